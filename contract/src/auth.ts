@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
+import { Language } from './languages.ts'
+import { LENGTHS } from './limits.ts'
+
+/** The roles of product.md, "People". A guest has no account and so no row. */
+export const ROLES = ['user', 'counsellor', 'supervisor', 'editor', 'admin'] as const
+export const Role = z.enum(ROLES)
+export type Role = z.infer<typeof Role>
+
+const password = z.string().min(LENGTHS.password_min).max(LENGTHS.password)
+const phone = z.string().min(7).max(20)
+const nickname = z.string().min(LENGTHS.nickname_min).max(LENGTHS.nickname)
+const name = z.string().max(LENGTHS.name)
+const code = z.string().regex(/^\d{6}$/)
+
+/** An answer to the puzzle of `proof_required`; sent in the header `x-proof` as `salt:counter`. */
+export const ProofChallenge = z.strictObject({ salt: z.string(), bits: z.int() })
+
+/** The signed-in person as they see themselves (api.md, "user"). */
+export const User = z.strictObject({
+  id: Id,
+  mode: z.enum(['phone', 'nickname']),
+  /** Masked: `+998 90 *** ** 67`. */
+  phone: z.string().optional(),
+  nickname: z.string().optional(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Absolute URL on the media host (https in production), or null. */
+  avatar: z.url().nullable(),
+  role: z.literal('user'),
+  age_band: AgeBand.nullable(),
+  audience: Audience.nullable(),
+  region_code: RegionCode.nullable(),
+  lang: Language,
+  created_at: Timestamp,
+})
+export type User = z.infer<typeof User>
+
+/** `data.access` and `data.refresh` of seed section 7 are the fields of the body itself. */
+export const Tokens = z.strictObject({ access: z.string(), refresh: z.string() })
+export type Tokens = z.infer<typeof Tokens>
+
+export const SignedIn = Tokens.extend({ user: User })
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const RegisterBody = z.discriminatedUnion('mode', [
+  z.strictObject({
+    mode: z.literal('phone'),
+    phone,
+    password,
+    first_name: name.optional(),
+    last_name: name.optional(),
+    age_band: AgeBand.optional(),
+    audience: Audience.optional(),
+    accept_terms: z.literal(true),
+  }),
+  z.strictObject({
+    mode: z.literal('nickname'),
+    nickname,
+    password,
+    age_band: AgeBand.optional(),
+    audience: Audience.optional(),
+    accept_terms: z.literal(true),
+  }),
+])
+/** `resend_after` is in seconds. The answer is the same for a known and an unknown phone. */
+export const CodeSent = z.strictObject({ phone: z.string(), resend_after: z.int() })
+/** `recovery_code` is shown once; it opens the account when the password is forgotten. */
+export const NicknameMade = SignedIn.extend({ recovery_code: z.string() })
+export const RegisterAnswer = z.union([NicknameMade, CodeSent])
+
+export const ConfirmBody = z.strictObject({ phone, code })
+export const ResendBody = z.strictObject({ phone, purpose: z.enum(['register', 'reset']).default('register') })
+export const ResendAnswer = z.strictObject({ resend_after: z.int() })
+export const SignInBody = z.union([
+  z.strictObject({ phone, password: z.string().max(LENGTHS.password) }),
+  z.strictObject({ nickname: z.string().max(LENGTHS.nickname), password: z.string().max(LENGTHS.password) }),
+])
+export const RefreshBody = z.strictObject({ refresh: z.string().max(512) })
+export const DeleteAccountBody = z.strictObject({ password: z.string().max(LENGTHS.password) })
+
+export const Session = z.strictObject({
+  id: Id,
+  /** Browser and system in words, never the whole user agent: `Chrome, Android`. */
+  device: z.string(),
+  current: z.boolean(),
+  created_at: Timestamp,
+  last_used_at: Timestamp,
+})
+export type Session = z.infer<typeof Session>
+export const Sessions = z.array(Session)
+
+export const UpdateUserBody = z.strictObject({
+  first_name: name.optional(),
+  last_name: name.optional(),
+  age_band: AgeBand.nullable().optional(),
+  audience: Audience.nullable().optional(),
+  region_code: RegionCode.nullable().optional(),
+  lang: Language.optional(),
+})
+
+/** Our own drawings; the upload is the other way to an avatar. */
+export const DRAWN_AVATARS = [
+  'fox', 'hedgehog', 'stork', 'turtle', 'camel', 'lamb',
+  'hoopoe', 'fish', 'squirrel', 'cat', 'owl', 'butterfly',
+] as const
+export const DrawnAvatarBody = z.strictObject({ drawn: z.enum(DRAWN_AVATARS) })
+
+export const ChangePasswordBody = z.strictObject({
+  old_password: z.string().max(LENGTHS.password),
+  new_password: password,
+})
+export const ResetBody = z.strictObject({ phone })
+export const ResetConfirmBody = z.union([
+  z.strictObject({ phone, code }),
+  z.strictObject({ nickname: z.string().max(LENGTHS.nickname), recovery_code: z.string().max(40) }),
+])
+export const ResetConfirmAnswer = z.strictObject({ reset_token: z.string() })
+export const ResetSetBody = z.strictObject({ reset_token: z.string().max(200), password })
+
+/** Everything we hold on the person, for them alone (safety.md 29). */
+export const AccountExport = z.strictObject({
+  exported_at: Timestamp,
+  user: User,
+  sessions: Sessions,
+  chats: z.array(
+    z.strictObject({
+      id: Id,
+      created_at: Timestamp,
+      messages: z.array(z.strictObject({ message: z.string(), created_at: Timestamp, is_admin: z.boolean() })),
+    }),
+  ),
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Ids are UUID version 7, made in Node. */
+export const Id = z.uuid()
+
+/** ISO 8601 in UTC with milliseconds, the database's clock. Screens show it in Asia/Tashkent. */
+export const Timestamp = z.iso.datetime()
+
+/** The 14 divisions by ISO 3166-2. Their names are content (spec: uzbekistan.md). */
+export const REGION_CODES = [
+  'UZ-QR', 'UZ-AN', 'UZ-BU', 'UZ-JI', 'UZ-QA', 'UZ-NW', 'UZ-NG',
+  'UZ-SA', 'UZ-SU', 'UZ-SI', 'UZ-TK', 'UZ-TO', 'UZ-FA', 'UZ-XO',
+] as const
+
+export const AGE_BANDS = ['7-10', '11-13', '14-17', '18+'] as const
+export const AUDIENCES = ['child', 'teen', 'parent', 'teacher'] as const
+
+export const RegionCode = z.enum(REGION_CODES)
+export const AgeBand = z.enum(AGE_BANDS)
+export const Audience = z.enum(AUDIENCES)
+
+/** An answer without a body (204). */
+export const Empty = z.null()
+
+/** The paged list of api.md; `next` and `previous` are relative URLs. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.strictObject({
+    count: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  })
+
+/** `page` from 1, `page_size` 1-100, default 20. */
+export const PageQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(20),
+})
+

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { Tokens } from './auth.ts'
+import { CHAT_STATES } from './chat.ts'
+import { Id, Timestamp } from './common.ts'
+import { Language } from './languages.ts'
+
+export const STAFF_ROLES = ['counsellor', 'supervisor', 'editor', 'admin'] as const
+export const StaffRole = z.enum(STAFF_ROLES)
+export type StaffRole = z.infer<typeof StaffRole>
+
+export const StaffUser = z.strictObject({
+  id: Id,
+  /** What a child sees; never a full name. */
+  alias: z.string(),
+  role: StaffRole,
+  langs: z.array(Language),
+})
+export type StaffUser = z.infer<typeof StaffUser>
+
+export const StaffSignInBody = z.strictObject({
+  email: z.string().max(254),
+  password: z.string().max(128),
+  /** Six digits of the authenticator, or a recovery code. */
+  code: z.string().max(40).optional(),
+})
+export const StaffSignedIn = Tokens.extend({ user: StaffUser })
+export type StaffSignedIn = z.infer<typeof StaffSignedIn>
+
+export const PresenceState = z.enum(['on_shift', 'break', 'off'])
+export type PresenceState = z.infer<typeof PresenceState>
+export const Presence = z.strictObject({ state: PresenceState, since: Timestamp })
+export type Presence = z.infer<typeof Presence>
+export const PresenceBody = z.strictObject({ state: PresenceState })
+
+/** A row of the queue or of "my chats": nothing the caller may not see. */
+export const StaffChat = z.strictObject({
+  id: Id,
+  state: z.enum(CHAT_STATES),
+  lang: Language,
+  /** The nickname, or a neutral name made from the id; never a phone. */
+  person: z.string(),
+  last_seq: z.int(),
+  unread: z.int(),
+  /** The newest message, cut at 120 characters; null where the caller may not read it. */
+  preview: z.string().nullable(),
+  /** Since when the person waits for a first or next answer; null when nobody waits. */
+  waiting_since: Timestamp.nullable(),
+  assigned_to: z.strictObject({ id: Id, alias: z.string() }).nullable(),
+  created_at: Timestamp,
+  ended_at: Timestamp.nullable(),
+})
+export type StaffChat = z.infer<typeof StaffChat>
+export const StaffChats = z.array(StaffChat)
+
+/** `/ws/staff/`: `hello` first, then these. Message frames carry the `chat_id` they belong to. */
+export type StaffFrame =
+  | { type: 'hello'; ping_ms: number; expires_at: string; now: string }
+  | { type: 'queue' }
+  | { type: 'claimed'; chat_id: string; by: { id: string; alias: string } }
+  | { type: 'message'; chat_id: string; message: import('./chat.ts').Message }
+  | { type: 'ack'; chat_id: string; cid: string; id: string; seq: number; created_at: string; duplicate: boolean }
+  | { type: 'subscribed'; chat_id: string; last_seq: number }
+  | { type: 'ended'; chat_id: string }
+  | { type: 'error'; chat_id?: string; cid?: string; code: import('./errors.ts').ErrorCode; retry: boolean; retry_after_ms?: number }
+  | { type: 'ping'; n: number }
+  | { type: 'expiring'; in: number }
+  | { type: 'auth_ok'; expires_at: string }
+  | { type: 'drain'; after_ms: number }
+
+export const StaffClientFrame = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('sub'), chat_id: Id, since: z.int().min(0) }),
+  z.strictObject({ type: z.literal('unsub'), chat_id: Id }),
+  z.strictObject({ type: z.literal('send'), chat_id: Id, cid: z.uuid(), message: z.string() }),
+  z.strictObject({ type: z.literal('get'), chat_id: Id, from: z.int().min(1), to: z.int().min(1) }),
+  z.strictObject({ type: z.literal('pong'), n: z.int() }),
+  z.strictObject({ type: z.literal('auth'), token: z.string().max(4096) }),
+])
+export type StaffClientFrame = z.infer<typeof StaffClientFrame>

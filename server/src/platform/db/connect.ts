@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { DB } from './generated-types.ts'
+
+/** A pool or a transaction: every store takes one as its first argument. */
+export type Db = Kysely<DB>
+
+// 20 is int8. Our int8 columns are counters far below 2^53, so numbers are safe and match the contract.
+pg.types.setTypeParser(20, Number)
+
+/** Opens a pool on `url` (a postgres:// URL; a unix socket is `postgres://user@/db?host=/dir`). */
+export function connect(url: string, max_connections = 10): { db: Db; pool: pg.Pool } {
+  const pool = new pg.Pool({ connectionString: url, max: max_connections, application_name: 'himoya' })
+  // An idle connection that the server closes must not end the process; the next query reports it.
+  pool.on('error', () => {})
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+/** One cheap round trip: is the database there? */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../db/connect.ts'
+
+export type JobOptions = {
+  run_at?: Date
+  max_attempts?: number
+  /** A job with the same key that has not begun is replaced. */
+  key?: string
+}
+
+/** Payloads hold ids only: the queue's rows are in the clear. */
+export type JobPayload = Record<string, string | number | boolean>
+
+export type Jobs = {
+  /** Written through `db`, so with a transaction the job exists exactly when the rest does. */
+  enqueue(db: Db, name: string, payload: JobPayload, options?: JobOptions): Promise<void>
+}
+
+/** What runs a job; a throw means: try again later, with backoff. */
+export type JobHandler = (payload: JobPayload, attempt: { number: number; last: boolean }) => Promise<void>
+export type JobHandlers = Record<string, JobHandler>

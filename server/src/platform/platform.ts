@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts'
+import type { Vault } from './crypto/vault.ts'
+import type { Db } from './db/connect.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Limiter } from './http/limits.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './http/log.ts'
+import type { Hub } from './realtime/hub.ts'
+import type { Sms } from './sms/sms.ts'
+
+/** What every module may lean on. Built once in main (or by a test), passed as an argument, never global. */
+export type Platform = {
+  config: Config
+  db: Db
+  vault: Vault
+  hub: Hub
+  jobs: Jobs
+  sms: Sms
+  files: FileStore
+  limiter: Limiter
+  log: Log
+  /** The app's clock, so that a test can shift it. Rows' own times come from the database. */
+  now: () => Date
+}

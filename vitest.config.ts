@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contract,kit,web,console,scripts}/**/*.test.ts?(x)', 'server/**/*.test.ts'],
+    globalSetup: ['server/test/database.setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})
