@@ -102,8 +102,18 @@ export const UpdateUserBody = z.strictObject({
 
 /** Our own drawings; the upload is the other way to an avatar. */
 export const DRAWN_AVATARS = [
-  'fox', 'hedgehog', 'stork', 'turtle', 'camel', 'lamb',
-  'hoopoe', 'fish', 'squirrel', 'cat', 'owl', 'butterfly',
+  'fox',
+  'hedgehog',
+  'stork',
+  'turtle',
+  'camel',
+  'lamb',
+  'hoopoe',
+  'fish',
+  'squirrel',
+  'cat',
+  'owl',
+  'butterfly',
 ] as const
 export const DrawnAvatarBody = z.strictObject({ drawn: z.enum(DRAWN_AVATARS) })
 

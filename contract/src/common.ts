@@ -8,8 +8,20 @@ export const Timestamp = z.iso.datetime()
 
 /** The 14 divisions by ISO 3166-2. Their names are content (spec: uzbekistan.md). */
 export const REGION_CODES = [
-  'UZ-QR', 'UZ-AN', 'UZ-BU', 'UZ-JI', 'UZ-QA', 'UZ-NW', 'UZ-NG',
-  'UZ-SA', 'UZ-SU', 'UZ-SI', 'UZ-TK', 'UZ-TO', 'UZ-FA', 'UZ-XO',
+  'UZ-QR',
+  'UZ-AN',
+  'UZ-BU',
+  'UZ-JI',
+  'UZ-QA',
+  'UZ-NW',
+  'UZ-NG',
+  'UZ-SA',
+  'UZ-SU',
+  'UZ-SI',
+  'UZ-TK',
+  'UZ-TO',
+  'UZ-FA',
+  'UZ-XO',
 ] as const
 
 export const AGE_BANDS = ['7-10', '11-13', '14-17', '18+'] as const
@@ -36,4 +48,3 @@ export const PageQuery = z.strictObject({
   page: z.coerce.number().int().min(1).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(20),
 })
-

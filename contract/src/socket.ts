@@ -16,9 +16,7 @@ export const CLOSE = {
   too_big: 4413,
   revoked: 4423,
 } as const
-export const CLOSE_STOP: readonly number[] = [
-  CLOSE.bad_frames, CLOSE.not_yours, CLOSE.too_many, CLOSE.too_big, CLOSE.revoked,
-]
+export const CLOSE_STOP: readonly number[] = [CLOSE.bad_frames, CLOSE.not_yours, CLOSE.too_many, CLOSE.too_big, CLOSE.revoked]
 
 /** What a plain client of the seed sends. */
 export const PlainFrame = z.strictObject({ message: z.string(), cid: z.uuid().optional() })

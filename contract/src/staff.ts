@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Tokens } from './auth.ts'
-import { CHAT_STATES } from './chat.ts'
+import { CHAT_STATES, type Message } from './chat.ts'
 import { Id, Timestamp } from './common.ts'
+import type { ErrorCode } from './errors.ts'
 import { Language } from './languages.ts'
 
 export const STAFF_ROLES = ['counsellor', 'supervisor', 'editor', 'admin'] as const
@@ -57,11 +58,18 @@ export type StaffFrame =
   | { type: 'hello'; ping_ms: number; expires_at: string; now: string }
   | { type: 'queue' }
   | { type: 'claimed'; chat_id: string; by: { id: string; alias: string } }
-  | { type: 'message'; chat_id: string; message: import('./chat.ts').Message }
+  | { type: 'message'; chat_id: string; message: Message }
   | { type: 'ack'; chat_id: string; cid: string; id: string; seq: number; created_at: string; duplicate: boolean }
   | { type: 'subscribed'; chat_id: string; last_seq: number }
   | { type: 'ended'; chat_id: string }
-  | { type: 'error'; chat_id?: string; cid?: string; code: import('./errors.ts').ErrorCode; retry: boolean; retry_after_ms?: number }
+  | {
+      type: 'error'
+      chat_id?: string
+      cid?: string
+      code: ErrorCode
+      retry: boolean
+      retry_after_ms?: number
+    }
   | { type: 'ping'; n: number }
   | { type: 'expiring'; in: number }
   | { type: 'auth_ok'; expires_at: string }

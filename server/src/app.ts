@@ -7,7 +7,10 @@ export async function buildApp(platform: Platform) {
   const app = Fastify({ logger: false, bodyLimit: 256 * 1024, trustProxy: false }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.get('/healthz', { config: { access: 'public', undocumented: true } }, async () => ({ ok: true, mode: platform.config.mode }))
+  app.get('/healthz', { config: { access: 'public', undocumented: true } }, async () => ({
+    ok: true,
+    mode: platform.config.mode,
+  }))
   return app
 }
 
