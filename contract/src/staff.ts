@@ -3,6 +3,7 @@ import { Tokens } from './auth.ts'
 import { CHAT_STATES, type Message } from './chat.ts'
 import { Id, Timestamp } from './common.ts'
 import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from './errors.ts'
 import { Language } from './languages.ts'
 
 export const STAFF_ROLES = ['counsellor', 'supervisor', 'editor', 'admin'] as const
@@ -53,14 +54,27 @@ export const StaffChat = z.strictObject({
 export type StaffChat = z.infer<typeof StaffChat>
 export const StaffChats = z.array(StaffChat)
 
-/** `/ws/staff/`: `hello` first, then these. Message frames carry the `chat_id` they belong to. */
+/** `mine=1`: only the caller's. Without it a supervisor sees the team's, a counsellor still their own. */
+export const StaffChatsQuery = z.strictObject({
+  mine: z.enum(['0', '1']).default('0'),
+  state: z.enum(['active', 'ended']).default('active'),
+})
+
+/** How many chats one console socket follows at once (chat-protocol.md). */
+export const STAFF_SUBSCRIPTIONS = 64
+
+/**
+ * `/ws/staff/`: `hello` first, then these. Message frames carry the `chat_id` they belong to. `queue` says only
+ * that the queue or a list changed: fetch it again. `resume: 'gap'`: more than 200 were missed, the newest 200
+ * follow, page the rest over HTTP. `error` with a `chat_id` and `not_found`: the caller does not (or no longer) see it.
+ */
 export type StaffFrame =
   | { type: 'hello'; ping_ms: number; expires_at: string; now: string }
   | { type: 'queue' }
   | { type: 'claimed'; chat_id: string; by: { id: string; alias: string } }
   | { type: 'message'; chat_id: string; message: Message }
   | { type: 'ack'; chat_id: string; cid: string; id: string; seq: number; created_at: string; duplicate: boolean }
-  | { type: 'subscribed'; chat_id: string; last_seq: number }
+  | { type: 'subscribed'; chat_id: string; last_seq: number; resume: 'ok' | 'gap' }
   | { type: 'ended'; chat_id: string }
   | {
       type: 'error'
@@ -71,6 +85,7 @@ export type StaffFrame =
       retry_after_ms?: number
     }
   | { type: 'ping'; n: number }
+  | { type: 'pong'; n: number }
   | { type: 'expiring'; in: number }
   | { type: 'auth_ok'; expires_at: string }
   | { type: 'drain'; after_ms: number }
@@ -80,6 +95,7 @@ export const StaffClientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unsub'), chat_id: Id }),
   z.strictObject({ type: z.literal('send'), chat_id: Id, cid: z.uuid(), message: z.string() }),
   z.strictObject({ type: z.literal('get'), chat_id: Id, from: z.int().min(1), to: z.int().min(1) }),
+  z.strictObject({ type: z.literal('ping'), n: z.int() }),
   z.strictObject({ type: z.literal('pong'), n: z.int() }),
   z.strictObject({ type: z.literal('auth'), token: z.string().max(4096) }),
 ])
