@@ -3,7 +3,6 @@ import { Tokens } from './auth.ts'
 import { CHAT_STATES, type Message } from './chat.ts'
 import { Id, Timestamp } from './common.ts'
 import type { ErrorCode } from './errors.ts'
-import type { ErrorCode } from './errors.ts'
 import { Language } from './languages.ts'
 
 export const STAFF_ROLES = ['counsellor', 'supervisor', 'editor', 'admin'] as const
