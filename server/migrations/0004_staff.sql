@@ -4,7 +4,7 @@ CREATE TABLE staff_member (
   -- What a child sees. It is public by its nature, so it is not sealed.
   alias text NOT NULL,
   langs text[] NOT NULL,
-  -- Second factor, sealed with the account's key; null until enrolled.
+  -- Second factor, sealed with the account's key. It counts only once confirmed by a first code.
   totp_secret bytea,
   totp_confirmed_at timestamptz,
   -- The last accepted time step: a code works once.
@@ -33,3 +33,4 @@ CREATE TABLE staff_invite (
   used_at timestamptz,
   expires_at timestamptz NOT NULL
 );
+CREATE INDEX staff_invite_account ON staff_invite (account_id);

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { PasswordHasher } from './crypto/password-hasher.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/connect.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -13,6 +14,7 @@ export type Platform = {
   config: Config
   db: Db
   vault: Vault
+  passwords: PasswordHasher
   hub: Hub
   jobs: Jobs
   sms: Sms
