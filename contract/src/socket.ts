@@ -2,21 +2,7 @@ import { z } from 'zod'
 import type { Message } from './chat.ts'
 import { ERROR_CODES } from './errors.ts'
 
-/** Close codes (chat-protocol.md). `stop` means: do not reconnect by yourself. */
-export const CLOSE = {
-  draining: 4000,
-  slow_consumer: 4001,
-  no_pong: 4002,
-  resync: 4003,
-  rate: 4005,
-  bad_frames: 4400,
-  unauthenticated: 4401,
-  not_yours: 4403,
-  too_many: 4409,
-  too_big: 4413,
-  revoked: 4423,
-} as const
-export const CLOSE_STOP: readonly number[] = [CLOSE.bad_frames, CLOSE.not_yours, CLOSE.too_many, CLOSE.too_big, CLOSE.revoked]
+export { CLOSE, CLOSE_STOP } from './close-codes.ts'
 
 /** What a plain client of the seed sends. */
 export const PlainFrame = z.strictObject({ message: z.string(), cid: z.uuid().optional() })
@@ -31,6 +17,7 @@ export const ClientFrame = z.discriminatedUnion('type', [
 ])
 export type ClientFrame = z.infer<typeof ClientFrame>
 
+/** `resume: 'gap'`: more than 200 rows were missed; the newest 200 follow, the rest is paged over HTTP. */
 export type HelloFrame = {
   type: 'hello'
   last_seq: number

@@ -1,0 +1,135 @@
+import type { Tokens } from '@himoya/contract/auth'
+import type { Language } from '@himoya/contract/languages'
+import { ApiError } from './api-error.ts'
+import { solveProof } from './proof.ts'
+import { createRenewal, type RenewResult } from './token-refresh.ts'
+import type { TokenStore } from './token-store.ts'
+import { type HttpRequest, readAnswer, sendRequest } from './transport.ts'
+
+export { ApiError }
+
+const TIMEOUT_MS = 20_000
+const RETRY_PAUSE_MS = 800
+const PROOF_TRIES = 2
+
+type ApiOptions = {
+  tokens: TokenStore
+  /** The current language; goes out as `accept-language`. */
+  lang: () => Language
+  /** `auth/token/refresh/` of the site, `staff/auth/token/refresh/` of the console. */
+  refresh_path: string
+  /** The session is over and the tokens are cleared. */
+  onSignedOut?: () => void
+  /** Only where the page is served by another origin (a test, Node). */
+  origin?: string
+}
+
+export type CallOptions = {
+  signal?: AbortSignal
+  timeout_ms?: number
+  /** Makes a creating POST safe to repeat: it is sent once more by itself when no answer came. */
+  idempotency_key?: string
+  /** Sends by XMLHttpRequest to tell the share of the upload, 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+type Call = <T>(path: string, body?: unknown, options?: CallOptions) => Promise<T>
+export type Api = {
+  /** Paths are relative to `/api/v1/`: `chat/`, `auth/me/`. */
+  get<T>(path: string, options?: CallOptions): Promise<T>
+  post: Call
+  put: Call
+  patch: Call
+  delete: Call
+  /** Renews the pair when `stale_access` is still the stored one; for the socket, which hears of expiry by itself. */
+  renew(stale_access: string | null): Promise<RenewResult>
+  /** `ws://…` or `wss://…` of a path on the same host. */
+  socketUrl(path: string): string
+}
+
+/**
+ * The client of all HTTP calls: language, bearer token, the 401 flow of seed section 7, proof of work, timeouts.
+ * Every call rejects with ApiError only.
+ */
+export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, origin }: ApiOptions): Api {
+  const base = `${origin ?? ''}/api/v1/`
+  const requestFor = (method: HttpRequest['method'], path: string, body: unknown, options: CallOptions): HttpRequest => ({
+    method,
+    url: base + path,
+    headers: headersFor(lang(), body, options),
+    body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
+    timeout_ms: options.timeout_ms ?? TIMEOUT_MS,
+    signal: options.signal,
+    onProgress: options.onProgress,
+  })
+
+  const renew = createRenewal({
+    tokens,
+    lock_name: `himoya:${refresh_path}`,
+    callRefresh: async (refresh) => readAnswer(await sendRequest(requestFor('POST', refresh_path, { refresh }, {}))) as Tokens,
+    onSignedOut,
+  })
+
+  async function call<T>(method: HttpRequest['method'], path: string, body: unknown, options: CallOptions = {}): Promise<T> {
+    const request = requestFor(method, path, body, options)
+    const access = tokens.access()
+    try {
+      return (await sendPatiently(withToken(request, access))) as T
+    } catch (error) {
+      if (!isExpired(error)) throw error
+      if ((await renew(access)) === 'refused') throw error
+      return (await sendPatiently(withToken(request, tokens.access()))) as T
+    }
+  }
+
+  return {
+    get: (path, options) => call('GET', path, undefined, options),
+    post: (path, body, options) => call('POST', path, body, options),
+    put: (path, body, options) => call('PUT', path, body, options),
+    patch: (path, body, options) => call('PATCH', path, body, options),
+    delete: (path, body, options) => call('DELETE', path, body, options),
+    renew,
+    socketUrl: (path) => (origin ?? location.origin).replace(/^http/, 'ws') + path,
+  }
+}
+
+function headersFor(lang: Language, body: unknown, { idempotency_key }: CallOptions): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-language': lang,
+    // a form's boundary is the browser's to name
+    ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    ...(idempotency_key ? { 'idempotency-key': idempotency_key } : {}),
+  }
+}
+
+function withToken(request: HttpRequest, access: string | null): HttpRequest {
+  if (access === null) return request
+  return { ...request, headers: { ...request.headers, authorization: `Bearer ${access}` } }
+}
+
+/** Wrong credentials and a due second factor are answers to a sign-in, not the end of a session. */
+function isExpired(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials' && error.code !== 'mfa_required'
+}
+
+/** One sending, with the puzzle solved when asked for, and once more when no answer came and a repeat is safe. */
+async function sendPatiently(request: HttpRequest): Promise<unknown> {
+  let ready = request
+  let repeats = 'idempotency-key' in request.headers ? 1 : 0
+  let proofs = PROOF_TRIES
+  for (;;) {
+    try {
+      return readAnswer(await sendRequest(ready))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'proof_required' && error.challenge && proofs-- > 0) {
+        ready = { ...request, headers: { ...request.headers, 'x-proof': await solveProof(error.challenge) } }
+      } else if (error.kind === 'FETCH_ERROR' && !request.signal?.aborted && repeats-- > 0) {
+        await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS))
+      } else {
+        throw error
+      }
+    }
+  }
+}

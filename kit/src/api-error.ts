@@ -1,0 +1,43 @@
+import type { ErrorBody, ErrorCode, FieldCode } from '@himoya/contract/errors'
+
+/** The generic kinds of seed section 8, and an answer that came with a status of 400 and above. */
+export type ApiErrorKind = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP'
+
+type ApiErrorParts = {
+  kind: ApiErrorKind
+  status?: number
+  body?: Partial<ErrorBody>
+  retry_after?: number | null
+  cause?: unknown
+}
+
+/** The one error every call of the api client rejects with. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  /** 0 unless kind is HTTP or PARSING_ERROR. */
+  readonly status: number
+  /** null when the answer had no body of ours (a proxy's page, no answer at all). */
+  readonly code: ErrorCode | null
+  /** Field to codes; empty unless the answer named fields. */
+  readonly fields: Record<string, FieldCode[]>
+  /** Seconds, from `Retry-After`. */
+  readonly retry_after: number | null
+  /** What to quote to support; identifies a log line. */
+  readonly reference: string | null
+  /** With `already_claimed`: who has the chat. */
+  readonly by: string | null
+  readonly challenge: { salt: string; bits: number } | null
+
+  constructor({ kind, status = 0, body = {}, retry_after = null, cause }: ApiErrorParts) {
+    super(body.message ?? kind, { cause })
+    this.name = 'ApiError'
+    this.kind = kind
+    this.status = status
+    this.code = body.code ?? null
+    this.fields = body.fields ?? {}
+    this.retry_after = retry_after
+    this.reference = body.reference ?? null
+    this.by = body.by ?? null
+    this.challenge = body.challenge ?? null
+  }
+}

@@ -1,0 +1,48 @@
+/** What the kit needs of local and session storage; a browser that forbids them gets memory instead. */
+export type KeyValues = {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+export function memoryStorage(): KeyValues {
+  const values = new Map<string, string>()
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
+}
+
+/**
+ * `localStorage` or `sessionStorage` behind KeyValues. Reading the property alone can throw (cookies blocked), and
+ * writing throws when the quota is used up; then the values live as long as the page.
+ */
+export function browserStorage(kind: 'local' | 'session'): KeyValues {
+  const fallback = memoryStorage()
+  const storage = openStorage(kind)
+  if (!storage) return fallback
+  return {
+    get: (key) => fallback.get(key) ?? storage.getItem(key),
+    set(key, value) {
+      try {
+        storage.setItem(key, value)
+        fallback.remove(key)
+      } catch {
+        fallback.set(key, value)
+      }
+    },
+    remove(key) {
+      fallback.remove(key)
+      storage.removeItem(key)
+    },
+  }
+}
+
+function openStorage(kind: 'local' | 'session'): Storage | null {
+  try {
+    return (kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage) ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@himoya/contract/languages'
+
+/*
+ * Own month names and a fixed offset instead of Intl: Chromium formats Uzbek as "M11", Node otherwise, and a server
+ * and a browser that disagree break the page. Uzbekistan has had UTC+5 without summer time since 1992.
+ */
+const TASHKENT_MS = 5 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+
+/** The case that stands beside a day: `21 ноября`. */
+const MONTHS: Record<Language, readonly string[]> = {
+  uz: ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
+  ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+}
+const TODAY: Record<Language, string> = { uz: 'Bugun', ru: 'Сегодня', en: 'Today' }
+const YESTERDAY: Record<Language, string> = { uz: 'Kecha', ru: 'Вчера', en: 'Yesterday' }
+
+type Moment = string | number | Date
+
+/** Wall-clock parts in Asia/Tashkent. */
+function parts(moment: Moment) {
+  const shifted = new Date(new Date(moment).getTime() + TASHKENT_MS)
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth(),
+    day: shifted.getUTCDate(),
+    clock: shifted.toISOString().slice(11, 16),
+    day_number: Math.floor(shifted.getTime() / DAY_MS),
+  }
+}
+
+/** `DD MMMM YYYY, HH:MM`, the time of a chat message (seed section 9): `21 noyabr 2026, 15:04`. */
+export function formatChatTime(moment: Moment, lang: Language): string {
+  const { year, month, day, clock } = parts(moment)
+  return `${String(day).padStart(2, '0')} ${MONTHS[lang][month]} ${year}, ${clock}`
+}
+
+/** `HH:MM` in Asia/Tashkent. */
+export function formatClock(moment: Moment): string {
+  return parts(moment).clock
+}
+
+/** The relative form of seed section 9: `15:04` today, `Kecha` yesterday, else `21 noyabr`, with a differing year. */
+export function formatRelative(moment: Moment, lang: Language, now: Moment = Date.now()): string {
+  return isSameDay(moment, now) ? formatClock(moment) : formatDay(moment, lang, now)
+}
+
+/** The heading over one day's messages: `Bugun`, `Kecha`, `21 noyabr`, `21 noyabr 2025`. */
+export function formatDay(moment: Moment, lang: Language, now: Moment = Date.now()): string {
+  const then = parts(moment)
+  const today = parts(now)
+  if (then.day_number === today.day_number) return TODAY[lang]
+  if (then.day_number === today.day_number - 1) return YESTERDAY[lang]
+  const day = `${then.day} ${MONTHS[lang][then.month]}`
+  return then.year === today.year ? day : `${day} ${then.year}`
+}
+
+/** Whether both moments fall on one calendar day in Asia/Tashkent. */
+export function isSameDay(one: Moment, other: Moment): boolean {
+  return parts(one).day_number === parts(other).day_number
+}

@@ -1,0 +1,68 @@
+import type { Tokens } from '@himoya/contract/auth'
+import { ApiError } from './api-error.ts'
+import type { TokenStore } from './token-store.ts'
+
+type RefreshDeps = {
+  tokens: TokenStore
+  /** Names the lock all tabs of one audience share. */
+  lock_name: string
+  /** POSTs `{refresh}` and answers `{access, refresh}`; rejects with ApiError. */
+  callRefresh(refresh: string): Promise<Tokens>
+  onSignedOut(): void
+}
+
+/** `refused`: there is no session any more, and everything is cleared. */
+export type RenewResult = 'renewed' | 'refused'
+
+/**
+ * The refresh of seed section 7: single flight in this tab, and by a Web Lock across tabs. Resolves at once when the
+ * stored access token is no longer the stale one, because another request or tab has renewed it.
+ * Only a refusal signs out; when the server cannot be reached the tokens stay and the ApiError is thrown.
+ */
+export function createRenewal(deps: RefreshDeps): (stale_access: string | null) => Promise<RenewResult> {
+  let flight: Promise<RenewResult> | null = null
+
+  return function renew(stale_access) {
+    const access = deps.tokens.access()
+    if (access !== null && access !== stale_access) return Promise.resolve('renewed')
+    flight ??= underLock(deps.lock_name, () => renewStored(deps, stale_access)).finally(() => {
+      flight = null
+    })
+    return flight
+  }
+}
+
+async function renewStored(deps: RefreshDeps, stale_access: string | null): Promise<RenewResult> {
+  const { tokens } = deps
+  // another tab may have finished while this one waited for the lock
+  const access = tokens.access()
+  if (access !== null && access !== stale_access) return 'renewed'
+  const refresh = tokens.refresh()
+  if (refresh === null) return signOut(deps)
+  try {
+    const renewed = await deps.callRefresh(refresh)
+    // a logout during the call wins: its tokens must not come back
+    if (tokens.refresh() === refresh) tokens.write(renewed)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    // without Web Locks another tab may have used this refresh token first and stored its successor
+    if (tokens.refresh() === refresh) return signOut(deps)
+  }
+  return tokens.access() === null ? 'refused' : 'renewed'
+}
+
+function signOut({ tokens, onSignedOut }: RefreshDeps): RenewResult {
+  tokens.clear()
+  onSignedOut()
+  return 'refused'
+}
+
+/** Too many requests, a server in trouble and a dead network say nothing about the session. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'HTTP' && error.status < 500 && error.status !== 429 && error.status !== 408
+}
+
+function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+  return locks ? locks.request(name, work) : work()
+}
