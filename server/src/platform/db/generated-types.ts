@@ -1,0 +1,152 @@
+// Made from the migrations by `npm run db:types`; a test fails when it is out of date.
+import type { Generated } from 'kysely'
+
+export type DB = {
+  account: {
+    id: string
+    key_id: string | null
+    mode: 'phone' | 'nickname' | 'staff'
+    role: 'user' | 'counsellor' | 'supervisor' | 'editor' | 'admin'
+    login: Buffer
+    login_index: Buffer
+    first_name: Buffer | null
+    last_name: Buffer | null
+    password_hash: string | null
+    recovery_hash: Buffer | null
+    age_band: string | null
+    audience: string | null
+    region_code: string | null
+    lang: Generated<'uz' | 'ru' | 'en'>
+    avatar: string | null
+    terms_accepted_at: Date
+    curtain_before: Date | null
+    blocked_at: Date | null
+    deleted_at: Date | null
+    created_at: Generated<Date>
+  }
+  chat: {
+    id: string
+    account_id: string
+    key_id: string
+    state: Generated<'waiting' | 'active' | 'ended'>
+    lang: 'uz' | 'ru' | 'en'
+    last_seq: Generated<number>
+    user_read_seq: Generated<number>
+    staff_read_seq: Generated<number>
+    assigned_to: string | null
+    waiting_since: Date | null
+    confidentiality_version: string | null
+    created_at: Generated<Date>
+    last_message_at: Date | null
+    ended_at: Date | null
+  }
+  data_key: {
+    id: string
+    wrapped: Buffer
+    master_version: number
+    created_at: Generated<Date>
+  }
+  idempotency_key: {
+    scope: string
+    key_hash: Buffer
+    request_hash: Buffer
+    key_id: string | null
+    status: number | null
+    answer: Buffer | null
+    created_at: Generated<Date>
+  }
+  message: {
+    id: string
+    chat_id: string
+    seq: number
+    sender_id: string
+    cid: string
+    is_admin: boolean
+    kind: Generated<string>
+    body: Buffer
+    created_at: Generated<Date>
+  }
+  one_time_code: {
+    id: string
+    purpose: 'register' | 'reset'
+    phone_index: Buffer
+    prefix_index: Buffer
+    lang: 'uz' | 'ru' | 'en'
+    code_hash: Buffer
+    tries: Generated<number>
+    used_at: Date | null
+    sent_at: Date | null
+    expires_at: Date
+    created_at: Date
+  }
+  password_reset: {
+    token_hash: Buffer
+    account_id: string
+    by: 'sms' | 'recovery_code'
+    used_at: Date | null
+    expires_at: Date
+    created_at: Generated<Date>
+  }
+  pending_registration: {
+    phone_index: Buffer
+    key_id: string
+    details: Buffer
+    password_hash: string
+    created_at: Generated<Date>
+  }
+  session: {
+    id: string
+    account_id: string
+    audience: 'web' | 'staff'
+    refresh_hash: Buffer
+    generation: Generated<number>
+    device: string
+    rotated_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+    created_at: Date
+  }
+  sign_in_delay: {
+    key_hash: Buffer
+    failures: number
+    blocked_until: Date
+    failed_at: Date
+  }
+  sms_message: {
+    id: string
+    key_id: string
+    recipient: Buffer
+    body: Buffer
+    state: Generated<'queued' | 'sent' | 'failed' | 'expired'>
+    provider: string | null
+    attempts: Generated<number>
+    expires_at: Date
+    created_at: Generated<Date>
+    sent_at: Date | null
+  }
+  staff_invite: {
+    token_hash: Buffer
+    account_id: string
+    used_at: Date | null
+    expires_at: Date
+  }
+  staff_member: {
+    account_id: string
+    alias: string
+    langs: string[]
+    totp_secret: Buffer | null
+    totp_confirmed_at: Date | null
+    totp_last_step: number | null
+    created_at: Generated<Date>
+  }
+  staff_presence: {
+    account_id: string
+    state: 'on_shift' | 'break' | 'off'
+    since: Generated<Date>
+  }
+  staff_recovery_code: {
+    account_id: string
+    code_hash: Buffer
+    used_at: Date | null
+  }
+}

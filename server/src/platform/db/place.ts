@@ -1,0 +1,128 @@
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { canReach, isRoot, nobody, ordinaryOwner, type Account } from './account.ts'
+import { startRefused } from './start-refused.ts'
+
+/** Where root puts what an unprivileged user must reach when DATA_DIR lies in a folder closed to everybody else. */
+const SYSTEM_FOLDER = '/var/lib/himoya'
+/** `sun_path` of a unix socket takes 103 bytes on macOS (107 on Linux), `/.s.PGSQL.5432` included. */
+const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length
+
+export type Place = {
+  /** Holds `cluster`, the log and the note on the socket; owned by `account`, closed to others. */
+  folder: string
+  account: Account
+  /** Where binaries may be copied to. */
+  copies: string
+}
+
+/**
+ * `DATA_DIR/database`, or, when we are root and DATA_DIR is closed to the user PostgreSQL must run as, a folder
+ * of its own under /var/lib/himoya, named in `DATA_DIR/database/elsewhere`.
+ */
+export function findPlace(data_dir: string, say: (sentence: string) => void): Place {
+  mkdirSync(data_dir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
+  const folder = join(realpathSync(data_dir), 'database')
+  const elsewhere = existsSync(join(folder, 'elsewhere')) ? readFileSync(join(folder, 'elsewhere'), 'utf8').trim() : null
+  if (!isRoot()) return ownPlace(folder, elsewhere)
+  const copies = SYSTEM_FOLDER
+  if (elsewhere) return { folder: elsewhere, account: ownerOf(elsewhere), copies }
+  if (existsSync(join(folder, 'cluster'))) return { folder, account: knownOwner(folder), copies }
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (const account of [ordinaryOwner(folder), nobody()]) {
+    if (!account) continue
+    chownSync(folder, account.uid, account.gid)
+    if (canReach(account, folder)) return { folder, account, copies }
+  }
+  chownSync(folder, 0, 0)
+  return { ...placeElsewhere(folder, say), copies }
+}
+
+function ownPlace(folder: string, elsewhere: string | null): Place {
+  if (elsewhere)
+    throw startRefused(`The database of ${folder} was made by root and lies in ${elsewhere}. Start the server as root again.`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const owner = lstatSync(folder).uid
+  if (owner !== process.getuid?.())
+    throw startRefused(`${folder} belongs to the user with id ${owner}. Start the server as that user, or as root.`)
+  return { folder, account: null, copies: join(folder, 'binaries') }
+}
+
+function ownerOf(folder: string): NonNullable<Account> {
+  const { uid, gid } = lstatSync(folder)
+  return { uid, gid }
+}
+
+function knownOwner(folder: string): NonNullable<Account> {
+  const account = ownerOf(folder)
+  if (account.uid === 0)
+    throw startRefused(`${folder} belongs to root, whom PostgreSQL refuses. Give it back: chown -R nobody ${folder}`)
+  if (!canReach(account, folder)) {
+    throw startRefused(
+      `The user with id ${account.uid}, who owns the database, cannot reach ${folder} any more. Open the folders above it (chmod a+x).`,
+    )
+  }
+  return account
+}
+
+function placeElsewhere(folder: string, say: (sentence: string) => void): Omit<Place, 'copies'> {
+  const account = nobody()
+  const place = join(SYSTEM_FOLDER, `database-${randomBytes(6).toString('hex')}`)
+  mkdirSync(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
+  mentionLeftovers(folder, say)
+  mkdirSync(place, { mode: 0o700 })
+  chownSync(place, account.uid, account.gid)
+  if (!canReach(account, place))
+    throw startRefused(
+      `The user nobody can reach neither ${folder} nor ${place}. Set DATA_DIR to a folder open to it, or DATABASE_URL.`,
+    )
+  writeFileSync(join(place, 'belongs-to'), folder)
+  writeFileSync(join(folder, 'elsewhere'), place)
+  say(`${folder} is closed to the user PostgreSQL runs as; the database lies in ${place}.`)
+  return { folder: place, account }
+}
+
+/** A removed DATA_DIR leaves its database behind. We never delete it: the folder may just not be mounted today. */
+function mentionLeftovers(folder: string, say: (sentence: string) => void): void {
+  for (const name of readdirSync(SYSTEM_FOLDER)) {
+    const owner = join(SYSTEM_FOLDER, name, 'belongs-to')
+    if (existsSync(owner) && readFileSync(owner, 'utf8') === folder) {
+      say(`An earlier database of ${folder} still lies in ${join(SYSTEM_FOLDER, name)}; delete it when it is no longer needed.`)
+    }
+  }
+}
+
+/**
+ * A short folder for the socket, kept in `socket-folder` so that a restart answers at the same address.
+ * One that is not the account's own and closed is not trusted: /tmp belongs to everybody.
+ */
+export function socketFolder({ folder, account }: Place): string {
+  const note = join(folder, 'socket-folder')
+  const known = existsSync(note) ? readFileSync(note, 'utf8') : null
+  if (known && isOurs(known, account)) return known
+  const parent =
+    tmpdir().length + '/himoya-123456'.length <= LONGEST_SOCKET_FOLDER && canReach(account, tmpdir()) ? tmpdir() : '/tmp'
+  const made = mkdtempSync(join(parent, 'himoya-'))
+  if (account) chownSync(made, account.uid, account.gid)
+  writeFileSync(note, made)
+  return made
+}
+
+function isOurs(folder: string, account: Account): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false })
+  return (
+    found !== undefined && found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.()) && (found.mode & 0o077) === 0
+  )
+}
