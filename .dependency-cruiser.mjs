@@ -1,0 +1,158 @@
+// The boundaries of ARCHITECTURE.md. Each rule is shown to bite in scripts/checks/boundaries.test.ts.
+const TEST = '([.]test[.]tsx?$|^server/test/|^e2e/|^bench/|^scripts/)'
+const SHIPPED = '^(contract/src|kit/src|server/src|server/seeds|web/app|console/src)/'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const forbidden = [
+  {
+    name: 'contract-is-a-leaf',
+    comment: 'The wire’s truth depends on zod and on nothing of ours.',
+    severity: 'error',
+    from: { path: '^contract/src/', pathNot: TEST },
+    to: { pathNot: ['^contract/src/', '^node_modules/zod/'] },
+  },
+  {
+    name: 'kit-is-below-the-front-ends',
+    comment: 'Kit is what both front ends share; it knows the contract only.',
+    severity: 'error',
+    from: { path: '^kit/src/', pathNot: TEST },
+    to: { path: '^(web|console|server|scripts|bench|e2e)/' },
+  },
+  {
+    name: 'web-stands-alone',
+    comment: 'The public site never reaches into the console or the server.',
+    severity: 'error',
+    from: { path: '^web/', pathNot: TEST },
+    to: { path: '^(console|server|scripts|bench|e2e)/' },
+  },
+  {
+    name: 'console-stands-alone',
+    comment: 'The console never reaches into the public site or the server.',
+    severity: 'error',
+    from: { path: '^console/', pathNot: TEST },
+    to: { path: '^(web|server|scripts|bench|e2e)/' },
+  },
+  {
+    name: 'server-knows-no-front-end',
+    comment: 'The site and the console reach the server as built files, never as imports.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: TEST },
+    to: { path: '^(web|console|kit)/' },
+  },
+  {
+    name: 'platform-knows-no-feature',
+    comment: 'Platform is below the modules.',
+    severity: 'error',
+    from: { path: '^server/src/platform/', pathNot: TEST },
+    to: { path: '^server/src/modules/' },
+  },
+  {
+    name: 'modules-meet-at-the-service',
+    comment: 'Another module is entered by its *.service.ts only.',
+    severity: 'error',
+    from: { path: '^server/src/modules/([^/]+)/', pathNot: TEST },
+    to: { path: '^server/src/modules/', pathNot: ['^server/src/modules/$1/', '[.]service[.]ts$'] },
+  },
+  {
+    name: 'only-app-registers-routes',
+    comment: 'Routes, sockets and job handlers are registered by name in the composition root.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: ['^server/src/(app|main)[.]ts$', '^server/src/modules/', TEST] },
+    to: { path: '^server/src/modules/.*[.](routes|socket|jobs|policy)[.]ts$' },
+  },
+  {
+    name: 'the-edge-calls-services',
+    comment: 'Routes and sockets call services, never stores.',
+    severity: 'error',
+    from: { path: '[.](routes|socket)[.]ts$', pathNot: TEST },
+    to: { path: '[.]store[.]ts$' },
+  },
+  {
+    name: 'sql-stays-in-stores',
+    comment: 'Kysely and pg are imported by *.store.ts and platform/db only.',
+    severity: 'error',
+    from: { path: '^server/(src|seeds)/', pathNot: ['[.]store[.]ts$', '^server/src/platform/db/', TEST] },
+    to: { path: '^node_modules/(kysely|pg|pg-[^/]+)/' },
+  },
+  {
+    name: 'policies-are-pure',
+    comment: 'A policy decides from its arguments: it imports the contract, other policies and types.',
+    severity: 'error',
+    from: { path: '[.]policy[.]ts$', pathNot: TEST },
+    to: { pathNot: ['^contract/src/', '[.]policy[.]ts$'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'http-stays-at-the-edge',
+    comment: 'Fastify and ws are known to routes, sockets, platform/http, app and main only.',
+    severity: 'error',
+    from: {
+      path: '^server/(src|seeds)/',
+      pathNot: ['[.](routes|socket)[.]ts$', '^server/src/platform/http/', '^server/src/(app|main)[.]ts$', TEST],
+    },
+    to: { path: '^node_modules/(fastify|@fastify|fastify-type-provider-zod|ws|@types/ws)/' },
+  },
+  {
+    name: 'shipped-code-imports-no-test',
+    severity: 'error',
+    from: { path: SHIPPED, pathNot: TEST },
+    to: { path: TEST },
+  },
+  {
+    name: 'shipped-code-needs-no-dev-dependency',
+    comment: 'What runs in production is a dependency of its own workspace.',
+    severity: 'error',
+    from: { path: SHIPPED, pathNot: TEST },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'every-import-is-declared',
+    comment: 'A package is named in the workspace’s own package.json.',
+    severity: 'error',
+    from: { path: SHIPPED, pathNot: TEST },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'every-import-resolves',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '[.]css$', '^build/'] },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Types may look at each other; code may not.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file that nobody imports and nobody starts is dead.',
+    severity: 'error',
+    from: {
+      orphan: true,
+      path: '^(contract/src|kit/src|server/src|web/app|console/src)/',
+      pathNot: ['[.]d[.]ts$', '^server/src/main[.]ts$', '^server/src/platform/db/generate-types[.]ts$', TEST],
+    },
+    to: {},
+  },
+]
+
+export const resolve_options = {
+  exportsFields: ['exports'],
+  conditionNames: ['import', 'node', 'default', 'types'],
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+  mainFields: ['module', 'main', 'types'],
+}
+
+/** @type {import('dependency-cruiser').ICruiseOptions} */
+export const options = {
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  combinedDependencies: true,
+  preserveSymlinks: false,
+  moduleSystems: ['es6', 'cjs'],
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)build/|[.]react-router/' },
+}
+
+export default { forbidden, options: { ...options, enhancedResolveOptions: resolve_options } }

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { forbidden } from '../../.dependency-cruiser.mjs'
+import { checkBoundaries } from './boundaries.check.ts'
+import { link, withTree, type Tree } from './tree.ts'
+
+const pack = (name: string, more: object = {}): Tree => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js', ...more }),
+  [`node_modules/${name}/index.js`]: 'export default 1\n',
+})
+const workspace = (name: string, more: object): Tree => ({
+  [`${name}/package.json`]: JSON.stringify({
+    name: `@himoya/${name}`,
+    version: '1.0.0',
+    exports: { './*': './src/*.ts' },
+    ...more,
+  }),
+})
+
+/** A small house that breaks no rule. */
+const HOUSE: Tree = {
+  ...pack('zod'),
+  ...pack('kysely'),
+  ...pack('pg'),
+  ...pack('fastify'),
+  ...pack('ws'),
+  ...pack('vitest'),
+  ...pack('left-out'),
+  'package.json': JSON.stringify({
+    name: 'house',
+    workspaces: ['contract', 'kit', 'server', 'web', 'console'],
+    devDependencies: { vitest: '1.0.0' },
+  }),
+  ...workspace('contract', { dependencies: { zod: '1.0.0' } }),
+  ...workspace('kit', { dependencies: { '@himoya/contract': '1.0.0' } }),
+  ...workspace('server', {
+    dependencies: { '@himoya/contract': '1.0.0', kysely: '1.0.0', pg: '1.0.0', fastify: '1.0.0', ws: '1.0.0' },
+  }),
+  ...workspace('web', { dependencies: { '@himoya/kit': '1.0.0' } }),
+  ...workspace('console', { dependencies: { '@himoya/kit': '1.0.0' } }),
+  'contract/src/chat.ts': `import z from 'zod'\nexport const chat = z\n`,
+  'kit/src/client.ts': `import { chat } from '@himoya/contract/chat'\nexport const client = chat\n`,
+  'web/app/root.tsx': `import { client } from '@himoya/kit/client'\nexport const root = client\n`,
+  'console/src/main.tsx': `import { client } from '@himoya/kit/client'\nexport const main = client\n`,
+  'server/src/main.ts': `import { app } from './app.ts'\nexport const main = app\n`,
+  'server/src/app.ts': `import fastify from 'fastify'\nimport { routes } from './modules/chat/chat.routes.ts'\nexport const app = [fastify, routes]\n`,
+  'server/src/platform/db/connect.ts': `import { Kysely } from 'kysely'\nimport pg from 'pg'\nexport const db = [Kysely, pg]\n`,
+  'server/src/modules/chat/chat.routes.ts': `import { send } from './chat.service.ts'\nexport const routes = send\n`,
+  'server/src/modules/chat/chat.service.ts': `import { can } from './chat.policy.ts'\nimport { insert } from './chat.store.ts'\nimport { who } from '../auth/auth.service.ts'\nexport const send = [can, insert, who]\n`,
+  'server/src/modules/chat/chat.policy.ts': `import { chat } from '@himoya/contract/chat'\nimport type { Row } from './chat.store.ts'\nexport const can = (row: Row) => [row, chat]\n`,
+  'server/src/modules/chat/chat.store.ts': `import { sql } from 'kysely'\nimport { db } from '../../platform/db/connect.ts'\nexport type Row = { id: string }\nexport const insert = [sql, db]\n`,
+  'server/src/modules/auth/auth.service.ts': `import { account } from './auth.store.ts'\nexport const who = account\n`,
+  'server/src/modules/auth/auth.store.ts': `export const account = 1\n`,
+  'server/src/modules/auth/auth.test.ts': `import vitest from 'vitest'\nimport { account } from './auth.store.ts'\nvitest(account)\n`,
+}
+
+const say = (target: string, name = 'default'): string =>
+  name === 'default'
+    ? `import it from '${target}'\nexport const said = it\n`
+    : `import { ${name} } from '${target}'\nexport const said = ${name}\n`
+
+/** One deliberate violation for each rule: the files that commit it. */
+const CRIMES: Record<string, Tree> = {
+  'contract-is-a-leaf': { 'contract/src/bad.ts': say('kysely') },
+  'kit-is-below-the-front-ends': { 'kit/src/bad.ts': say('../../web/app/root.tsx', 'root') },
+  'web-stands-alone': { 'web/app/bad.ts': say('../../console/src/main.tsx', 'main') },
+  'console-stands-alone': { 'console/src/bad.ts': say('../../server/src/modules/auth/auth.service.ts', 'who') },
+  'server-knows-no-front-end': { 'server/src/modules/chat/bad.ts': say('@himoya/kit/client', 'client') },
+  'platform-knows-no-feature': { 'server/src/platform/jobs/bad.ts': say('../../modules/auth/auth.service.ts', 'who') },
+  'modules-meet-at-the-service': { 'server/src/modules/chat/bad.service.ts': say('../auth/auth.store.ts', 'account') },
+  'only-app-registers-routes': { 'server/src/worker.ts': say('./modules/chat/chat.routes.ts', 'routes') },
+  'the-edge-calls-services': { 'server/src/modules/chat/chat.socket.ts': say('./chat.store.ts', 'insert') },
+  'sql-stays-in-stores': { 'server/src/modules/chat/more.service.ts': say('kysely', 'sql') },
+  'policies-are-pure': { 'server/src/modules/chat/more.policy.ts': say('./chat.store.ts', 'insert') },
+  'http-stays-at-the-edge': { 'server/src/modules/chat/more.service.ts': say('ws') },
+  'shipped-code-imports-no-test': {
+    'server/test/harness.ts': `export const harness = 1\n`,
+    'server/src/modules/chat/more.service.ts': say('../../../test/harness.ts', 'harness'),
+  },
+  'shipped-code-needs-no-dev-dependency': { 'server/src/modules/chat/more.service.ts': say('vitest') },
+  'every-import-is-declared': { 'web/app/bad.ts': say('left-out') },
+  'every-import-resolves': { 'web/app/bad.ts': say('./nowhere.ts') },
+  'no-circles': { 'kit/src/one.ts': say('./two.ts', 'said'), 'kit/src/two.ts': say('./one.ts', 'said') },
+  'no-orphans': { 'kit/src/alone.ts': `export const alone = 1\n` },
+}
+
+const broken = async (crime: Tree): Promise<Set<string>> =>
+  withTree({ ...HOUSE, ...crime }, async (root) => {
+    for (const name of ['contract', 'kit']) link(root, `node_modules/@himoya/${name}`, name)
+    const { findings } = await checkBoundaries(root)
+    return new Set(findings.map((finding) => finding.split(':')[0]!))
+  })
+
+describe('the boundaries', () => {
+  it('let the layout of the house pass', async () => {
+    expect(await broken({})).toEqual(new Set())
+  })
+
+  it.each(forbidden.map(({ name }) => name!))('%s bites', async (name) => {
+    expect(await broken(CRIMES[name]!)).toContain(name)
+  })
+
+  it('see an import of a type as well, where a type is a tie', async () => {
+    const crime = { 'web/app/bad.ts': `import type { main } from '../../console/src/main.tsx'\nexport type Said = typeof main\n` }
+    expect(await broken(crime)).toContain('web-stands-alone')
+  })
+})
