@@ -62,7 +62,7 @@ export type DB = {
     sender_id: string
     cid: string
     is_admin: boolean
-    kind: Generated<string>
+    kind: Generated<'text'>
     body: Buffer
     created_at: Generated<Date>
   }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   chownSync,
   existsSync,
   lstatSync,
@@ -34,9 +35,11 @@ export type Place = {
  */
 export function findPlace(data_dir: string, say: (sentence: string) => void): Place {
   mkdirSync(data_dir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
-  const folder = join(realpathSync(data_dir), 'database')
+  data_dir = realpathSync(data_dir)
+  const folder = join(data_dir, 'database')
   const elsewhere = existsSync(join(folder, 'elsewhere')) ? readFileSync(join(folder, 'elsewhere'), 'utf8').trim() : null
   if (!isRoot()) return ownPlace(folder, elsewhere)
+  openForPassing(data_dir)
   const copies = SYSTEM_FOLDER
   if (elsewhere) return { folder: elsewhere, account: ownerOf(elsewhere), copies }
   if (existsSync(join(folder, 'cluster'))) return { folder, account: knownOwner(folder), copies }
@@ -48,6 +51,12 @@ export function findPlace(data_dir: string, say: (sentence: string) => void): Pl
   }
   chownSync(folder, 0, 0)
   return { ...placeElsewhere(folder, say), copies }
+}
+
+/** DATA_DIR is ours, so PostgreSQL's user may pass through it; what else lies in it is closed file by file. */
+function openForPassing(data_dir: string): void {
+  const { uid, mode } = lstatSync(data_dir)
+  if (uid === 0) chmodSync(data_dir, (mode & 0o7777) | 0o001)
 }
 
 function ownPlace(folder: string, elsewhere: string | null): Place {
