@@ -28,12 +28,11 @@ export function createPasswordHasher(): PasswordHasher {
   const waiting: (() => void)[] = []
   let running = 0
   // Compared with when a login is unknown, so that the answer takes as long.
-  let decoy: Promise<string> | null = null
+  const decoy = hash(randomBytes(16), COST)
 
   const argon: Argon = {
     hash: (password) => hash(password.normalize('NFC'), COST),
     async verify(hashed, password) {
-      decoy ??= hash(randomBytes(16), COST)
       const matches = await verify(hashed ?? (await decoy), password.normalize('NFC'))
       return matches && hashed !== null
     },

@@ -1,0 +1,146 @@
+import type { Tokens } from '@himoya/contract/auth'
+import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import type { SignedInActor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { topic, type Topic } from '../../platform/realtime/hub.ts'
+import { signAccess, verifyAccess, type TokenAudience } from './access-token.ts'
+import { readNames } from './account.store.ts'
+import { REFRESH_GRACE, TOKEN_LIFE } from './auth.limits.ts'
+import { decodeToken, encodeToken, firstToken, isAncestor, nextToken, tokenHash, type RefreshToken } from './refresh-token.ts'
+import { insertSession, readSession, revokeSession, revokeSessions, rotateSession } from './session.store.ts'
+
+type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
+type Caller = { actor: SignedInActor; expires_at: Date }
+
+/** Published with key = session_id the moment a session ends; sockets close 4423 on it (safety.md 16). */
+export const sessionEnded: Topic<{ session_id: string }> = topic('auth.session_ended')
+
+export function announceEnded(platform: Platform, session_ids: readonly string[]): void {
+  for (const session_id of session_ids) platform.hub.publish(sessionEnded, session_id, { session_id })
+}
+
+const after = (start: Date, seconds: number): Date => new Date(start.getTime() + seconds * 1_000)
+
+function isUsable(session: StoredSession, now: Date): boolean {
+  return session.revoked_at === null && session.blocked_at === null && session.deleted_at === null && session.expires_at > now
+}
+
+/**
+ * Who holds this access token. The session's row is read each time, so an ended session is ended at once.
+ * Throws `unauthenticated`, `token_expired` or `token_revoked`.
+ */
+export async function authenticateOrThrow(platform: Platform, token: string, audience: TokenAudience): Promise<Caller> {
+  const now = platform.now()
+  const claims = await verifyAccess(platform.config.master_keys, audience, token, now)
+  const session = await readSession(platform.db, claims.session_id)
+  if (!session || session.account_id !== claims.account_id || session.audience !== audience) {
+    throw new AppError('unauthenticated')
+  }
+  if (!isUsable(session, now)) throw new AppError('token_revoked')
+  const ids = { id: session.account_id, session_id: session.id }
+  if (session.role === 'user') return { actor: { kind: 'user', ...ids }, expires_at: claims.expires_at }
+  return { actor: { kind: 'staff', ...ids, role: session.role }, expires_at: claims.expires_at }
+}
+
+/** As `authenticateOrThrow`, for callers that only need to know whether: null when not. */
+export async function authenticate(platform: Platform, token: string, audience: TokenAudience): Promise<Caller | null> {
+  try {
+    return await authenticateOrThrow(platform, token, audience)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Opens a session; call it in the transaction that decided that the person may have one. */
+export async function createSession(
+  platform: Platform,
+  db: Db,
+  session: { account_id: string; audience: TokenAudience; device: string },
+): Promise<Tokens> {
+  const now = platform.now()
+  const life = TOKEN_LIFE[session.audience]
+  const refresh = firstToken(uuid())
+  const id = refresh.session_id
+  const expires_at = after(now, Math.min(life.idle, life.max))
+  const refresh_hash = tokenHash(refresh)
+  await insertSession(db, { ...session, id, refresh_hash, rotated_at: now, expires_at, created_at: now })
+  return tokensOf(platform, session.audience, refresh, { ...session, id, issued_at: now, expires_at })
+}
+
+async function tokensOf(
+  platform: Platform,
+  audience: TokenAudience,
+  refresh: RefreshToken,
+  session: { id: string; account_id: string; issued_at: Date; expires_at: Date },
+): Promise<Tokens> {
+  const access = await signAccess(platform.config.master_keys, audience, session)
+  return { access, refresh: encodeToken(refresh) }
+}
+
+/**
+ * A new pair for a refresh token (safety.md 16). The token before the current one gets the very same pair for 20 s;
+ * after that, or with an older one, somebody else has it: the session ends. Throws 401 codes.
+ */
+export async function refreshSession(platform: Platform, text: string, audience: TokenAudience): Promise<Tokens> {
+  const token = decodeToken(text)
+  const session = token && (await readSession(platform.db, token.session_id))
+  if (!token || !session || session.audience !== audience) throw new AppError('unauthenticated')
+  const now = platform.now()
+  if (!isUsable(session, now)) throw new AppError(session.expires_at > now ? 'token_revoked' : 'token_expired')
+  const next = nextToken(platform.vault, token)
+  const life = TOKEN_LIFE[audience]
+  const expires_at = new Date(Math.min(after(now, life.idle).getTime(), after(session.created_at, life.max).getTime()))
+  const change = { id: session.id, from: tokenHash(token), to: tokenHash(next), generation: next.generation, now, expires_at }
+  if (await rotateSession(platform.db, change)) {
+    return tokensOf(platform, audience, next, { ...session, issued_at: now, expires_at })
+  }
+  return repeatOrEnd(platform, audience, token)
+}
+
+/** The presented token is not the current one any more (or never was). */
+async function repeatOrEnd(platform: Platform, audience: TokenAudience, token: RefreshToken): Promise<Tokens> {
+  const session = await readSession(platform.db, token.session_id)
+  // An invented token ends nothing: who knows a session's id must not be able to sign its owner out.
+  if (!session || !isAncestor(platform.vault, token, session.generation, session.refresh_hash)) {
+    throw new AppError('unauthenticated')
+  }
+  const isPrevious = session.generation === token.generation + 1
+  const now = platform.now()
+  if (isUsable(session, now) && isPrevious && now <= after(session.rotated_at, REFRESH_GRACE)) {
+    const next = nextToken(platform.vault, token)
+    return tokensOf(platform, audience, next, { ...session, issued_at: session.rotated_at })
+  }
+  await endSession(platform, session.id)
+  throw new AppError('token_revoked')
+}
+
+export async function endSession(platform: Platform, session_id: string): Promise<void> {
+  announceEnded(platform, await revokeSession(platform.db, session_id, platform.now()))
+}
+
+/** After a changed role or a block: the person signs in anew, if they may. */
+export async function endAllSessions(platform: Platform, account_id: string): Promise<void> {
+  announceEnded(platform, await revokeSessions(platform.db, account_id, platform.now()))
+}
+
+/**
+ * What staff may call people: the nickname, or the first name, or a neutral name made from the id; never a phone.
+ * An id nobody has is simply absent.
+ */
+export async function displayNames(platform: Platform, db: Db, account_ids: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const account of await readNames(db, account_ids)) names.set(account.id, await nameOf(platform, db, account))
+  return names
+}
+
+async function nameOf(platform: Platform, db: Db, account: Awaited<ReturnType<typeof readNames>>[number]): Promise<string> {
+  const neutral = `Mehmon ${account.id.slice(-3).toUpperCase()}`
+  if (account.key_id === null) return neutral
+  const sealer = await platform.vault.useKey(db, account.key_id)
+  if (account.mode === 'nickname') return sealer.open(`${account.id}:login`, account.login)
+  const first_name = account.first_name && sealer.open(`${account.id}:first_name`, account.first_name)
+  return first_name || neutral
+}

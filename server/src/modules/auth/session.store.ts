@@ -1,0 +1,102 @@
+import type { Db } from '../../platform/db/connect.ts'
+import type { TokenAudience } from './access-token.ts'
+
+type NewSession = {
+  id: string
+  account_id: string
+  audience: TokenAudience
+  refresh_hash: Buffer
+  device: string
+  rotated_at: Date
+  expires_at: Date
+  created_at: Date
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db.insertInto('session').values(session).execute()
+}
+
+/** The session with what decides whether it is still good. */
+export async function readSession(db: Db, id: string) {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.id',
+      'session.account_id',
+      'session.audience',
+      'session.refresh_hash',
+      'session.generation',
+      'session.rotated_at',
+      'session.expires_at',
+      'session.revoked_at',
+      'session.created_at',
+      'account.role',
+      'account.blocked_at',
+      'account.deleted_at',
+    ])
+    .where('session.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Moves the session to its next token; false when `from` is not its current one. One of many parallel callers wins. */
+export async function rotateSession(
+  db: Db,
+  change: { id: string; from: Buffer; to: Buffer; generation: number; now: Date; expires_at: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('session')
+    .set({
+      refresh_hash: change.to,
+      generation: change.generation,
+      rotated_at: change.now,
+      expires_at: change.expires_at,
+    })
+    .where('id', '=', change.id)
+    .where('refresh_hash', '=', change.from)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends one session and answers its id, or nothing when it was not open. `account_id` narrows it to that person's own. */
+export async function revokeSession(db: Db, id: string, now: Date, account_id?: string): Promise<string[]> {
+  let query = db.updateTable('session').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null)
+  if (account_id !== undefined) query = query.where('account_id', '=', account_id)
+  const rows = await query.returning('id').execute()
+  return rows.map((row) => row.id)
+}
+
+/** Ends all open sessions of an account but `except`; answers their ids. */
+export async function revokeSessions(db: Db, account_id: string, now: Date, except?: string): Promise<string[]> {
+  let query = db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('account_id', '=', account_id)
+    .where('revoked_at', 'is', null)
+  if (except !== undefined) query = query.where('id', '<>', except)
+  const rows = await query.returning('id').execute()
+  return rows.map((row) => row.id)
+}
+
+/** Open sessions, the one used last first. */
+export async function readOpenSessions(db: Db, account_id: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'rotated_at', 'created_at'])
+    .where('account_id', '=', account_id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Sessions that ended or ran out before `before`. */
+export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((or) => or.or([or('revoked_at', '<', before), or('expires_at', '<', before)]))
+    .execute()
+}

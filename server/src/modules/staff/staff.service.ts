@@ -1,0 +1,32 @@
+import type { Presence } from '@himoya/contract/staff'
+import type { Db } from '../../platform/db/connect.ts'
+import type { StaffActor } from '../../platform/http/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { topic, type Topic } from '../../platform/realtime/hub.ts'
+import { readOnShift, readPresence, writePresence, type OnShift } from './presence.store.ts'
+import { readAliases } from './staff.store.ts'
+
+/** Published with key `all` when somebody's presence changed: availability may have changed with it. */
+export const presenceChanged: Topic<{ account_id: string }> = topic('staff.presence_changed')
+
+/** Who can answer a chat at this moment, the longest on shift first. */
+export async function onShift(platform: Platform, db: Db): Promise<OnShift[]> {
+  return readOnShift(db, platform.now())
+}
+
+/** The names children see, by account id; an id without a member is absent. */
+export async function staffAlias(_platform: Platform, db: Db, account_ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await readAliases(db, account_ids)
+  return new Map(rows.map((row) => [row.account_id, row.alias]))
+}
+
+export async function presenceOf(platform: Platform, actor: StaffActor): Promise<Presence> {
+  const row = await readPresence(platform.db, actor.id)
+  return { state: row?.state ?? 'off', since: (row?.since ?? platform.now()).toISOString() }
+}
+
+export async function setPresence(platform: Platform, actor: StaffActor, state: Presence['state']): Promise<Presence> {
+  await writePresence(platform.db, actor.id, state, platform.now())
+  platform.hub.publish(presenceChanged, 'all', { account_id: actor.id })
+  return presenceOf(platform, actor)
+}
