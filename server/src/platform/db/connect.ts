@@ -4,6 +4,7 @@ import type { DB } from './generated-types.ts'
 
 /** A pool or a transaction: every store takes one as its first argument. */
 export type Db = Kysely<DB>
+export type Pool = pg.Pool
 
 // 20 is int8. Our int8 columns are counters far below 2^53, so numbers are safe and match the contract.
 pg.types.setTypeParser(20, Number)
@@ -11,8 +12,9 @@ pg.types.setTypeParser(20, Number)
 /** Opens a pool on `url` (a postgres:// URL; a unix socket is `postgres://user@/db?host=/dir`). */
 export function connect(url: string, max_connections = 10): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max: max_connections, application_name: 'himoya' })
-  // An idle connection that the server closes must not end the process; the next query reports it.
+  // A connection that dies, idle or lent out, must not end the process: whoever queries next is told.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { connect } from './connect.ts'
 import { startDatabase } from './launcher.ts'
 import { migrate } from './migrate.ts'
 
@@ -78,8 +79,7 @@ function union(choices: string): string {
 async function main(): Promise<void> {
   const data_dir = mkdtempSync(join(tmpdir(), 'himoya-types-'))
   const database = await startDatabase({ data_dir, settings: { fsync: 'off' } })
-  const pool = new pg.Pool({ connectionString: database.url })
-  pool.on('error', () => {})
+  const { pool } = connect(database.url)
   try {
     await migrate(pool)
     writeFileSync(join(import.meta.dirname, 'generated-types.ts'), await describeTables(pool))

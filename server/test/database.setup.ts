@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../src/platform/db/connect.ts'
+import { startDatabase, type Database } from '../src/platform/db/launcher.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { migrateJobs } from '../src/platform/jobs/job-runner.ts'
+import { databaseUrl } from './test-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL on which tests may make databases. */
+    test_server_url: string
+    /** The migrated database they are copied from. */
+    test_template: string
+  }
+}
+
+/** Tests may lose everything in a power cut, so nothing waits for the disk. */
+const HASTY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '200',
+}
+
+/** Once a run: PostgreSQL (`TEST_DATABASE_URL` or the embedded one in a temporary folder) and the template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  const server = given ? { url: given, stop: async () => {} } : await startTemporary()
+  const template = `himoya_template_${process.pid}`
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query(`create database ${template}`)
+  await fill(databaseUrl(server.url, template))
+  project.provide('test_server_url', server.url)
+  project.provide('test_template', template)
+  return async () => {
+    await admin.query(`drop database ${template} with (force)`)
+    await admin.end()
+    await server.stop()
+  }
+}
+
+async function startTemporary(): Promise<Database> {
+  const data_dir = mkdtempSync(join(tmpdir(), 'himoya-test-'))
+  const database = await startDatabase({ data_dir, settings: HASTY })
+  return {
+    url: database.url,
+    async stop() {
+      await database.stop()
+      rmSync(data_dir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(url: string): Promise<void> {
+  const { pool } = connect(url)
+  await migrate(pool)
+  await migrateJobs(pool)
+  await pool.end()
+}

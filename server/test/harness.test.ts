@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { startTestApp } from './harness.ts'
+
+it('two test apps never share a database, a port or a folder', async () => {
+  const [one, two] = await Promise.all([startTestApp(), startTestApp()])
+  expect(new Set([one.url, two.url, one.data_dir, two.data_dir])).toHaveProperty('size', 4)
+  await one.platform.vault.createKey(one.platform.db)
+  const keys = await two.platform.db.selectFrom('data_key').select('id').execute()
+  expect(keys).toEqual([])
+  await Promise.all([one.close(), two.close()])
+})
+
+it('a test app answers over real HTTP', async () => {
+  const { call, close } = await startTestApp()
+  expect((await call('GET', '/healthz')).status).toBe(200)
+  await close()
+})
+
+it('a test can shift the clock of its app', async () => {
+  const { platform, shiftClock, close } = await startTestApp()
+  const before = platform.now().getTime()
+  shiftClock(3_600_000)
+  expect(platform.now().getTime() - before).toBeGreaterThanOrEqual(3_600_000)
+  await close()
+})

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Language } from '@himoya/contract/languages'
+import { buildApp, type App } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { createPlatform } from '../src/platform/create-platform.ts'
+import { connect } from '../src/platform/db/connect.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import type { SmsText } from '../src/platform/sms/sms.ts'
+import { createTestDatabase } from './test-database.ts'
+import { TEST_MASTER_KEY } from './test-keys.ts'
+
+type Options = {
+  /** Variables of the environment, over those of a demo server. */
+  env?: Record<string, string>
+  /** Parts of the platform that the test brings itself. */
+  overrides?: Partial<Platform>
+  /** Pool size; 4 unless said. */
+  connections?: number
+}
+
+type CallOptions = {
+  token?: string
+  lang?: Language
+  headers?: Record<string, string>
+  /** Sent as JSON; a `FormData` goes as it is. */
+  body?: unknown
+}
+
+/** `body` is the parsed JSON, or the text where the answer is none. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a test asserts on the shape of an answer; that is its purpose
+export type Answer<T = any> = { status: number; headers: Headers; body: T }
+
+export type TestApp = {
+  app: App
+  platform: Platform
+  /** `http://127.0.0.1:12345` */
+  url: string
+  /** `ws://127.0.0.1:12345` */
+  socket_url: string
+  data_dir: string
+  /** Every SMS handed to the gateway side so far, oldest first. */
+  sms: SmsText[]
+  /** Moves the app's clock (not the database's) forward, or back below zero. */
+  shiftClock(ms: number): void
+  /** A real HTTP call. `path` begins with `/`. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- see Answer
+  call<T = any>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>
+  close(): Promise<void>
+}
+
+/**
+ * A whole server of the test's own: a database copied from the migrated template, real HTTP and sockets on a free
+ * port. Only SMS and the clock are not real. Close it in `afterAll` or `afterEach`.
+ */
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const data_dir = mkdtempSync(join(tmpdir(), 'himoya-app-'))
+  const database = await createTestDatabase()
+  const { db, pool } = connect(database.url, options.connections ?? 4)
+  const config = readConfig({ DATA_DIR: data_dir, MASTER_KEY: TEST_MASTER_KEY, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
+  const sms: SmsText[] = []
+  let shift = 0
+  const platform = createPlatform(config, db, {
+    now: () => new Date(Date.now() + shift),
+    sms: { send: async (_db, message) => void sms.push(message) },
+    ...options.overrides,
+  })
+  const app = await buildApp(platform)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+
+  return {
+    app,
+    platform,
+    url,
+    socket_url: `ws://127.0.0.1:${port}`,
+    data_dir,
+    sms,
+    shiftClock: (ms) => void (shift += ms),
+    call: (method, path, { token, lang, headers, body } = {}) =>
+      call(`${url}${path}`, {
+        method,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(lang ? { 'accept-language': lang } : {}),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      }),
+    async close() {
+      await app.close()
+      await pool.end()
+      await database.drop()
+      rmSync(data_dir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function call<T>(url: string, request: RequestInit): Promise<Answer<T>> {
+  const response = await fetch(url, { redirect: 'manual', ...request })
+  const text = await response.text()
+  const json = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
+  return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T }
+}

@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** The same server, another database: in `postgres://user@/name?host=/folder` only the name changes. */
+export function databaseUrl(server_url: string, database: string): string {
+  return server_url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`)
+}
+
+let made = 0
+
+/** A database of the caller's own, as the migrations leave it; `drop` throws it away with whoever is still connected. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server_url = inject('test_server_url')
+  made += 1
+  const name = `himoya_test_${process.pid}_${made}`
+  await onServer(server_url, `create database ${name} template ${inject('test_template')}`)
+  return {
+    url: databaseUrl(server_url, name),
+    drop: () => onServer(server_url, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function onServer(server_url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server_url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
