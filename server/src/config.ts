@@ -1,6 +1,11 @@
+import { resolve } from 'node:path'
+import { demoMasterKeys } from './platform/crypto/demo-keys.ts'
 import type { MasterKeys } from './platform/crypto/vault.ts'
+import type { LimitSettings } from './platform/http/limits.ts'
+import type { LogLevel } from './platform/http/log.ts'
+import { readSettings, type Settings } from './settings.ts'
 
-/** Everything the process was told at its start, checked once (the names and defaults of api.md). */
+/** Everything the process was told at its start, checked once (the names and defaults of docs/operate). */
 export type Config = {
   mode: 'demo' | 'production'
   port: number
@@ -15,6 +20,15 @@ export type Config = {
   demo_seed: boolean
   master_keys: MasterKeys
   sms: SmsConfig
+  /** Limits by name that replace the built-in ones. */
+  limits: LimitSettings
+  log_level: LogLevel
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; empty: nobody's. */
+  trusted_proxies: readonly string[]
+  /** Opens /metrics to others than this machine; null: nobody else. */
+  metrics_token: string | null
+  /** Where a finder of a weakness writes (RFC 9116): a mailto: or https: address. */
+  security_contact: string
 }
 
 export type SmsConfig = {
@@ -25,3 +39,133 @@ export type SmsProvider =
   | { name: 'outbox' }
   | { name: 'eskiz'; base_url: string; email: string; password: string; sender: string }
   | { name: 'playmobile'; base_url: string; login: string; password: string; sender: string }
+
+/** Everything that is wrong with the environment at once, so that it is put right in one go. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** Reads the environment; throws `ConfigError` with the complete list of what is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const settings = readSettings(env)
+  const production = settings.text('NODE_ENV') === 'production'
+  const port = settings.integer('PORT', 3000, 0, 65_535)
+  const data_dir = resolve(settings.text('DATA_DIR') ?? './data')
+  const public_url = settings.url(
+    'PUBLIC_URL',
+    production ? null : `http://localhost:${port}`,
+    production ? ['https:'] : ['http:', 'https:'],
+  )
+  const demo_seed = settings.flag('DEMO_SEED', !production)
+  if (production && demo_seed) settings.problem('DEMO_SEED', 'must not be 1 in production: there is no demo data')
+  refuseUnsupported(settings)
+
+  const checked = {
+    mode: production ? 'production' : 'demo',
+    port,
+    host: settings.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    data_dir,
+    database_url: settings.url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || null,
+    public_url,
+    media_url: settings.url('MEDIA_URL', public_url, production ? ['https:'] : ['http:', 'https:']),
+    demo_seed,
+    sms: { providers: smsProviders(settings, production) },
+    limits: limits(settings),
+    log_level: settings.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
+    trusted_proxies: settings.list('TRUSTED_PROXIES'),
+    metrics_token: settings.secret('METRICS_TOKEN', 16),
+    security_contact: settings.url('SECURITY_CONTACT', `mailto:security@${hostOf(public_url)}`, ['mailto:', 'https:']),
+  } as const
+  const configured = masterKeys(settings, production)
+  settings.throwProblems((problems) => new ConfigError(problems))
+  // Written only once everything else is right: a refused start leaves nothing behind.
+  return { ...checked, master_keys: configured ?? demoMasterKeys(data_dir) }
+}
+
+function refuseUnsupported(settings: Settings): void {
+  if (settings.text('VALKEY_URL'))
+    settings.problem('VALKEY_URL', 'is not supported yet: this version runs as one node. Leave it out')
+  if (settings.text('S3_URL')) settings.problem('S3_URL', 'is not supported yet: media lie under DATA_DIR. Leave it out')
+}
+
+/** `MASTER_KEY=1:base64,2:base64`: 32 random bytes per version; the highest version seals, the others still open. */
+function masterKeys(settings: Settings, required: boolean): MasterKeys | null {
+  const parts = settings.list('MASTER_KEY')
+  if (parts.length === 0) {
+    if (required) settings.problem('MASTER_KEY', 'is missing. Make one: echo "1:$(openssl rand -base64 32)"')
+    return null
+  }
+  const keys = new Map<number, Buffer>()
+  for (const part of parts) {
+    const [, version, encoded] = /^(\d{1,6}):([A-Za-z0-9+/]{43}=)$/.exec(part) ?? []
+    if (version === undefined || encoded === undefined) {
+      settings.problem('MASTER_KEY', 'must be VERSION:BASE64 of 32 bytes, several divided by commas (1:AAAA...=,2:BBBB...=)')
+    } else if (keys.has(Number(version))) {
+      settings.problem('MASTER_KEY', `names version ${version} twice`)
+    } else {
+      keys.set(Number(version), Buffer.from(encoded, 'base64'))
+    }
+  }
+  return keys
+}
+
+function smsProviders(settings: Settings, production: boolean): SmsProvider[] {
+  const names = settings.list('SMS_PROVIDER')
+  if (names.length === 0) {
+    if (production) settings.problem('SMS_PROVIDER', 'is missing. Name eskiz, playmobile, or both in the order they are tried')
+    return [{ name: 'outbox' }]
+  }
+  return names.flatMap((name): SmsProvider[] => {
+    if (name === 'eskiz') return [eskiz(settings)]
+    if (name === 'playmobile') return [playmobile(settings)]
+    if (name === 'outbox' && !production) return [{ name: 'outbox' }]
+    const reason =
+      name === 'outbox'
+        ? 'must not be outbox in production: it writes codes to a file'
+        : `does not know "${name}": eskiz, playmobile or outbox`
+    settings.problem('SMS_PROVIDER', reason)
+    return []
+  })
+}
+
+function eskiz(settings: Settings): SmsProvider {
+  return {
+    name: 'eskiz',
+    base_url: settings.url('ESKIZ_URL', 'https://notify.eskiz.uz/api', ['http:', 'https:']),
+    email: settings.required('ESKIZ_EMAIL', 'SMS_PROVIDER names eskiz'),
+    password: settings.required('ESKIZ_PASSWORD', 'SMS_PROVIDER names eskiz'),
+    sender: settings.required('ESKIZ_SENDER', 'SMS_PROVIDER names eskiz'),
+  }
+}
+
+function playmobile(settings: Settings): SmsProvider {
+  return {
+    name: 'playmobile',
+    base_url: settings.url('PLAYMOBILE_URL', 'https://send.smsxabar.uz', ['http:', 'https:']),
+    login: settings.required('PLAYMOBILE_LOGIN', 'SMS_PROVIDER names playmobile'),
+    password: settings.required('PLAYMOBILE_PASSWORD', 'SMS_PROVIDER names playmobile'),
+    sender: settings.required('PLAYMOBILE_SENDER', 'SMS_PROVIDER names playmobile'),
+  }
+}
+
+/** `LIMITS=api=1200/60,auth.token=30/60`: name=uses/seconds. */
+function limits(settings: Settings): LimitSettings {
+  const entries = settings.list('LIMITS').flatMap((part) => {
+    const [, name, points, seconds] = /^([\w.-]+)=(\d{1,9})\/(\d{1,7})$/.exec(part) ?? []
+    if (name !== undefined && Number(points) > 0 && Number(seconds) > 0)
+      return [[name, { points: Number(points), seconds: Number(seconds) }] as const]
+    settings.problem('LIMITS', `cannot read "${part}": name=uses/seconds, several divided by commas`)
+    return []
+  })
+  return Object.fromEntries(entries)
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : 'localhost'
+}

@@ -6,6 +6,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { Limiter } from './http/limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './http/log.ts'
+import type { Proof } from './http/proof.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { Sms } from './sms/sms.ts'
 
@@ -20,6 +21,7 @@ export type Platform = {
   sms: Sms
   files: FileStore
   limiter: Limiter
+  proof: Proof
   log: Log
   /** The app's clock, so that a test can shift it. Rows' own times come from the database. */
   now: () => Date

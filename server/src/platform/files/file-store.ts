@@ -1,7 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+
 /** Where media lies: a folder now, object storage behind the same three calls later. */
 export type FileStore = {
   /** `key` is a relative path of our own making (`avatars/<random>.webp`), never a person's file name. */
   write(key: string, bytes: Buffer): Promise<void>
   read(key: string): Promise<Buffer | null>
   remove(key: string): Promise<void>
+}
+
+/** A name that nobody can guess: 160 random bits, then the ending (`.webp`). */
+export function randomFileKey(folder: string, ending: string): string {
+  return `${folder}/${randomBytes(20).toString('base64url')}${ending}`
+}
+
+/** Files under `folder` (absolute). A file is there whole or not at all, also after `kill -9`. */
+export function createFileStore(folder: string): FileStore {
+  const root = resolve(folder)
+  const pathOf = (key: string): string => {
+    const path = resolve(root, key)
+    if (!path.startsWith(root + sep)) throw new Error('file store: key outside the folder')
+    return path
+  }
+
+  return {
+    async write(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      const draft = join(root, `.${randomBytes(12).toString('hex')}.part`)
+      try {
+        await writeThrough(draft, bytes)
+        await rename(draft, path)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    async read(key) {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException
+        if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return null
+        throw error
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
+    },
+  }
+}
+
+/** Written and on the disk before it gets its name. */
+async function writeThrough(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }

@@ -1,4 +1,11 @@
 import type { Role } from '@himoya/contract/auth'
+import type { ErrorCode } from '@himoya/contract/errors'
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { App } from './app-type.ts'
+import { AppError } from './errors.ts'
+
+type StaffRole = Exclude<Role, 'user'>
+type TokenAudience = 'web' | 'staff'
 
 /** Who may call a route. It is declared by each route (`config.access`), or the server refuses to boot. */
 export type Access =
@@ -9,27 +16,101 @@ export type Access =
   /** A signed-in person of the public site. */
   | 'user'
   /** Staff of these roles (own token audience). */
-  | readonly Exclude<Role, 'user'>[]
-  /** The public site's user, or staff of the roles; the service decides on the row. */
+  | readonly StaffRole[]
+  /** The public site's user, or staff of any role; the service decides on the row. */
   | 'user_or_staff'
 
 /** Who acts. Built once at the edge from a verified token and a live session, then passed as an argument. */
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'user'; id: string; session_id: string }
-  | { kind: 'staff'; id: string; session_id: string; role: Exclude<Role, 'user'> }
+  | { kind: 'staff'; id: string; session_id: string; role: StaffRole }
 
 export type SignedInActor = Exclude<Actor, { kind: 'guest' }>
 export type UserActor = Extract<Actor, { kind: 'user' }>
 export type StaffActor = Extract<Actor, { kind: 'staff' }>
+
+/** Verifies a token and its session; throws `unauthenticated`, `token_expired` or `token_revoked`. */
+export type Authenticate = (token: string, audience: TokenAudience) => Promise<{ actor: SignedInActor }>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     /** Hidden from the document: pages, assets, health. */
     undocumented?: boolean
+    /**
+     * The codes this route's own rules answer with. Those every route has (validation, access, limits, 5xx) are
+     * added to the document by themselves; a test fails on an answer with a code that stands in neither.
+     */
+    errors?: readonly ErrorCode[]
+    /** One line on what the route does, for the document. */
+    summary?: string
+    /** Takes multipart/form-data (beside JSON when it has a body schema too). */
+    upload?: boolean
+    /** `false`: a POST that creates nothing, so an `Idempotency-Key` is not looked at. */
+    idempotency?: boolean
   }
   interface FastifyRequest {
     actor: Actor
+  }
+}
+
+const GUEST: Actor = { kind: 'guest' }
+
+/** Fills `request.actor` and enforces `config.access` on every route; a route without it stops the start. */
+export function registerAccess(app: App, authenticate: Authenticate): void {
+  app.decorateRequest('actor')
+  app.addHook('onRoute', assertDeclared)
+  app.addHook('onRequest', async (request) => {
+    request.actor = await admit(request, authenticate)
+  })
+  app.addHook('preValidation', async (request) => {
+    const { schema, config } = request.routeOptions
+    const empty = request.body === undefined || request.body === null
+    if (!empty && !schema?.body && !config.upload) throw new AppError('invalid', { fields: { body: ['not_allowed'] } })
+  })
+}
+
+/** Throws, naming the route, unless it declares who may call it and what it answers. */
+function assertDeclared(route: RouteOptions): void {
+  const name = `${String(route.method)} ${route.url}`
+  if (!route.config?.access) throw new Error(`${name} declares no access (config.access)`)
+  if (route.config.undocumented) return
+  const statuses = Object.keys(route.schema?.response ?? {})
+  if (!statuses.some((status) => status.startsWith('2'))) throw new Error(`${name} declares no answer (schema.response)`)
+}
+
+async function admit(request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {
+  const access = request.routeOptions.config.access
+  // Only the not-found handler has no access of its own.
+  if (access === undefined || access === 'public') return GUEST
+  const token = bearerToken(request)
+  if (token === null) {
+    if (access === 'optional') return GUEST
+    throw new AppError('unauthenticated')
+  }
+  const { actor } = await authenticate(token, audienceFor(access, token))
+  if (Array.isArray(access) && !(actor.kind === 'staff' && access.includes(actor.role))) throw new AppError('forbidden')
+  return actor
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null
+}
+
+function audienceFor(access: Access, token: string): TokenAudience {
+  if (access === 'user_or_staff') return claimedAudience(token)
+  return Array.isArray(access) ? 'staff' : 'web'
+}
+
+/** Which of the two checks to try; `authenticate` then verifies the signature and this very claim. */
+function claimedAudience(token: string): TokenAudience {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    return (claims as { aud?: unknown } | null)?.aud === 'staff' ? 'staff' : 'web'
+  } catch {
+    // Not one of our tokens: the verification that follows says so.
+    return 'web'
   }
 }

@@ -1,3 +1,5 @@
+import { pino } from 'pino'
+
 /**
  * The only fields a log line may have (safety.md 30). There is no free text: what a person typed, who they
  * are and what they asked for cannot get in, because there is no field for it.
@@ -26,4 +28,74 @@ export type Log = {
   info(event: string, fields?: LogFields): void
   warn(event: string, fields?: LogFields): void
   error(event: string, fields?: LogFields): void
+}
+
+export type LogLevel = 'info' | 'warn' | 'error' | 'silent'
+
+const TEXT_FIELDS = ['route', 'method', 'reference', 'error', 'code', 'at', 'job', 'provider', 'signal'] as const
+const NUMBER_FIELDS = ['status', 'ms', 'attempt', 'count', 'port'] as const
+/** The shape of names in code, of patterns and places; nothing a person would write. */
+const PLAIN = /^[\w./:*-]{1,120}$/
+/** More digits in a row than any name of ours has: a phone, a receipt, a code. */
+const DIGITS = /\d{6}/
+/** Events are written in the code, as words. */
+const EVENT = /^[a-z][a-z0-9 ,:-]{1,80}$/
+
+/** One JSON line per event to `write` (standard output by default). */
+export function createLog(level: LogLevel, write: (line: string) => void = (line) => void process.stdout.write(line)): Log {
+  const lines = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      messageKey: 'event',
+    },
+    { write },
+  )
+  return {
+    info: (event, fields) => lines.info(allowed(fields), named(event)),
+    warn: (event, fields) => lines.warn(allowed(fields), named(event)),
+    error: (event, fields) => lines.error(allowed(fields), named(event)),
+  }
+}
+
+const named = (event: string): string => (EVENT.test(event) ? event : 'withheld')
+
+/** The second lock behind the types: only known fields, and only values that look like names and numbers. */
+function allowed(fields: LogFields = {}): LogFields {
+  const kept: LogFields = {}
+  for (const name of TEXT_FIELDS) {
+    const value = fields[name]
+    if (value === undefined) continue
+    const fits = PLAIN.test(value) && (name === 'reference' || !DIGITS.test(value))
+    kept[name] = fits ? value : 'withheld'
+  }
+  for (const name of NUMBER_FIELDS) {
+    const value = fields[name]
+    if (typeof value === 'number' && Number.isFinite(value)) kept[name] = value
+  }
+  return kept
+}
+
+/** What may be told of a thrown value: its class, its code and the place in our code, never its message. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const { code } = error as { code?: unknown }
+  const place = placeOf(error)
+  return {
+    error: error.constructor.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(place === undefined ? {} : { at: place }),
+  }
+}
+
+/** `modules/chat/chat.service.ts:41`: the first frame of our own. The message above the frames is cut off first. */
+function placeOf(error: Error): string | undefined {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
+  for (const frame of frames) {
+    const place = /\/server\/((?:src|seeds)\/[\w./-]+\.ts:\d+):\d+\)?$/.exec(frame)?.[1]
+    if (place) return place.replace(/^src\//, '')
+  }
+  return undefined
 }

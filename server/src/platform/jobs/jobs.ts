@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect.ts'
+import { insertJob } from './jobs.store.ts'
 
 export type JobOptions = {
   run_at?: Date
@@ -18,3 +19,8 @@ export type Jobs = {
 /** What runs a job; a throw means: try again later, with backoff. */
 export type JobHandler = (payload: JobPayload, attempt: { number: number; last: boolean }) => Promise<void>
 export type JobHandlers = Record<string, JobHandler>
+
+/** The writing side; `startJobs` (job-runner.ts) is the side that runs them. */
+export function createJobs(): Jobs {
+  return { enqueue: (db, name, payload, options = {}) => insertJob(db, name, payload, options) }
+}

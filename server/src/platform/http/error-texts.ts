@@ -1,0 +1,141 @@
+import type { ErrorCode } from '@himoya/contract/errors'
+import type { Translated } from '@himoya/contract/languages'
+
+/** What a person reads when something does not work: what happened, and what to do now. */
+export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
+  malformed_json: {
+    uz: 'So‘rov buzilgan holda keldi. Sahifani yangilab, qayta urinib ko‘ring.',
+    ru: 'Запрос пришёл повреждённым. Обновите страницу и попробуйте снова.',
+    en: 'The request arrived damaged. Reload the page and try again.',
+  },
+  bad_request: {
+    uz: 'So‘rovni tushunib bo‘lmadi. Sahifani yangilab, qayta urinib ko‘ring.',
+    ru: 'Не получилось понять запрос. Обновите страницу и попробуйте снова.',
+    en: 'We could not read the request. Reload the page and try again.',
+  },
+  unauthenticated: {
+    uz: 'Davom etish uchun hisobingizga kiring.',
+    ru: 'Чтобы продолжить, войдите в свой аккаунт.',
+    en: 'Please sign in to continue.',
+  },
+  wrong_credentials: {
+    uz: 'Login yoki parol noto‘g‘ri. Tekshirib, qayta urinib ko‘ring.',
+    ru: 'Неверный логин или пароль. Проверьте и попробуйте снова.',
+    en: 'The login or password is wrong. Check them and try again.',
+  },
+  token_expired: {
+    uz: 'Kirish muddati tugadi. Hisobingizga qayta kiring.',
+    ru: 'Время входа истекло. Войдите ещё раз.',
+    en: 'Your sign-in has expired. Please sign in again.',
+  },
+  token_revoked: {
+    uz: 'Bu qurilmada hisobdan chiqilgan. Qayta kiring.',
+    ru: 'На этом устройстве вы вышли из аккаунта. Войдите ещё раз.',
+    en: 'You were signed out on this device. Please sign in again.',
+  },
+  mfa_required: {
+    uz: 'Tasdiqlash ilovasidagi olti raqamli kodni kiriting.',
+    ru: 'Введите шестизначный код из приложения для подтверждения.',
+    en: 'Enter the six-digit code from your authenticator app.',
+  },
+  wrong_code: {
+    uz: 'Kod noto‘g‘ri. SMSdagi raqamlarni tekshirib, qayta kiriting.',
+    ru: 'Код не подходит. Проверьте цифры в SMS и введите снова.',
+    en: 'The code is not right. Check the SMS and enter it again.',
+  },
+  code_expired: {
+    uz: 'Bu kodning muddati tugadi. Yangi kod so‘rang.',
+    ru: 'Срок действия кода истёк. Запросите новый код.',
+    en: 'This code has expired. Ask for a new one.',
+  },
+  wrong_recovery_code: {
+    uz: 'Taxallus yoki tiklash kodi noto‘g‘ri. Tekshirib, qayta urinib ko‘ring.',
+    ru: 'Псевдоним или код восстановления не подходит. Проверьте и попробуйте снова.',
+    en: 'The nickname or recovery code is wrong. Check them and try again.',
+  },
+  reset_expired: {
+    uz: 'Parolni tiklash vaqti tugadi. Boshidan boshlang.',
+    ru: 'Время на смену пароля истекло. Начните сначала.',
+    en: 'The time to set a new password has run out. Please start again.',
+  },
+  forbidden: {
+    uz: 'Bu amal sizning hisobingiz uchun ochiq emas.',
+    ru: 'Это действие недоступно для вашего аккаунта.',
+    en: 'Your account cannot do this.',
+  },
+  not_found: {
+    uz: 'Siz izlagan narsa topilmadi.',
+    ru: 'Мы не нашли то, что вы ищете.',
+    en: 'We could not find what you are looking for.',
+  },
+  method_not_allowed: {
+    uz: 'Bu yerda bunday amal yo‘q. Sahifani yangilab ko‘ring.',
+    ru: 'Здесь нет такого действия. Попробуйте обновить страницу.',
+    en: 'That is not possible here. Try reloading the page.',
+  },
+  already_claimed: {
+    uz: 'Bu suhbatni boshqa hamkasbingiz olib bo‘ldi.',
+    ru: 'Этот разговор уже взял другой сотрудник.',
+    en: 'A colleague has already taken this conversation.',
+  },
+  nickname_taken: {
+    uz: 'Bu taxallus band. Boshqasini tanlang.',
+    ru: 'Этот псевдоним занят. Выберите другой.',
+    en: 'This nickname is taken. Choose another one.',
+  },
+  chat_ended: {
+    uz: 'Bu suhbat yakunlangan. Yangi suhbat boshlang.',
+    ru: 'Этот разговор завершён. Начните новый.',
+    en: 'This conversation has ended. Start a new one.',
+  },
+  idempotency_conflict: {
+    uz: 'Oldingi so‘rovingiz hali bajarilmoqda. Biroz kutib, qayta urinib ko‘ring.',
+    ru: 'Ваш прошлый запрос ещё выполняется. Подождите немного и попробуйте снова.',
+    en: 'Your earlier request is still being handled. Wait a moment and try again.',
+  },
+  too_large: {
+    uz: 'Bu juda katta. Qisqartiring yoki kichikroq fayl tanlang.',
+    ru: 'Это слишком большой объём. Сократите текст или выберите файл поменьше.',
+    en: 'That is too large. Shorten it or choose a smaller file.',
+  },
+  unsupported_media: {
+    uz: 'Bu turdagi fayl qabul qilinmaydi. Boshqasini tanlang.',
+    ru: 'Файлы такого вида не принимаются. Выберите другой.',
+    en: 'We cannot take this kind of file. Choose another one.',
+  },
+  invalid: {
+    uz: 'Ba’zi maydonlarni tuzatish kerak. Belgilangan joylarni tekshiring.',
+    ru: 'Некоторые поля нужно исправить. Проверьте отмеченные места.',
+    en: 'Some fields need a correction. Check the marked ones.',
+  },
+  rate_limited: {
+    uz: 'Juda ko‘p urinish bo‘ldi. Biroz kutib, qayta urinib ko‘ring.',
+    ru: 'Слишком много попыток. Подождите немного и попробуйте снова.',
+    en: 'Too many attempts. Wait a little and try again.',
+  },
+  proof_required: {
+    uz: 'Qisqa tekshiruv kerak. U o‘zi bajariladi, biroz kuting.',
+    ru: 'Нужна короткая проверка. Она пройдёт сама, подождите немного.',
+    en: 'A short check is needed. It runs by itself, please wait.',
+  },
+  internal: {
+    uz: 'Bizda xatolik yuz berdi. Birozdan keyin qayta urinib ko‘ring.',
+    ru: 'У нас произошла ошибка. Попробуйте снова чуть позже.',
+    en: 'Something went wrong on our side. Try again a little later.',
+  },
+  overloaded: {
+    uz: 'Hozir juda ko‘p odam yozmoqda. Biroz kutib, qayta urinib ko‘ring.',
+    ru: 'Сейчас пишет очень много людей. Подождите немного и попробуйте снова.',
+    en: 'Very many people are writing now. Wait a little and try again.',
+  },
+  unavailable: {
+    uz: 'Xizmat vaqtincha ishlamayapti. Bir daqiqadan keyin qayta urinib ko‘ring.',
+    ru: 'Сервис временно не работает. Попробуйте снова через минуту.',
+    en: 'The service is not working for now. Try again in a minute.',
+  },
+  read_only: {
+    uz: 'Hozircha yangi yozuvlarni saqlay olmayapmiz. Birozdan keyin urinib ko‘ring.',
+    ru: 'Пока не получается сохранить новое. Попробуйте чуть позже.',
+    en: 'We cannot save anything new just now. Try again a little later.',
+  },
+}

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Platform } from '../platform.ts'
+import type { App } from './app-type.ts'
+import { AppError } from './errors.ts'
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** `GET /metrics` for Prometheus, open to this machine or to who holds METRICS_TOKEN; to others it does not exist. */
+export function registerMetrics(app: App, { config }: Pick<Platform, 'config'>): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'himoya_http_request_seconds',
+    help: 'Time to answer a request, by the route pattern',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched'
+    seconds.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1_000)
+  })
+  app.get('/metrics', { config: { access: 'public', undocumented: true } }, async (request, reply) => {
+    if (!mayRead(request, config.metrics_token)) throw new AppError('not_found')
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+}
+
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+  // Behind a proxy on this machine every caller looks local, but a proxy says that it passes somebody on.
+  const passedOn = request.headers['x-forwarded-for'] ?? request.headers.forwarded ?? request.headers['x-real-ip']
+  return passedOn === undefined && LOOPBACK.has(request.socket.remoteAddress ?? '')
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

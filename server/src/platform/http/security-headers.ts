@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { App } from './app-type.ts'
+
+/** Nothing may be loaded, framed or sent from an answer that is not a page (safety.md 25). Pages bring their own. */
+const CLOSED_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** What a page could misuse and none of ours needs yet. */
+const CLOSED_FEATURES = [
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'idle-detection',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+const YEAR_SECONDS = 31_536_000
+
+type Headers = readonly (readonly [name: string, value: string])[]
+
+/** The headers of safety.md 25 for this installation. */
+export function securityHeaders({ mode }: Pick<Config, 'mode'>): Headers {
+  return [
+    ['content-security-policy', CLOSED_CSP],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'no-referrer'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', CLOSED_FEATURES.map((name) => `${name}=()`).join(', ')],
+    ...(mode === 'production' ? [['strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`] as const] : []),
+  ]
+}
+
+/** Puts them on every answer; a header that a route has set itself stays. */
+export function registerSecurityHeaders(app: App, headers: Headers): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    addHeaders(reply, headers)
+    return payload
+  })
+}
+
+export function addHeaders(reply: FastifyReply, headers: Headers): void {
+  for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
+}

@@ -1,0 +1,41 @@
+/**
+ * What people type, made safe to keep and to show (safety.md 21): NFC, no control, bidi-override, zero-width or
+ * unpaired characters, no space at the ends. Line breaks and tabs stay; the zero-width joiner stays between
+ * characters, because emoji of families are built with it.
+ */
+export function cleanText(text: string): string {
+  return withoutHidden(text).replaceAll(/\r\n?/g, '\n').normalize('NFC').trim()
+}
+
+/** `cleanText` for a field of one line (a name, a title): any run of white space is one space. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replaceAll(/\s+/g, ' ')
+}
+
+/** Length as people count it and as the limits of the contract mean it. */
+export function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+// Cc but tab, line feed and carriage return; bidi marks, embeddings, overrides and isolates; zero-width characters
+// and fillers; tag characters. U+200D is handled apart.
+const HIDDEN =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu
+const LONE_JOINER = /(?<!\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})\u200D|\u200D(?!\p{Extended_Pictographic})/gu
+
+function withoutHidden(text: string): string {
+  return text.toWellFormed().replaceAll('\uFFFD', '').replaceAll(HIDDEN, '').replaceAll(LONE_JOINER, '')
+}
+
+/** Secrets are compared, not shown: normalised once (safety.md 12), otherwise left as they were typed. */
+const VERBATIM = /password$|^refresh$|_token$/
+
+/** Cleans every text of a request's body, query or path before its schema counts the characters. */
+export function cleanInput(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return VERBATIM.test(field) ? value.toWellFormed().normalize('NFC') : cleanText(value)
+  if (Array.isArray(value)) return value.map((item) => cleanInput(item, field))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanInput(inner, key)]))
+}

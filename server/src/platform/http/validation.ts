@@ -1,0 +1,73 @@
+import type { FieldCode } from '@himoya/contract/errors'
+import type { FastifySchemaCompiler } from 'fastify'
+import type { ZodType } from 'zod'
+import type { $ZodIssue } from 'zod/v4/core'
+import { AppError } from './errors.ts'
+import { cleanInput } from './text.ts'
+
+type Fields = Record<string, FieldCode[]>
+
+/**
+ * Checks a part of a request against its schema, after its texts were cleaned. What does not fit is `invalid` with
+ * the code of each field; a path that no object can have is simply not found.
+ */
+export const validateInput: FastifySchemaCompiler<ZodType> =
+  ({ schema, httpPart }) =>
+  (input) => {
+    const cleaned = cleanInput(input)
+    const result = schema.safeParse(cleaned)
+    if (result.success) return { value: result.data }
+    const error = httpPart === 'params' ? new AppError('not_found') : invalidInput(result.error.issues, cleaned)
+    return { error }
+  }
+
+/** The `invalid` error for zod's findings about `input`. */
+export function invalidInput(issues: readonly $ZodIssue[], input: unknown): AppError {
+  const fields: Fields = {}
+  for (const issue of issues) addIssue(fields, issue, [], input)
+  return new AppError('invalid', { fields })
+}
+
+function addIssue(fields: Fields, issue: $ZodIssue, above: readonly PropertyKey[], input: unknown): void {
+  const path = [...above, ...issue.path]
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) addCode(fields, [...path, key], 'unknown_field')
+    return
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    // Of several shapes the person most likely meant the one with the fewest faults.
+    const [closest = []] = issue.errors.toSorted((left, right) => left.length - right.length)
+    for (const inner of closest) addIssue(fields, inner, path, input)
+    return
+  }
+  addCode(fields, path, codeOf(issue, valueAt(input, path)))
+}
+
+function addCode(fields: Fields, path: readonly PropertyKey[], code: FieldCode): void {
+  const field = path.length === 0 ? 'body' : path.map(String).join('.')
+  const codes = (fields[field] ??= [])
+  if (!codes.includes(code)) codes.push(code)
+}
+
+function codeOf(issue: $ZodIssue, value: unknown): FieldCode {
+  if (issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true) return 'must_accept'
+  if (value === undefined || value === null) return 'required'
+  switch (issue.code) {
+    case 'too_small':
+      if (value === '') return 'required'
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'out_of_range'
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'out_of_range'
+    case 'not_multiple_of':
+      return 'out_of_range'
+    case 'invalid_value':
+    case 'invalid_union':
+      return 'not_allowed'
+    default:
+      return 'wrong_format'
+  }
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input)
+}
