@@ -44,11 +44,11 @@ export type TestApp = {
   /** Every SMS handed to the gateway side so far, oldest first. */
   sms: SmsText[]
   /** Moves the app's clock (not the database's) forward, or back below zero. */
-  shiftClock(ms: number): void
+  shiftClock: (ms: number) => void
   /** A real HTTP call. `path` begins with `/`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- see Answer
-  call<T = any>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>
-  close(): Promise<void>
+  call: <T = any>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>
+  close: () => Promise<void>
 }
 
 /**
