@@ -1,0 +1,33 @@
+import { browserStorage } from './browser-storage.ts'
+
+/** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
+
+const LEFT_KEY = 'himoya_left'
+const TOKEN_KEYS = new Set(['himoya_access', 'himoya_refresh'])
+
+/** A stored access token makes the visitor a user at first sight (seed section 4); the server has the last word. */
+export const looksSignedIn = (): boolean => browserStorage('local').get('himoya_access') !== null
+
+/** The language for `/`, read by the server from the cookie `lang`. */
+export function rememberLanguage(lang: string): void {
+  document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`
+}
+
+/** Marks this tab as left by the quick exit, so that Back shows nothing. */
+export const markLeft = (): void => browserStorage('session').set(LEFT_KEY, '1')
+export const wasLeft = (): boolean => browserStorage('session').get(LEFT_KEY) !== null
+export const clearLeft = (): void => browserStorage('session').remove(LEFT_KEY)
+
+/** Drops drafts, the outbox and caches; the account's tokens stay, they hold no text (safety.md 1). */
+export function forgetTraces(): void {
+  for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key !== LEFT_KEY && !TOKEN_KEYS.has(key)) storage.removeItem(key)
+  }
+  if ('caches' in globalThis) void caches.keys().then((names) => names.map((name) => caches.delete(name)))
+}
+
+/** `GET chat/availability/`; null when no answer came: then nothing is said. */
+export async function readAvailability(): Promise<{ state: string; wait_minutes?: number; opens_at?: string } | null> {
+  const answer = await fetch('/api/v1/chat/availability/', { credentials: 'omit' }).catch(() => null)
+  return answer?.ok ? answer.json() : null
+}
