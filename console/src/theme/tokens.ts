@@ -1,0 +1,78 @@
+/** The palette of the house (design tokens), light and dark; only what the console shows. */
+const light = {
+  paper: '#FBF7EF',
+  surface: '#FFFFFF',
+  sunken: '#F4EEE2',
+  line: '#E2DACB',
+  'line-strong': '#827A6B',
+  ink: '#17251E',
+  'ink-2': '#3E4E46',
+  'ink-3': '#5C6A62',
+  green: '#17643F',
+  'green-hover': '#104F31',
+  'green-ink': '#14593A',
+  'on-green': '#FFFFFF',
+  'green-soft': '#DDEEE1',
+  'green-wash': '#EEF6EF',
+  'green-mid': '#2E8F5C',
+  feruza: '#0E5C61',
+  'feruza-soft': '#D9EEEC',
+  amber: '#714000',
+  'amber-soft': '#FDEBCF',
+  'amber-mid': '#C9730F',
+  sos: '#B3202A',
+  'sos-hover': '#931821',
+  'sos-ink': '#971A23',
+  'sos-soft': '#FCEAE7',
+  'on-sos': '#FFFFFF',
+  focus: '#0B3D91',
+  rail: '#12241B',
+  'rail-chosen': '#24503A',
+  'rail-ink': '#C9D8CE',
+  'rail-badge': '#E39A3B',
+  'on-rail-badge': '#17251E',
+  sh2: '0 2px 6px rgb(31 45 38/.08),0 12px 32px rgb(31 45 38/.14)',
+}
+
+type Tokens = Record<keyof typeof light, string>
+
+const dark: Tokens = {
+  paper: '#0F1713',
+  surface: '#17211C',
+  sunken: '#0B120F',
+  line: '#2C3A33',
+  'line-strong': '#7B8E84',
+  ink: '#EAF0EA',
+  'ink-2': '#BDCAC2',
+  'ink-3': '#9BAAA1',
+  green: '#86D3AA',
+  'green-hover': '#A2DFBF',
+  'green-ink': '#8FD8B1',
+  'on-green': '#08170F',
+  'green-soft': '#1D3B2C',
+  'green-wash': '#15271E',
+  'green-mid': '#3F8E66',
+  feruza: '#86D5D3',
+  'feruza-soft': '#143436',
+  amber: '#F3C078',
+  'amber-soft': '#38270F',
+  'amber-mid': '#D08A32',
+  sos: '#C7323B',
+  'sos-hover': '#DA474F',
+  'sos-ink': '#FF9C95',
+  'sos-soft': '#3B1817',
+  'on-sos': '#FFFFFF',
+  focus: '#9CC2FF',
+  rail: '#12241B',
+  'rail-chosen': '#24503A',
+  'rail-ink': '#C9D8CE',
+  'rail-badge': '#E9B05B',
+  'on-rail-badge': '#17251E',
+  sh2: '0 0 0 1px #ffffff12,0 16px 40px rgb(0 0 0/.5)',
+}
+
+export const TOKENS = { light, dark }
+
+/** The same as custom properties, for the style sheets of the rooms: `var(--ink-2)`. */
+export const asProperties = (tokens: Tokens): Record<string, string> =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]))
