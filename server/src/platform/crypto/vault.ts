@@ -1,35 +1,18 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { v7 as uuid } from './ids.ts'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
-import { readKey, writeKey } from './vault.store.ts'
+import { v7 as uuid } from './ids.ts'
+import { decrypt, encrypt } from './sealed-box.ts'
+import { deleteKeys, findKey, keysBefore, replaceWrapping, writeKey, writeKeyOnce } from './vault.store.ts'
 
-/** Master keys by version; the highest wraps new keys, the others only unwrap (rotation re-wraps online). */
+/** Master keys by version; the highest wraps new keys, the others only unwrap until `rewrapKeys` has run. */
 export type MasterKeys = ReadonlyMap<number, Buffer>
 
-const FORMAT = 1
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
+const KEY_BYTES = 32
 /** Unwrapped keys kept in memory; the oldest goes first. */
 const CACHE_SIZE = 20_000
-
-/** Layout: format byte, nonce, tag, ciphertext. A fresh random nonce each time (NIST SP 800-38D, 8.2.2). */
-function encrypt(key: Buffer, text: Buffer, associated: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  cipher.setAAD(Buffer.from(associated))
-  const body = Buffer.concat([cipher.update(text), cipher.final()])
-  return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), body])
-}
-
-function decrypt(key: Buffer, sealed: Buffer, associated: string): Buffer {
-  if (sealed[0] !== FORMAT) throw new Error('vault: unknown format')
-  const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
-  const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES)
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
-  decipher.setAAD(Buffer.from(associated))
-  decipher.setAuthTag(tag)
-  return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()])
-}
+const REWRAP_BATCH = 500
+/** The one key that belongs to no account or chat: what is looked up must not change when the master does. */
+const INDEX_KEY_ID = '00000000-0000-7000-8000-000000000001'
 
 /**
  * Seals personal text so that a copy of the database is unreadable (safety.md 26). `key_id` names the
@@ -41,6 +24,10 @@ export type Vault = {
   createKey(db: Db): Promise<string>
   /** The key, ready to seal and open many texts without another query. */
   useKey(db: Db, key_id: string): Promise<Sealer>
+  /** What these keys sealed is unreadable from now on, in every copy and backup made later. */
+  destroyKeys(db: Db, key_ids: readonly string[]): Promise<void>
+  /** Makes everything sealed with the key unreadable for ever, also to copies of the rows it was used in. */
+  deleteKey(db: Db, key_id: string): Promise<void>
   /** A keyed hash for lookup of a phone, nickname or code without storing it. 32 bytes. */
   blindIndex(purpose: string, value: string): Buffer
 }
@@ -51,40 +38,85 @@ export type Sealer = {
   open(row_id: string, sealed: Buffer): string
 }
 
-export function createVault(masters: MasterKeys): Vault {
-  const newest = Math.max(...masters.keys())
-  const master = (version: number): Buffer => {
-    const key = masters.get(version)
-    if (!key) throw new Error(`vault: master key version ${version} is not configured`)
-    return key
-  }
-  // The index key comes from the first master so that rotation does not change what is looked up.
-  const indexKey = Buffer.from(hkdfSync('sha256', master(Math.min(...masters.keys())), '', 'himoya blind index', 32))
+/** Throws in words for the operator when the configured master keys do not open this database. */
+export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
+  await writeKeyOnce(db, newKey(masters, INDEX_KEY_ID))
+  const indexKey = await readKey(db, masters, INDEX_KEY_ID)
   const cache = new Map<string, Sealer>()
 
-  const sealerOf = (key: Buffer): Sealer => ({
-    seal: (row_id, text) => encrypt(key, Buffer.from(text, 'utf8'), row_id),
-    open: (row_id, sealed) => decrypt(key, sealed, row_id).toString('utf8'),
-  })
-
-  const remember = (key_id: string, sealer: Sealer): Sealer => {
-    if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
-    cache.set(key_id, sealer)
-    return sealer
-  }
-
   return {
-    async createKey(db) {
-      const id = uuid()
-      await writeKey(db, { id, wrapped: encrypt(master(newest), randomBytes(32), id), master_version: newest })
-      return id
+    async createKey(on) {
+      const row = newKey(masters, uuid())
+      await writeKey(on, row)
+      return row.id
     },
-    async useKey(db, key_id) {
+    async useKey(on, key_id) {
       const known = cache.get(key_id)
       if (known) return known
-      const row = await readKey(db, key_id)
-      return remember(key_id, sealerOf(decrypt(master(row.master_version), row.wrapped, key_id)))
+      const sealer = sealerOf(await readKey(on, masters, key_id))
+      if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
+      cache.set(key_id, sealer)
+      return sealer
+    },
+    async destroyKeys(on, key_ids) {
+      if (key_ids.length > 0) await deleteKeys(on, key_ids)
+      for (const key_id of key_ids) cache.delete(key_id)
+    },
+    async deleteKey(db, key_id) {
+      cache.delete(key_id)
+      await removeKey(db, key_id)
     },
     blindIndex: (purpose, value) => createHmac('sha256', indexKey).update(`${purpose}\0${value}`).digest(),
   }
+}
+
+/**
+ * Wraps every key anew that an older master wraps, while the server runs. It may be stopped at any moment and
+ * called again: each row says itself which master it needs. Afterwards the old master can be taken away.
+ * @returns how many keys it re-wrapped
+ */
+export async function rewrapKeys(db: Db, masters: MasterKeys): Promise<number> {
+  const version = newestOf(masters)
+  let count = 0
+  for (;;) {
+    const rows = await keysBefore(db, version, REWRAP_BATCH)
+    if (rows.length === 0) return count
+    for (const row of rows) {
+      const key = decrypt(masterOf(masters, row.master_version), row.wrapped, row.id)
+      const wrapped = encrypt(masterOf(masters, version), key, row.id)
+      await replaceWrapping(db, { id: row.id, wrapped, master_version: version }, row.master_version)
+    }
+    count += rows.length
+  }
+}
+
+function sealerOf(key: Buffer): Sealer {
+  return {
+    seal: (row_id, text) => encrypt(key, Buffer.from(text, 'utf8'), row_id),
+    open: (row_id, sealed) => decrypt(key, sealed, row_id).toString('utf8'),
+  }
+}
+
+function newKey(masters: MasterKeys, id: string): { id: string; wrapped: Buffer; master_version: number } {
+  const master_version = newestOf(masters)
+  return { id, wrapped: encrypt(masterOf(masters, master_version), randomBytes(KEY_BYTES), id), master_version }
+}
+
+async function readKey(db: Db, masters: MasterKeys, id: string): Promise<Buffer> {
+  const row = await findKey(db, id)
+  if (!row) throw new Error('vault: the key is gone')
+  const master = masterOf(masters, row.master_version)
+  try {
+    return decrypt(master, row.wrapped, id)
+  } catch (error) {
+    throw new Error(`MASTER_KEY version ${row.master_version} is not the one this database was made with`, { cause: error })
+  }
+}
+
+const newestOf = (masters: MasterKeys): number => Math.max(...masters.keys())
+
+function masterOf(masters: MasterKeys, version: number): Buffer {
+  const key = masters.get(version)
+  if (!key) throw new Error(`MASTER_KEY lacks version ${version}, which this database still needs`)
+  return key
 }
