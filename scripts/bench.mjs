@@ -1,0 +1,17 @@
+// npm run bench -- chat: one benchmark of bench/ by its name; without a name it lists them.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { Refusal, ROOT, run, runScript } from './project.mjs'
+import { setUp } from './setup.mjs'
+
+await runScript(async () => {
+  const benches = readdirSync(join(ROOT, 'bench')).filter((file) => /\.bench\.(ts|mjs)$/.test(file))
+  const names = benches.map((file) => file.split('.')[0])
+  const [name, ...args] = process.argv.slice(2)
+  const file = benches[names.indexOf(name)]
+  if (!file) throw new Refusal(`Which benchmark? ${names.map((one) => `npm run bench -- ${one}`).join('\n')}`)
+  const node = await setUp()
+  await build(node)
+  return run(node, [join('bench', file), ...args])
+})

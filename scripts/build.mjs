@@ -1,0 +1,65 @@
+// Builds what browsers get: the site, its islands and the console. A part whose inputs are unchanged is left alone.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { must, ROOT, runScript } from './project.mjs'
+import { setUp } from './setup.mjs'
+
+const BUILD = join(ROOT, 'build')
+const SHARED = ['contract', 'kit', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']
+const MADE = new Set(['node_modules', '.react-router', 'build'])
+const vite = (config) => ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
+
+/** Each part: what it is made from, and how. `args` go to Node. */
+export const PARTS = {
+  islands: { inputs: [...SHARED, 'web'], args: vite('web/vite.islands.config.ts') },
+  site: { inputs: [...SHARED, 'web'], args: ['node_modules/@react-router/dev/bin.js', 'build', 'web', '--logLevel', 'warn'] },
+  console: { inputs: [...SHARED, 'console'], args: vite('console/vite.config.ts') },
+}
+
+/** Builds every part that is missing or older than its inputs. Answers the names of those it built. */
+export async function build(node) {
+  const due = Object.keys(PARTS).filter((name) => !isCurrent(name))
+  if (due.length > 0) console.log(`Building ${due.join(', ')} …`)
+  await Promise.all(due.map((name) => buildPart(node, name)))
+  return due
+}
+
+export async function buildPart(node, name) {
+  const stamp = stampOf(name)
+  const hash = hashOf(PARTS[name].inputs)
+  rmSync(stamp, { force: true })
+  // A front end is built for production whatever the server's mode is.
+  await must(`Building ${name}`, node, PARTS[name].args, { env: { ...process.env, NODE_ENV: 'production' } })
+  mkdirSync(BUILD, { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+const stampOf = (name) => join(BUILD, `${name}.inputs`)
+
+function isCurrent(name) {
+  return existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === hashOf(PARTS[name].inputs)
+}
+
+/** By content: a fresh clone, a copied folder and a touched file all answer truly. Tests are no input. */
+function hashOf(inputs) {
+  const hash = createHash('sha256')
+  for (const path of inputs.flatMap(filesOf))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (!statSync(join(ROOT, path)).isDirectory()) return [path]
+  return readdirSync(join(ROOT, path))
+    .filter((name) => !MADE.has(name) && !/\.test\.\w+$/.test(name))
+    .toSorted()
+    .flatMap((name) => filesOf(`${path}/${name}`))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runScript(async () => void (await build(await setUp())))

@@ -1,0 +1,25 @@
+// npm start: packages, build, server. Stays in front of the server and hands it every signal.
+import { spawn } from 'node:child_process'
+import { build } from './build.mjs'
+import { ROOT, runScript } from './project.mjs'
+import { setUp } from './setup.mjs'
+
+await runScript(async () => {
+  const node = await setUp()
+  await build(node)
+  return serve(node)
+})
+
+function serve(node) {
+  const server = spawn(node, ['server/src/main.ts'], { cwd: ROOT, stdio: 'inherit' })
+  // In a terminal Ctrl-C reaches the server by itself; twice would look like impatience.
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
+    })
+  }
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.once('exit', (code) => resolve(code ?? 1))
+  })
+}
