@@ -39,7 +39,3 @@ export async function replaceWrapping(db: Db, row: KeyRow, from_version: number)
     .where('master_version', '=', from_version)
     .execute()
 }
-
-export async function removeKey(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('data_key').where('id', '=', id).execute()
-}

@@ -26,8 +26,6 @@ export type Vault = {
   useKey(db: Db, key_id: string): Promise<Sealer>
   /** What these keys sealed is unreadable from now on, in every copy and backup made later. */
   destroyKeys(db: Db, key_ids: readonly string[]): Promise<void>
-  /** Makes everything sealed with the key unreadable for ever, also to copies of the rows it was used in. */
-  deleteKey(db: Db, key_id: string): Promise<void>
   /** A keyed hash for lookup of a phone, nickname or code without storing it. 32 bytes. */
   blindIndex(purpose: string, value: string): Buffer
 }
@@ -61,10 +59,6 @@ export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
     async destroyKeys(on, key_ids) {
       if (key_ids.length > 0) await deleteKeys(on, key_ids)
       for (const key_id of key_ids) cache.delete(key_id)
-    },
-    async deleteKey(db, key_id) {
-      cache.delete(key_id)
-      await removeKey(db, key_id)
     },
     blindIndex: (purpose, value) => createHmac('sha256', indexKey).update(`${purpose}\0${value}`).digest(),
   }
