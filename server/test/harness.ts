@@ -62,7 +62,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const config = readConfig({ DATA_DIR: data_dir, MASTER_KEY: TEST_MASTER_KEY, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
   const sms: SmsText[] = []
   let shift = 0
-  const platform = createPlatform(config, db, {
+  const platform = await createPlatform(config, db, {
     now: () => new Date(Date.now() + shift),
     sms: { send: async (_db, message) => void sms.push(message) },
     ...options.overrides,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { createPasswordHasher } from './crypto/password-hasher.ts'
-import { createVault } from './crypto/vault.ts'
+import { openVault } from './crypto/vault.ts'
 import type { Db } from './db/connect.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createLimiter } from './http/limits.ts'
@@ -13,9 +13,9 @@ import { createHub } from './realtime/hub.ts'
 import { createSms } from './sms/sms.ts'
 
 /** Builds what every module leans on. A test puts its own clock, SMS or log in `overrides`. */
-export function createPlatform(config: Config, db: Db, overrides: Partial<Platform> = {}): Platform {
+export async function createPlatform(config: Config, db: Db, overrides: Partial<Platform> = {}): Promise<Platform> {
   const log = overrides.log ?? createLog(config.log_level)
-  const vault = overrides.vault ?? createVault(config.master_keys)
+  const vault = overrides.vault ?? (await openVault(db, config.master_keys))
   const now = overrides.now ?? (() => new Date())
   const jobs = overrides.jobs ?? createJobs()
   return {

@@ -35,16 +35,13 @@ export async function closeSms(db: Db, id: string, state: 'sent' | 'failed' | 'e
     .execute()
 }
 
-/** Deletes the keys of messages older than `hours`, and the rows with them. Returns how many. */
-export async function deleteOldSms(db: Db, hours: number): Promise<number> {
-  const result = await db
-    .deleteFrom('data_key')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('sms_message')
-        .select('key_id')
-        .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${hours})`),
-    )
-    .executeTakeFirst()
-  return Number(result.numDeletedRows)
+/** The keys of messages older than `hours`; with a key its message goes (ON DELETE CASCADE). */
+export async function oldSmsKeys(db: Db, hours: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sms_message')
+    .select('key_id')
+    .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${hours})`)
+    .limit(1_000)
+    .execute()
+  return rows.map((row) => row.key_id)
 }
