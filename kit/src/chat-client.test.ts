@@ -3,7 +3,9 @@ import type { WebSocket } from 'ws'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Seen, startServer, until } from '../test/fake-server.ts'
 import { createApi } from './api-client.ts'
+import { memoryStorage } from './browser-storage.ts'
 import { type ChatClient, createChatClient } from './chat-client.ts'
+import { createOutbox } from './outbox.ts'
 import { createTokenStore } from './token-store.ts'
 
 const closers: (() => unknown)[] = []
@@ -39,9 +41,11 @@ async function setUp(
   const tokens = createTokenStore({ access_key: 'a', refresh_key: 'r', memory: true })
   tokens.write({ access: 'a1', refresh: 'r1' })
   const api = createApi({ tokens, lang: () => 'uz', refresh_path: 'auth/token/refresh/', origin: server.origin })
-  const client = createChatClient({ api, tokens, chat_id: 'c1', onChange: () => {} })
+  const outbox = createOutbox(memoryStorage())
+  const open = (chat_id: string): ChatClient => createChatClient({ api, tokens, chat_id, outbox, onChange: () => {} })
+  const client = open('c1')
   closers.push(server.close, client.stop)
-  return { server, client, tokens, urls }
+  return { server, client, tokens, urls, open }
 }
 const texts = (client: ChatClient): string[] => client.view().messages.map(({ message }) => message)
 
@@ -192,6 +196,25 @@ describe('sending', () => {
     await until(() => client.view().pending[0]?.failed === 'invalid')
     await client.discard(client.view().pending[0]!.cid)
     expect(client.view().pending).toEqual([])
+  })
+
+  it('carries a text that met an ended chat into the one that is open now', async () => {
+    const { client, open } = await setUp((socket, url, _n, frames) => {
+      say(socket, hello())
+      frames(({ cid }) => {
+        if (url.pathname.includes('c1')) say(socket, { type: 'error', cid, code: 'chat_ended', retry: false })
+        else say(socket, { type: 'ack', cid, id: 'm', seq: 1, created_at: row(1).created_at, duplicate: false })
+      })
+    })
+    client.start()
+    await client.send('Yana bir gap')
+    await until(() => client.view().pending[0]?.failed === 'chat_ended')
+    client.stop()
+    const next = open('c2')
+    closers.push(next.stop)
+    next.start()
+    await until(() => next.view().messages.length === 1)
+    expect(texts(next)).toEqual(['Yana bir gap'])
   })
 
   it('keeps what was written while there is no connection', async () => {

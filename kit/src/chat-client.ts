@@ -64,6 +64,8 @@ export function createChatClient({ api, tokens, chat_id, outbox, onChange }: Cha
     chat_id,
     is_admin: false,
     outbox: outbox ?? createOutbox(memoryStorage()),
+    // a text that met an ended chat goes on in the one that is open now
+    adopts: (entry) => entry.chat_id === chat_id || entry.failed === 'chat_ended',
     readAfter: (after_seq) => api.get<Message[]>(`message/${chat_id}/?after_seq=${after_seq}`),
     post: (frame) => link.send(frame),
     dropLink: () => link.drop(),

@@ -14,6 +14,8 @@ type ConversationOptions = {
   /** How own messages are marked: false for a visitor, true for staff. */
   is_admin: boolean
   outbox: Outbox
+  /** Which kept entries this conversation sends. */
+  adopts(entry: OutboxEntry): boolean
   /** At most 200 messages after `after_seq`, ascending, over HTTP. */
   readAfter(after_seq: number): Promise<Message[]>
   /** false when the socket is not open. */
@@ -167,10 +169,13 @@ function closed(state: State): void {
 }
 
 async function adoptOutbox(state: State): Promise<void> {
-  const kept = await state.options.outbox.list(state.options.chat_id)
+  const { chat_id, outbox, adopts, onChange } = state.options
+  const kept = (await outbox.list()).filter(adopts).filter(({ cid }) => !state.pending.some((entry) => entry.cid === cid))
   if (!kept.length) return
-  state.pending = [...kept, ...state.pending]
-  state.options.onChange()
+  const own = kept.map((entry) => (entry.chat_id === chat_id ? entry : { ...entry, chat_id, failed: null }))
+  state.pending = [...own, ...state.pending]
+  onChange()
+  for (const entry of own) await outbox.put(entry)
   pump(state)
 }
 

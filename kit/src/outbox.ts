@@ -14,7 +14,7 @@ export type OutboxEntry = {
 
 /** Where unacknowledged messages wait. Asynchronous, because a database may stand behind it. */
 export type Outbox = {
-  list(chat_id: string): Promise<OutboxEntry[]>
+  list(): Promise<OutboxEntry[]>
   /** Resolves once the entry is kept: only then may the text box be cleared. */
   put(entry: OutboxEntry): Promise<void>
   remove(cid: string): Promise<void>
@@ -28,7 +28,7 @@ export function createOutbox(storage: KeyValues, key = 'himoya_outbox'): Outbox 
     entries.length ? storage.set(key, JSON.stringify(entries)) : storage.remove(key)
 
   return {
-    list: async (chat_id) => read().filter((entry) => entry.chat_id === chat_id),
+    list: async () => read(),
     async put(entry) {
       const entries = read()
       const at = entries.findIndex(({ cid }) => cid === entry.cid)

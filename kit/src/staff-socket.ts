@@ -85,6 +85,7 @@ export function createStaffSocket(options: StaffSocketOptions): StaffSocket {
       chat_id,
       is_admin: true,
       outbox,
+      adopts: (entry) => entry.chat_id === chat_id,
       readAfter: (after_seq) => api.get<Message[]>(`message/${chat_id}/?after_seq=${after_seq}`),
       post: (frame) => link.send({ ...frame, chat_id }),
       dropLink: () => link.drop(),
