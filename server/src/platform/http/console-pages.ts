@@ -1,0 +1,37 @@
+import type { App } from './app-type.ts'
+import { IMMUTABLE, listAssets, sendAsset } from './static.ts'
+
+const open = { config: { access: 'public', undocumented: true } } as const
+
+/** SHA-256 of nothing: the console's style library fills an empty style element through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+const CONSOLE_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${EMPTY_STYLE}`,
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The staff console's bundle under /staff/. Every address in it that is not a file is one of its screens. */
+export async function registerConsole(app: App, folder: string): Promise<void> {
+  const assets = await listAssets(folder)
+  const index = assets.get('index.html')
+  if (!index) return
+  app.get('/staff', open, (request, reply) =>
+    sendAsset(index, 'no-cache', request, reply.header('content-security-policy', CONSOLE_CSP)),
+  )
+  app.get<{ Params: { '*': string } }>('/staff/*', open, async (request, reply) => {
+    const name = request.params['*']
+    const asset = assets.get(name)
+    if (asset) return sendAsset(asset, name.startsWith('assets/') ? IMMUTABLE : 'no-cache', request, reply)
+    if (/\.\w+$/.test(name)) return reply.callNotFound()
+    return sendAsset(index, 'no-cache', request, reply.header('content-security-policy', CONSOLE_CSP))
+  })
+}

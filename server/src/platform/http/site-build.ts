@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { EmergencyNumber } from '@himoya/contract/content'
+import type { Language } from '@himoya/contract/languages'
+import type { InlineParts } from './csp.ts'
+
+/** What the built site (web/app/site.ts) takes and gives. The server knows this shape only, never the site's source. */
+export type SiteInput = {
+  public_url: string
+  islands: Readonly<Record<string, readonly string[]>>
+  emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
+}
+export type RenderedPage = { status: number; html: string; inline: InlineParts }
+export type BuiltSite = {
+  /** Is there a page at this path? */
+  exists(path: string): boolean
+  render(path: string): Promise<RenderedPage>
+  /** Paths after the language, of the pages search engines may list. */
+  listed: readonly string[]
+}
+
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
+
+/** Loads the built site, or null when nothing has been built (a test of the API needs no pages). */
+export async function loadSite(build_dir: string, input: Omit<SiteInput, 'islands'>): Promise<BuiltSite | null> {
+  const module_file = join(build_dir, 'site/server/index.js')
+  if (!existsSync(module_file)) return null
+  const { createSite } = (await import(pathToFileURL(module_file).href)) as { createSite: (input: SiteInput) => BuiltSite }
+  return createSite({ ...input, islands: await readIslands(join(build_dir, 'islands/manifest.json')) })
+}
+
+/** Each island's script and what that imports, by the island's name. */
+async function readIslands(file: string): Promise<SiteInput['islands']> {
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+  const islands: Record<string, string[]> = {}
+  for (const [source, chunk] of Object.entries(manifest)) {
+    const name = /^app\/islands\/([a-z-]+)\.tsx?$/.exec(source)?.[1]
+    if (name && chunk.isEntry) islands[name] = [...filesOf(manifest, source)].map((path) => `/${path}`)
+  }
+  return islands
+}
+
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found)
+  return found
+}

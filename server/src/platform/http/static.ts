@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compressBody, pickEncoding, type CompressedBody } from './compressed-body.ts'
+
+type Asset = { file: string; type: string; etag: string; compresses: boolean; body: Promise<CompressedBody> | null }
+/** Every file of a build by its address below the build's prefix. What is not in here does not exist. */
+export type Assets = ReadonlyMap<string, Asset>
+
+const TYPES: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+}
+const ALREADY_SMALL = new Set(['woff2', 'png', 'webp', 'mp3'])
+
+/** Reads the list of a build's files; an absent folder has none. A request can name only what stands in it. */
+export async function listAssets(folder: string): Promise<Assets> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const assets = new Map<string, Asset>()
+  for (const entry of found) {
+    const file = join(entry.parentPath, entry.name)
+    const extension = entry.name.split('.').at(-1) ?? ''
+    const type = TYPES[extension]
+    if (!entry.isFile() || !type) continue
+    const etag = `"${createHash('sha256')
+      .update(await readFile(file))
+      .digest('base64url')
+      .slice(0, 22)}"`
+    const address = relative(folder, file).split(sep).join('/')
+    assets.set(address, { file, type, etag, compresses: !ALREADY_SMALL.has(extension), body: null })
+  }
+  return assets
+}
+
+/** Names with the content's hash never change; the rest is asked for again. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Sends one file, compressed at its first use and kept. */
+export async function sendAsset(
+  asset: Asset,
+  cache_control: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.header('cache-control', cache_control).header('etag', asset.etag).header('vary', 'accept-encoding').type(asset.type)
+  if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send()
+  asset.body ??= readBody(asset)
+  const body = await asset.body
+  const encoding = asset.compresses ? pickEncoding(request.headers['accept-encoding']) : 'identity'
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(body[encoding])
+}
+
+async function readBody(asset: Asset): Promise<CompressedBody> {
+  const identity = await readFile(asset.file)
+  return asset.compresses ? compressBody(identity) : { br: identity, gzip: identity, identity }
+}

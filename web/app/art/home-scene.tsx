@@ -1,0 +1,68 @@
+/** The portal: a garden behind an arch, an adult and a girl side by side on a bench, seen from behind. Sun by day, moon in the dark palette. */
+export function HomeScene() {
+  return (
+    <svg className="scene" viewBox="0 0 480 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <defs>
+        <pattern id="girih" width="44" height="44" patternUnits="userSpaceOnUse">
+          <path
+            d="M44 22L37.6 28.4L37.6 37.6L28.4 37.6L22 44L15.6 37.6L6.4 37.6L6.4 28.4L0 22L6.4 15.6L6.4 6.4L15.6 6.4L22 0L28.4 6.4L37.6 6.4L37.6 15.6Z"
+            fill="none"
+            stroke="var(--h-line)"
+            strokeWidth="1.1"
+          />
+        </pattern>
+        <clipPath id="portal">
+          <path d="M115 330V146.9C115 82.7 175 59.9 240 24.8 305 59.9 365 82.7 365 146.9V330Z" />
+        </clipPath>
+      </defs>
+      <rect width="480" height="330" fill="var(--h-wall)" />
+      <rect width="480" height="330" fill="url(#girih)" />
+      <path d="M100 337V141.8C100 73.5 167.2 49.2 240 11.8 312.8 49.2 380 73.5 380 141.8V337Z" fill="var(--h-wall)" />
+      <path
+        d="M107 343V147.8C107 79.5 170.8 55.2 240 17.8 309.2 55.2 373 79.5 373 147.8V343Z"
+        fill="none"
+        stroke="var(--h-trim)"
+        strokeWidth="2.5"
+      />
+      <g clipPath="url(#portal)">
+        <rect x="115" y="24.8" width="250" height="305.2" fill="var(--h-sky)" />
+        <circle cx="295" cy="146.9" r="31.2" fill="var(--h-sun)" />
+        <ellipse cx="135" cy="310" rx="137.5" ry="91.6" fill="var(--h-hill2)" />
+        <ellipse cx="340" cy="330" rx="155" ry="91.6" fill="var(--h-hill1)" />
+        <rect x="146.2" y="189.6" width="9" height="140.4" rx="3" fill="var(--h-bark)" />
+        <circle cx="150" cy="171.3" r="38.8" fill="var(--h-leaf)" />
+        <circle cx="122.5" cy="198.7" r="28.8" fill="var(--h-leaf2)" />
+        <circle cx="177.5" cy="198.7" r="25" fill="var(--h-leaf2)" />
+        <rect x="115" y="304" width="250" height="40" fill="var(--h-grass)" />
+        <path d="M255 102.6q7-7 12 0 5-7 13-1-8-1-12 6-5-7-13-5z" fill="var(--h-bark)" />
+        <g transform="translate(246 330) scale(1.42) translate(-246 -330)">
+          <g transform="translate(226 300) scale(0.98)">
+            <path d="M-21 0v-26a21 21 0 0 1 42 0V0z" fill="var(--h-coat)" />
+            <circle cy="-61" r="14.5" fill="var(--h-hair)" />
+            <path d="M-21-24a21 21 0 0 1 42 0q-10 2-21 23-11-21-21-23z" fill="var(--h-scarf)" />
+            <path d="M-16.5-17.5q9 5 16.5 16.5 7.5-11.5 16.5-16.5" fill="none" stroke="var(--h-trim)" strokeWidth="2.5" />
+            <path d="M-15.5-61a15.5 15.5 0 0 1 31 0c0 9-3.5 13-2.5 23q-13 6-26 0c1-10-2.5-14-2.5-23z" fill="var(--h-hair2)" />
+          </g>
+          <g transform="translate(272 300) scale(0.76)">
+            <path d="M-21 0v-26a21 21 0 0 1 42 0V0z" fill="var(--h-kid)" />
+            <circle cy="-61" r="14.5" fill="var(--h-hair)" />
+            <path
+              d="M-9-54q-4 14-3 32M9-54q4 14 3 32"
+              fill="none"
+              stroke="var(--h-hair)"
+              strokeWidth="5.5"
+              strokeLinecap="round"
+            />
+            <path d="M-12-22v2M12-22v2" stroke="var(--h-trim)" strokeWidth="6" strokeLinecap="round" />
+            <path d="M-15-63l3-14q12-5 24 0l3 14q-15-5-30 0z" fill="var(--h-dop)" />
+            <path d="M0-75l3 4-3 4-3-4zM-8.5-72l2.5 3-2.5 3-2.5-3zM8.5-72l2.5 3-2.5 3-2.5-3z" fill="var(--h-scarf)" />
+          </g>
+          <rect x="178" y="284" width="132" height="8" rx="4" fill="var(--h-bench)" />
+          <rect x="178" y="298" width="132" height="7" rx="3.5" fill="var(--h-bench)" />
+          <rect x="190" y="290" width="7" height="40" fill="var(--h-bench)" />
+          <rect x="291" y="290" width="7" height="40" fill="var(--h-bench)" />
+        </g>
+      </g>
+    </svg>
+  )
+}

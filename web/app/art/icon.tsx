@@ -1,0 +1,17 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
+/** An icon of the set (24 grid, stroke 2), drawn into the page. It always stands beside words or inside a named control. */
+export function Icon({ of, className = 'ic' }: { of: IconNode; className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      {of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
+    </svg>
+  )
+}
+
+/** Ours: an arrow leaving an arch. */
+export const ExitIcon: IconNode = [
+  ['path', { d: 'M13 21H4v-9c0-4 2.5-6.5 6-9 1.6 1.1 3 2.3 4 3.6' }],
+  ['path', { d: 'M10 14h11m-4-4 4 4-4 4' }],
+]

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import boot from './features/boot/boot.ts?script'
+import { BOOT_MARK, STYLE_MARK } from './features/page/marks.ts'
+import { createPageCss } from './features/page/page-css.ts'
+import { siteContext } from './site-context.ts'
+import site_css from './styles/site.css?inline'
+
+const pageCss = createPageCss(site_css)
+
+/**
+ * Renders a page to its final bytes. Static markup, because nothing of it is hydrated: islands mount into their own
+ * elements. Styles are cut down to what the page uses and stand inline, like the boot script: one request paints a page.
+ */
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router_context: EntryContext,
+  load_context: RouterContextProvider,
+): Response {
+  const markup = renderToStaticMarkup(<ServerRouter context={router_context} url={request.url} />)
+  const css = pageCss(markup)
+  const { inline } = load_context.get(siteContext)
+  inline.styles.push(css)
+  inline.scripts.push(boot)
+  const html = markup.replace(STYLE_MARK, () => css).replace(BOOT_MARK, () => boot)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(`<!doctype html>${html}`, { status, headers })
+}

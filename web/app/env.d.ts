@@ -1,0 +1,5 @@
+declare module '*?script' {
+  const code: string
+  export default code
+}
+declare module 'virtual:react-router/server-build'

@@ -1,0 +1,70 @@
+import type { SignedIn, User } from '@himoya/contract/auth'
+import type { Language } from '@himoya/contract/languages'
+import { type Api, createApi } from '@himoya/kit/api-client'
+import { browserStorage, type KeyValues } from '@himoya/kit/browser-storage'
+import { createOutbox, type Outbox } from '@himoya/kit/outbox'
+import { createTabChannel, type TabChannel } from '@himoya/kit/tab-channel'
+import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+
+/** The visitor's session in this tab: made once by an island's entry and handed down. */
+export type Session = {
+  lang: Language
+  api: Api
+  tokens: TokenStore
+  /** Settings and photo, as the other tabs change them. */
+  user_changes: TabChannel<User>
+  /** What this tab keeps over a reload: drafts, half-done forms. */
+  tab_storage: KeyValues
+  outbox: Outbox
+  /** "Updating user data sets the role to user" (seed section 4). */
+  signIn(answer: SignedIn): void
+  /** Ends the session on the server when it can be reached, and here in any case, in all tabs. */
+  signOut(): Promise<void>
+}
+
+export type VisitorRole = 'guest' | 'user'
+
+export function createSession(lang: Language): Session {
+  const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh' })
+  const tab_storage = browserStorage('session')
+  const outbox = createOutbox(tab_storage)
+  const user_changes = createTabChannel<User>('himoya_user')
+  // whoever signs in next on this phone must not find the last person's unsent words
+  tokens.onChange(() => {
+    if (tokens.access() === null) void outbox.clear()
+  })
+  const api = createApi({ tokens, lang: () => lang, refresh_path: 'auth/token/refresh/' })
+  return {
+    ...{ lang, api, tokens, user_changes, tab_storage, outbox },
+    signIn({ access, refresh, user }) {
+      tokens.write({ access, refresh })
+      user_changes.post(user)
+    },
+    async signOut() {
+      const refresh = tokens.refresh()
+      // a dead network must not keep anybody signed in on this device
+      await api.post('auth/logout/', { refresh }, { timeout_ms: 5_000 }).catch(() => null)
+      tokens.clear()
+    },
+  }
+}
+
+const SessionContext = createContext<Session | null>(null)
+export const SessionProvider = SessionContext.Provider
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('No session above this part')
+  return session
+}
+
+/** User as long as an access token is stored, else guest; follows the other tabs. */
+export function useRole(): VisitorRole {
+  const { tokens } = useSession()
+  return useSyncExternalStore(
+    tokens.onChange,
+    () => (tokens.access() === null ? 'guest' : 'user'),
+    () => 'guest',
+  )
+}

@@ -1,0 +1,79 @@
+type Rule = { text: string; selectors: string[][]; inner: Rule[] | null; open: string }
+
+/** Splits a stylesheet into its rules: `head{body}` or `head;`, comments already gone. */
+function split(css: string): { head: string; body: string | null }[] {
+  const parts: { head: string; body: string | null }[] = []
+  let start = 0
+  for (let at = 0; at < css.length; at++) {
+    const sign = css[at]
+    if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1)
+    else if (sign === '\\') at++
+    else if (sign === ';') {
+      parts.push({ head: css.slice(start, at), body: null })
+      start = at + 1
+    } else if (sign === '{') {
+      const end = closing(css, at)
+      parts.push({ head: css.slice(start, at), body: css.slice(at + 1, end) })
+      at = end
+      start = end + 1
+    }
+  }
+  return parts.filter((part) => part.head.trim() !== '')
+}
+
+/** The place of the brace that closes the one at `open`. */
+function closing(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at++) {
+    const sign = css[at]
+    if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1)
+    else if (sign === '\\') at++
+    else if (sign === '{') depth++
+    else if (sign === '}' && --depth === 0) return at
+  }
+  throw new Error('A brace of the stylesheet is not closed')
+}
+
+const CLASS_NAME = /\.((?:\\.|[\w-])+)/g
+const HOLDS_RULES = /^@(media|layer|supports|container)\b/
+
+/** The class names each of a rule's selectors asks for; a selector without any always applies. */
+function wanted(head: string): string[][] {
+  const selectors = head.split(/,(?![^(]*\))/)
+  return selectors.map((one) =>
+    [...one.replace(/:not\([^)]*\)/g, '').matchAll(CLASS_NAME)].map((hit) => hit[1]!.replaceAll('\\', '')),
+  )
+}
+
+function parse(css: string): Rule[] {
+  return split(css).map(({ head, body }) => {
+    if (body === null) return { text: `${head};`, selectors: [[]], inner: null, open: '' }
+    if (HOLDS_RULES.test(head)) return { text: '', selectors: [[]], inner: parse(body), open: head }
+    return { text: `${head}{${body}}`, selectors: head.startsWith('@') ? [[]] : wanted(head), inner: null, open: '' }
+  })
+}
+
+function keep(rules: Rule[], used: Set<string>): string {
+  let css = ''
+  for (const rule of rules) {
+    if (rule.inner) {
+      const inner = keep(rule.inner, used)
+      if (inner) css += `${rule.open}{${inner}}`
+    } else if (rule.selectors.some((names) => names.every((name) => used.has(name)))) css += rule.text
+  }
+  return css
+}
+
+/**
+ * Prepares the whole site's stylesheet and gives the function that cuts it down to one page: a rule stays when all
+ * the class names of one of its selectors stand in the page.
+ */
+export function createPageCss(site_css: string): (html: string) => string {
+  const rules = parse(site_css.replace(/\/\*[\s\S]*?\*\//g, ''))
+  return (html) => {
+    const used = new Set<string>()
+    for (const [, names] of html.matchAll(/ class="([^"]*)"/g))
+      for (const name of names!.split(' ')) used.add(name.replaceAll('&amp;', '&'))
+    return keep(rules, used)
+  }
+}

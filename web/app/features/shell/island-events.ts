@@ -1,0 +1,13 @@
+/**
+ * What the page's script and the islands tell each other, by events on `document`; neither imports the other.
+ * `himoya:leave`: the quick exit has begun. Islands stop sound and close sockets at once, and ask nothing.
+ * `himoya:chat`: the chat island opened or closed its panel; the round button follows.
+ */
+export const LEAVE_EVENT = 'himoya:leave'
+export const CHAT_EVENT = 'himoya:chat'
+
+/** What app/islands/chat.tsx exports. The panel's element is `#chat`; it is shown, with a loading line, before the island comes. */
+export type ChatIsland = {
+  openChat: () => void
+  closeChat: () => void
+}

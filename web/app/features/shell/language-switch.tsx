@@ -1,0 +1,31 @@
+import { LANGUAGES } from '@himoya/contract/languages'
+import { Globe } from 'lucide'
+import { Icon } from '../../art/icon.tsx'
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { usePageHandle } from '../page/page-handle.ts'
+import { useSite } from '../page/use-site.ts'
+
+/** Keeps the page; from a page that is not there it leads to the other language's home. */
+export function LanguageSwitch() {
+  const t = useTexts('shell')
+  const { lang, rest } = useSite()
+  const { page } = usePageHandle()
+  const same_page = page === 'not_found' || !rest ? '' : `/${rest}`
+  return (
+    <details className="lang" data-lang="">
+      <summary>
+        <Icon of={Globe} />
+        <span className="lang-short">{LANGUAGE_NAMES[lang].short}</span>
+        <span className="lang-name">{LANGUAGE_NAMES[lang].name}</span>
+      </summary>
+      <nav aria-label={t('language')}>
+        {LANGUAGES.map((tag) => (
+          <a key={tag} href={`/${tag}${same_page}`} hrefLang={tag} lang={tag} aria-current={tag === lang || undefined}>
+            {LANGUAGE_NAMES[tag].name}
+          </a>
+        ))}
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,4 @@
+export const meta = {
+  home: { title: 'Himoya', description: 'Himoya' },
+  not_found: { title: 'Himoya', description: 'Himoya' },
+}

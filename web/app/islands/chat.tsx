@@ -1,0 +1,2 @@
+export function openChat() {}
+export function closeChat() {}

@@ -1,0 +1,40 @@
+import { createRequestHandler, matchRoutes, RouterContextProvider, type RouteObject, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { isListed, type PageHandle } from './features/page/page-handle.ts'
+import { siteContext, type RenderedPage, type SiteOptions } from './site-context.ts'
+
+/**
+ * The site as the server sees it: a path in, a page out. It never sees who asks, so that whole pages can be kept.
+ * The server's own description of it is server/src/platform/http/site-build.ts.
+ */
+export function createSite(options: SiteOptions) {
+  const { routes } = build as unknown as ServerBuild
+  const answer = createRequestHandler(build as unknown as ServerBuild, 'production')
+  const tree = branchesOf(routes, undefined)
+  return {
+    exists: (path: string): boolean => {
+      const route = matchRoutes(tree, path)?.at(-1)?.route
+      return route !== undefined && route.path !== '*'
+    },
+    async render(path: string): Promise<RenderedPage> {
+      const inline: RenderedPage['inline'] = { scripts: [], styles: [] }
+      const context = new RouterContextProvider()
+      context.set(siteContext, { ...options, inline })
+      const response = await answer(new Request(new URL(path, options.public_url)), context)
+      return { status: response.status, html: await response.text(), inline }
+    },
+    listed: Object.values(routes)
+      .filter((route) => route?.parentId === LOCALE_ROUTE && isListed(route.module.handle as PageHandle | undefined))
+      .map((route) => route?.path ?? ''),
+  }
+}
+
+const LOCALE_ROUTE = 'routes/locale'
+
+function branchesOf(routes: ServerBuild['routes'], parent_id: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parent_id) return []
+    if (route.index) return [{ id: route.id, index: true }]
+    return [{ id: route.id, ...(route.path !== undefined && { path: route.path }), children: branchesOf(routes, route.id) }]
+  })
+}
