@@ -34,6 +34,7 @@ export type DB = {
     user_read_seq: Generated<number>
     staff_read_seq: Generated<number>
     assigned_to: string | null
+    queued_at: Date | null
     waiting_since: Date | null
     confidentiality_version: string | null
     created_at: Generated<Date>
@@ -45,6 +46,14 @@ export type DB = {
     wrapped: Buffer
     master_version: number
     created_at: Generated<Date>
+  }
+  emergency_number: {
+    number: string
+    label_uz: string
+    label_ru: string
+    label_en: string
+    position: number
+    verified_at: Date | null
   }
   idempotency_key: {
     scope: string
