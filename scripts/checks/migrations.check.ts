@@ -19,7 +19,7 @@ function readSeals(root: string): Map<string, string> {
 
 /**
  * Somewhere a merged migration has already run: it is never edited, only followed by another. Each is sealed by
- * its hash in merged.txt with the commit that brings it (`npm run check -- --seal`, which only ever adds lines).
+ * its hash in merged.txt with the commit that brings it (`npm run db:seal`, which only ever adds lines).
  */
 export function checkMigrations(root: string): Findings {
   const seals = readSeals(root)
@@ -31,7 +31,7 @@ export function checkMigrations(root: string): Findings {
     const seal = seals.get(name)
     if (!/^\d{4}_[a-z0-9_]+[.]sql$/.test(name)) findings.push(`${path} is not named 0000_words.sql`)
     if (Number(name.slice(0, 4)) !== index + 1) findings.push(`${path} leaves a gap or doubles a number`)
-    if (!seal) findings.push(`${path} is not sealed: npm run check -- --seal`)
+    if (!seal) findings.push(`${path} is not sealed: npm run db:seal`)
     else if (seal !== hashOf(root, path)) findings.push(`${path} was merged and is now changed: write a new migration`)
   }
   return { findings, summary: `${paths.length} sealed` }

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { checkDictionaries } from './dictionaries.check.ts'
+import { checkMigrations, sealMigrations } from './migrations.check.ts'
+import { checkNames } from './names.check.ts'
+import { checkTableOwners } from './table-owners.check.ts'
+import { longestSentence, uzbekFaults } from './texts.ts'
+import { checkTrackedFiles } from './tracked-files.check.ts'
+import { withTree, type Tree } from './tree.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const dictionary = (texts: object): string => `export default ${JSON.stringify(texts)}\n`
+const inThree = (uz: object, ru: object, en: object): Tree => ({
+  'web/app/i18n/uz/chat.ts': dictionary(uz),
+  'web/app/i18n/ru/chat.ts': dictionary(ru),
+  'web/app/i18n/en/chat.ts': dictionary(en),
+})
+
+describe('dictionaries', () => {
+  const found = async (tree: Tree): Promise<string> =>
+    withTree(tree, async (root) => (await checkDictionaries(root)).findings.join('\n'))
+
+  it('pass when the three have the same keys and good letters', async () => {
+    expect(
+      await found(inThree({ a: { b: 'Bo‘ldi, {name}' } }, { a: { b: 'Готово, {name}' } }, { a: { b: 'Done, {name}' } })),
+    ).toBe('')
+  })
+  it('fail on a key that one language lacks', async () => {
+    expect(await found(inThree({ a: 'Ha', b: 'Yo‘q' }, { a: 'Да' }, { a: 'Yes', b: 'No' }))).toContain('ru b is missing')
+  })
+  it('fail on a language without its file', async () => {
+    expect(await found({ 'web/app/i18n/uz/chat.ts': dictionary({ a: 'Ha' }) })).toContain('is missing in ru')
+  })
+  it('fail on an empty text', async () => {
+    expect(await found(inThree({ a: 'Ha' }, { a: ' ' }, { a: 'Yes' }))).toContain('ru a is empty')
+  })
+  it('fail on a value that only one language asks for', async () => {
+    expect(await found(inThree({ a: '{n} ta' }, { a: '{count} шт.' }, { a: '{n} pieces' }))).toContain('asks for other values')
+  })
+  it('fail on a long sentence for a child', async () => {
+    const long = Array.from({ length: 16 }, () => 'word').join(' ')
+    expect(await found(inThree({ a: 'Ha' }, { a: 'Да' }, { a: long }))).toContain('16 words')
+  })
+  it('fail on an error code without its sentence', async () => {
+    const tree = {
+      'contract/src/errors.ts': `export const ERROR_CODES = ['gone']\n`,
+      'server/src/platform/http/error-texts.ts': `export const ERROR_TEXTS = { gone: { uz: 'Yo‘q', ru: 'Нет' } }\n`,
+    }
+    expect(await found(tree)).toContain('error gone en')
+  })
+})
+
+describe('uzbek letters', () => {
+  it.each(['o‘zbek', 'g‘isht', 'ma’no', 'O‘qing. «Ha» deng.'])('%s is right', (text) => expect(uzbekFaults(text)).toEqual([]))
+  it.each(["o'zbek", 'o`zbek', 'oʻzbek', 'o’zbek', 'ma‘no', 'maʼno', 'dedi: "ha"'])('%s is wrong', (text) =>
+    expect(uzbekFaults(text)).not.toEqual([]),
+  )
+  it('a sentence is counted in words, a plural by its longest branch', () => {
+    expect(longestSentence('Bir ikki uch. To‘rt besh.')).toBe(3)
+    expect(longestSentence('{n, plural, one {один час ждать} other {# часов}}')).toBe(3)
+  })
+})
+
+describe('table owners', () => {
+  const MIGRATION =
+    '-- Owner: modules/chat.\nCREATE TABLE chat (id uuid);\n-- Owner: modules/auth.\nCREATE TABLE account (id uuid);\n'
+  const found = (store: string, sql = MIGRATION): Promise<string> =>
+    withTree({ 'server/migrations/0001_a.sql': sql, 'server/src/modules/chat/chat.store.ts': store }, (root) =>
+      checkTableOwners(root).findings.join('\n'),
+    )
+
+  it('let a store write its own table and read any', async () => {
+    expect(await found(`db.insertInto('chat'); db.selectFrom('account')`)).toBe('')
+  })
+  it.each([
+    `db.insertInto('account')`,
+    `db.updateTable('account')`,
+    `db.deleteFrom('account')`,
+    'sql`INSERT INTO account VALUES (1)`',
+    'sql`update account set a = 1`',
+    'sql`WITH x AS (DELETE FROM account RETURNING id) SELECT 1`',
+  ])('%s from another module is found', async (store) => {
+    expect(await found(store)).toContain('writes account, which belongs to modules/auth')
+  })
+  it('every table has an owner', async () => {
+    expect(await found('', 'CREATE TABLE stray (id uuid);\n')).toContain('stray has no owner')
+  })
+})
+
+describe('merged migrations', () => {
+  it('are sealed once and then never changed', () =>
+    withTree({ 'server/migrations/0001_a.sql': 'SELECT 1;\n' }, (root) => {
+      expect(checkMigrations(root).findings.join()).toContain('is not sealed')
+      sealMigrations(root)
+      expect(checkMigrations(root).findings).toEqual([])
+      writeFileSync(join(root, 'server/migrations/0001_a.sql'), 'SELECT 2;\n')
+      sealMigrations(root)
+      expect(checkMigrations(root).findings.join()).toContain('is now changed')
+    }))
+})
+
+describe('names', () => {
+  const found = (path: string, text: string): Promise<string> =>
+    withTree({ [path]: text }, (root) => checkNames(root).findings.join('\n'))
+
+  it('let clear names pass, a library’s field called data included', async () => {
+    expect(await found('kit/src/outbox.ts', `export const send = (frame: string) => ({ data: frame })\n`)).toBe('')
+  })
+  it.each([
+    ['kit/src/utils.ts', ''],
+    ['kit/src/chat-helpers.ts', ''],
+    ['kit/src/a.ts', 'export const data = 1'],
+    ['kit/src/a.ts', 'export const { data } = load()'],
+    ['kit/src/a.ts', 'export function handleClick() {}'],
+    ['kit/src/a.ts', 'export type ChatManager = string'],
+    ['kit/src/a.ts', 'export const f = ([data]: string[]) => 1'],
+    ['kit/src/a.ts', 'export class Chat {}'],
+    ['kit/src/a.ts', 'export const a = load().catch' + '(() => {})'],
+    ['kit/src/a.ts', '// TO' + 'DO: later'],
+    ['kit/src/a.ts', '// oxlint-' + 'disable-next-line no-empty'],
+    ['kit/src/a.ts', '// @ts-' + 'expect-error'],
+  ])('%s with "%s" is found', async (path, text) => {
+    expect(await found(path, text)).not.toBe('')
+  })
+})
+
+describe('tracked files', () => {
+  const found = (path: string, text: string): Promise<string> =>
+    withTree({ [path]: text }, (root) => checkTrackedFiles(root, [path]).findings.join('\n'))
+
+  it('let a relative path pass', async () => {
+    expect(await found('README.md', 'see docs/work/notes and https://example.org/')).toBe('')
+  })
+  it.each([
+    ['a.md', 'https://registry.' + 'npmjs.org/left'],
+    ['a.ts', `const at = '/ho` + `me/anna/himoya'`],
+    ['a.ts', `const at = '/wo` + `rk/main'`],
+    ['package-lock.json', JSON.stringify({ packages: { 'node_modules/a': { resolved: 'elsewhere' } } })],
+  ])('%s with %s is found', async (path, text) => {
+    expect(await found(path, text)).not.toBe('')
+  })
+})
