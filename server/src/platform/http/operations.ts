@@ -9,7 +9,7 @@ const CONTACT_DAYS = 180
 const DAY_MS = 86_400_000
 
 /** What machines ask: is it alive, is it ready, how does it do, whom to tell, what to index (api.md, operations). */
-export function operationsRoutes(app: App, platform: Platform): void {
+export function registerOperations(app: App, platform: Platform): void {
   let draining = false
   app.addHook('preClose', async () => {
     draining = true

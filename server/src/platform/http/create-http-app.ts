@@ -1,0 +1,61 @@
+import multipart from '@fastify/multipart'
+import { SIZES } from '@himoya/contract/limits'
+import Fastify from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Platform } from '../platform.ts'
+import { registerAccess, type Authenticate } from './access.ts'
+import { registerAnswerWatch, type AnswerWatch } from './answer-watch.ts'
+import { registerApiDocs } from './api-docs.ts'
+import type { App } from './app-type.ts'
+import { registerCaching } from './caching.ts'
+import { answerError, registerErrorAnswers } from './error-answers.ts'
+import { registerIdempotency } from './idempotency.ts'
+import { registerJsonBody } from './json-body.ts'
+import { registerMedia } from './media.ts'
+import { registerOperations } from './operations.ts'
+import { registerRequestLimit } from './request-limit.ts'
+import { registerRequestLog } from './request-log.ts'
+import { keepRouteList } from './route-list.ts'
+import { addHeaders, registerSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { validateInput } from './validation.ts'
+
+/**
+ * The server before any module: what holds for every route. The order of the lines is the order in which a request
+ * meets them: limit, access, body, validation, a kept answer; then its handler; then headers, caching, log.
+ */
+export async function createHttpApp(platform: Platform, authenticate: Authenticate, watch?: AnswerWatch): Promise<App> {
+  const { config, log } = platform
+  const headers = securityHeaders(config)
+  const app: App = Fastify({
+    logger: false,
+    bodyLimit: SIZES.body,
+    requestIdHeader: false,
+    trustProxy: config.trusted_proxies.length > 0 ? [...config.trusted_proxies] : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    // An address that cannot be read meets no hook, so its answer is dressed here.
+    frameworkErrors: (error, request, reply) => {
+      addHeaders(reply, headers)
+      answerError(error, request, reply, log)
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validateInput)
+  app.setSerializerCompiler(serializerCompiler)
+
+  const routes = keepRouteList(app)
+  registerErrorAnswers(app, routes, log)
+  registerRequestLimit(app, platform)
+  registerAccess(app, authenticate)
+  registerJsonBody(app)
+  await app.register(multipart, { limits: { fileSize: SIZES.image, files: 1, fields: 10, fieldSize: 10_000 } })
+  registerIdempotency(app, platform)
+  registerCaching(app)
+  registerSecurityHeaders(app, headers)
+  registerRequestLog(app, log)
+  if (watch) registerAnswerWatch(app, watch)
+
+  registerOperations(app, platform)
+  registerMedia(app, platform)
+  registerApiDocs(app, routes, config)
+  return app
+}

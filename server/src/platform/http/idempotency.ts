@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform.ts'
+import type { App } from './app-type.ts'
+import { AppError } from './errors.ts'
+import {
+  claimKey,
+  deleteOldAnswers,
+  findAnswer,
+  releaseKey,
+  saveAnswer,
+  takeOverKey,
+  type KeyPlace,
+} from './idempotency.store.ts'
+import { errorFields } from './log.ts'
+
+type Parts = Pick<Platform, 'db' | 'vault' | 'log'>
+type Replay = { status: number; body: string }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set while this request is the first one with its `Idempotency-Key`. */
+    idempotency: KeyPlace | null
+  }
+}
+
+const KEY = /^[\x21-\x7E]{1,200}$/
+/** A key this long is a secret of its own, and a phone changes its address between two tries. */
+const SECRET_KEY_LENGTH = 32
+const WAIT_MS = 5_000
+const POLL_MS = 100
+const ABANDONED_SECONDS = 30
+const KEPT_HOURS = 24
+
+/**
+ * `Idempotency-Key` on POST: a repeated request gets the first answer for 24 h (api.md, conventions). Only successes
+ * are kept. A repeat that comes while the first runs waits for it; another body under the same key is a 409.
+ */
+export function registerIdempotency(app: App, platform: Parts): void {
+  app.decorateRequest('idempotency', null)
+
+  app.addHook('preHandler', async (request, reply) => {
+    const key = request.headers['idempotency-key']
+    const { config, url } = request.routeOptions
+    const applies = request.method === 'POST' && config.access && !config.undocumented && config.idempotency !== false
+    if (key === undefined || !applies || request.isMultipart()) return undefined
+    if (!KEY.test(String(key))) throw new AppError('invalid', { fields: { 'idempotency-key': ['wrong_format'] } })
+    const place = placeOf(platform, request, String(key), `POST ${url ?? ''}`)
+    const replay = await begin(platform, place, request)
+    if (!replay) return undefined
+    return sendReplay(reply, replay)
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const place = request.idempotency
+    if (!place) return payload
+    request.idempotency = null
+    const body = payload === undefined || payload === null ? '' : payload
+    await finish(platform, place, reply.statusCode, body)
+    return payload
+  })
+}
+
+/** Deletes answers after their day, and the keys that sealed them. */
+export async function purgeAnswers({ db, vault }: Pick<Platform, 'db' | 'vault'>): Promise<void> {
+  await vault.destroyKeys(db, await deleteOldAnswers(db, KEPT_HOURS))
+}
+
+function placeOf({ vault }: Parts, { actor, ip }: FastifyRequest, key: string, scope: string): KeyPlace {
+  const guest = key.length >= SECRET_KEY_LENGTH ? 'guest' : ip
+  const caller = actor.kind === 'guest' ? guest : actor.id
+  return { scope, key_hash: vault.blindIndex('idempotency key', `${caller}\n${scope}\n${key}`) }
+}
+
+/** The first answer, when there is one; otherwise marks this request as the first. */
+async function begin(platform: Parts, place: KeyPlace, request: FastifyRequest): Promise<Replay | null> {
+  const { db, vault } = platform
+  const request_hash = vault.blindIndex('idempotency body', JSON.stringify([request.url, request.body ?? null]))
+  const deadline = Date.now() + WAIT_MS
+  for (;;) {
+    if (await claimKey(db, place, request_hash)) break
+    const row = await findAnswer(db, place)
+    if (row && !row.request_hash.equals(request_hash)) throw new AppError('idempotency_conflict')
+    if (row?.status && row.key_id && row.answer) {
+      const sealer = await vault.useKey(db, row.key_id)
+      return { status: row.status, body: sealer.open(answerPlace(place), row.answer) }
+    }
+    if (row && (await takeOverKey(db, place, ABANDONED_SECONDS))) break
+    if (Date.now() > deadline) throw new AppError('idempotency_conflict', { retry_after: 2 })
+    await sleep(POLL_MS)
+  }
+  request.idempotency = place
+  return null
+}
+
+async function finish({ db, vault, log }: Parts, place: KeyPlace, status: number, body: unknown): Promise<void> {
+  try {
+    if (status >= 300 || typeof body !== 'string') return await releaseKey(db, place)
+    await db.transaction().execute(async (transaction) => {
+      const key_id = await vault.createKey(transaction)
+      const sealer = await vault.useKey(transaction, key_id)
+      await saveAnswer(transaction, place, { key_id, status, answer: sealer.seal(answerPlace(place), body) })
+    })
+  } catch (error) {
+    // The work is done and must be answered; a repeat will be told to wait, then does it anew.
+    log.error('an idempotent answer was not kept', errorFields(error))
+  }
+}
+
+const answerPlace = ({ key_hash }: KeyPlace): string => `idempotency ${key_hash.toString('hex')}`
+
+function sendReplay(reply: FastifyReply, { status, body }: Replay): FastifyReply {
+  reply.code(status).header('idempotency-replayed', 'true').serializer(String)
+  return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+}
