@@ -47,6 +47,7 @@ export const FIELD_CODES = [
   'unknown_field',
   'too_common',
   'same_as_login',
+  'wrong',
   'taken',
   'must_accept',
   'out_of_range',
