@@ -36,8 +36,10 @@ async function readTexts(root: string, path: string): Promise<Texts> {
 }
 
 /** `{name}` and `%{name}` as they stand in a text, in order of the alphabet. */
-const placeholders = (text: string): string =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]!))].toSorted().join(' ')
+const placeholders = (text: unknown): string =>
+  [...new Set([...(typeof text === 'string' ? text : '').matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]!))]
+    .toSorted()
+    .join(' ')
 
 function faultsOf(lang: Language, text: unknown, child_facing: boolean): string[] {
   if (typeof text !== 'string') return ['is not a text']
@@ -59,7 +61,7 @@ function compare(group: string, texts: Map<Language, Texts>): string[] {
       else findings.push(...faultsOf(lang, one.get(key), CHILD_FACING.test(group)).map((fault) => `${at} ${fault}`))
     }
     if (group === FRAME) continue
-    const asked = new Set([...texts.values()].map((one) => placeholders(String(one.get(key) ?? ''))))
+    const asked = new Set([...texts.values()].map((one) => placeholders(one.get(key))))
     if (asked.size > 1 && [...texts.values()].every((one) => one.has(key))) {
       findings.push(`${group} ${key} asks for other values in other languages: ${[...asked].join(' | ')}`)
     }

@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path'
 /** Files by path: what a fixture tree holds. */
 export type Tree = Record<string, string>
 
-/** Writes `files` into a new folder, hands it to `use`, and removes it. */
-export async function withTree<T>(files: Tree, use: (root: string) => T | Promise<T>): Promise<T> {
+/** Writes `files` into a new folder, hands it to `work`, and removes it. */
+export async function withTree<T>(files: Tree, work: (root: string) => T | Promise<T>): Promise<T> {
   const root = mkdtempSync(join(tmpdir(), 'himoya-check-'))
   try {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     }
-    return await use(root)
+    return await work(root)
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
