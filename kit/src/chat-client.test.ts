@@ -42,7 +42,8 @@ async function setUp(
   tokens.write({ access: 'a1', refresh: 'r1' })
   const api = createApi({ tokens, lang: () => 'uz', refresh_path: 'auth/token/refresh/', origin: server.origin })
   const outbox = createOutbox(memoryStorage())
-  const open = (chat_id: string): ChatClient => createChatClient({ api, tokens, chat_id, outbox, onChange: () => {} })
+  const open = (chat_id: string, ended_chat_ids: string[] = []): ChatClient =>
+    createChatClient({ api, tokens, chat_id, ended_chat_ids, outbox, onChange: () => {} })
   const client = open('c1')
   closers.push(server.close, client.stop)
   return { server, client, tokens, urls, open }
@@ -210,11 +211,13 @@ describe('sending', () => {
     await client.send('Yana bir gap')
     await until(() => client.view().pending[0]?.failed === 'chat_ended')
     client.stop()
-    const next = open('c2')
+    const stranger = open('c3')
+    const next = open('c2', ['c1'])
     closers.push(next.stop)
     next.start()
     await until(() => next.view().messages.length === 1)
     expect(texts(next)).toEqual(['Yana bir gap'])
+    expect(stranger.view().pending).toEqual([])
   })
 
   it('keeps what was written while there is no connection', async () => {

@@ -18,6 +18,8 @@ type ChatClientOptions = {
   api: Api
   tokens: TokenStore
   chat_id: string
+  /** The person's ended chats: what could not be sent there is sent here. */
+  ended_chat_ids?: readonly string[]
   outbox?: Outbox
   onChange(view: ChatView): void
 }
@@ -37,7 +39,8 @@ export type ChatClient = {
 }
 
 /** The visitor's end of one chat over `/ws/chat/{id}/?v=1`. */
-export function createChatClient({ api, tokens, chat_id, outbox, onChange }: ChatClientOptions): ChatClient {
+export function createChatClient(options: ChatClientOptions): ChatClient {
+  const { api, tokens, chat_id, ended_chat_ids = [], outbox, onChange } = options
   let view: ChatView = { messages: [], pending: [], link: 'stopped' }
   const update = (changes: Partial<ChatView>): void => {
     view = { ...view, ...changes }
@@ -64,8 +67,8 @@ export function createChatClient({ api, tokens, chat_id, outbox, onChange }: Cha
     chat_id,
     is_admin: false,
     outbox: outbox ?? createOutbox(memoryStorage()),
-    // a text that met an ended chat goes on in the one that is open now
-    adopts: (entry) => entry.chat_id === chat_id || entry.failed === 'chat_ended',
+    // only from this person's chats: somebody else may have used this tab before
+    adopts: (entry) => entry.chat_id === chat_id || (entry.failed === 'chat_ended' && ended_chat_ids.includes(entry.chat_id)),
     readAfter: (after_seq) => api.get<Message[]>(`message/${chat_id}/?after_seq=${after_seq}`),
     post: (frame) => link.send(frame),
     dropLink: () => link.drop(),
