@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../src/platform/db/connect.ts'
-import { startDatabase, type Database } from '../src/platform/db/launcher.ts'
+import { startDatabase } from '../src/platform/db/launcher.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { migrateJobs } from '../src/platform/jobs/job-runner.ts'
 import { databaseUrl } from './test-database.ts'
@@ -15,6 +15,8 @@ declare module 'vitest' {
     test_server_url: string
     /** The migrated database they are copied from. */
     test_template: string
+    /** Gone after the run, with whatever tests leave in it. */
+    test_folder: string
   }
 }
 
@@ -30,8 +32,10 @@ const HASTY = {
 
 /** Once a run: PostgreSQL (`TEST_DATABASE_URL` or the embedded one in a temporary folder) and the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  sweepAbandoned()
+  const folder = mkdtempSync(join(tmpdir(), `himoya-test-${process.pid}-`))
   const given = process.env.TEST_DATABASE_URL
-  const server = given ? { url: given, stop: async () => {} } : await startTemporary()
+  const server = given ? { url: given, stop: async () => {} } : await startDatabase({ data_dir: folder, settings: HASTY })
   const template = `himoya_template_${process.pid}`
   const admin = new pg.Client({ connectionString: server.url })
   await admin.connect()
@@ -39,22 +43,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await fill(databaseUrl(server.url, template))
   project.provide('test_server_url', server.url)
   project.provide('test_template', template)
+  project.provide('test_folder', folder)
   return async () => {
     await admin.query(`drop database ${template} with (force)`)
     await admin.end()
     await server.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function startTemporary(): Promise<Database> {
-  const data_dir = mkdtempSync(join(tmpdir(), 'himoya-test-'))
-  const database = await startDatabase({ data_dir, settings: HASTY })
-  return {
-    url: database.url,
-    async stop() {
-      await database.stop()
-      rmSync(data_dir, { recursive: true, force: true })
-    },
+/** A run that was killed left its PostgreSQL behind; without its files it ends by itself within a minute. */
+function sweepAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = /^himoya-test-(\d+)-/.exec(name)?.[1]
+    if (pid && !existsSync(`/proc/${pid}`) && existsSync('/proc/self'))
+      rmSync(join(tmpdir(), name), { recursive: true, force: true })
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { Language } from '@himoya/contract/languages'
 import { buildApp, type App } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
@@ -9,6 +9,7 @@ import { createPlatform } from '../src/platform/create-platform.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import type { SmsText } from '../src/platform/sms/sms.ts'
+import { createDocumentCheck } from './document-check.ts'
 import { createTestDatabase } from './test-database.ts'
 import { TEST_MASTER_KEY } from './test-keys.ts'
 
@@ -30,7 +31,6 @@ type CallOptions = {
 }
 
 /** `body` is the parsed JSON, or the text where the answer is none. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a test asserts on the shape of an answer; that is its purpose
 export type Answer<T = any> = { status: number; headers: Headers; body: T }
 
 export type TestApp = {
@@ -46,17 +46,16 @@ export type TestApp = {
   /** Moves the app's clock (not the database's) forward, or back below zero. */
   shiftClock: (ms: number) => void
   /** A real HTTP call. `path` begins with `/`. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- see Answer
   call: <T = any>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>
   close: () => Promise<void>
 }
 
 /**
  * A whole server of the test's own: a database copied from the migrated template, real HTTP and sockets on a free
- * port. Only SMS and the clock are not real. Close it in `afterAll` or `afterEach`.
+ * port. Only SMS and the clock are not real. Every answer is held against the OpenAPI document. Close it in `afterAll` or `afterEach`.
  */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
-  const data_dir = mkdtempSync(join(tmpdir(), 'himoya-app-'))
+  const data_dir = mkdtempSync(join(inject('test_folder'), 'app-'))
   const database = await createTestDatabase()
   const { db, pool } = connect(database.url, options.connections ?? 4)
   const config = readConfig({ DATA_DIR: data_dir, MASTER_KEY: TEST_MASTER_KEY, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
@@ -67,8 +66,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     sms: { send: async (_db, message) => void sms.push(message) },
     ...options.overrides,
   })
-  const app = await buildApp(platform)
+  const check = createDocumentCheck()
+  const app = await buildApp(platform, check.watch)
   await app.listen({ port: 0, host: '127.0.0.1' })
+  check.use((await app.inject('/api/openapi.json')).json())
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
 
@@ -96,6 +97,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await pool.end()
       await database.drop()
       rmSync(data_dir, { recursive: true, force: true })
+      if (check.findings.length > 0) throw new Error(`Answers that the document does not say:\n${check.findings.join('\n')}`)
     },
   }
 }

@@ -91,8 +91,9 @@ function checkMajor(cluster: Cluster): void {
 export async function ensureRunning(cluster: Cluster): Promise<string> {
   const found = await adopt(cluster)
   if (found) return found
-  disarmPidFile(cluster)
   const folder = socketFolder(cluster)
+  disarmLockFile(pidFileOf(cluster), cluster)
+  disarmLockFile(join(folder, '.s.PGSQL.5432.lock'), cluster)
   const child = launch(cluster, folder)
   while (child.exitCode === null && child.signalCode === null) {
     if ((await probe(folder)) === 'ready') return folder
@@ -159,16 +160,15 @@ function isPostmaster(pid: number, cluster: Cluster): boolean {
 }
 
 /**
- * PostgreSQL refuses to start while the process named in `postmaster.pid` exists, even as a zombie nobody reaps or
- * as a stranger with a used number. The pid is replaced, the file kept: its last line lets PostgreSQL see whether
- * a worker of the dead postmaster still writes.
+ * PostgreSQL refuses to start while the process named in one of its lock files exists, even as a zombie nobody
+ * reaps or as a stranger with a used number. The pid is replaced, the file kept: the last line of `postmaster.pid`
+ * lets PostgreSQL see whether a worker of the dead postmaster still writes.
  */
-function disarmPidFile(cluster: Cluster): void {
-  const path = pidFileOf(cluster)
-  const file = readPidFile(cluster)
-  if (!file || file.pid === PID_OF_NOBODY || isPostmaster(file.pid, cluster)) return
+function disarmLockFile(path: string, cluster: Cluster): void {
+  if (!existsSync(path)) return
   const text = readFileSync(path, 'utf8')
-  writeFileSync(path, text.replace(/^\d+/, String(PID_OF_NOBODY)))
+  const pid = Number(text.split('\n')[0])
+  if (pid !== PID_OF_NOBODY && !isPostmaster(pid, cluster)) writeFileSync(path, text.replace(/^\d+/, String(PID_OF_NOBODY)))
 }
 
 const logOf = (cluster: Cluster): string => join(cluster.folder, 'postgres.log')
