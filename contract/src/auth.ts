@@ -8,8 +8,10 @@ export const ROLES = ['user', 'counsellor', 'supervisor', 'editor', 'admin'] as 
 export const Role = z.enum(ROLES)
 export type Role = z.infer<typeof Role>
 
-const password = z.string().min(LENGTHS.password_min).max(LENGTHS.password)
-const phone = z.string().min(7).max(20)
+// zod counts UTF-16 units, of which one character may take two; the server then counts characters.
+const typed_password = z.string().max(2 * LENGTHS.password)
+const password = typed_password.min(LENGTHS.password_min)
+const phone = z.string().min(7).max(30)
 const nickname = z.string().min(LENGTHS.nickname_min).max(LENGTHS.nickname)
 const name = z.string().max(LENGTHS.name)
 const code = z.string().regex(/^\d{6}$/)
@@ -74,11 +76,11 @@ export const ConfirmBody = z.strictObject({ phone, code })
 export const ResendBody = z.strictObject({ phone, purpose: z.enum(['register', 'reset']).default('register') })
 export const ResendAnswer = z.strictObject({ resend_after: z.int() })
 export const SignInBody = z.union([
-  z.strictObject({ phone, password: z.string().max(LENGTHS.password) }),
-  z.strictObject({ nickname: z.string().max(LENGTHS.nickname), password: z.string().max(LENGTHS.password) }),
+  z.strictObject({ phone, password: typed_password }),
+  z.strictObject({ nickname: z.string().max(LENGTHS.nickname), password: typed_password }),
 ])
 export const RefreshBody = z.strictObject({ refresh: z.string().max(512) })
-export const DeleteAccountBody = z.strictObject({ password: z.string().max(LENGTHS.password) })
+export const DeleteAccountBody = z.strictObject({ password: typed_password })
 
 export const Session = z.strictObject({
   id: Id,
@@ -118,7 +120,7 @@ export const DRAWN_AVATARS = [
 export const DrawnAvatarBody = z.strictObject({ drawn: z.enum(DRAWN_AVATARS) })
 
 export const ChangePasswordBody = z.strictObject({
-  old_password: z.string().max(LENGTHS.password),
+  old_password: typed_password,
   new_password: password,
 })
 export const ResetBody = z.strictObject({ phone })
@@ -128,6 +130,8 @@ export const ResetConfirmBody = z.union([
 ])
 export const ResetConfirmAnswer = z.strictObject({ reset_token: z.string() })
 export const ResetSetBody = z.strictObject({ reset_token: z.string().max(200), password })
+/** `recovery_code` is the new one, shown once, when the old one opened the account. */
+export const ResetDone = SignedIn.extend({ recovery_code: z.string().optional() })
 
 /** Everything we hold on the person, for them alone (safety.md 29). */
 export const AccountExport = z.strictObject({

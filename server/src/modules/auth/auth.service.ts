@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { signAccess, verifyAccess, type TokenAudience } from './access-token.ts'
 import { readNames } from './account.store.ts'
+import { deviceLabel } from './device.policy.ts'
 import { REFRESH_GRACE, TOKEN_LIFE } from './auth.limits.ts'
 import { decodeToken, encodeToken, firstToken, isAncestor, nextToken, tokenHash, type RefreshToken } from './refresh-token.ts'
 import { insertSession, readSession, revokeSession, revokeSessions, rotateSession } from './session.store.ts'
@@ -58,16 +59,16 @@ export async function authenticate(platform: Platform, token: string, audience: 
 export async function createSession(
   platform: Platform,
   db: Db,
-  session: { account_id: string; audience: TokenAudience; device: string },
+  { account_id, audience, user_agent }: { account_id: string; audience: TokenAudience; user_agent: string | undefined },
 ): Promise<Tokens> {
   const now = platform.now()
-  const life = TOKEN_LIFE[session.audience]
-  const refresh = firstToken(uuid())
-  const id = refresh.session_id
+  const life = TOKEN_LIFE[audience]
+  const id = uuid()
+  const refresh = firstToken(id)
   const expires_at = after(now, Math.min(life.idle, life.max))
-  const refresh_hash = tokenHash(refresh)
-  await insertSession(db, { ...session, id, refresh_hash, rotated_at: now, expires_at, created_at: now })
-  return tokensOf(platform, session.audience, refresh, { ...session, id, issued_at: now, expires_at })
+  const stored = { id, account_id, audience, device: deviceLabel(user_agent), refresh_hash: tokenHash(refresh), expires_at }
+  await insertSession(db, { ...stored, rotated_at: now, created_at: now })
+  return tokensOf(platform, audience, refresh, { ...stored, issued_at: now })
 }
 
 async function tokensOf(

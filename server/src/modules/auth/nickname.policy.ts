@@ -1,0 +1,57 @@
+import type { FieldCode } from '@himoya/contract/errors'
+import { LENGTHS } from '@himoya/contract/limits'
+
+// Letters that a reader cannot tell apart, and no others: two children must not be kept from different names, and nobody
+// may pose as somebody else. Cyrillic to Latin, as they look in small letters (Unicode TR 39, confusables).
+const LOOK_ALIKES: Record<string, string> = {
+  а: 'a',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ё: 'e',
+  һ: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  ѕ: 's',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  у: 'y',
+  ў: 'y',
+  ı: 'i',
+  ɡ: 'g',
+  ο: 'o',
+  α: 'a',
+}
+const APOSTROPHES = /['`´‘’‛ʻʼʽʾʿˈ′＇]/gu
+
+/**
+ * The form by which two nicknames are the same: case, compatibility forms, apostrophes (`o‘` as o' or ʻ), look-alike
+ * letters, dots, dashes and spaces do not make a new name.
+ */
+export function foldNickname(nickname: string): string {
+  const plain = nickname
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(APOSTROPHES, '')
+    .replaceAll(/[\s._-]/g, '')
+  return [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+}
+
+/** As it is kept and shown: one line, single spaces. */
+export const tidyNickname = (nickname: string): string => nickname.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
+
+const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Extended_Pictographic} ._\-'`´‘’ʻʼ]+$/u
+
+/** What is wrong with a tidy nickname, or null. It must not hold a phone or an e-mail: it is there so that nobody needs one. */
+export function nicknameProblem(nickname: string): FieldCode | null {
+  const length = [...nickname].length
+  if (length < LENGTHS.nickname_min || foldNickname(nickname).length < LENGTHS.nickname_min) return 'too_short'
+  if (length > LENGTHS.nickname) return 'too_long'
+  if (nickname.includes('@') || /\p{N}{7,}/u.test(nickname.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return 'not_allowed'
+  return ALLOWED.test(nickname) ? null : 'wrong_format'
+}

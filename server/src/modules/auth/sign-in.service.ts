@@ -1,0 +1,70 @@
+import type { SignedIn, SignInBody } from '@himoya/contract/auth'
+import type { z } from 'zod'
+import type { Client } from '../../platform/http/client.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readUser } from './account.service.ts'
+import { readLogin, readPasswordHash, type AccountMode, type LoginRow } from './account.store.ts'
+import { createSession } from './auth.service.ts'
+import { assertNoDelay, forgetFailures, noteFailure } from './delay.service.ts'
+import { foldNickname } from './nickname.policy.ts'
+import { phoneIndex, phoneOrThrow } from './phone.ts'
+
+export async function signIn(platform: Platform, client: Client, body: z.infer<typeof SignInBody>): Promise<SignedIn> {
+  const login =
+    'phone' in body
+      ? { mode: 'phone' as const, login_index: phoneIndex(platform.vault, phoneOrThrow(body.phone)) }
+      : { mode: 'nickname' as const, login_index: nicknameIndex(platform, body.nickname) }
+  const account = await checkPassword(platform, client, { ...login, password: body.password })
+  const tokens = await createSession(platform, platform.db, {
+    account_id: account.id,
+    audience: 'web',
+    user_agent: client.user_agent,
+  })
+  return { ...tokens, user: await readUser(platform, platform.db, account.id) }
+}
+
+export const nicknameIndex = (platform: Platform, nickname: string): Buffer =>
+  platform.vault.blindIndex('nickname', foldNickname(nickname))
+
+/**
+ * The account of a login and its password. Throws `wrong_credentials` (alike for an unknown login, after the same
+ * work), `rate_limited` or `proof_required` while slowed down, `forbidden` when blocked, `overloaded`.
+ */
+export async function checkPassword(
+  platform: Platform,
+  client: Client,
+  { mode, login_index, password }: { mode: AccountMode; login_index: Buffer; password: string },
+): Promise<LoginRow> {
+  const guess = { login: login_index, client }
+  // The delay is looked up inside the turn: a burst of guesses cannot all pass before the first has failed.
+  const account = await platform.passwords.turn(async (argon) => {
+    await assertNoDelay(platform, guess)
+    const found = await readLogin(platform.db, mode, login_index)
+    if (await argon.verify(found?.password_hash ?? null, password)) {
+      await forgetFailures(platform, guess)
+      return found
+    }
+    await noteFailure(platform, guess)
+    return undefined
+  })
+  if (!account) throw new AppError('wrong_credentials')
+  if (account.blocked_at !== null) throw new AppError('forbidden')
+  return account
+}
+
+/** Asks a signed-in person for their password again; throws `invalid` on `field`, slowed down like a sign-in. */
+export async function confirmPassword(
+  platform: Platform,
+  client: Client,
+  { account_id, password, field }: { account_id: string; password: string; field: string },
+): Promise<void> {
+  const guess = { login: Buffer.from(account_id), client }
+  const right = await platform.passwords.turn(async (argon) => {
+    await assertNoDelay(platform, guess)
+    const matches = await argon.verify(await readPasswordHash(platform.db, account_id), password)
+    await (matches ? forgetFailures(platform, guess) : noteFailure(platform, guess))
+    return matches
+  })
+  if (!right) throw new AppError('invalid', { fields: { [field]: ['wrong'] } })
+}
