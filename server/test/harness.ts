@@ -52,7 +52,8 @@ export type TestApp = {
 
 /**
  * A whole server of the test's own: a database copied from the migrated template, real HTTP and sockets on a free
- * port. Only SMS and the clock are not real. Every answer is held against the OpenAPI document. Close it in `afterAll` or `afterEach`.
+ * port. Only SMS and the clock are not real. Close it in `afterAll` or `afterEach`: closing throws when any answer was
+ * one that the OpenAPI document does not say.
  */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const data_dir = mkdtempSync(join(inject('test_folder'), 'app-'))
