@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** A text message as the demo's outbox keeps it. */
+type Sms = { to: string; text: string; code: string; at: string }
+
+/** A whole Himoya of a test worker's own: the real server, its PostgreSQL and the built site on a free port. */
+export type House = {
+  /** `http://localhost:12345` */
+  url: string
+  /** Every SMS sent so far, oldest first. */
+  sms: () => Sms[]
+  /** SIGKILL to the server and to every process of its PostgreSQL, as when the power goes. */
+  killEverything: () => Promise<void>
+  start: () => Promise<void>
+  /** Ends it and removes its folder. */
+  leave: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** The postmaster's process id: the first line of the file it keeps in its folder. */
+function postmasterOf(data_dir: string): number | null {
+  const file = readdirSync(data_dir, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('postmaster.pid'))
+  return file ? Number(readFileSync(join(data_dir, file), 'utf8').split('\n')[0]) : null
+}
+
+const childrenOf = (pid: number): number[] => {
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function openHouse(): Promise<House> {
+  const data_dir = mkdtempSync(join(tmpdir(), 'himoya-journey-'))
+  // Run by root, PostgreSQL is another user and must reach its folder inside.
+  chmodSync(data_dir, 0o755)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let server: ChildProcess | null = null
+
+  const start = async (): Promise<void> => {
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: data_dir, LOG_LEVEL: 'error' }
+    const started = spawn(process.execPath, ['server/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    server = started
+    let said = ''
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString()))
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(50)) {
+      if (started.exitCode !== null) throw new Error(`The server ended by itself:\n${said}`)
+      const answer = await fetch(`${url}/readyz`).catch(() => null)
+      if (answer?.ok) return
+    }
+    throw new Error(`The server is not ready after 30 s:\n${said}`)
+  }
+
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+
+  await start()
+  return {
+    url,
+    start,
+    sms: () => {
+      const file = join(data_dir, 'outbox', 'sms.jsonl')
+      const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+      return lines.map((line) => JSON.parse(line) as Sms)
+    },
+    async killEverything() {
+      const postmaster = postmasterOf(data_dir)
+      const backends = postmaster ? childrenOf(postmaster) : []
+      await end('SIGKILL')
+      const doomed = postmaster ? [postmaster, ...backends] : []
+      for (const pid of doomed) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+    },
+    async leave() {
+      await end('SIGTERM')
+      rmSync(data_dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test'
+import type { Language } from '@himoya/contract/languages'
+import { openHouse, type House } from './house.ts'
+
+/** What a page did that no page may do. */
+export type Watch = {
+  /** Content-security-policy violations, uncaught errors, errors on the console. */
+  faults: string[]
+  /** Requests to any other host than ours. */
+  foreign: string[]
+}
+
+type Fixtures = { watch: Watch }
+type WorkerFixtures = { house: House }
+
+/** A failed answer is on the console as well; whether it was right is for the journey to say. */
+const EXPECTED = /^Failed to load resource/
+
+/** Notes in `watch` what the pages of a context do. A page left by quick exit finds an empty page, not the network. */
+export async function watchOver(context: BrowserContext, url: string, watch: Watch): Promise<void> {
+  const ours = new URL(url).host
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) watch.faults.push(message.text())
+  })
+  context.on('weberror', (error) => watch.faults.push(String(error.error())))
+  await context.route(
+    (to) => to.host !== ours,
+    (route) => {
+      if (route.request().isNavigationRequest())
+        return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+      watch.foreign.push(route.request().url())
+      return route.abort()
+    },
+  )
+}
+
+/** Journeys on a house of the worker's own. After each, no page may have broken its policy or called another host. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  house: [
+    async ({}, use) => {
+      const house = await openHouse()
+      await use(house)
+      await house.leave()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  watch: [
+    async ({ context, house }, use) => {
+      const watch: Watch = { faults: [], foreign: [] }
+      await watchOver(context, house.url, watch)
+      await use(watch)
+      expect(watch).toEqual({ faults: [], foreign: [] })
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+export const LANGUAGES: readonly Language[] = ['uz', 'ru', 'en']
+export const PASSWORD = 'himoya-demo-2026'
+
+let made = 0
+/** A nickname nobody has yet, in the worker's own house. */
+export const newNickname = (): string => `bola${process.pid % 10_000}x${++made}`
+
+type CallOptions = { token?: string; body?: unknown; method?: string }
+
+/** One call to the API, as any client makes it; throws unless it succeeds. */
+export async function callApi<T>(house: House, path: string, { token, body, method }: CallOptions = {}): Promise<T> {
+  const response = await fetch(`${house.url}/api/v1/${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return (response.status === 204 ? null : await response.json()) as T
+}
+
+export type SignedIn = { access: string; refresh: string }
+
+/** Signs the browser in before its first page: the tokens lie where the site keeps them. */
+export async function bringTokens(
+  context: BrowserContext,
+  tokens: SignedIn,
+  keys = ['himoya_access', 'himoya_refresh'],
+): Promise<void> {
+  await context.addInitScript(
+    ({ access, refresh, keys: [access_key, refresh_key] }) => {
+      if (localStorage.getItem(refresh_key!)) return
+      localStorage.setItem(access_key!, access)
+      localStorage.setItem(refresh_key!, refresh)
+    },
+    { ...tokens, keys },
+  )
+}

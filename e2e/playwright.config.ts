@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/setup.mjs'
+
+// `npm run e2e -- pictures` makes the README's pictures; a test run leaves them alone.
+if (process.argv.some((argument) => argument.includes('pictures'))) process.env.PICTURES = '1'
+process.env.CHROMIUM_PATH ??= await findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  ...(process.env.PICTURES ? {} : { testIgnore: '**/pictures.spec.ts' }),
+  outputDir: '../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'uz-UZ',
+    timezoneId: 'Asia/Tashkent',
+    reducedMotion: 'reduce',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '' },
+  },
+})
