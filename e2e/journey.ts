@@ -37,19 +37,19 @@ export async function watchOver(context: BrowserContext, url: string, watch: Wat
 /** Journeys on a house of the worker's own. After each, no page may have broken its policy or called another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [
-    async ({}, use) => {
+    async ({}, lend) => {
       const house = await openHouse()
-      await use(house)
+      await lend(house)
       await house.leave()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ house }, lend) => lend(house.url),
   watch: [
-    async ({ context, house }, use) => {
+    async ({ context, house }, lend) => {
       const watch: Watch = { faults: [], foreign: [] }
       await watchOver(context, house.url, watch)
-      await use(watch)
+      await lend(watch)
       expect(watch).toEqual({ faults: [], foreign: [] })
     },
     { auto: true },
