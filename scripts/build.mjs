@@ -14,19 +14,19 @@ const vite = (config) => ['node_modules/vite/bin/vite.js', 'build', '--config', 
 /** Each part: what it is made from, and how. `args` go to Node. */
 export const PARTS = {
   islands: { inputs: [...SHARED, 'web'], args: vite('web/vite.islands.config.ts') },
-  site: { inputs: [...SHARED, 'web'], args: ['node_modules/@react-router/dev/bin.js', 'build', 'web', '--logLevel', 'warn'] },
+  site: { inputs: [...SHARED, 'web'], args: ['node_modules/@react-router/dev/bin.cjs', 'build', 'web', '--logLevel', 'warn'] },
   console: { inputs: [...SHARED, 'console'], args: vite('console/vite.config.ts') },
 }
 
-/** Builds every part that is missing or older than its inputs. Answers the names of those it built. */
-export async function build(node) {
-  const due = Object.keys(PARTS).filter((name) => !isCurrent(name))
+/** Builds what is missing or older than its inputs. Answers the names of the parts it built. */
+export async function build(node, parts = Object.keys(PARTS)) {
+  const due = parts.filter((name) => !isCurrent(name))
   if (due.length > 0) console.log(`Building ${due.join(', ')} …`)
   await Promise.all(due.map((name) => buildPart(node, name)))
   return due
 }
 
-export async function buildPart(node, name) {
+async function buildPart(node, name) {
   const stamp = stampOf(name)
   const hash = hashOf(PARTS[name].inputs)
   rmSync(stamp, { force: true })
