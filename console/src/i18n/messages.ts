@@ -1,7 +1,9 @@
 import type { Language } from '@himoya/contract/languages'
+import type { TranslationMessages } from 'react-admin'
+import type { TextKey } from './uz.ts'
 
 /** react-admin's own dictionary is nested, ours is flat; polyglot takes both. */
-export type Messages = Record<string, unknown>
+export type Messages = TranslationMessages & Record<TextKey, string>
 
 /** Only the chosen language is loaded. */
 export async function loadMessages(lang: Language): Promise<Messages> {

@@ -83,9 +83,11 @@ export const raRu: TranslationMessages = {
       are_you_sure: 'Вы уверены?',
       authentication_error: 'Сервер не смог проверить данные для входа.',
       auth_error: 'При проверке входа произошла ошибка.',
-      bulk_delete_content: 'Удалить %{smart_count} запись? |||| Удалить %{smart_count} записи? |||| Удалить %{smart_count} записей?',
+      bulk_delete_content:
+        'Удалить %{smart_count} запись? |||| Удалить %{smart_count} записи? |||| Удалить %{smart_count} записей?',
       bulk_delete_title: '%{name}: удалить %{smart_count}',
-      bulk_update_content: 'Изменить %{smart_count} запись? |||| Изменить %{smart_count} записи? |||| Изменить %{smart_count} записей?',
+      bulk_update_content:
+        'Изменить %{smart_count} запись? |||| Изменить %{smart_count} записи? |||| Изменить %{smart_count} записей?',
       bulk_update_title: '%{name}: изменить %{smart_count}',
       clear_array_input: 'Очистить весь список?',
       delete_content: 'Удалить эту запись?',

@@ -6,6 +6,23 @@ const FONT = 'system-ui, Roboto, "Segoe UI", "Noto Sans", sans-serif'
 /** One visible ring for everything that can take the focus; blue, because nothing else is. */
 const ring = { outline: '2.5px solid var(--focus)', outlineOffset: '2px' }
 
+/** Said to screen readers only. */
+const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
+
+const KEY = {
+  display: 'inline-block',
+  minWidth: 20,
+  padding: '0 5px',
+  font: 'inherit',
+  fontSize: 12,
+  fontWeight: 600,
+  lineHeight: '18px',
+  textAlign: 'center',
+  border: '1px solid var(--line-strong)',
+  borderBottomWidth: 2,
+  borderRadius: 5,
+}
+
 const quiet = { disableRipple: true, disableTouchRipple: true }
 
 const button = {
@@ -100,7 +117,9 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       h4: { fontSize: 14, fontWeight: 600 },
       button: { textTransform: 'none' },
     },
-    transitions: { duration: { shortest: 120, shorter: 120, short: 160, standard: 200, enteringScreen: 200, leavingScreen: 160 } },
+    transitions: {
+      duration: { shortest: 120, shorter: 120, short: 160, standard: 200, enteringScreen: 200, leavingScreen: 160 },
+    },
     components: {
       ...components,
       MuiCssBaseline: {
@@ -108,6 +127,8 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
           ':root': asProperties(t),
           body: { fontSize: 14, lineHeight: 1.45 },
           ':focus-visible': ring,
+          '.unseen': UNSEEN,
+          kbd: KEY,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
           },

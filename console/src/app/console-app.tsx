@@ -1,0 +1,50 @@
+import { Admin, type AuthProvider, CustomRoutes, type I18nProvider, Navigate } from 'react-admin'
+import { Route } from 'react-router'
+import { SignInPage } from '../auth/sign-in-page.tsx'
+import { DeskPage } from '../queue/desk-page.tsx'
+import { DARK, LIGHT } from '../theme/theme.ts'
+import { BrokenPage } from './broken-page.tsx'
+import { ConsoleLayout } from './layout.tsx'
+import { LoadingPage } from './loading-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { type Services, ServicesContext } from './services.ts'
+
+type Props = { services: Services; auth: AuthProvider; i18n: I18nProvider }
+
+/**
+ * react-admin is the frame: session, language, look, routes, notices. Conversations are pages of our own; what later
+ * is plain editing of rows becomes its resources. Addresses stand behind `#`, so no server ever sees which chat is open.
+ */
+export function ConsoleApp({ services, auth, i18n }: Props) {
+  return (
+    <ServicesContext value={services}>
+      <Admin
+        authProvider={auth}
+        i18nProvider={i18n}
+        store={services.preferences}
+        queryClient={services.queries}
+        lightTheme={LIGHT}
+        darkTheme={DARK}
+        layout={ConsoleLayout}
+        loginPage={SignInPage}
+        loading={LoadingPage}
+        error={BrokenPage}
+        catchAll={NotFoundPage}
+        dashboard={ToQueue}
+        title="Himoya"
+        requireAuth
+        disableTelemetry
+      >
+        <CustomRoutes>
+          <Route path="/queue/:chat_id?" element={<DeskPage list="waiting" />} />
+          <Route path="/mine/:chat_id?" element={<DeskPage list="mine" />} />
+          <Route path="/ended/:chat_id?" element={<DeskPage list="ended" />} />
+        </CustomRoutes>
+      </Admin>
+    </ServicesContext>
+  )
+}
+
+function ToQueue() {
+  return <Navigate to="/queue" replace />
+}

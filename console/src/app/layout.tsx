@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Attention } from '../attention/attention.tsx'
+import { useMe, worksWithChats } from '../auth/use-me.ts'
+import { useSessionEnd } from '../auth/use-session-end.ts'
+import { useSocket } from '../conversation/use-socket.ts'
+import { LoadingPage } from './loading-page.tsx'
+import styles from './layout.module.css'
+import { Rail } from './rail.tsx'
+import { SignedInFailed } from './signed-in-failed.tsx'
+
+/** The rail and the page beside it. Nothing of a page is asked for before it is known who is here. */
+export function ConsoleLayout({ children }: { children?: ReactNode }) {
+  useSessionEnd()
+  const me = useMe()
+  if (me.isPending) return <LoadingPage />
+  if (!me.data) return <SignedInFailed error={me.error} onRetry={() => void me.refetch()} />
+  const with_chats = worksWithChats(me.data.role)
+  return (
+    <div className={styles.layout}>
+      <Rail me={me.data} />
+      <div className={styles.page}>{children}</div>
+      {with_chats ? <LiveChats /> : null}
+    </div>
+  )
+}
+
+/** What runs as long as a counsellor is here, whatever page is open. */
+function LiveChats() {
+  useSocket()
+  return <Attention />
+}

@@ -1,0 +1,83 @@
+import type { StaffUser } from '@himoya/contract/staff'
+import { Tooltip } from '@mui/material'
+import { Inbox, Keyboard, MessagesSquare } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { LinkBase, useLocation } from 'react-admin'
+import { worksWithChats } from '../auth/use-me.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useChatList } from '../queue/use-chat-list.ts'
+import { Mark } from '../theme/mark.tsx'
+import styles from './layout.module.css'
+import { SettingsMenu } from './settings-menu.tsx'
+import { ShortcutsSheet } from './shortcuts-sheet.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** Only rooms that exist stand on the rail. */
+export function Rail({ me }: { me: StaffUser }) {
+  const text = useText()
+  const [sheet, setSheet] = useState(false)
+  useShortcuts(useMemo(() => ({ sheet: () => setSheet(true) }), []))
+  const with_chats = worksWithChats(me.role)
+  return (
+    <nav className={styles.rail} aria-label={text('app.sections')}>
+      <span className={styles.mark}>
+        <Mark />
+      </span>
+      {with_chats ? <ChatRooms /> : null}
+      <span className={styles.space} />
+      {with_chats ? (
+        <Tooltip title={text('menu.shortcuts')} placement="right">
+          <button
+            type="button"
+            className={`${styles.item} ${styles.desktop_only}`}
+            aria-label={text('menu.shortcuts')}
+            onClick={() => setSheet(true)}
+          >
+            <Keyboard size={22} aria-hidden />
+          </button>
+        </Tooltip>
+      ) : null}
+      <SettingsMenu me={me} />
+      <ShortcutsSheet open={sheet} onClose={() => setSheet(false)} />
+    </nav>
+  )
+}
+
+function ChatRooms() {
+  const text = useText()
+  const waiting = useChatList('waiting').data?.length ?? 0
+  const unread = (useChatList('mine').data ?? []).filter((chat) => chat.unread > 0).length
+  return (
+    <>
+      <RailLink to="/queue" label={text('queue.title')} count={waiting}>
+        <Inbox size={22} aria-hidden />
+      </RailLink>
+      <RailLink to="/mine" label={text('queue.my_chats')} count={unread}>
+        <MessagesSquare size={22} aria-hidden />
+      </RailLink>
+    </>
+  )
+}
+
+type RailLinkProps = { to: string; label: string; count: number; children: ReactNode }
+
+function RailLink({ to, label, count, children }: RailLinkProps) {
+  const open = useLocation().pathname.startsWith(to)
+  return (
+    <Tooltip title={label} placement="right">
+      <LinkBase
+        to={to}
+        className={open ? styles.item_open : styles.item}
+        aria-label={count ? `${label}: ${count}` : label}
+        aria-current={open ? 'page' : undefined}
+      >
+        {children}
+        {count ? (
+          <span className={styles.badge} aria-hidden>
+            {count}
+          </span>
+        ) : null}
+      </LinkBase>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,80 @@
+import { ApiError, type Api, createApi } from '@himoya/kit/api-client'
+import { browserStorage } from '@himoya/kit/browser-storage'
+import type { LinkState } from '@himoya/kit/live-link'
+import { createOutbox } from '@himoya/kit/outbox'
+import { createStaffSocket, type StaffSocket } from '@himoya/kit/staff-socket'
+import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
+import { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { Store } from 'react-admin'
+import { createDrafts, type Drafts } from '../conversation/drafts.ts'
+import { type ChatRooms, createChatRooms } from '../conversation/rooms.ts'
+import { inOneGo } from './in-one-go.ts'
+import { createPreferences, languageOf } from './preferences.ts'
+import { createValue, type Value } from './value.ts'
+
+const TOKEN_KEYS = { access_key: 'himoya_staff_access', refresh_key: 'himoya_staff_refresh' }
+const HINT_PAUSE_MS = 250
+
+/** Everything a screen of the console may need, made once in main. */
+export type Services = {
+  api: Api
+  tokens: TokenStore
+  preferences: Store
+  queries: QueryClient
+  socket: StaffSocket
+  link: Value<LinkState>
+  rooms: ChatRooms
+  drafts: Drafts
+  /** Forgets what a counsellor has typed on this computer; at sign-out, and when somebody else signs in. */
+  forgetTyped(): Promise<void>
+}
+
+export function createServices(): Services {
+  const preferences = createPreferences()
+  const tokens = createTokenStore(TOKEN_KEYS)
+  const queries = createQueries()
+  const api = createApi({ tokens, lang: () => languageOf(preferences), refresh_path: 'staff/auth/token/refresh/' })
+  const link = createValue<LinkState>('stopped')
+  const tab = browserStorage('session')
+  const drafts = createDrafts(tab)
+  const outbox = createOutbox(tab, 'himoya_staff_outbox')
+  // the socket only says that something changed; many such hints in a moment make one reading
+  const readQueueAgain = inOneGo(HINT_PAUSE_MS, () => void queries.invalidateQueries({ queryKey: ['queue'] }))
+  const socket = createStaffSocket({
+    api,
+    tokens,
+    outbox,
+    onState: link.set,
+    onQueue: readQueueAgain,
+    onClaimed: readQueueAgain,
+  })
+  const rooms = createChatRooms({ api, socket, outbox, onMessage: readQueueAgain })
+  const forgetTyped = async (): Promise<void> => {
+    rooms.closeAll()
+    drafts.clear()
+    await outbox.clear()
+  }
+  return { api, tokens, preferences, queries, socket, link, rooms, drafts, forgetTyped }
+}
+
+/** The seed's cache rules: unused answers live 60 s, nothing is read again because a window got the focus. */
+function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: 60_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.kind === 'HTTP' && error.status < 500),
+      },
+    },
+  })
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('The console is rendered inside ServicesContext')
+  return services
+}

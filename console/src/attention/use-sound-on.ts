@@ -1,0 +1,3 @@
+import { useStore } from 'react-admin'
+
+export const useSoundOn = () => useStore<boolean>('sound', true)

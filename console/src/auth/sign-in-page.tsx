@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react'
+import { useLocation, useLogin } from 'react-admin'
+import { ApiError } from '@himoya/kit/api-client'
+import { explain } from '../app/explain.ts'
+import { useText } from '../i18n/use-text.ts'
+import { Mark } from '../theme/mark.tsx'
+import { LanguageChoice } from '../app/language-choice.tsx'
+import { ThemeChoice } from '../app/theme-choice.tsx'
+import { useTitle } from '../app/use-title.ts'
+import { firstWrong, type SignInFields, wrongFields, type WrongFields } from './sign-in-check.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import styles from './sign-in.module.css'
+
+/** Nothing typed is lost: an error leaves every field as it was, and the code's field appears only when it is due. */
+export function SignInPage() {
+  const text = useText()
+  const login = useLogin()
+  const ended = new URLSearchParams(useLocation().search).has('ended')
+  const [fields, setFields] = useState<SignInFields>({ email: '', password: '', code: null })
+  const [wrong, setWrong] = useState<WrongFields>({})
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  useTitle(text('sign_in.submit'))
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = wrongFields(fields)
+    setWrong(found)
+    setError(null)
+    const first = firstWrong(found)
+    if (first) return focusField(form, first)
+    setBusy(true)
+    const { email, password, code } = fields
+    try {
+      await login({ email: email.trim(), password, ...(code ? { code: code.trim() } : {}) })
+    } catch (failure) {
+      setBusy(false)
+      if (failure instanceof ApiError && failure.code === 'mfa_required' && code === null) {
+        return setFields({ ...fields, code: '' })
+      }
+      setError(explain(failure, text))
+    }
+  }
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.choices}>
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <Mark size={44} />
+          <div>
+            <h1>{text('sign_in.title')}</h1>
+            <p>{text('sign_in.hint')}</p>
+          </div>
+        </div>
+        {ended && !error ? <p className={styles.notice}>{text('sign_in.ended')}</p> : null}
+        <SignInForm fields={fields} wrong={wrong} error={error} busy={busy} onChange={setFields} onSubmit={submit} />
+      </div>
+    </main>
+  )
+}
+
+function focusField(form: HTMLFormElement, name: keyof SignInFields): void {
+  form.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+}

@@ -1,0 +1,27 @@
+import type { Message } from '@himoya/contract/chat'
+import { formatChatTime } from '@himoya/kit/dates'
+import { Check } from 'lucide-react'
+import { useLang, useText } from '../i18n/use-text.ts'
+import styles from './conversation.module.css'
+
+/** A stored message: ours at the right with its tick, the child's at the left. */
+export function Bubble({ message }: { message: Message }) {
+  const text = useText()
+  const lang = useLang()
+  const { is_admin, author, created_at } = message
+  return (
+    <article className={is_admin ? styles.ours : styles.theirs}>
+      {is_admin ? <span className="unseen">{author ?? text('chat.staff')}: </span> : null}
+      <p className={styles.words}>{message.message}</p>
+      <p className={styles.meta}>
+        <time dateTime={created_at}>{formatChatTime(created_at, lang)}</time>
+        {is_admin ? (
+          <>
+            <Check size={16} aria-hidden />
+            <span className="unseen">{text('chat.sent')}</span>
+          </>
+        ) : null}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mui/material'
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useServices } from '../app/services.ts'
+import { useShortcuts } from '../app/use-shortcuts.ts'
+import { useText } from '../i18n/use-text.ts'
+import styles from './conversation.module.css'
+import type { ChatRoom } from './rooms.ts'
+import { charactersLeft, isNearLimit } from './text-length.ts'
+
+/** The text box is emptied only once the answer is safely in the outbox; until then it is a draft that outlives a reload. */
+export function Composer({ chat_id, room }: { chat_id: string; room: ChatRoom }) {
+  const text = useText()
+  const { drafts } = useServices()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useState(() => drafts.read(chat_id))
+  useGrowing(box, draft)
+  useShortcuts(useMemo(() => ({ reply: () => box.current?.focus() }), []))
+  useEffect(() => drafts.write(chat_id, draft), [drafts, chat_id, draft])
+
+  const left = charactersLeft(draft)
+  const sendable = draft.trim() !== '' && left >= 0
+
+  async function send() {
+    if (!sendable) return
+    await room.send(draft.trim())
+    setDraft('')
+    box.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // while a word is being composed, Enter belongs to the input method
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className={styles.composer_row}>
+        <textarea
+          ref={box}
+          value={draft}
+          rows={1}
+          aria-label={text('chat.text')}
+          aria-describedby={isNearLimit(left) ? 'letters-left' : undefined}
+          placeholder={text('chat.placeholder')}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          className={styles.send}
+          disabled={!sendable}
+          startIcon={<SendHorizontal size={18} />}
+        >
+          {text('chat.send')}
+        </Button>
+      </div>
+      <p className={styles.composer_foot}>
+        <span className={styles.desktop_only} aria-hidden>
+          <kbd>Enter</kbd> {text('chat.send_hint')} <kbd>Shift + Enter</kbd> {text('chat.line_hint')}
+        </span>
+        {isNearLimit(left) ? (
+          <span id="letters-left" className={left < 0 ? styles.too_long : undefined}>
+            {left < 0 ? text('chat.too_long', { count: -left }) : text('chat.left', { count: left })}
+          </span>
+        ) : null}
+      </p>
+    </form>
+  )
+}
+
+/** As high as its text; the style sheet sets the limits. */
+function useGrowing(box: { current: HTMLTextAreaElement | null }, draft: string): void {
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight + 3}px`
+  }, [box, draft])
+}

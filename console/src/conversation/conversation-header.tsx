@@ -1,0 +1,31 @@
+import type { StaffChat } from '@himoya/contract/staff'
+import { IconButton } from '@mui/material'
+import { ArrowLeft } from 'lucide-react'
+import { LinkBase } from 'react-admin'
+import { useText } from '../i18n/use-text.ts'
+import { LangBadge } from '../queue/lang-badge.tsx'
+import { WaitClock } from '../queue/wait-clock.tsx'
+import styles from './conversation.module.css'
+import { EndChat } from './end-chat.tsx'
+import { FactsButton } from './facts.tsx'
+
+type Props = { chat: StaffChat; back_to: string; can_end: boolean }
+
+export function ConversationHeader({ chat, back_to, can_end }: Props) {
+  const text = useText()
+  return (
+    <header className={styles.head}>
+      <IconButton component={LinkBase} to={back_to} className={styles.back} aria-label={text('app.back')}>
+        <ArrowLeft size={22} />
+      </IconButton>
+      <h2 className={styles.person}>{chat.person}</h2>
+      <LangBadge lang={chat.lang} />
+      <span className={styles.head_state}>
+        {chat.waiting_since ? <WaitClock since={chat.waiting_since} /> : text(`state.${chat.state}`)}
+      </span>
+      <span className={styles.head_space} />
+      <FactsButton chat={chat} />
+      {can_end ? <EndChat chat={chat} /> : null}
+    </header>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mui/material'
+import { ApiError } from '@himoya/kit/api-client'
+import { explain } from '../app/explain.ts'
+import { useMe } from '../auth/use-me.ts'
+import { useText } from '../i18n/use-text.ts'
+import { OffShiftNote } from '../presence/off-shift-note.tsx'
+import type { FoundChat } from '../queue/desk-page.tsx'
+import type { useClaim } from '../queue/use-claim.ts'
+import { ClaimCard } from './claim-card.tsx'
+import { Conversation } from './conversation.tsx'
+import { ConversationHeader } from './conversation-header.tsx'
+import styles from './conversation.module.css'
+import { Facts } from './facts.tsx'
+import { MessageSkeletons } from './message-skeletons.tsx'
+import { readingOf } from './reading.ts'
+
+type Props = { chat_id: string | undefined; found: FoundChat; claim: ReturnType<typeof useClaim>; back_to: string }
+
+/** Middle and right pane: what the open chat allows this person now. */
+export function ConversationPane({ chat_id, found, claim, back_to }: Props) {
+  const me = useMe().data
+  const { chat } = found
+  if (chat_id === undefined) return <NothingOpen />
+  if (found.error) return <Missing error={found.error} onRetry={() => void found.again()} back_to={back_to} />
+  if (!chat || !me) return <MessageSkeletons />
+  const reading = readingOf(chat, me)
+  return (
+    <>
+      <section className={styles.pane} aria-label={chat.person}>
+        <ConversationHeader chat={chat} back_to={back_to} can_end={reading === 'mine'} />
+        {reading === 'claimable' ? <ClaimCard chat={chat} claim={claim} /> : null}
+        {reading === 'closed' ? <Taken alias={chat.assigned_to?.alias} /> : null}
+        {reading === 'mine' || reading === 'read_only' ? <Conversation chat={chat} writable={reading === 'mine'} /> : null}
+      </section>
+      <Facts chat={chat} />
+    </>
+  )
+}
+
+function NothingOpen() {
+  const text = useText()
+  return (
+    <section className={styles.nothing} aria-label={text('chat.choose')}>
+      <OffShiftNote />
+      <div className={styles.card}>
+        <h2>{text('chat.choose')}</h2>
+        <p>{text('chat.choose_text')}</p>
+      </div>
+    </section>
+  )
+}
+
+function Taken({ alias }: { alias: string | undefined }) {
+  const text = useText()
+  return (
+    <div className={styles.card}>
+      <h2>{text('chat.taken_title')}</h2>
+      <p>{alias ? text('chat.taken', { alias }) : text('chat.taken_by_other')}</p>
+    </div>
+  )
+}
+
+function Missing({ error, onRetry, back_to }: { error: Error; onRetry(): void; back_to: string }) {
+  const text = useText()
+  const gone = error instanceof ApiError && error.status === 404
+  return (
+    <section className={styles.nothing} role="alert">
+      <div className={styles.card}>
+        <h2>{gone ? text('chat.gone') : text('chat.history_failed')}</h2>
+        <p>{gone ? text('chat.gone_text') : explain(error, text)}</p>
+        {gone ? (
+          <Button href={`#${back_to}`} variant="outlined">
+            {text('app.to_queue')}
+          </Button>
+        ) : (
+          <Button variant="outlined" onClick={onRetry}>
+            {text('app.retry')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { StaffChatView } from '@himoya/kit/staff-socket'
+import { formatDay } from '@himoya/kit/dates'
+import { Button } from '@mui/material'
+import { ArrowDown } from 'lucide-react'
+import { useRef } from 'react'
+import { useLang, useText } from '../i18n/use-text.ts'
+import { Bubble } from './bubble.tsx'
+import styles from './conversation.module.css'
+import { byDay } from './days.ts'
+import { OlderMessages } from './older-messages.tsx'
+import { PendingBubble } from './pending-bubble.tsx'
+import type { ChatRoom } from './rooms.ts'
+import { useStickyScroll } from './use-sticky-scroll.ts'
+
+type Props = { room: ChatRoom; view: StaffChatView }
+
+export function MessageList({ room, view }: Props) {
+  const text = useText()
+  const lang = useLang()
+  const box = useRef<HTMLDivElement>(null)
+  const { messages, pending } = view
+  const { at_bottom, unseen, toBottom, onScroll } = useStickyScroll(box, messages[0]?.seq, messages.at(-1)?.seq, pending.length)
+  return (
+    <div className={styles.list_frame}>
+      {/* A scrolling region has to be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={box} className={styles.list} onScroll={onScroll} role="log" aria-label={text('chat.messages')} tabIndex={0}>
+        <OlderMessages room={room} first_seq={messages[0]?.seq} />
+        {messages.length + pending.length === 0 ? <p className={styles.day}>{text('chat.empty')}</p> : null}
+        {byDay(messages).map(({ first, messages: of_day }) => (
+          <section key={of_day[0]!.seq} className={styles.day_block}>
+            <h3 className={styles.day}>{formatDay(first, lang)}</h3>
+            {of_day.map((message) => (
+              <Bubble key={message.seq} message={message} />
+            ))}
+          </section>
+        ))}
+        {pending.map((entry) => (
+          <PendingBubble key={entry.cid} entry={entry} room={room} />
+        ))}
+      </div>
+      {at_bottom ? null : (
+        <Button className={styles.to_latest} variant="outlined" startIcon={<ArrowDown size={16} />} onClick={toBottom}>
+          {text(unseen ? 'chat.new_below' : 'chat.to_latest')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useParams } from 'react-admin'
+import { useMemo } from 'react'
+import { useShortcuts } from '../app/use-shortcuts.ts'
+import { useMe, worksWithChats } from '../auth/use-me.ts'
+import { ConversationPane } from '../conversation/conversation-pane.tsx'
+import { NoRoomsPage } from '../app/no-rooms-page.tsx'
+import styles from './desk.module.css'
+import { QueuePane } from './queue-pane.tsx'
+import { type ListName, useChatList, useOneChat } from './use-chat-list.ts'
+import { useClaim } from './use-claim.ts'
+import { useWalk } from './use-walk.ts'
+
+/** Queue at the left, conversation in the middle, facts at the right; on a narrow screen one after the other. */
+export function DeskPage({ list }: { list: ListName }) {
+  const me = useMe()
+  if (!me.data) return null
+  return worksWithChats(me.data.role) ? <Desk tab={list} /> : <NoRoomsPage role={me.data.role} />
+}
+
+function Desk({ tab }: { tab: ListName }) {
+  const { chat_id } = useParams<{ chat_id: string }>()
+  const claim = useClaim()
+  const found = useOpenChat(tab, chat_id)
+  useWalk(tab, chat_id)
+  const first_waiting = useChatList('waiting').data?.[0]
+  const shortcuts = useMemo(
+    () => ({
+      claim() {
+        const target = chat_id === undefined ? first_waiting : found.chat
+        if (target?.state === 'waiting' && !claim.isPending) claim.mutate(target.id)
+      },
+    }),
+    [chat_id, first_waiting, found.chat, claim],
+  )
+  useShortcuts(shortcuts)
+  return (
+    <div className={chat_id ? styles.desk_open : styles.desk}>
+      <QueuePane tab={tab} open={chat_id} claim={claim} />
+      <ConversationPane key={chat_id ?? 'none'} chat_id={chat_id} found={found} claim={claim} back_to={backTo(tab)} />
+    </div>
+  )
+}
+
+const backTo = (tab: ListName): string => (tab === 'waiting' ? '/queue' : `/${tab}`)
+
+export type FoundChat = ReturnType<typeof useOpenChat>
+
+/** The open chat: from a list where it stands in one, otherwise asked for by itself. */
+function useOpenChat(tab: ListName, chat_id: string | undefined) {
+  const lists = [useChatList('waiting'), useChatList('mine'), useChatList('ended', tab === 'ended')]
+  const listed = lists.flatMap(({ data }) => data ?? []).find(({ id }) => id === chat_id)
+  const lists_read = lists.every((list) => !list.isLoading)
+  const one = useOneChat(chat_id, lists_read && listed === undefined)
+  return { chat: listed ?? one.data, error: listed ? null : one.error, again: one.refetch }
+}
