@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { LENGTHS } from './limits.ts'
+import { DRAWN_AVATARS } from './people.ts'
 
 /** The roles of product.md, "People". A guest has no account and so no row. */
 export const ROLES = ['user', 'counsellor', 'supervisor', 'editor', 'admin'] as const
@@ -102,21 +103,6 @@ export const UpdateUserBody = z.strictObject({
   lang: Language.optional(),
 })
 
-/** Our own drawings; the upload is the other way to an avatar. */
-export const DRAWN_AVATARS = [
-  'fox',
-  'hedgehog',
-  'stork',
-  'turtle',
-  'camel',
-  'lamb',
-  'hoopoe',
-  'fish',
-  'squirrel',
-  'cat',
-  'owl',
-  'butterfly',
-] as const
 export const DrawnAvatarBody = z.strictObject({ drawn: z.enum(DRAWN_AVATARS) })
 
 export const ChangePasswordBody = z.strictObject({

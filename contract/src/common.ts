@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AGE_BANDS, AUDIENCES } from './people.ts'
 
 /** Ids are UUID version 7, made in Node. */
 export const Id = z.uuid()
@@ -24,12 +25,10 @@ export const REGION_CODES = [
   'UZ-XO',
 ] as const
 
-export const AGE_BANDS = ['7-10', '11-13', '14-17', '18+'] as const
-export const AUDIENCES = ['child', 'teen', 'parent', 'teacher'] as const
-
 export const RegionCode = z.enum(REGION_CODES)
 export const AgeBand = z.enum(AGE_BANDS)
 export const Audience = z.enum(AUDIENCES)
+export type Audience = z.infer<typeof Audience>
 
 /** An answer without a body (204). */
 export const Empty = z.null()

@@ -1,0 +1,20 @@
+/* Lists that screens offer; apart from the schemas so that a browser gets them without zod. */
+
+export const AGE_BANDS = ['7-10', '11-13', '14-17', '18+'] as const
+export const AUDIENCES = ['child', 'teen', 'parent', 'teacher'] as const
+
+/** Our own drawings for an avatar; the upload is the other way. */
+export const DRAWN_AVATARS = [
+  'fox',
+  'hedgehog',
+  'stork',
+  'turtle',
+  'camel',
+  'lamb',
+  'hoopoe',
+  'fish',
+  'squirrel',
+  'cat',
+  'owl',
+  'butterfly',
+] as const
