@@ -1,0 +1,85 @@
+import { AccountExport, DeleteAccountBody, DrawnAvatarBody, Sessions, UpdateUserBody, User } from '@himoya/contract/auth'
+import { Empty, Id } from '@himoya/contract/common'
+import { z } from 'zod'
+import { userActor } from '../../platform/http/actors.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { clientOf } from '../../platform/http/client.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readUser } from './account.service.ts'
+import { deleteOwnAccount, exportAccount } from './own-data.service.ts'
+import { chooseDrawnAvatar, endOwnSession, listSessions, updateProfile } from './profile.service.ts'
+
+export function accountRoutes(app: App, platform: Platform): void {
+  profileRoutes(app, platform)
+  sessionRoutes(app, platform)
+  ownDataRoutes(app, platform)
+}
+
+function profileRoutes(app: App, platform: Platform): void {
+  app.get(
+    '/api/v1/auth/me/',
+    { config: { access: 'user', summary: 'Who am I' }, schema: { response: { 200: User } } },
+    (request) => readUser(platform, platform.db, userActor(request.actor).id),
+  )
+
+  app.patch(
+    '/api/v1/auth/update/user/',
+    { config: { access: 'user', summary: 'Change what is given' }, schema: { body: UpdateUserBody, response: { 200: User } } },
+    (request) => updateProfile(platform, userActor(request.actor), request.body),
+  )
+
+  app.put(
+    '/api/v1/auth/update/avatar/',
+    {
+      config: { access: 'user', summary: 'One of our drawings, or a picture in the field `avatar`', upload: true },
+      // A multipart body is read as a stream, so there is none to check here.
+      schema: { body: DrawnAvatarBody.nullish(), response: { 200: User } },
+    },
+    async (request) => {
+      const actor = userActor(request.actor)
+      if (request.body) return chooseDrawnAvatar(platform, actor, request.body)
+      throw new AppError('invalid', { fields: { avatar: ['required'] } })
+    },
+  )
+}
+
+function sessionRoutes(app: App, platform: Platform): void {
+  app.get(
+    '/api/v1/auth/sessions/',
+    { config: { access: 'user', summary: 'Where I am signed in' }, schema: { response: { 200: Sessions } } },
+    (request) => listSessions(platform, userActor(request.actor)),
+  )
+
+  app.delete(
+    '/api/v1/auth/sessions/:id/',
+    {
+      config: { access: 'user', summary: 'Sign out there' },
+      schema: { params: z.strictObject({ id: Id }), response: { 204: Empty } },
+    },
+    async (request, reply) => {
+      await endOwnSession(platform, userActor(request.actor), request.params.id)
+      return reply.status(204).send(null)
+    },
+  )
+}
+
+function ownDataRoutes(app: App, platform: Platform): void {
+  app.get(
+    '/api/v1/auth/export/',
+    { config: { access: 'user', summary: 'Everything we hold on me' }, schema: { response: { 200: AccountExport } } },
+    (request) => exportAccount(platform, userActor(request.actor)),
+  )
+
+  app.delete(
+    '/api/v1/auth/',
+    {
+      config: { access: 'user', summary: 'Delete my account and my chats', errors: ['proof_required'] },
+      schema: { body: DeleteAccountBody, response: { 204: Empty } },
+    },
+    async (request, reply) => {
+      await deleteOwnAccount(platform, userActor(request.actor), clientOf(request), request.body.password)
+      return reply.status(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import type { AccountExport } from '@himoya/contract/auth'
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { UserActor } from '../../platform/http/access.ts'
+import type { Client } from '../../platform/http/client.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readUser } from './account.service.ts'
+import { readAccount, updateAccount } from './account.store.ts'
+import { announceEnded } from './auth.service.ts'
+import { listSessions, removeUpload } from './profile.service.ts'
+import { revokeSessions } from './session.store.ts'
+import { confirmPassword } from './sign-in.service.ts'
+
+/** Everything we hold on the person, for them alone (safety.md 29). */
+export async function exportAccount(platform: Platform, actor: UserActor): Promise<z.infer<typeof AccountExport>> {
+  return {
+    exported_at: platform.now().toISOString(),
+    user: await readUser(platform, platform.db, actor.id),
+    sessions: await listSessions(platform, actor),
+    chats: [],
+  }
+}
+
+/**
+ * Deletes the account at the person's own wish: the keys go, so what they sealed is unreadable; the login is free
+ * again; the empty row stays so that anonymised counts stay true.
+ */
+export async function deleteOwnAccount(platform: Platform, actor: UserActor, client: Client, password: string): Promise<void> {
+  await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password' })
+  const account = await readAccount(platform.db, actor.id)
+  if (!account) throw new AppError('token_revoked')
+  const now = platform.now()
+  const ended = await platform.db.transaction().execute(async (db) => {
+    const sessions = await revokeSessions(db, actor.id, now)
+    await updateAccount(db, actor.id, {
+      login_index: randomBytes(32),
+      password_hash: null,
+      recovery_hash: null,
+      first_name: null,
+      last_name: null,
+      age_band: null,
+      audience: null,
+      region_code: null,
+      avatar: null,
+      deleted_at: now,
+    })
+    if (account.key_id !== null) await platform.vault.destroyKeys(db, [account.key_id])
+    return sessions
+  })
+  announceEnded(platform, ended)
+  await removeUpload(platform, account.avatar)
+}
