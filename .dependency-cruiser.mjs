@@ -65,7 +65,7 @@ export const forbidden = [
     comment: 'Routes and sockets call services, never stores.',
     severity: 'error',
     from: { path: '[.](routes|socket)[.]ts$', pathNot: TEST },
-    to: { path: '[.]store[.]ts$' },
+    to: { path: '[.]store[.]ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'sql-stays-in-stores',
@@ -76,18 +76,21 @@ export const forbidden = [
   },
   {
     name: 'policies-are-pure',
-    comment: 'A policy decides from its arguments: it imports the contract, other policies and types.',
+    comment: 'A policy decides from its arguments: it imports the contract, other policies, types, and the two pure files below.',
     severity: 'error',
     from: { path: '[.]policy[.]ts$', pathNot: TEST },
-    to: { pathNot: ['^contract/src/', '[.]policy[.]ts$'], dependencyTypesNot: ['type-only'] },
+    to: {
+      pathNot: ['^contract/src/', '[.]policy[.]ts$', '^server/src/platform/http/(errors|text)[.]ts$'],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'http-stays-at-the-edge',
-    comment: 'Fastify and ws are known to routes, sockets, platform/http, app and main only.',
+    comment: 'Fastify and ws are known to routes, sockets, platform/http, platform/realtime, app and main only.',
     severity: 'error',
     from: {
       path: '^server/(src|seeds)/',
-      pathNot: ['[.](routes|socket)[.]ts$', '^server/src/platform/http/', '^server/src/(app|main)[.]ts$', TEST],
+      pathNot: ['[.](routes|socket)[.]ts$', '^server/src/platform/(http|realtime)/', '^server/src/(app|main)[.]ts$', TEST],
     },
     to: { path: '^node_modules/(fastify|@fastify|fastify-type-provider-zod|ws|@types/ws)/' },
   },

@@ -11,9 +11,8 @@ type Texts = Map<string, unknown>
 
 /** A child reads these: at most 15 words a sentence (safety.md 11). */
 const CHILD_FACING = /^web\/app\//
-/** react-admin's own English; ours are its other two. It leaves one text blank on purpose. */
+/** The frame's own texts: it leaves one blank on purpose, and a translation need not use every value. */
 const FRAME = 'console/src/i18n/ra-{lang}.ts'
-const FRAME_ENGLISH = 'node_modules/ra-language-english/dist/index.js'
 const MOST_WORDS = 15
 
 /** `web/app/i18n/uz/chat.ts` -> `web/app/i18n/{lang}/chat.ts`, with the language; null for any other file. */
@@ -78,7 +77,6 @@ export async function checkDictionaries(root: string): Promise<Findings> {
     const texts = groups.get(found.group) ?? new Map<Language, Texts>()
     groups.set(found.group, texts.set(found.lang, await readTexts(root, path)))
   }
-  if (groups.has(FRAME)) groups.get(FRAME)!.set('en', await readTexts(root, FRAME_ENGLISH))
   const findings: string[] = []
   let count = 0
   for (const [group, texts] of groups) {

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '@himoya/contract/languages'
+
+/** Public pages by their path below the language, and what each must show to be called loaded. */
+export const PAGES = ['', 'numbers', 'about', 'privacy', 'child', 'teen', 'parent', 'teacher', 'no-such-page'] as const
+export const ACCOUNT_PAGES = ['auth/register', 'auth/login', 'auth/forgotten', 'welcome'] as const
+
+export const at = (lang: Language, path: string): string => (path === '' ? `/${lang}` : `/${lang}/${path}`)
+
+export const WIDTHS = { phone: { width: 320, height: 640 }, desktop: { width: 1440, height: 900 } } as const
+
+/** Nothing may be wider than the window: a page that scrolls sideways loses people on small phones. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return null
+    const guilty = [...document.querySelectorAll('body *')].find((element) => element.getBoundingClientRect().right > width + 1)
+    return `${document.documentElement.scrollWidth} > ${width}: ${guilty?.outerHTML.slice(0, 160)}`
+  })
+  expect(wider).toBeNull()
+}

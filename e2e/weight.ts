@@ -1,0 +1,49 @@
+import { request as httpRequest } from 'node:http'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page } from '@playwright/test'
+
+export type Fetched = { url: string; type: string; bytes: number }
+
+/** Bytes of a body as they travel with brotli. */
+function wireBytes(url: string): Promise<{ bytes: number; body: Buffer; encoding: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const body = Buffer.concat(parts)
+        resolve({ bytes: body.length, body, encoding: answer.headers['content-encoding'] ?? 'identity' })
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+const brotli = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** What `act` made the page fetch, each weighed with brotli. The API, the socket and inlined images weigh nothing here. */
+export async function fetchedDuring(page: Page, act: () => Promise<void>): Promise<Fetched[]> {
+  const asked: { url: string; type: string }[] = []
+  const note = (request: { url(): string; resourceType(): string }): void => {
+    if (request.url().startsWith('http')) asked.push({ url: request.url(), type: request.resourceType() })
+  }
+  page.on('request', note)
+  await act()
+  page.off('request', note)
+  return Promise.all(asked.map(async ({ url, type }) => ({ url, type, bytes: (await wireBytes(url)).bytes })))
+}
+
+/** Scripts inside the HTML are JavaScript too: their bytes, compressed by themselves. */
+export async function inlineScriptBytes(page: Page): Promise<number> {
+  const scripts = await page.evaluate(() =>
+    [...document.scripts]
+      .filter((script) => !script.src && (script.type === '' || script.type === 'module'))
+      .map((script) => script.textContent ?? ''),
+  )
+  return scripts.reduce((sum, text) => sum + (text === '' ? 0 : brotli(text)), 0)
+}
+
+export const scriptBytes = (fetched: Fetched[]): number =>
+  fetched.filter(({ type }) => type === 'script').reduce((sum, { bytes }) => sum + bytes, 0)
