@@ -1,10 +1,15 @@
+import { authJobs, authSchedule } from './modules/auth/auth.jobs.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
-import { createHttpApp } from './platform/http/create-http-app.ts'
 import type { App } from './platform/http/app-type.ts'
+import { createHttpApp } from './platform/http/create-http-app.ts'
 import { registerSite } from './platform/http/pages.ts'
+import type { Schedule } from './platform/jobs/job-runner.ts'
+import type { JobHandlers } from './platform/jobs/jobs.ts'
+import { upkeepJobs, upkeepSchedule } from './platform/jobs/upkeep-jobs.ts'
 import type { Platform } from './platform/platform.ts'
+import { createGateways, smsJobs, smsSchedule } from './platform/sms/deliver-sms.ts'
 
 export type { App } from './platform/http/app-type.ts'
 
@@ -15,4 +20,17 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   const { config, log, now } = platform
   await registerSite(app, { config, log, now, emergencyNumbers: (lang) => emergencyNumbers(platform, lang) })
   return app
+}
+
+/** What runs behind the answers: every module's jobs, and when they run by themselves. */
+export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule: Schedule } {
+  const { config, now } = platform
+  return {
+    handlers: {
+      ...upkeepJobs(platform),
+      ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)),
+      ...authJobs(platform),
+    },
+    schedule: { ...upkeepSchedule, ...smsSchedule, ...authSchedule },
+  }
 }

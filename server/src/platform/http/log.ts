@@ -39,7 +39,7 @@ const PLAIN = /^[\w./:*-]{1,120}$/
 /** More digits in a row than any name of ours has: a phone, a receipt, a code. */
 const DIGITS = /\d{6}/
 /** Events are written in the code, as words. */
-const EVENT = /^[a-z][a-z0-9 ,:-]{1,80}$/
+const EVENT = /^\p{L}[\p{L}\d ,:’-]{1,80}$/u
 
 /** One JSON line per event to `write` (standard output by default). */
 export function createLog(level: LogLevel, write: (line: string) => void = (line) => void process.stdout.write(line)): Log {
@@ -60,7 +60,7 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
   }
 }
 
-const named = (event: string): string => (EVENT.test(event) ? event : 'withheld')
+const named = (event: string): string => (EVENT.test(event) && !DIGITS.test(event) ? event : 'withheld')
 
 /** The second lock behind the types: only known fields, and only values that look like names and numbers. */
 function allowed(fields: LogFields = {}): LogFields {

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net'
+import { buildApp, buildJobs } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { createPlatform } from './platform/create-platform.ts'
+import { connect } from './platform/db/connect.ts'
+import { startDatabase } from './platform/db/launcher.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { migrateJobs, startJobs } from './platform/jobs/job-runner.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
+
+/** Jobs have connections of their own, so that neither a crowd nor a long job can starve the other. */
+const JOB_CONNECTIONS = 5
+
+const shutdown = createShutdown({ say, exit: (code) => process.exit(code) })
+
+try {
+  await start(shutdown)
+} catch (error) {
+  say(sentenceOf(error))
+  await shutdown.stop(1)
+}
+
+/** Each line needs the one above it; stopping goes through them backwards. */
+async function start({ onStop, stop }: Shutdown): Promise<void> {
+  const config = readConfig(process.env)
+  const database_url = config.database_url ?? (await ownDatabase(config, shutdown))
+  const { db, pool } = connect(database_url)
+  onStop('connections', () => pool.end())
+  await migrate(pool)
+  await migrateJobs(pool)
+
+  const platform = await createPlatform(config, db)
+  const job_pool = connect(database_url, JOB_CONNECTIONS).pool
+  onStop('job connections', () => job_pool.end())
+  const { handlers, schedule } = buildJobs(platform)
+  const jobs = await startJobs(platform, handlers, { pool: job_pool, schedule })
+  onStop('jobs', () => jobs.stop())
+
+  const app = await buildApp(platform)
+  onStop(
+    'requests and sockets',
+    () => app.close(),
+    () => app.server.closeAllConnections(),
+  )
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  await app.listen({ port: config.port, host: config.host })
+  greet(config, app.server.address() as AddressInfo)
+}
+
+/** The PostgreSQL under DATA_DIR; the last thing to stop. */
+async function ownDatabase({ data_dir }: Config, { onStop, stop }: Shutdown): Promise<string> {
+  const onLost = (error: Error): void => {
+    say(sentenceOf(error))
+    void stop(1)
+  }
+  const database = await startDatabase({ data_dir, say, onLost })
+  onStop('database', () => database.stop())
+  return database.url
+}
+
+function greet(config: Config, { port }: AddressInfo): void {
+  const address = config.mode === 'production' ? config.public_url : `http://localhost:${port}`
+  say(`Himoya: ${address}    staff: ${address}/staff    calls: ${address}/api/docs`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Words for the person at the terminal; the place too when it is our fault. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set another PORT.`
+  return error.name === 'StartRefused' || error.name === 'ConfigError' ? error.message : (error.stack ?? error.message)
+}

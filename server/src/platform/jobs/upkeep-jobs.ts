@@ -1,0 +1,22 @@
+import { rewrapKeys } from '../crypto/vault.ts'
+import { purgeAnswers } from '../http/idempotency.ts'
+import type { Platform } from '../platform.ts'
+import type { JobHandlers } from './jobs.ts'
+
+const PURGE_ANSWERS = 'idempotency.purge'
+const REWRAP_KEYS = 'vault.rewrap'
+
+/** The platform's own upkeep. */
+export function upkeepJobs(platform: Platform): JobHandlers {
+  return {
+    [PURGE_ANSWERS]: () => purgeAnswers(platform),
+    // Does nothing but one look at an index until an operator adds a new master key.
+    [REWRAP_KEYS]: async () => {
+      const count = await rewrapKeys(platform.db, platform.config.master_keys)
+      if (count > 0) platform.log.info('keys wrapped anew', { count })
+    },
+  }
+}
+
+/** In UTC. */
+export const upkeepSchedule = { [PURGE_ANSWERS]: '*/15 * * * *', [REWRAP_KEYS]: '*/5 * * * *' }

@@ -1,0 +1,62 @@
+import type { SmsConfig } from '../../config.ts'
+import { errorFields } from '../http/log.ts'
+import type { JobHandler, JobHandlers } from '../jobs/jobs.ts'
+import type { Platform } from '../platform.ts'
+import { createEskizGateway } from './eskiz-gateway.ts'
+import { createOutboxGateway } from './outbox-gateway.ts'
+import { createPlaymobileGateway } from './playmobile-gateway.ts'
+import { closeSms, countSmsAttempt, findQueuedSms, oldSmsKeys } from './sms.store.ts'
+import { DELIVER_SMS, type SmsDelivery, type SmsGateway } from './sms.ts'
+
+const PURGE_SMS = 'sms.purge'
+/** Codes are kept a day (safety.md 28). */
+const KEPT_HOURS = 24
+
+/** The gateways of the configuration, in the order they are tried. */
+export function createGateways(sms: SmsConfig, data_dir: string, now: () => Date): SmsGateway[] {
+  return sms.providers.map((provider) => {
+    if (provider.name === 'eskiz') return createEskizGateway(provider)
+    if (provider.name === 'playmobile') return createPlaymobileGateway(provider)
+    return createOutboxGateway(data_dir, (line) => void process.stdout.write(`${line}\n`), now)
+  })
+}
+
+export function smsJobs(platform: Platform, gateways: readonly SmsGateway[]): JobHandlers {
+  return {
+    [DELIVER_SMS]: deliverSms(platform, gateways),
+    [PURGE_SMS]: () => purgeSms(platform),
+  }
+}
+
+/** In UTC. */
+export const smsSchedule = { [PURGE_SMS]: '7 * * * *' }
+
+/** With its key a message goes too. */
+async function purgeSms({ db, vault }: Platform): Promise<void> {
+  for (let keys = await oldSmsKeys(db, KEPT_HOURS); keys.length > 0; keys = await oldSmsKeys(db, KEPT_HOURS)) {
+    await vault.destroyKeys(db, keys)
+  }
+}
+
+/** Hands a message to the first provider that takes it; when none does, the queue tries again until it expires. */
+function deliverSms({ db, vault, log }: Platform, gateways: readonly SmsGateway[]): JobHandler {
+  return async ({ id }, attempt) => {
+    const row = await findQueuedSms(db, String(id))
+    if (!row) return
+    if (row.expired) return closeSms(db, row.id, 'expired', null)
+    const sealer = await vault.useKey(db, row.key_id)
+    const content = JSON.parse(sealer.open(`${row.id} body`, row.body)) as { text: string; code?: string }
+    const message: SmsDelivery = { id: row.id, to: sealer.open(`${row.id} recipient`, row.recipient), ...content }
+    await countSmsAttempt(db, row.id)
+    for (const gateway of gateways) {
+      try {
+        await gateway.deliver(message)
+        return await closeSms(db, row.id, 'sent', gateway.name)
+      } catch (error) {
+        log.warn('an SMS provider failed', { provider: gateway.name, ...errorFields(error) })
+      }
+    }
+    if (attempt.last) await closeSms(db, row.id, 'failed', null)
+    throw new Error('no provider took the message')
+  }
+}
