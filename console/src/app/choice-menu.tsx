@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '@mui/material'
+import { Button, Menu, MenuItem } from '@mui/material'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 
@@ -7,47 +7,57 @@ type Props<T extends string> = {
   options: Option<T>[]
   chosen: T
   onChoose(value: T): void
-  /** The button that opens the list. */
-  button(props: {
-    onClick(event: { currentTarget: HTMLElement }): void
-    'aria-haspopup': 'menu'
-    'aria-expanded': boolean
-    'aria-controls': string | undefined
-  }): ReactNode
+  /** What is asked, for screen readers; the chosen value stands on the button. */
+  label: string
+  /** What the button says, where it is not the chosen option's own label. */
+  children?: ReactNode
+  startIcon: ReactNode
+  endIcon?: ReactNode
+  className?: string | undefined
+  title?: string | undefined
+  disabled?: boolean
 }
 
 /** A button with a short list of which one is chosen. */
-export function ChoiceMenu<T extends string>({ options, chosen, onChoose, button }: Props<T>) {
+export function ChoiceMenu<T extends string>({ options, chosen, onChoose, label, children, ...button }: Props<T>) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const open = anchor !== null
+  const choose = (value: T) => {
+    setAnchor(null)
+    onChoose(value)
+  }
   return (
     <>
-      {button({
-        onClick: (event) => setAnchor(event.currentTarget),
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-      })}
+      <Button
+        {...button}
+        variant="text"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className="unseen">{label}: </span>
+        {children ?? options.find(({ value }) => value === chosen)?.label}
+      </Button>
       <Menu id={id} anchorEl={anchor} open={open} onClose={() => setAnchor(null)}>
-        {options.map(({ value, label, icon, lang }) => (
-          <MenuItem
-            key={value}
-            lang={lang}
-            role="menuitemradio"
-            aria-checked={value === chosen}
-            selected={value === chosen}
-            onClick={() => {
-              setAnchor(null)
-              onChoose(value)
-            }}
-          >
-            {icon}
-            {label}
-            {value === chosen ? <Check size={16} aria-hidden /> : null}
-          </MenuItem>
+        {options.map((option) => (
+          <MenuChoice key={option.value} {...option} selected={option.value === chosen} onChoose={() => choose(option.value)} />
         ))}
       </Menu>
     </>
+  )
+}
+
+type MenuChoiceProps = { label: string; selected: boolean; onChoose(): void; icon?: ReactNode; lang?: string }
+
+/** One of several, with a tick; MUI's list passes focus properties on through `rest`. */
+export function MenuChoice({ label, selected, onChoose, icon, lang, ...rest }: MenuChoiceProps) {
+  return (
+    <MenuItem {...rest} lang={lang} role="menuitemradio" aria-checked={selected} selected={selected} onClick={onChoose}>
+      {icon}
+      <span>{label}</span>
+      {selected ? <Check size={16} aria-hidden /> : null}
+    </MenuItem>
   )
 }

@@ -1,12 +1,10 @@
-import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import { Button } from '@mui/material'
 import { Globe } from 'lucide-react'
 import { useLocaleState } from 'react-admin'
-import { LANGUAGE_NAMES } from '../i18n/i18n-provider.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 
-const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))
+const OPTIONS = LANGUAGES.map((value) => ({ value: value as string, label: LANGUAGE_NAMES[value], lang: value }))
 
 export function LanguageChoice() {
   const text = useText()
@@ -14,18 +12,10 @@ export function LanguageChoice() {
   return (
     <ChoiceMenu
       options={OPTIONS}
-      chosen={lang as Language}
+      chosen={lang}
       onChoose={setLang}
-      button={(props) => (
-        <Button
-          {...props}
-          variant="text"
-          startIcon={<Globe size={18} />}
-          aria-label={`${text('menu.language')}: ${LANGUAGE_NAMES[lang as Language]}`}
-        >
-          {LANGUAGE_NAMES[lang as Language]}
-        </Button>
-      )}
+      label={text('menu.language')}
+      startIcon={<Globe size={18} />}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import type { Language } from '@himoya/contract/languages'
+import { LANGUAGES } from '../i18n/languages.ts'
 import { localStorageStore, type Store } from 'react-admin'
 
 const KEPT = ['locale', 'theme', 'sound', 'keys'] as const

@@ -1,15 +1,20 @@
-import { LANGUAGES } from '@himoya/contract/languages'
 import type { StaffUser } from '@himoya/contract/staff'
 import { Divider, ListSubheader, Menu, MenuItem, Tooltip } from '@mui/material'
-import { Check, LogOut, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { LogOut, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
+import { useState } from 'react'
 import { useLocaleState, useLogout } from 'react-admin'
 import { useSoundOn } from '../attention/use-sound-on.ts'
 import { worksWithChats } from '../auth/use-me.ts'
-import { LANGUAGE_NAMES } from '../i18n/i18n-provider.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
+import { MenuChoice } from './choice-menu.tsx'
 import styles from './layout.module.css'
 import { useLook } from './theme-choice.tsx'
+
+const LOOKS = [
+  ['light', <Sun key="light" size={18} />],
+  ['dark', <Moon key="dark" size={18} />],
+] as const
 
 /** Language, look, sound and the way out, behind one button at the foot of the rail. */
 export function SettingsMenu({ me }: { me: StaffUser }) {
@@ -25,18 +30,7 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
   }
   return (
     <>
-      <Tooltip title={text('menu.title')} placement="right">
-        <button
-          type="button"
-          className={styles.item}
-          aria-label={text('menu.title')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Settings size={22} aria-hidden />
-        </button>
-      </Tooltip>
+      <SettingsButton open={anchor !== null} onOpen={setAnchor} />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} className={styles.menu}>
         <ListSubheader className={styles.me}>
           <strong>{me.alias}</strong>
@@ -44,11 +38,24 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
         </ListSubheader>
         <Divider />
         {LANGUAGES.map((code) => (
-          <Radio key={code} lang={code} checked={code === lang} label={LANGUAGE_NAMES[code]} onChoose={() => setLang(code)} />
+          <MenuChoice
+            key={code}
+            lang={code}
+            selected={code === lang}
+            label={LANGUAGE_NAMES[code]}
+            onChoose={() => setLang(code)}
+          />
         ))}
         <Divider />
-        <Radio icon={<Sun size={18} />} checked={look === 'light'} label={text('menu.light')} onChoose={() => setLook('light')} />
-        <Radio icon={<Moon size={18} />} checked={look === 'dark'} label={text('menu.dark')} onChoose={() => setLook('dark')} />
+        {LOOKS.map(([value, icon]) => (
+          <MenuChoice
+            key={value}
+            icon={icon}
+            selected={value === look}
+            label={text(`menu.${value}`)}
+            onChoose={() => setLook(value)}
+          />
+        ))}
         <Divider />
         {worksWithChats(me.role) ? (
           <MenuItem role="menuitemcheckbox" aria-checked={sound} onClick={() => setSound(!sound)}>
@@ -65,14 +72,20 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
   )
 }
 
-type RadioProps = { label: string; checked: boolean; onChoose(): void; icon?: ReactNode; lang?: string }
-
-function Radio({ label, checked, onChoose, icon, lang, ...rest }: RadioProps) {
+function SettingsButton({ open, onOpen }: { open: boolean; onOpen(button: HTMLElement): void }) {
+  const text = useText()
   return (
-    <MenuItem {...rest} lang={lang} role="menuitemradio" aria-checked={checked} selected={checked} onClick={onChoose}>
-      {icon}
-      {label}
-      {checked ? <Check size={16} aria-hidden className={styles.tick} /> : null}
-    </MenuItem>
+    <Tooltip title={text('menu.title')} placement="right">
+      <button
+        type="button"
+        className={styles.item}
+        aria-label={text('menu.title')}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={(event) => onOpen(event.currentTarget)}
+      >
+        <Settings size={22} aria-hidden />
+      </button>
+    </Tooltip>
   )
 }

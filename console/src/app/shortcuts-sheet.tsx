@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import type { TextKey } from '../i18n/uz.ts'
+import { focusOnMount } from './focus-on-mount.ts'
 import styles from './layout.module.css'
 import { useKeysEnabled } from './use-shortcuts.ts'
 
@@ -24,7 +25,7 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose(): vo
     <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogTitle id={title} className={styles.sheet_title}>
         {text('keys.title')}
-        <IconButton aria-label={text('app.close')} onClick={onClose} autoFocus>
+        <IconButton aria-label={text('app.close')} onClick={onClose} ref={focusOnMount}>
           <X size={20} />
         </IconButton>
       </DialogTitle>

@@ -9,7 +9,7 @@ export const useKeysEnabled = () => useStore<boolean>('keys', true)
 export function useShortcuts(actions: ShortcutActions): void {
   const [enabled] = useKeysEnabled()
   useEffect(() => {
-    if (!enabled) return
+    if (!enabled) return undefined
     const onKeyDown = (event: KeyboardEvent): void => {
       const name = shortcutOf(event, placeOf(event.target))
       const act = name && actions[name]

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useServices } from '../app/services.ts'
 import { useShortcuts } from '../app/use-shortcuts.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -8,13 +8,14 @@ import styles from './conversation.module.css'
 import type { ChatRoom } from './rooms.ts'
 import { charactersLeft, isNearLimit } from './text-length.ts'
 
+const LETTERS_LEFT = 'letters-left'
+
 /** The text box is emptied only once the answer is safely in the outbox; until then it is a draft that outlives a reload. */
 export function Composer({ chat_id, room }: { chat_id: string; room: ChatRoom }) {
   const text = useText()
   const { drafts } = useServices()
   const box = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => drafts.read(chat_id))
-  useGrowing(box, draft)
   useShortcuts(useMemo(() => ({ reply: () => box.current?.focus() }), []))
   useEffect(() => drafts.write(chat_id, draft), [drafts, chat_id, draft])
 
@@ -49,7 +50,7 @@ export function Composer({ chat_id, room }: { chat_id: string; room: ChatRoom })
           value={draft}
           rows={1}
           aria-label={text('chat.text')}
-          aria-describedby={isNearLimit(left) ? 'letters-left' : undefined}
+          aria-describedby={isNearLimit(left) ? LETTERS_LEFT : undefined}
           placeholder={text('chat.placeholder')}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
@@ -64,26 +65,24 @@ export function Composer({ chat_id, room }: { chat_id: string; room: ChatRoom })
           {text('chat.send')}
         </Button>
       </div>
-      <p className={styles.composer_foot}>
-        <span className={styles.desktop_only} aria-hidden>
-          <kbd>Enter</kbd> {text('chat.send_hint')} <kbd>Shift + Enter</kbd> {text('chat.line_hint')}
-        </span>
-        {isNearLimit(left) ? (
-          <span id="letters-left" className={left < 0 ? styles.too_long : undefined}>
-            {left < 0 ? text('chat.too_long', { count: -left }) : text('chat.left', { count: left })}
-          </span>
-        ) : null}
-      </p>
+      <ComposerFoot left={left} />
     </form>
   )
 }
 
-/** As high as its text; the style sheet sets the limits. */
-function useGrowing(box: { current: HTMLTextAreaElement | null }, draft: string): void {
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight + 3}px`
-  }, [box, draft])
+/** Which key does what, and from nine tenths on how much room is left. */
+function ComposerFoot({ left }: { left: number }) {
+  const text = useText()
+  return (
+    <p className={styles.composer_foot}>
+      <span className={styles.desktop_only} aria-hidden>
+        <kbd>Enter</kbd> {text('chat.send_hint')} <kbd>Shift + Enter</kbd> {text('chat.line_hint')}
+      </span>
+      {isNearLimit(left) ? (
+        <span id={LETTERS_LEFT} className={left < 0 ? styles.too_long : undefined}>
+          {left < 0 ? text('chat.too_long', { count: -left }) : text('chat.left', { count: left })}
+        </span>
+      ) : null}
+    </p>
+  )
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { explain } from '../app/explain.ts'
+import { focusOnMount } from '../app/focus-on-mount.ts'
 import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
 
@@ -34,7 +35,7 @@ export function EndChat({ chat }: { chat: StaffChat }) {
           <Button variant="outlined" color="error" disabled={end.isPending} onClick={() => end.mutate()}>
             {text(end.isPending ? 'chat.ending' : 'chat.end_yes')}
           </Button>
-          <Button variant="contained" autoFocus onClick={() => setAsking(false)}>
+          <Button variant="contained" ref={focusOnMount} onClick={() => setAsking(false)}>
             {text('chat.end_no')}
           </Button>
         </DialogActions>

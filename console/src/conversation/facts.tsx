@@ -3,6 +3,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
 import { Info, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { focusOnMount } from '../app/focus-on-mount.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { WaitClock } from '../queue/wait-clock.tsx'
 import styles from './conversation.module.css'
@@ -34,7 +35,7 @@ export function FactsButton({ chat }: { chat: StaffChat }) {
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
         <DialogTitle id={title} className={styles.facts_title}>
           {chat.person}
-          <IconButton aria-label={text('app.close')} onClick={() => setOpen(false)} autoFocus>
+          <IconButton aria-label={text('app.close')} onClick={() => setOpen(false)} ref={focusOnMount}>
             <X size={20} />
           </IconButton>
         </DialogTitle>

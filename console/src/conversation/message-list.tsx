@@ -2,7 +2,6 @@ import type { StaffChatView } from '@himoya/kit/staff-socket'
 import { formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { ArrowDown } from 'lucide-react'
-import { useRef } from 'react'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { Bubble } from './bubble.tsx'
 import styles from './conversation.module.css'
@@ -17,15 +16,18 @@ type Props = { room: ChatRoom; view: StaffChatView }
 export function MessageList({ room, view }: Props) {
   const text = useText()
   const lang = useLang()
-  const box = useRef<HTMLDivElement>(null)
   const { messages, pending } = view
-  const { at_bottom, unseen, toBottom, onScroll } = useStickyScroll(box, messages[0]?.seq, messages.at(-1)?.seq, pending.length)
+  const first_seq = messages[0]?.seq
+  const { box, at_bottom, unseen, toBottom, onScroll } = useStickyScroll({
+    first_seq,
+    last_seq: messages.at(-1)?.seq,
+    pending: pending.length,
+  })
   return (
     <div className={styles.list_frame}>
       {/* A scrolling region has to be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={box} className={styles.list} onScroll={onScroll} role="log" aria-label={text('chat.messages')} tabIndex={0}>
-        <OlderMessages room={room} first_seq={messages[0]?.seq} />
+        <OlderMessages room={room} first_seq={first_seq} />
         {messages.length + pending.length === 0 ? <p className={styles.day}>{text('chat.empty')}</p> : null}
         {byDay(messages).map(({ first, messages: of_day }) => (
           <section key={of_day[0]!.seq} className={styles.day_block}>

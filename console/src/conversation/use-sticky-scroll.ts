@@ -2,60 +2,63 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 
 const NEAR_PX = 48
 
+type Shape = { first_seq: number | undefined; last_seq: number | undefined; pending: number }
+
 /**
  * Keeps the list where the reader is: at the bottom it follows new messages, further up it stays still and says that
  * there is something new; older messages put in above do not move what is being read.
  */
-export function useStickyScroll(
-  box: RefObject<HTMLDivElement | null>,
-  first_seq: number | undefined,
-  last_seq: number | undefined,
-  pending: number,
-) {
+export function useStickyScroll({ first_seq, last_seq, pending }: Shape) {
+  const box = useRef<HTMLDivElement>(null)
+  const follows = useRef(true)
+  const before = useRef<Shape & { height: number }>({ first_seq, last_seq, pending, height: 0 })
   const [at_bottom, setAtBottom] = useState(true)
   const [unseen, setUnseen] = useState(false)
-  const before = useRef({ first_seq, pending: 0, height: 0 })
-  const follows = useRef(true)
-
-  const toBottom = useCallback(() => {
-    const element = box.current
-    if (element) element.scrollTop = element.scrollHeight
-    setUnseen(false)
-  }, [box])
 
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const { current } = before
-    const wrote = pending > current.pending
-    if (first_seq !== current.first_seq) element.scrollTop += element.scrollHeight - current.height
-    else if (follows.current || wrote) toBottom()
-    else setUnseen(true)
-    before.current = { first_seq, pending, height: element.scrollHeight }
-  }, [box, first_seq, last_seq, pending, toBottom])
+    const was = before.current
+    const wrote = pending > was.pending
+    if (first_seq !== was.first_seq && was.first_seq !== undefined) keepPlace(element, was.height)
+    else if (follows.current || wrote) scrollToEnd(element)
+    else if (last_seq !== was.last_seq) setUnseen(true)
+    before.current = { first_seq, last_seq, pending, height: element.scrollHeight }
+  }, [first_seq, last_seq, pending])
 
-  useFollowSize(box, follows, toBottom)
+  useFollowSize(box, follows)
 
   const onScroll = useCallback(() => {
-    const element = box.current
-    if (!element) return
-    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX
+    follows.current = box.current !== null && isNearEnd(box.current)
     setAtBottom(follows.current)
     if (follows.current) setUnseen(false)
-  }, [box])
+  }, [])
+  const toBottom = useCallback(() => {
+    if (box.current) scrollToEnd(box.current)
+  }, [])
 
-  return { at_bottom, unseen, toBottom, onScroll }
+  return { box, at_bottom, unseen, toBottom, onScroll }
 }
 
-/** The composer grows, the keyboard of a tablet opens: what stood at the bottom stays there. */
-function useFollowSize(box: RefObject<HTMLDivElement | null>, follows: RefObject<boolean>, toBottom: () => void): void {
+/** The text box grows, a tablet's keyboard opens: what stood at the bottom stays there. */
+function useFollowSize(box: RefObject<HTMLElement | null>, follows: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element) return undefined
     const observer = new ResizeObserver(() => {
-      if (follows.current) toBottom()
+      if (follows.current) scrollToEnd(element)
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [box, follows, toBottom])
+  }, [box, follows])
+}
+
+const isNearEnd = (element: HTMLElement): boolean => element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX
+
+function scrollToEnd(element: HTMLElement): void {
+  element.scrollTop = element.scrollHeight
+}
+
+function keepPlace(element: HTMLElement, height_before: number): void {
+  element.scrollTop += element.scrollHeight - height_before
 }

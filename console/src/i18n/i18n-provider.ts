@@ -1,10 +1,8 @@
-import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import type { Language } from '@himoya/contract/languages'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider } from 'react-admin'
+import { LANGUAGE_NAMES, LANGUAGES } from './languages.ts'
 import { loadMessages, type Messages } from './messages.ts'
-
-/** Each language under its own name, as a person looks for it. */
-export const LANGUAGE_NAMES: Record<Language, string> = { uz: 'O‘zbekcha', ru: 'Русский', en: 'English' }
 
 const KEY = /^[a-z_]+(\.[a-zA-Z_0-9]+)+$/
 

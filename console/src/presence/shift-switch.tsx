@@ -1,6 +1,5 @@
 import type { PresenceState } from '@himoya/contract/staff'
 import { formatClock } from '@himoya/kit/dates'
-import { Button } from '@mui/material'
 import { ChevronDown } from 'lucide-react'
 import { ChoiceMenu } from '../app/choice-menu.tsx'
 import { useText } from '../i18n/use-text.ts'
@@ -28,21 +27,15 @@ export function ShiftSwitch() {
       onChoose={(next) => {
         if (next !== state) change.mutate(next)
       }}
-      button={(props) => (
-        <Button
-          {...props}
-          variant="text"
-          className={styles.switch}
-          disabled={change.isPending}
-          startIcon={<Dot state={shown} />}
-          endIcon={<ChevronDown size={18} aria-hidden />}
-          title={state === 'off' ? undefined : text('shift.since', { time: formatClock(since) })}
-        >
-          <span className="unseen">{text('shift.label')}: </span>
-          {text(`shift.${shown}`)}
-        </Button>
-      )}
-    />
+      label={text('shift.label')}
+      className={styles.switch}
+      disabled={change.isPending}
+      startIcon={<Dot state={shown} />}
+      endIcon={<ChevronDown size={18} aria-hidden />}
+      title={state === 'off' ? undefined : text('shift.since', { time: formatClock(since) })}
+    >
+      {text(`shift.${shown}`)}
+    </ChoiceMenu>
   )
 }
 

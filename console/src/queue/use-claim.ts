@@ -18,7 +18,7 @@ export function useClaim() {
       const others = (list?: StaffChat[]): StaffChat[] => (list ?? []).filter(({ id }) => id !== chat.id)
       queries.setQueryData<StaffChat[]>(['queue', 'waiting'], others)
       queries.setQueryData<StaffChat[]>(['queue', 'mine'], (mine) => [chat, ...others(mine)])
-      void navigate(`/queue/${chat.id}`)
+      navigate(`/queue/${chat.id}`)
     },
     onError(error) {
       const taken = error instanceof ApiError && error.code === 'already_claimed'
