@@ -30,6 +30,7 @@ async function buildPart(node, name) {
   const stamp = stampOf(name)
   const hash = hashOf(PARTS[name].inputs)
   rmSync(stamp, { force: true })
+  rmSync(join(BUILD, name), { recursive: true, force: true })
   // A front end is built for production whatever the server's mode is.
   await must(`Building ${name}`, node, PARTS[name].args, { env: { ...process.env, NODE_ENV: 'production' } })
   mkdirSync(BUILD, { recursive: true })

@@ -144,7 +144,7 @@ export type DB = {
     alias: string
     langs: string[]
     totp_secret: Buffer | null
-    totp_confirmed_at: Date | null
+    totp_pending: Buffer | null
     totp_last_step: number | null
     created_at: Generated<Date>
   }

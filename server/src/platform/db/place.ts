@@ -17,7 +17,7 @@ import { canReach, isRoot, nobody, ordinaryOwner, type Account } from './account
 import { startRefused } from './start-refused.ts'
 
 /** Where root puts what an unprivileged user must reach when DATA_DIR lies in a folder closed to everybody else. */
-const SYSTEM_FOLDER = '/var/lib/himoya'
+const SYSTEM_FOLDER = '/var/lib/himoya-postgresql'
 /** `sun_path` of a unix socket takes 103 bytes on macOS (107 on Linux), `/.s.PGSQL.5432` included. */
 const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length
 
@@ -31,7 +31,7 @@ export type Place = {
 
 /**
  * `DATA_DIR/database`, or, when we are root and DATA_DIR is closed to the user PostgreSQL must run as, a folder
- * of its own under /var/lib/himoya, named in `DATA_DIR/database/elsewhere`.
+ * of its own under /var/lib/himoya-postgresql, named in `DATA_DIR/database/elsewhere`.
  */
 export function findPlace(data_dir: string, say: (sentence: string) => void): Place {
   mkdirSync(data_dir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
@@ -41,7 +41,7 @@ export function findPlace(data_dir: string, say: (sentence: string) => void): Pl
   if (!isRoot()) return ownPlace(folder, elsewhere)
   openForPassing(data_dir)
   const copies = SYSTEM_FOLDER
-  if (elsewhere) return { folder: elsewhere, account: ownerOf(elsewhere), copies }
+  if (elsewhere) return { folder: elsewhere, account: ownerOfElsewhere(elsewhere, folder), copies }
   if (existsSync(join(folder, 'cluster'))) return { folder, account: knownOwner(folder), copies }
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const account of [ordinaryOwner(folder), nobody()]) {
@@ -74,6 +74,13 @@ function ownerOf(folder: string): NonNullable<Account> {
   return { uid, gid }
 }
 
+function ownerOfElsewhere(elsewhere: string, folder: string): NonNullable<Account> {
+  if (existsSync(elsewhere)) return ownerOf(elsewhere)
+  throw startRefused(
+    `The database of ${folder} lay in ${elsewhere}, which is gone. Restore it from a backup, or remove ${folder} to start empty.`,
+  )
+}
+
 function knownOwner(folder: string): NonNullable<Account> {
   const account = ownerOf(folder)
   if (account.uid === 0)
@@ -88,9 +95,11 @@ function knownOwner(folder: string): NonNullable<Account> {
 
 function placeElsewhere(folder: string, say: (sentence: string) => void): Omit<Place, 'copies'> {
   const account = nobody()
-  const place = join(SYSTEM_FOLDER, `database-${randomBytes(6).toString('hex')}`)
-  mkdirSync(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
-  mentionLeftovers(folder, say)
+  // What belongs to a temporary DATA_DIR is temporary too.
+  const parent = folder.startsWith(`${tmpdir()}/`) ? tmpdir() : SYSTEM_FOLDER
+  const place = join(parent, `himoya-database-${randomBytes(6).toString('hex')}`)
+  mkdirSync(parent, { recursive: true, mode: 0o755 })
+  mentionLeftovers(parent, folder, say)
   mkdirSync(place, { mode: 0o700 })
   chownSync(place, account.uid, account.gid)
   if (!canReach(account, place))
@@ -104,11 +113,11 @@ function placeElsewhere(folder: string, say: (sentence: string) => void): Omit<P
 }
 
 /** A removed DATA_DIR leaves its database behind. We never delete it: the folder may just not be mounted today. */
-function mentionLeftovers(folder: string, say: (sentence: string) => void): void {
-  for (const name of readdirSync(SYSTEM_FOLDER)) {
-    const owner = join(SYSTEM_FOLDER, name, 'belongs-to')
+function mentionLeftovers(parent: string, folder: string, say: (sentence: string) => void): void {
+  for (const name of readdirSync(parent)) {
+    const owner = join(parent, name, 'belongs-to')
     if (existsSync(owner) && readFileSync(owner, 'utf8') === folder) {
-      say(`An earlier database of ${folder} still lies in ${join(SYSTEM_FOLDER, name)}; delete it when it is no longer needed.`)
+      say(`An earlier database of ${folder} still lies in ${join(parent, name)}; delete it when it is no longer needed.`)
     }
   }
 }
