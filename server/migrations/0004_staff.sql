@@ -4,9 +4,9 @@ CREATE TABLE staff_member (
   -- What a child sees. It is public by its nature, so it is not sealed.
   alias text NOT NULL,
   langs text[] NOT NULL,
-  -- Second factor, sealed with the account's key. It counts only once confirmed by a first code.
+  -- Second factor, sealed with the account's key: the one in force, and one that waits for its first code.
   totp_secret bytea,
-  totp_confirmed_at timestamptz,
+  totp_pending bytea,
   -- The last accepted time step: a code works once.
   totp_last_step bigint,
   created_at timestamptz NOT NULL DEFAULT now()
