@@ -63,12 +63,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       return value
     },
     url(name, fallback, protocols) {
-      const value = text(name) ?? fallback
+      const value = text(name)
       if (value === null) {
-        problem(name, `is missing: an address that begins with ${protocols.join('// or ')}//`)
-        return ''
+        if (fallback === null) problem(name, `is missing: an address that begins with ${protocols.join('// or ')}//`)
+        return fallback ?? ''
       }
-      if (value !== '' && !(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
+      if (!(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
         problem(name, `must be an address that begins with ${protocols.join(' or ')}`)
       }
       return value.replace(/\/+$/, '')

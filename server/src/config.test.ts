@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const folders: string[] = []
+const folder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), 'himoya-config-'))
+  folders.push(made)
+  return made
+}
+afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true })))
+
+const KEY = `1:${Buffer.alloc(32, 1).toString('base64')}`
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://himoya.test/',
+  MASTER_KEY: KEY,
+  SMS_PROVIDER: 'eskiz,playmobile',
+  ESKIZ_EMAIL: 'ops@himoya.test',
+  ESKIZ_PASSWORD: 'secret',
+  ESKIZ_SENDER: '4546',
+  PLAYMOBILE_LOGIN: 'himoya',
+  PLAYMOBILE_PASSWORD: 'secret',
+  PLAYMOBILE_SENDER: '3700',
+}
+const problems = (env: Record<string, string | undefined>): readonly string[] => {
+  try {
+    readConfig({ DATA_DIR: folder(), ...env })
+  } catch (error) {
+    return (error as ConfigError).problems
+  }
+  return []
+}
+
+describe('the demo', () => {
+  it('needs nothing to be said', () => {
+    const config = readConfig({ DATA_DIR: folder() })
+    expect(config).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      host: '127.0.0.1',
+      public_url: 'http://localhost:3000',
+      media_url: 'http://localhost:3000',
+      database_url: null,
+      demo_seed: true,
+      sms: { providers: [{ name: 'outbox' }] },
+    })
+    expect(readConfig({ DATA_DIR: folder(), DEMO_SEED: '0' }).demo_seed).toBe(false)
+  })
+
+  it('makes its master key once, for its owner’s eyes only', () => {
+    const data_dir = folder()
+    const first = readConfig({ DATA_DIR: data_dir }).master_keys
+    expect(readConfig({ DATA_DIR: data_dir }).master_keys).toEqual(first)
+    expect(first.get(1)).toHaveLength(32)
+    expect(statSync(join(data_dir, 'keys/master')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(data_dir, 'keys')).mode & 0o777).toBe(0o700)
+    expect(readConfig({ DATA_DIR: folder() }).master_keys).not.toEqual(first)
+  })
+
+  it('never makes a second key over a damaged one', () => {
+    const data_dir = folder()
+    readConfig({ DATA_DIR: data_dir })
+    writeFileSync(join(data_dir, 'keys/master'), 'torn')
+    expect(() => readConfig({ DATA_DIR: data_dir })).toThrow('damaged')
+    expect(readFileSync(join(data_dir, 'keys/master'), 'utf8')).toBe('torn')
+  })
+})
+
+describe('production', () => {
+  it('starts when everything is said', () => {
+    expect(readConfig({ DATA_DIR: folder(), ...PRODUCTION })).toMatchObject({
+      mode: 'production',
+      host: '0.0.0.0',
+      public_url: 'https://himoya.test',
+      media_url: 'https://himoya.test',
+      demo_seed: false,
+      security_contact: 'mailto:security@himoya.test',
+      sms: {
+        providers: [
+          { name: 'eskiz', sender: '4546' },
+          { name: 'playmobile', sender: '3700' },
+        ],
+      },
+    })
+  })
+
+  it('names every missing secret at once', () => {
+    const missing = problems({ NODE_ENV: 'production' })
+    for (const name of ['PUBLIC_URL', 'MASTER_KEY', 'SMS_PROVIDER']) {
+      expect(missing.some((problem) => problem.startsWith(`${name} is missing`))).toBe(true)
+    }
+  })
+
+  it.each(Object.keys(PRODUCTION).filter((name) => name !== 'NODE_ENV'))('does not start without %s, and says so', (name) => {
+    const missing = problems({ ...PRODUCTION, [name]: undefined })
+    expect(missing).toHaveLength(1)
+    expect(missing[0]).toMatch(new RegExp(`^${name} is missing`))
+  })
+
+  it('refuses the demo’s drivers and data', () => {
+    expect(problems({ ...PRODUCTION, SMS_PROVIDER: 'outbox' })).toEqual([
+      expect.stringContaining('must not be outbox in production'),
+    ])
+    expect(problems({ ...PRODUCTION, DEMO_SEED: '1' })).toEqual([expect.stringContaining('DEMO_SEED must not be 1')])
+    expect(problems({ ...PRODUCTION, PUBLIC_URL: 'http://himoya.test' })).toEqual([expect.stringContaining('PUBLIC_URL')])
+  })
+})
+
+it('says plainly what is not supported yet', () => {
+  expect(problems({ VALKEY_URL: 'valkey://cache', S3_URL: 'https://s3.test' })).toEqual([
+    expect.stringContaining('VALKEY_URL is not supported yet'),
+    expect.stringContaining('S3_URL is not supported yet'),
+  ])
+})
+
+it.each([
+  ['MASTER_KEY', 'secret'],
+  ['MASTER_KEY', `1:${Buffer.alloc(16).toString('base64')}`],
+  ['MASTER_KEY', `${KEY},${KEY}`],
+  ['PORT', '70000'],
+  ['PORT', 'web'],
+  ['DEMO_SEED', 'yes'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['SMS_PROVIDER', 'pigeon'],
+  ['LIMITS', 'api=fast'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
+  ['MEDIA_URL', 'nowhere'],
+])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
+  const [problem, ...others] = problems({ [name]: value })
+  expect(problem).toMatch(new RegExp(`^${name} `))
+  expect(others).toEqual([])
+  if (name === 'MASTER_KEY') expect(problem).not.toContain(value)
+})
+
+it('keeps several versions of the master key', () => {
+  const { master_keys } = readConfig({ DATA_DIR: folder(), MASTER_KEY: `${KEY}, 2:${Buffer.alloc(32, 2).toString('base64')}` })
+  expect([...master_keys.keys()]).toEqual([1, 2])
+})
+
+it('leaves nothing behind when it refuses', () => {
+  const data_dir = folder()
+  expect(() => readConfig({ DATA_DIR: data_dir, PORT: 'x' })).toThrow(ConfigError)
+  expect(() => statSync(join(data_dir, 'keys'))).toThrow('ENOENT')
+})

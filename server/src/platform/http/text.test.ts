@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanInput, cleanLine, cleanText, codePoints } from './text.ts'
+
+describe('what people type', () => {
+  it('loses what could hide or turn it, and keeps what can be read', () => {
+    expect(cleanText('  Salom\u202E dunyo\u200B\u0000\uFEFF \u2066x\u2069 ')).toBe('Salom dunyo x')
+    expect(cleanText('bir\r\nikki\rUch\tto‘rt')).toBe('bir\nikki\nUch\tto‘rt')
+    expect(cleanText('o\u0300')).toBe('ò')
+    expect(cleanText('\uD800a\uDC00')).toBe('a')
+    expect(cleanText('g‘ o‘ ’ Ўзбек ё «»')).toBe('g‘ o‘ ’ Ўзбек ё «»')
+  })
+
+  it('keeps families of emoji together and drops a joiner that joins nothing', () => {
+    expect(cleanText('👩‍👧‍👦 🏳️‍🌈 👩🏽‍🚀')).toBe('👩‍👧‍👦 🏳️‍🌈 👩🏽‍🚀')
+    expect(cleanText('a\u200Db\u200D')).toBe('ab')
+  })
+
+  it('is counted as people count', () => {
+    expect(codePoints('🙂🙂')).toBe(2)
+    expect(codePoints('o‘g‘il')).toBe(6)
+  })
+
+  it('is one line where one line is asked for', () => {
+    expect(cleanLine(' Ali\n\n Valiyev\t2 ')).toBe('Ali Valiyev 2')
+  })
+
+  it('cleaned once stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const once = cleanText(text)
+        expect(cleanText(once)).toBe(once)
+        expect(once.isWellFormed()).toBe(true)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('is cleaned wherever it stands in a body, but a password is only normalised', () => {
+    expect(cleanInput({ a: [' x\u0000 '], b: { name: '\u202Ey' }, password: ' p\u200B ', n: 1, none: null })).toEqual({
+      a: ['x'],
+      b: { name: 'y' },
+      password: ' p\u200B ',
+      n: 1,
+      none: null,
+    })
+  })
+})
