@@ -3,6 +3,10 @@ import { Id, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { HISTORY_LIMIT } from './limits.ts'
 
+const SEQ_MAX = 2_147_483_647
+/** A message's number inside its chat: dense from 1, 32 bits. */
+export const Seq = z.int().min(1).max(SEQ_MAX)
+
 export const CHAT_STATES = ['waiting', 'active', 'ended'] as const
 
 /** A person's own chat as they see it. */
@@ -39,11 +43,13 @@ export const Message = z.strictObject({
 export type Message = z.infer<typeof Message>
 export const Messages = z.array(Message)
 
+/** Without a number: the last `limit` messages. Both numbers: what lies between them. */
 export const HistoryQuery = z.strictObject({
-  after_seq: z.coerce.number().int().min(0).optional(),
-  before_seq: z.coerce.number().int().min(1).optional(),
+  after_seq: z.coerce.number().int().min(0).max(SEQ_MAX).optional(),
+  before_seq: z.coerce.number().int().min(1).max(SEQ_MAX).optional(),
   limit: z.coerce.number().int().min(1).max(HISTORY_LIMIT).default(HISTORY_LIMIT),
 })
+/** The HTTP door of a send. The same `cid` again answers with the first message. */
 export const SendBody = z.strictObject({ cid: z.uuid(), message: z.string() })
 
 /** True, never decorative: `open` only while a counsellor is on shift. */

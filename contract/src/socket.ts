@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Message } from './chat.ts'
+import { type Message, Seq } from './chat.ts'
 import { ERROR_CODES } from './errors.ts'
 
 export { CLOSE, CLOSE_STOP } from './close-codes.ts'
@@ -10,7 +10,7 @@ export const PlainFrame = z.strictObject({ message: z.string(), cid: z.uuid().op
 /** What a client sends after `v=1`. */
 export const ClientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('send'), cid: z.uuid(), message: z.string() }),
-  z.strictObject({ type: z.literal('get'), from: z.int().min(1), to: z.int().min(1) }),
+  z.strictObject({ type: z.literal('get'), from: Seq, to: Seq }),
   z.strictObject({ type: z.literal('pong'), n: z.int() }),
   z.strictObject({ type: z.literal('ping'), n: z.int() }),
   z.strictObject({ type: z.literal('auth'), token: z.string().max(4096) }),

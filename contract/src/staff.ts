@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Tokens } from './auth.ts'
-import { CHAT_STATES, type Message } from './chat.ts'
+import { CHAT_STATES, type Message, Seq } from './chat.ts'
 import { Id, Timestamp } from './common.ts'
 import type { ErrorCode } from './errors.ts'
 import { Language } from './languages.ts'
@@ -93,7 +93,7 @@ export const StaffClientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sub'), chat_id: Id, since: z.int().min(0) }),
   z.strictObject({ type: z.literal('unsub'), chat_id: Id }),
   z.strictObject({ type: z.literal('send'), chat_id: Id, cid: z.uuid(), message: z.string() }),
-  z.strictObject({ type: z.literal('get'), chat_id: Id, from: z.int().min(1), to: z.int().min(1) }),
+  z.strictObject({ type: z.literal('get'), chat_id: Id, from: Seq, to: Seq }),
   z.strictObject({ type: z.literal('ping'), n: z.int() }),
   z.strictObject({ type: z.literal('pong'), n: z.int() }),
   z.strictObject({ type: z.literal('auth'), token: z.string().max(4096) }),

@@ -1,5 +1,9 @@
 import { authJobs, authSchedule } from './modules/auth/auth.jobs.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
+import { chatRoutes } from './modules/chat/chat.routes.ts'
+import { chatSocket } from './modules/chat/chat.socket.ts'
+import { queueRoutes } from './modules/chat/queue.routes.ts'
+import { staffChatSocket } from './modules/chat/staff-chat.socket.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
 import type { App } from './platform/http/app-type.ts'
@@ -9,6 +13,7 @@ import type { Schedule } from './platform/jobs/job-runner.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
 import { upkeepJobs, upkeepSchedule } from './platform/jobs/upkeep-jobs.ts'
 import type { Platform } from './platform/platform.ts'
+import { openSocketDoor } from './platform/realtime/socket-door.ts'
 import { createGateways, smsJobs, smsSchedule } from './platform/sms/deliver-sms.ts'
 
 export type { App } from './platform/http/app-type.ts'
@@ -16,6 +21,10 @@ export type { App } from './platform/http/app-type.ts'
 /** The composition root: every module is registered here by name, in the order of the house. */
 export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise<App> {
   const app = await createHttpApp(platform, (token, audience) => authenticateOrThrow(platform, token, audience), watch)
+
+  await chatRoutes(app, platform)
+  await queueRoutes(app, platform)
+  openSocketDoor(app, platform, [chatSocket(platform), staffChatSocket(platform)])
 
   const { config, log, now } = platform
   await registerSite(app, { config, log, now, emergencyNumbers: (lang) => emergencyNumbers(platform, lang) })

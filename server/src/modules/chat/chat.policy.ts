@@ -1,0 +1,33 @@
+import { LENGTHS } from '@himoya/contract/limits'
+import type { SignedInActor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { cleanText, codePoints } from '../../platform/http/text.ts'
+
+type ChatFacts = {
+  account_id: string
+  assigned_to: string | null
+  /** Begun before the account was reopened by SMS (safety.md 5). */
+  curtained: boolean
+}
+
+/**
+ * Who sees a chat's messages and may write into it: the person it belongs to unless it is curtained, the counsellor
+ * who has it, any supervisor. Nobody else (safety.md 19, 20); for them it does not exist.
+ */
+export function mayEnter(actor: SignedInActor, chat: ChatFacts): boolean {
+  if (actor.kind === 'user') return chat.account_id === actor.id && !chat.curtained
+  return actor.role === 'supervisor' || (actor.role === 'counsellor' && chat.assigned_to === actor.id)
+}
+
+/** Who may read the newest line: who may enter, and the counsellors in whose queue the chat waits. */
+export function mayPreview(actor: SignedInActor, chat: ChatFacts & { state: string }): boolean {
+  return mayEnter(actor, chat) || (actor.kind === 'staff' && actor.role === 'counsellor' && chat.state === 'waiting')
+}
+
+/** A message as it is stored: 1 to 4,000 code points of plain text. Throws `invalid`. */
+export function messageText(typed: string): string {
+  const text = cleanText(typed)
+  if (text === '') throw new AppError('invalid', { fields: { message: ['required'] } })
+  if (codePoints(text) > LENGTHS.message) throw new AppError('invalid', { fields: { message: ['too_long'] } })
+  return text
+}

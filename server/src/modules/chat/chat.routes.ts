@@ -1,0 +1,66 @@
+import { Availability, Chat, Chats, HistoryQuery, Message, Messages, SendBody } from '@himoya/contract/chat'
+import { Id } from '@himoya/contract/common'
+import { z } from 'zod'
+import type { SignedInActor, UserActor } from '../../platform/http/access.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { askedLanguage } from '../../platform/http/language.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { enterChat, readHistory, sendDelay, sendMessage } from './chat.service.ts'
+import { availability, endOwnChat, listChats } from './own-chats.service.ts'
+
+const ChatPath = z.strictObject({ chat_id: Id })
+
+/** The person's side over HTTP, and the messages of any chat for whoever may enter it (api.md, "chat, message"). */
+export async function chatRoutes(app: App, platform: Platform): Promise<void> {
+  app.get(
+    '/api/v1/chat/',
+    { config: { access: 'user', summary: 'Own chats, the open one first' }, schema: { response: { 200: Chats } } },
+    async (request) => {
+      const lang = askedLanguage(request.headers['accept-language'])
+      return listChats(platform, request.actor as UserActor, lang)
+    },
+  )
+
+  app.get(
+    '/api/v1/chat/availability/',
+    { config: { access: 'public', summary: 'Whether somebody is there to answer' }, schema: { response: { 200: Availability } } },
+    async () => availability(platform),
+  )
+
+  app.post(
+    '/api/v1/chat/:chat_id/end/',
+    {
+      config: { access: 'user', summary: 'End own chat', errors: ['not_found'] },
+      schema: { params: ChatPath, response: { 200: Chat } },
+    },
+    async (request) => endOwnChat(platform, request.actor as UserActor, request.params.chat_id),
+  )
+
+  app.get(
+    '/api/v1/message/:chat_id/',
+    {
+      config: { access: 'user_or_staff', summary: 'Messages, ascending; the last 200', errors: ['not_found'] },
+      schema: { params: ChatPath, querystring: HistoryQuery, response: { 200: Messages } },
+    },
+    async (request) => {
+      const chat = await enterChat(platform, request.actor as SignedInActor, request.params.chat_id)
+      return readHistory(platform, chat, request.query)
+    },
+  )
+
+  app.post(
+    '/api/v1/message/:chat_id/',
+    {
+      config: { access: 'user_or_staff', summary: 'Send a message', errors: ['not_found', 'chat_ended', 'rate_limited'] },
+      schema: { params: ChatPath, body: SendBody, response: { 200: Message } },
+    },
+    async (request) => {
+      const actor = request.actor as SignedInActor
+      const chat = await enterChat(platform, actor, request.params.chat_id)
+      const retry_after = await sendDelay(platform, actor)
+      if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
+      return (await sendMessage(platform, actor, chat, request.body)).message
+    },
+  )
+}

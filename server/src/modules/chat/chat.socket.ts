@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CLOSE } from '@himoya/contract/close-codes'
+import { Id } from '@himoya/contract/common'
+import { HISTORY_LIMIT, LENGTHS } from '@himoya/contract/limits'
+import { ClientFrame, PlainFrame } from '@himoya/contract/socket'
+import { z } from 'zod'
+import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { errorFields } from '../../platform/http/log.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Seat } from '../../platform/realtime/connections.ts'
+import type { SocketPath } from '../../platform/realtime/socket-door.ts'
+import { joinChat, readHistory, sendDelay, sendMessage } from './chat.service.ts'
+import type { ChatRow } from './chat.store.ts'
+import { sessionsFor } from './signed-in.service.ts'
+
+/** After what a client tries a send again that failed for no fault of its own. */
+const RETRY_MS = 1_000
+
+const Frame = z.union([ClientFrame, PlainFrame])
+type Frame = z.infer<typeof Frame>
+
+/** `/ws/chat/{chatId}/?token=[&v=1][&since=]`: a person in their own chat (chat-protocol.md, "Socket"). */
+export function chatSocket(platform: Platform): SocketPath {
+  const sessions = sessionsFor(platform, 'web')
+  return {
+    pattern: /^\/ws\/chat\/([^/]+)\/?$/,
+    open(connections, socket, chat_id, query) {
+      const plain = query.get('v') !== '1'
+      const since = /^\d{1,9}$/.exec(query.get('since') ?? '')?.[0]
+      connections.accept<Frame>(socket, {
+        plain,
+        token: query.get('token') ?? '',
+        sessions,
+        frames: plain ? PlainFrame : Frame,
+        welcome: (seat) => welcome(platform, seat, chat_id, since === undefined ? null : Number(since)),
+      })
+    },
+  }
+}
+
+async function welcome(platform: Platform, seat: Seat, chat_id: string, since: number | null) {
+  const { connection, actor } = seat
+  const listener = { deliver: connection.send, fail: () => connection.close(CLOSE.resync) }
+  const joined = Id.safeParse(chat_id).success && (await ifFound(joinChat(platform, actor, chat_id, since, listener)))
+  if (!joined) return CLOSE.not_yours
+  const { chat, resume } = joined
+  connection.onClose(joined.leave)
+  connection.tell({ ...hello(platform, seat), last_seq: chat.last_seq, resume, max_chars: LENGTHS.message })
+  joined.begin()
+
+  return async (frame: Frame): Promise<void> => {
+    if ('message' in frame) await serveSend(platform, seat, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})
+    else if (frame.type === 'get')
+      for (const message of await readHole(platform, chat, frame)) connection.send(JSON.stringify(message))
+  }
+}
+
+export function hello(platform: Platform, { ping_ms, expires_at }: Seat) {
+  return { type: 'hello', ping_ms, expires_at: expires_at.toISOString(), now: platform.now().toISOString() } as const
+}
+
+/** What `get` asks for; at most 200 messages. */
+export function readHole(platform: Platform, chat: ChatRow, { from, to }: { from: number; to: number }) {
+  return readHistory(platform, chat, { after_seq: from - 1, before_seq: to + 1, limit: HISTORY_LIMIT })
+}
+
+/** undefined where there is nothing for the caller. */
+export async function ifFound<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+/** Stores, then acknowledges. `address` is what a console's frames carry beside: which chat is meant. */
+export async function serveSend(
+  platform: Platform,
+  { connection, actor }: Seat,
+  chat: ChatRow,
+  send: { cid: string; message: string },
+  address: { chat_id?: string },
+): Promise<void> {
+  const { cid } = send
+  try {
+    // A limit delays what a child writes, it never refuses it.
+    for (let wait = 1; wait > 0;) if ((wait = await sendDelay(platform, actor)) > 0) await sleep(wait * 1_000)
+    const { message, duplicate } = await sendMessage(platform, actor, chat, send)
+    const { id, seq, created_at } = message
+    connection.tell({ type: 'ack', ...address, cid, id, seq, created_at, duplicate })
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) {
+      connection.tell({ type: 'error', ...address, cid, code: error.code, retry: false })
+      return
+    }
+    platform.log.error('a message was not stored', errorFields(error))
+    connection.tell({ type: 'error', ...address, cid, code: 'unavailable', retry: true, retry_after_ms: RETRY_MS })
+    // A client of the seed cannot be told; that its socket went away is what it can notice.
+    if (connection.plain) connection.close(CLOSE.resync)
+  }
+}

@@ -1,0 +1,79 @@
+import type { AccountExport } from '@himoya/contract/auth'
+import type { Availability, Chat } from '@himoya/contract/chat'
+import { HISTORY_LIMIT } from '@himoya/contract/limits'
+import type { Language } from '@himoya/contract/languages'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/connect.ts'
+import type { UserActor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { onShift } from '../staff/staff.service.ts'
+import { queueChanged } from './chat.events.ts'
+import { readAfter } from './chat.store.ts'
+import { deleteChats, endOpenChats, insertChat, lockAccount, readChats } from './own-chats.store.ts'
+
+type ExportedChats = z.infer<typeof AccountExport>['chats']
+type ChatRow = Awaited<ReturnType<typeof readChats>>[number]
+
+/** The person's chats, the open one first; without an open one a new one is begun in `lang` (seed section 3). */
+export async function listChats(platform: Platform, actor: UserActor, lang: Language): Promise<Chat[]> {
+  const chats = await readChats(platform.db, actor.id)
+  return (hasOpen(chats) ? chats : await beginChat(platform, actor, lang)).map(present)
+}
+
+const hasOpen = (chats: readonly ChatRow[]): boolean => chats.some(({ state }) => state !== 'ended')
+
+async function beginChat({ db, vault, hub }: Platform, { id }: UserActor, lang: Language): Promise<ChatRow[]> {
+  const { chats, ended } = await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, id)
+    const meanwhile = await readChats(transaction, id)
+    if (hasOpen(meanwhile)) return { chats: meanwhile, ended: [] }
+    // What is open and not listed lies behind the curtain; one person has one open chat.
+    const ended = await endOpenChats(transaction, id)
+    await insertChat(transaction, { account_id: id, key_id: await vault.createKey(transaction), lang })
+    return { chats: await readChats(transaction, id), ended }
+  })
+  for (const chat_id of ended) hub.publish(queueChanged, 'all', { kind: 'ended', chat_id })
+  return chats
+}
+
+/** The person ends their chat; ending it twice is as good as once. Throws `not_found`. */
+export async function endOwnChat({ db, hub }: Platform, actor: UserActor, chat_id: string): Promise<Chat> {
+  const isListed = (chat: ChatRow): boolean => chat.id === chat_id
+  if (!(await readChats(db, actor.id)).some(isListed)) throw new AppError('not_found')
+  const [ended] = await endOpenChats(db, actor.id, chat_id)
+  if (ended) hub.publish(queueChanged, 'all', { kind: 'ended', chat_id })
+  return present((await readChats(db, actor.id)).find(isListed)!)
+}
+
+function present({ id, state, lang, last_seq, unread, created_at }: ChatRow): Chat {
+  return { id, state, lang, last_seq, unread, created_at: created_at.toISOString() }
+}
+
+/** True, never decorative: open while somebody is on shift (product.md, 2). */
+export async function availability(platform: Platform): Promise<Availability> {
+  const counsellors = await onShift(platform, platform.db)
+  return { state: counsellors.length > 0 ? 'open' : 'closed' }
+}
+
+/** All the person may read of their chats, for their export (safety.md 29); what is curtained stays so. */
+export async function exportChats({ vault }: Platform, db: Db, account_id: string): Promise<ExportedChats> {
+  const exported: ExportedChats = []
+  for (const { id, key_id, last_seq, created_at } of await readChats(db, account_id)) {
+    const sealer = await vault.useKey(db, key_id)
+    const messages: ExportedChats[number]['messages'] = []
+    for (let after = 0; after < last_seq; after += HISTORY_LIMIT) {
+      for (const row of await readAfter(db, id, after, HISTORY_LIMIT)) {
+        const { created_at: sent_at, is_admin } = row
+        messages.push({ message: sealer.open(row.id, row.body), created_at: sent_at.toISOString(), is_admin })
+      }
+    }
+    exported.push({ id, created_at: created_at.toISOString(), messages })
+  }
+  return exported
+}
+
+/** Deletes the person's chats and the keys that sealed them. `db` is the transaction that deletes the account. */
+export async function forgetChats({ vault }: Platform, db: Db, account_id: string): Promise<void> {
+  await vault.destroyKeys(db, await deleteChats(db, account_id))
+}

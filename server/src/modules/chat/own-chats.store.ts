@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import type { Db } from '../../platform/db/connect.ts'
+
+type NewChat = { account_id: string; key_id: string; lang: 'uz' | 'ru' | 'en' }
+
+const visible = (db: Db, account_id: string) =>
+  db
+    .selectFrom('chat')
+    .innerJoin('account', 'account.id', 'chat.account_id')
+    .where('account_id', '=', account_id)
+    .where((is) => is.or([is('curtain_before', 'is', null), is('chat.created_at', '>=', is.ref('curtain_before'))]))
+
+/** Without the curtained ones; the open one first, then the newest. */
+export async function readChats(db: Db, account_id: string) {
+  return visible(db, account_id)
+    .select(['chat.id', 'chat.key_id', 'state', 'chat.lang', 'last_seq', 'chat.created_at'])
+    .select(sql<number>`last_seq - user_read_seq`.as('unread'))
+    .orderBy(sql`state = 'ended'`)
+    .orderBy('chat.created_at', 'desc')
+    .execute()
+}
+
+/** Two first visits at once make one chat: the second waits here. */
+export async function lockAccount(db: Db, account_id: string): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+export async function insertChat(db: Db, chat: NewChat): Promise<void> {
+  await db
+    .insertInto('chat')
+    .values({ ...chat, id: uuid() })
+    .execute()
+}
+
+/** Ends what is open, of one chat or of all; answers the ids that were. */
+export async function endOpenChats(db: Db, account_id: string, chat_id?: string): Promise<string[]> {
+  let open = db
+    .updateTable('chat')
+    .set({ state: 'ended', ended_at: sql`clock_timestamp()`, waiting_since: null })
+    .where('account_id', '=', account_id)
+    .where('state', '<>', 'ended')
+  if (chat_id !== undefined) open = open.where('id', '=', chat_id)
+  const rows = await open.returning('id').execute()
+  return rows.map((row) => row.id)
+}
+
+/** With their messages; answers the keys that sealed them. */
+export async function deleteChats(db: Db, account_id: string): Promise<string[]> {
+  const rows = await db.deleteFrom('chat').where('account_id', '=', account_id).returning('key_id').execute()
+  return rows.map((row) => row.key_id)
+}

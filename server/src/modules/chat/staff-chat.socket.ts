@@ -1,0 +1,114 @@
+import { CLOSE } from '@himoya/contract/close-codes'
+import { STAFF_SUBSCRIPTIONS, StaffClientFrame } from '@himoya/contract/staff'
+import type { StaffActor } from '../../platform/http/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Seat } from '../../platform/realtime/connections.ts'
+import type { SocketPath } from '../../platform/realtime/socket-door.ts'
+import { queueChanged, type QueueChange } from './chat.events.ts'
+import { enterChat, joinChat, type Joined } from './chat.service.ts'
+import { hello, ifFound, readHole, serveSend } from './chat.socket.ts'
+import { sessionsFor } from './signed-in.service.ts'
+
+/** A lively queue is announced this often at most; the console reads the list, so only the last hint counts. */
+const QUEUE_HINT_MS = 250
+
+/** `/ws/staff/?token=`: the console's one socket, for its queue and up to 64 chats (contract, StaffFrame). */
+export function staffChatSocket(platform: Platform): SocketPath {
+  const sessions = sessionsFor(platform, 'staff')
+  return {
+    pattern: /^\/ws\/staff\/?$/,
+    open(connections, socket, _part, query) {
+      connections.accept<StaffClientFrame>(socket, {
+        plain: false,
+        token: query.get('token') ?? '',
+        sessions,
+        frames: StaffClientFrame,
+        welcome: async (seat) => welcome(platform, seat),
+      })
+    },
+  }
+}
+
+type Desk = { platform: Platform; seat: Seat; actor: StaffActor; joined: Map<string, Joined> }
+
+function welcome(platform: Platform, seat: Seat) {
+  const { connection, actor } = seat
+  if (actor.kind !== 'staff' || (actor.role !== 'counsellor' && actor.role !== 'supervisor')) return CLOSE.not_yours
+  const desk: Desk = { platform, seat, actor, joined: new Map() }
+  const quiet = watchQueue(desk)
+  connection.onClose(() => {
+    quiet()
+    for (const chat_id of desk.joined.keys()) leave(desk, chat_id)
+  })
+  connection.tell(hello(platform, seat))
+  return (frame: StaffClientFrame) => serve(desk, frame)
+}
+
+async function serve(desk: Desk, frame: StaffClientFrame): Promise<void> {
+  if (frame.type === 'sub') await join(desk, frame.chat_id, frame.since)
+  else if (frame.type === 'unsub') leave(desk, frame.chat_id)
+  else if (frame.type === 'send' || frame.type === 'get') await speak(desk, frame)
+}
+
+async function join(desk: Desk, chat_id: string, since: number): Promise<void> {
+  const { platform, seat, actor, joined } = desk
+  const { connection } = seat
+  leave(desk, chat_id)
+  if (joined.size >= STAFF_SUBSCRIPTIONS) return connection.tell({ type: 'error', chat_id, code: 'rate_limited', retry: false })
+  const chat = await ifFound(
+    joinChat(platform, actor, chat_id, since, {
+      deliver: (frame) => connection.send(wrap(chat_id, frame)),
+      fail: () => connection.close(CLOSE.resync),
+    }),
+  )
+  if (!chat) return connection.tell({ type: 'error', chat_id, code: 'not_found', retry: false })
+  joined.set(chat_id, chat)
+  connection.tell({ type: 'subscribed', chat_id, last_seq: chat.chat.last_seq, resume: chat.resume })
+  chat.begin()
+}
+
+/** The message itself stays as it was encoded once for everybody. */
+const wrap = (chat_id: string, frame: string): string => `{"type":"message","chat_id":"${chat_id}","message":${frame}}`
+
+function leave({ joined }: Desk, chat_id: string): void {
+  joined.get(chat_id)?.leave()
+  joined.delete(chat_id)
+}
+
+async function speak({ platform, seat, actor, joined }: Desk, frame: Extract<StaffClientFrame, { type: 'send' | 'get' }>) {
+  const { chat_id } = frame
+  const { connection } = seat
+  const chat = joined.get(chat_id)?.chat ?? (await ifFound(enterChat(platform, actor, chat_id)))
+  if (frame.type === 'send' && chat) return serveSend(platform, seat, chat, frame, { chat_id })
+  if (frame.type === 'get' && chat) {
+    for (const message of await readHole(platform, chat, frame)) connection.send(wrap(chat_id, JSON.stringify(message)))
+    return
+  }
+  const cid = frame.type === 'send' ? { cid: frame.cid } : {}
+  connection.tell({ type: 'error', chat_id, ...cid, code: 'not_found', retry: false })
+}
+
+/** Passes on what happens to the queue, and takes chats away that have become somebody else's. */
+function watchQueue(desk: Desk): () => void {
+  const { platform, seat, actor, joined } = desk
+  const { connection } = seat
+  let hint: NodeJS.Timeout | undefined
+  const announce = (): void => {
+    hint = undefined
+    connection.tell({ type: 'queue' })
+  }
+  const unsubscribe = platform.hub.subscribe(queueChanged, 'all', (change: QueueChange) => {
+    hint ??= setTimeout(announce, QUEUE_HINT_MS)
+    if (change.kind === 'claimed') connection.tell({ type: 'claimed', chat_id: change.chat_id, by: change.by })
+    if (change.kind === 'message' || !joined.has(change.chat_id)) return
+    if (change.kind === 'ended') connection.tell({ type: 'ended', chat_id: change.chat_id })
+    else if (actor.role === 'counsellor' && !(change.kind === 'claimed' && change.by.id === actor.id)) {
+      leave(desk, change.chat_id)
+      connection.tell({ type: 'error', chat_id: change.chat_id, code: 'not_found', retry: false })
+    }
+  })
+  return () => {
+    clearTimeout(hint)
+    unsubscribe()
+  }
+}

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CLOSE } from '@himoya/contract/close-codes'
+import type { WebSocket } from 'ws'
+import type { ZodType } from 'zod'
+import type { SignedInActor } from '../http/access.ts'
+import { errorFields } from '../http/log.ts'
+import type { Platform } from '../platform.ts'
+import { openConnection, type Connection } from './connection.ts'
+import type { Topic } from './hub.ts'
+
+type Caller = { actor: SignedInActor; expires_at: Date }
+
+/** How connections learn who is there and who is gone; the modules that own sessions know. */
+export type Sessions = {
+  /** null: not a token of this audience, or not any more. */
+  authenticate(token: string): Promise<Caller | null>
+  /** Keyed by session id. */
+  ended: Topic<{ session_id: string }>
+  /** Those of the given sessions that are still good. */
+  alive(session_ids: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+export type Seat = Caller & {
+  readonly connection: Connection
+  /** Milliseconds between two pings, different for each connection. */
+  readonly ping_ms: number
+}
+
+export type SocketKind<F> = {
+  /** A client of the seed, which knows no frame but messages. */
+  plain: boolean
+  token: string
+  sessions: Sessions
+  /** What a client may send. `ping`, `pong` and `auth` are answered here, everything else by the kind. */
+  frames: ZodType<F>
+  /** The caller is known: answers what serves their frames, or the code to close with. */
+  welcome(seat: Seat): Promise<((frame: F) => Promise<void>) | number>
+}
+
+export type Connections = {
+  accept<F>(socket: WebSocket, kind: SocketKind<F>): void
+  /** Ends what is running, tells everybody to come back later, and closes. Takes 4 s at most. */
+  drain(): Promise<void>
+}
+
+type Entry = Pick<SocketKind<never>, 'sessions' | 'token'>
+type Watched = Seat & { sessions: Sessions; warned: boolean; misses: number; ping_at: number; pings: number }
+
+const PING_MS = 25_000
+const WARNING_MS = 60_000
+const BEAT_MS = 1_000
+const BEATS_PER_CHECK = 30
+const DEAD_AFTER_MISSES = 2
+const SEATS_PER_ACCOUNT = 10
+const DRAIN_WINDOW_MS = 5_000
+const DRAIN_PATIENCE_MS = 3_000
+const GOODBYE_MS = 1_000
+
+/** All sockets of this node: who sits there, whether they live, whether they still may. */
+export function createConnections(platform: Pick<Platform, 'hub' | 'log' | 'now'>): Connections {
+  const seats = new Set<Watched>()
+  const counts = new Map<string, number>()
+  let draining = false
+  let beats = 0
+  const fail = (error: unknown): void => platform.log.error('socket work failed', errorFields(error))
+
+  const timer = setInterval(() => {
+    const now = platform.now().getTime()
+    for (const seat of seats) beat(seat, now)
+    beats += 1
+    if (beats % BEATS_PER_CHECK === 0) recheck([...seats]).catch(fail)
+  }, BEAT_MS)
+  timer.unref()
+
+  const sit = async (connection: Connection, { sessions, token }: Entry): Promise<Watched | number> => {
+    const caller = draining ? null : await sessions.authenticate(token)
+    if (draining) return CLOSE.draining
+    if (!caller) return CLOSE.unauthenticated
+    const { id, session_id } = caller.actor
+    const count = counts.get(id) ?? 0
+    if (count >= SEATS_PER_ACCOUNT) return CLOSE.too_many
+    const seat = watch(connection, sessions, caller, platform.now().getTime())
+    seats.add(seat)
+    counts.set(id, count + 1)
+    const unsubscribe = platform.hub.subscribe(sessions.ended, session_id, () => connection.close(CLOSE.revoked))
+    connection.onClose(() => {
+      seats.delete(seat)
+      const left = (counts.get(id) ?? 1) - 1
+      if (left > 0) counts.set(id, left)
+      else counts.delete(id)
+      unsubscribe()
+    })
+    return seat
+  }
+
+  return {
+    accept(socket, kind) {
+      let seat: Watched
+      let serve: Awaited<ReturnType<typeof kind.welcome>>
+      openConnection(socket, kind.plain, {
+        fail,
+        async open(connection) {
+          const seated = await sit(connection, kind)
+          if (typeof seated === 'number') return connection.close(seated)
+          seat = seated
+          serve = await kind.welcome(seat)
+          if (typeof serve === 'number') connection.close(serve)
+        },
+        async serve(connection, text) {
+          const frame = kind.frames.safeParse(parsed(text))
+          if (!frame.success) return connection.refuse()
+          if (typeof serve !== 'number' && !(await serveCommon(seat, frame.data as CommonFrame))) await serve(frame.data)
+        },
+      })
+    },
+    async drain() {
+      draining = true
+      clearInterval(timer)
+      const open = [...seats].map(({ connection }) => connection)
+      for (const connection of open) connection.tell({ type: 'drain', after_ms: DRAIN_WINDOW_MS })
+      await within(
+        DRAIN_PATIENCE_MS,
+        open.map((connection) => connection.settle()),
+      )
+      const gone = open.map((connection) => new Promise<void>((resolve) => connection.onClose(resolve)))
+      for (const connection of open) connection.close(CLOSE.draining)
+      await within(GOODBYE_MS, gone)
+      for (const connection of open) connection.terminate()
+    },
+  }
+}
+
+async function within(ms: number, work: readonly Promise<void>[]): Promise<void> {
+  await Promise.race([Promise.all(work), sleep(ms, undefined, { ref: false })])
+}
+
+function watch(connection: Connection, sessions: Sessions, caller: Caller, now: number): Watched {
+  // Plus or minus 20 %, so that a restart's crowd does not stay in step.
+  const ping_ms = Math.round(PING_MS * (0.8 + Math.random() * 0.4))
+  return { ...caller, connection, sessions, ping_ms, ping_at: now + ping_ms, misses: 0, pings: 0, warned: false }
+}
+
+/** Once a second: is the token running out, is anybody there? */
+function beat(seat: Watched, now: number): void {
+  const { connection } = seat
+  const left = seat.expires_at.getTime() - now
+  // A plain client cannot renew its token here; it lives as long as its session.
+  if (!connection.plain && left <= 0) return connection.close(CLOSE.unauthenticated)
+  if (!seat.warned && left <= WARNING_MS) {
+    seat.warned = true
+    connection.tell({ type: 'expiring', in: Math.max(0, Math.round(left / 1_000)) })
+  }
+  if (now < seat.ping_at) return
+  seat.misses = connection.heard() ? 0 : seat.misses + 1
+  if (seat.misses >= DEAD_AFTER_MISSES) {
+    connection.close(CLOSE.no_pong)
+    return
+  }
+  seat.ping_at = now + seat.ping_ms
+  connection.ping((seat.pings += 1))
+}
+
+/** A session may end without a word reaching this node; this finds it. */
+async function recheck(seats: readonly Watched[]): Promise<void> {
+  for (const [sessions, group] of Map.groupBy(seats, (seat) => seat.sessions)) {
+    const alive = await sessions.alive(group.map((seat) => seat.actor.session_id))
+    for (const seat of group) if (!alive.has(seat.actor.session_id)) seat.connection.close(CLOSE.revoked)
+  }
+}
+
+type CommonFrame = { type?: undefined } | { type: 'ping' | 'pong'; n: number } | { type: 'auth'; token: string }
+
+/** false: it is a frame of the socket's own kind. */
+async function serveCommon(seat: Watched, frame: CommonFrame): Promise<boolean> {
+  if (frame.type === 'ping') seat.connection.tell({ type: 'pong', n: frame.n })
+  else if (frame.type === 'auth') await renew(seat, frame.token)
+  else return frame.type === 'pong'
+  return true
+}
+
+async function renew(seat: Watched, token: string): Promise<void> {
+  const caller = await seat.sessions.authenticate(token)
+  if (caller?.actor.session_id !== seat.actor.session_id) return seat.connection.close(CLOSE.unauthenticated)
+  seat.expires_at = caller.expires_at
+  seat.warned = false
+  seat.connection.tell({ type: 'auth_ok', expires_at: caller.expires_at.toISOString() })
+}
+
+/** The schemas know no nesting, so a deep frame is refused like any other they do not fit. */
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { SIZES } from '@himoya/contract/limits'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { App } from '../http/app-type.ts'
+import type { Platform } from '../platform.ts'
+import { createConnections, type Connections } from './connections.ts'
+
+export type SocketPath = {
+  /** Its first group is the path's variable part. */
+  pattern: RegExp
+  open(connections: Connections, socket: WebSocket, part: string, query: URLSearchParams): void
+}
+
+/**
+ * Lets sockets in, beside the HTTP routes of the same port. Who may is decided after the upgrade, because a browser shows a refused upgrade only as 1006 (chat-protocol.md, "Socket"); refused
+ * before it are only unknown paths and foreign sites. Sockets are drained before the server closes.
+ */
+export function openSocketDoor(app: App, platform: Platform, paths: readonly SocketPath[]): void {
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: SIZES.frame,
+  })
+  const connections = createConnections(platform)
+  app.addHook('preClose', async () => connections.drain())
+
+  app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const url = new URL(request.url ?? '/', 'http://himoya.invalid')
+    for (const { pattern, open } of paths) {
+      const match = pattern.exec(url.pathname)
+      if (!match) continue
+      if (!isOurs(request, platform)) return refuse(stream, '403 Forbidden')
+      server.handleUpgrade(request, stream, head, (socket) => open(connections, socket, match[1] ?? '', url.searchParams))
+      return
+    }
+    refuse(stream, '404 Not Found')
+  })
+}
+
+/** A page of another site must not speak with the person's rights. What is no browser sends no Origin. */
+function isOurs({ headers }: IncomingMessage, { config }: Platform): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origin === new URL(config.public_url).origin) return true
+  // A demo is opened as localhost, as 127.0.0.1 or by the machine's name.
+  return config.mode === 'demo' && URL.canParse(origin) && new URL(origin).host === host
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.on('error', () => {})
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
