@@ -20,8 +20,7 @@ function wireBytes(url: string): Promise<{ bytes: number; body: Buffer; encoding
   })
 }
 
-const brotli = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const brotli = (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 /** What `act` made the page fetch, each weighed with brotli. The API, the socket and inlined images weigh nothing here. */
 export async function fetchedDuring(page: Page, act: () => Promise<void>): Promise<Fetched[]> {

@@ -1,0 +1,104 @@
+import { callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { answer, bubble, claim, goOnShift, makeNicknameAccount, openChat, signInAsStaff, write } from './people.ts'
+import { chat } from '../web/app/i18n/uz/chat.ts'
+
+test('a guest gets a nickname, writes, and sees the counsellor’s answer appear', async ({ page, browser, house }) => {
+  const room = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  const desk = await room.newPage()
+  await signInAsStaff(desk)
+  await goOnShift(desk)
+
+  const nickname = newNickname()
+  await page.goto('/')
+  const panel = await openChat(page)
+  await expect(panel.getByText('Xabar yo‘llash uchun ro‘yhatdan yoki hisobingizga kiring')).toBeVisible()
+  await expect(panel.getByRole('button', { name: chat.send, exact: true })).toBeDisabled()
+  await makeNicknameAccount(panel, nickname)
+  await expect(panel.getByText('Xabar yo‘llang. Biz albatta javob beramiz')).toBeVisible()
+  await expect(panel.getByText(chat.secrecy)).toBeVisible()
+  await write(panel, 'Salom, menga yordam kerak')
+  await expect(bubble(panel, 'Salom, menga yordam kerak')).toBeVisible()
+  await expect(panel.getByText(chat.sent)).toHaveCount(1)
+
+  await expect(desk.getByText('Salom, menga yordam kerak')).toBeVisible()
+  await claim(desk, nickname)
+  await answer(desk, 'Salom! Men shu yerdaman.')
+
+  await expect(bubble(panel, 'Salom! Men shu yerdaman.')).toBeVisible()
+  await write(panel, 'Rahmat')
+  await expect(bubble(desk.getByRole('log'), 'Rahmat')).toBeVisible()
+  await room.close()
+})
+
+test('a message stays after a reload, and the draft as well', async ({ page }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await makeNicknameAccount(panel, newNickname())
+  await write(panel, 'Bu saqlanadi')
+  await expect(panel.getByText(chat.sent)).toHaveCount(1)
+  await panel.getByPlaceholder(chat.placeholder).fill('Hali tugamagan fikr')
+  await page.reload()
+  const again = await openChat(page)
+  await expect(bubble(again, 'Bu saqlanadi')).toBeVisible()
+  await expect(again.getByPlaceholder(chat.placeholder)).toHaveValue('Hali tugamagan fikr')
+})
+
+test('an empty or blank text cannot be sent, and 4,000 characters are the limit', async ({ page }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await makeNicknameAccount(panel, newNickname())
+  const send = panel.getByRole('button', { name: chat.send, exact: true })
+  const box = panel.getByPlaceholder(chat.placeholder)
+  await expect(send).toBeDisabled()
+  await box.fill('   \n ')
+  await expect(send).toBeDisabled()
+  await box.fill('a'.repeat(4_000))
+  await expect(send).toBeEnabled()
+  await box.fill('a'.repeat(4_001))
+  await expect(send).toBeDisabled()
+  await expect(panel.getByText('1 ta belgi ortiqcha', { exact: false })).toBeVisible()
+})
+
+test('what is written without a connection is sent once when it is back', async ({ page, context, house }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await makeNicknameAccount(panel, newNickname())
+  await expect(panel.getByText(chat.empty)).toBeVisible()
+  await context.setOffline(true)
+  await write(panel, 'Tarmoqsiz yozilgan')
+  await expect(bubble(panel, 'Tarmoqsiz yozilgan')).toBeVisible()
+  await expect(panel.getByText(chat.sent)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(panel.getByText(chat.sent)).toHaveCount(1, { timeout: 30_000 })
+  const token = await page.evaluate(() => localStorage.getItem('himoya_access')!)
+  const [open] = await callApi<{ id: string }[]>(house, 'chat/', { token })
+  const stored = await callApi<{ message: string }[]>(house, `message/${open!.id}/`, { token })
+  expect(stored.map(({ message }) => message)).toEqual(['Tarmoqsiz yozilgan'])
+})
+
+test('a message written on one device appears on the other', async ({ browser, house }) => {
+  const nickname = newNickname()
+  await callApi(house, 'auth/register/', { body: { mode: 'nickname', nickname, password: PASSWORD, accept_terms: true } })
+  const panels = []
+  for (const _ of ['phone', 'tablet']) {
+    const tokens = await callApi<SignedIn>(house, 'auth/token/', { body: { nickname, password: PASSWORD } })
+    const context = await browser.newContext({ baseURL: house.url })
+    await context.addInitScript(({ access, refresh }) => {
+      localStorage.setItem('himoya_access', access)
+      localStorage.setItem('himoya_refresh', refresh)
+    }, tokens)
+    const page = await context.newPage()
+    await page.goto('/uz')
+    panels.push(await openChat(page))
+  }
+  await write(panels[0]!, 'Ikkalasida ham bor')
+  for (const panel of panels) await expect(bubble(panel, 'Ikkalasida ham bor')).toHaveCount(1)
+  for (const panel of panels) await panel.page().context().close()
+})
+
+test('without anybody on shift the panel says closed, keeps the message and shows the numbers', async ({ page }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await expect(panel.getByRole('status').first()).not.toHaveText(chat.connecting)
+  await expect(panel.getByRole('link', { name: /112/ }).first()).toBeVisible()
+})

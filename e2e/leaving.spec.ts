@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { shell } from '../web/app/i18n/uz/shell.ts'
+import { expect, test } from './journey.ts'
+import { openChat } from './people.ts'
+
+const leaveBy: Record<string, (page: Page) => Promise<void>> = {
+  'the button': (page) => page.getByRole('link', { name: shell.exit, exact: true }).first().click(),
+  'Shift three times': async (page) => {
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Shift')
+  },
+  'Esc three times': async (page) => {
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
+  },
+}
+
+for (const [way, leave] of Object.entries(leaveBy)) {
+  test(`quick exit by ${way} leads elsewhere, and Back shows nothing of us`, async ({ page, house }) => {
+    await page.goto('/uz')
+    await leave(page)
+    await expect(page).toHaveTitle('Elsewhere')
+    await page.goBack().catch(() => null)
+    await expect(page.locator('body')).not.toContainText('Himoya')
+    expect(page.url().startsWith(`${house.url}/uz`) && (await page.locator('main:visible').count()) > 0).toBe(false)
+  })
+}
+
+test('quick exit covers the page before anything else happens', async ({ page, context }) => {
+  // The page outside never answers, so what is seen is the cover.
+  await context.route(/obhavo/, () => {})
+  await page.goto('/uz')
+  await page.getByRole('link', { name: shell.exit, exact: true }).first().click({ noWaitAfter: true })
+  await expect(page.locator('main')).toBeHidden()
+  await expect(page).toHaveTitle(shell.exit_title)
+})
+
+test('quick exit takes the draft and the open conversation along', async ({ page }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await panel.getByRole('textbox').first().fill('Hech kim bilmasin')
+  await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
+  await expect(page).toHaveTitle('Elsewhere')
+  await page.goto('/uz')
+  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  expect(kept).not.toContain('Hech kim bilmasin')
+})
+
+test('one Esc closes the open sheet and leaves nobody', async ({ page }) => {
+  await page.goto('/uz')
+  await page.locator('[data-sos]').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/uz$/)
+})
+
+test('quick exit comes first in the keyboard’s order, on the sheet too', async ({ page }) => {
+  await page.goto('/uz')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: shell.exit, exact: true }).first()).toBeFocused()
+})

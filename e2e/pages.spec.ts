@@ -1,0 +1,79 @@
+import { expect, LANGUAGES, test } from './journey.ts'
+import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
+import { shell as en } from '../web/app/i18n/en/shell.ts'
+import { shell as ru } from '../web/app/i18n/ru/shell.ts'
+import { shell as uz } from '../web/app/i18n/uz/shell.ts'
+import { home as uz_home } from '../web/app/i18n/uz/home.ts'
+
+const SHELL = { uz, ru, en }
+
+test('the front door leads to Uzbek, and next time to the language chosen', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/uz$/)
+  await page.locator('[data-lang] summary').click()
+  await page.getByRole('link', { name: 'Русский' }).click()
+  await expect(page).toHaveURL(/\/ru$/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/ru$/)
+})
+
+test('switching the language keeps the page', async ({ page }) => {
+  for (const path of ['numbers', 'teen', 'auth/register']) {
+    await page.goto(at('uz', path))
+    await page.locator('[data-lang] summary').click()
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(new RegExp(`/en/${path}$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  }
+})
+
+test('each page says in its first HTML what language it is and where the others are', async ({ house }) => {
+  for (const lang of LANGUAGES) {
+    const html = await (await fetch(`${house.url}/${lang}/numbers`)).text()
+    const tag = (pattern: RegExp): string => pattern.exec(html)?.[0] ?? ''
+    expect(tag(/<html[^>]*>/)).toContain(`lang="${lang}"`)
+    expect(tag(/<title>.*?<\/title>/)).not.toBe('<title></title>')
+    expect(tag(/<meta name="description"[^>]*>/)).toMatch(/content="[^"]+"/)
+    const alternates = html.match(/<link[^>]*hreflang[^>]*>/gi) ?? []
+    for (const other of LANGUAGES) expect(alternates.join()).toContain(`/${other}/numbers"`)
+    expect(alternates.join()).toContain('x-default')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const lang of LANGUAGES) {
+    test(`every page can be read, left and called from (${lang})`, async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(at(lang, path))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('a[href="tel:112"]:visible').first()).toBeVisible()
+        await expect(page.getByRole('link', { name: SHELL[lang].exit, exact: true })).toHaveAttribute('href', /^https:\/\//)
+      }
+    })
+  }
+})
+
+test('an address that does not exist is said so in the language of its path', async ({ page, house }) => {
+  const answer = await page.goto('/ru/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  expect((await fetch(`${house.url}/api/v1/no-such-call/`, { headers: { 'accept-language': 'en' } })).status).toBe(404)
+})
+
+for (const lang of LANGUAGES) {
+  test(`nothing scrolls sideways at 320 px (${lang})`, async ({ page }) => {
+    await page.setViewportSize(WIDTHS.phone)
+    for (const path of PAGES) {
+      await page.goto(at(lang, path))
+      await expectNoSideways(page)
+    }
+  })
+}
+
+test('the counsellor’s door is one tap from every page', async ({ page }) => {
+  await page.goto('/uz')
+  await expect(page.getByRole('heading', { level: 1, name: uz_home.title })).toBeVisible()
+  await expect(page.locator('[data-chat]')).toBeVisible()
+})

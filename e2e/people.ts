@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { chat } from '../web/app/i18n/uz/chat.ts'
+import { shell } from '../web/app/i18n/uz/shell.ts'
+import { uz as staff } from '../console/src/i18n/uz.ts'
+import { PASSWORD } from './journey.ts'
+
+/** The panel opened by the round button, in Uzbek. */
+export async function openChat(page: Page): Promise<Locator> {
+  await page.locator('[data-chat]').click()
+  const panel = page.getByRole('region', { name: shell.chat_title })
+  await expect(panel.getByRole('heading', { name: chat.title })).toBeVisible()
+  return panel
+}
+
+export async function write(panel: Locator, text: string): Promise<void> {
+  await panel.getByPlaceholder(chat.placeholder).fill(text)
+  await panel.getByRole('button', { name: chat.send, exact: true }).click()
+}
+
+/** Two fields and a tick, inside the panel; then the recovery code is kept. */
+export async function makeNicknameAccount(panel: Locator, nickname: string): Promise<void> {
+  await panel.getByRole('button', { name: new RegExp(chat.nickname_start) }).click()
+  await panel.getByLabel(/^taxallus/i).fill(nickname)
+  await panel
+    .getByLabel(/^parol/i)
+    .first()
+    .fill(PASSWORD)
+  await panel.getByRole('checkbox').check()
+  await panel.locator('form button[type=submit]').first().click()
+  await panel.getByRole('checkbox').check()
+  await panel.getByRole('button', { name: /davom|saql/i }).click()
+}
+
+/** The one bubble with this text. */
+export const bubble = (where: Page | Locator, text: string): Locator => where.getByText(text, { exact: true })
+
+/** Signs in at /staff, in Uzbek, and waits for the queue. */
+export async function signInAsStaff(page: Page, email = 'counsellor@himoya.test'): Promise<void> {
+  await page.goto('/staff/')
+  await page.getByLabel(staff['sign_in.email'], { exact: true }).fill(email)
+  await page.getByLabel(staff['sign_in.password'], { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: staff['sign_in.submit'], exact: true }).click()
+  await expect(page.getByRole('heading', { name: staff['queue.title'] })).toBeVisible()
+}
+
+export async function goOnShift(page: Page): Promise<void> {
+  const shift = page.getByRole('button', { name: new RegExp(`^${staff['shift.label']}`) })
+  await shift.click()
+  await page
+    .getByRole('menuitemradio', { name: new RegExp(`${staff['shift.to_on_shift']}|${staff['shift.on_shift']}`) })
+    .first()
+    .click()
+  await expect(shift).toContainText(staff['shift.on_shift'])
+}
+
+/** Takes the chat of this person from the queue. */
+export async function claim(page: Page, person: string): Promise<void> {
+  await page.getByRole('button', { name: `${staff['chat.claim']}: ${person}` }).click()
+  await expect(page.getByRole('log', { name: staff['chat.messages'] })).toBeVisible()
+}
+
+export async function answer(page: Page, text: string): Promise<void> {
+  await page.getByLabel(staff['chat.text']).fill(text)
+  await page.getByRole('button', { name: staff['chat.send'], exact: true }).click()
+  await expect(bubble(page.getByRole('log'), text)).toBeVisible()
+}

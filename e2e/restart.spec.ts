@@ -1,0 +1,38 @@
+import { bringTokens, callApi, expect, newNickname, PASSWORD, test, watchOver, type SignedIn } from './journey.ts'
+import { openHouse } from './house.ts'
+import { bubble, openChat, write } from './people.ts'
+
+test('what was acknowledged is still there after everything was killed and started again', async ({ browser }) => {
+  const house = await openHouse()
+  try {
+    const tokens = await callApi<SignedIn>(house, 'auth/register/', {
+      body: { mode: 'nickname', nickname: newNickname(), password: PASSWORD, accept_terms: true },
+    })
+    const context = await browser.newContext({ baseURL: house.url })
+    const watch = { faults: [], foreign: [] }
+    await watchOver(context, house.url, watch)
+    await bringTokens(context, tokens)
+    const page = await context.newPage()
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    await write(panel, 'Birinchi xabar')
+    await expect(bubble(panel, 'Birinchi xabar')).toBeVisible()
+    await expect(panel.getByText('Yuborildi')).toHaveCount(1)
+
+    await house.killEverything()
+    // Written while nobody is there: kept by the browser, sent when the door opens again.
+    await write(panel, 'Ikkinchi xabar')
+    await expect(bubble(panel, 'Ikkinchi xabar')).toBeVisible()
+    await house.start()
+
+    await expect(panel.getByText('Yuborildi')).toHaveCount(2, { timeout: 40_000 })
+    await page.reload()
+    const again = await openChat(page)
+    await expect(bubble(again, 'Birinchi xabar')).toHaveCount(1)
+    await expect(bubble(again, 'Ikkinchi xabar')).toHaveCount(1)
+    expect(watch.foreign).toEqual([])
+    await context.close()
+  } finally {
+    await house.leave()
+  }
+})

@@ -1,0 +1,45 @@
+import { bringTokens, callApi, expect, LANGUAGES, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
+import { fetchedDuring, inlineScriptBytes, scriptBytes, type Fetched } from './weight.ts'
+
+const KB = 1_024
+const say = (fetched: Fetched[]): string => fetched.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`).join('\n')
+
+for (const lang of LANGUAGES) {
+  test(`a content page weighs at most 8 KB, runs at most 3 KB of script and asks at most 3 times (${lang})`, async ({
+    browser,
+    house,
+  }) => {
+    for (const path of PAGES) {
+      const context = await browser.newContext({ baseURL: house.url })
+      const page = await context.newPage()
+      const fetched = await fetchedDuring(page, async () => void (await page.goto(at(lang, path), { waitUntil: 'networkidle' })))
+      const told = `${at(lang, path)}:\n${say(fetched)}`
+      expect(fetched.find(({ type }) => type === 'document')?.bytes, told).toBeLessThanOrEqual(8 * KB)
+      expect(scriptBytes(fetched) + (await inlineScriptBytes(page)), told).toBeLessThanOrEqual(3 * KB)
+      expect(fetched.length, told).toBeLessThanOrEqual(3)
+      await context.close()
+    }
+  })
+}
+
+test('the open chat has cost at most 75 KB of script in all', async ({ context, page, house }) => {
+  const body = { mode: 'nickname', nickname: newNickname(), password: PASSWORD, accept_terms: true }
+  await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+  const fetched = await fetchedDuring(page, async () => {
+    await page.goto('/ru', { waitUntil: 'networkidle' })
+    await page.locator('[data-chat]').click()
+    await expect(page.locator('#chat textarea')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  })
+  const bytes = scriptBytes(fetched) + (await inlineScriptBytes(page))
+  expect(bytes, say(fetched)).toBeLessThanOrEqual(75 * KB)
+  expect(bytes).toBeGreaterThan(10 * KB)
+})
+
+test('an account page runs at most 105 KB of script', async ({ page }) => {
+  for (const path of ACCOUNT_PAGES) {
+    const fetched = await fetchedDuring(page, async () => void (await page.goto(at('ru', path), { waitUntil: 'networkidle' })))
+    expect(scriptBytes(fetched) + (await inlineScriptBytes(page)), say(fetched)).toBeLessThanOrEqual(105 * KB)
+  }
+})
