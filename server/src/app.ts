@@ -1,10 +1,12 @@
 import { authJobs, authSchedule } from './modules/auth/auth.jobs.ts'
+import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatSocket } from './modules/chat/chat.socket.ts'
 import { queueRoutes } from './modules/chat/queue.routes.ts'
 import { staffChatSocket } from './modules/chat/staff-chat.socket.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
+import { staffRoutes } from './modules/staff/staff.routes.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
 import type { App } from './platform/http/app-type.ts'
 import { createHttpApp } from './platform/http/create-http-app.ts'
@@ -22,6 +24,8 @@ export type { App } from './platform/http/app-type.ts'
 export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise<App> {
   const app = await createHttpApp(platform, (token, audience) => authenticateOrThrow(platform, token, audience), watch)
 
+  await authRoutes(app, platform)
+  await staffRoutes(app, platform)
   await chatRoutes(app, platform)
   await queueRoutes(app, platform)
   openSocketDoor(app, platform, [chatSocket(platform), staffChatSocket(platform)])

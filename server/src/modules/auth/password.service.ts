@@ -15,7 +15,7 @@ import { assertNoDelay, forgetFailures, noteFailure } from './delay.service.ts'
 import { assertFields } from './field-problems.ts'
 import { passwordProblem } from './password.policy.ts'
 import { phoneIndex, phoneOrThrow } from './phone.ts'
-import { makeRecoveryCode, recoveryHash } from './recovery-code.ts'
+import { makeRecoveryCode, recoveryHash } from './recovery-code.service.ts'
 import { insertReset, readReset, spendResets } from './reset.store.ts'
 import { revokeSessions } from './session.store.ts'
 import { confirmPassword, nicknameIndex } from './sign-in.service.ts'
@@ -85,7 +85,7 @@ async function confirmByRecoveryCode(
   const account = await platform.passwords.turn(async () => {
     await assertNoDelay(platform, guess)
     const found = await readLogin(platform.db, 'nickname', login_index)
-    const typed = recoveryHash(platform.vault, body.recovery_code)
+    const typed = recoveryHash(platform.vault, 'user', body.recovery_code)
     const right = timingSafeEqual(found?.recovery_hash ?? Buffer.alloc(typed.length), typed)
     await (right ? forgetFailures(platform, guess) : noteFailure(platform, guess))
     return right ? found : undefined
@@ -117,7 +117,7 @@ export async function setPasswordByReset(
   const account = await usableAccount(platform, reset.account_id)
   assertFields({ password: await newPasswordProblem(platform, account, password) })
   const password_hash = await platform.passwords.turn((argon) => argon.hash(password))
-  const renewed = reset.by === 'recovery_code' ? makeRecoveryCode(platform.vault) : null
+  const renewed = reset.by === 'recovery_code' ? makeRecoveryCode(platform.vault, 'user') : null
   const change = renewed
     ? { password_hash, recovery_hash: renewed.recovery_hash }
     : { password_hash, curtain_before: platform.now() }

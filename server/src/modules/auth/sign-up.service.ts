@@ -16,7 +16,7 @@ import { nicknameProblem, tidyNickname } from './nickname.policy.ts'
 import { passwordProblem } from './password.policy.ts'
 import { readPending, replacePending, takePending } from './pending.store.ts'
 import { maskPhone, phoneIndex, phoneOrThrow } from './phone.ts'
-import { makeRecoveryCode } from './recovery-code.ts'
+import { makeRecoveryCode } from './recovery-code.service.ts'
 import { nicknameIndex } from './sign-in.service.ts'
 
 type Body = z.infer<typeof RegisterBody>
@@ -44,7 +44,7 @@ async function registerNickname(platform: Platform, client: Client, body: Nickna
   if (await readLogin(platform.db, 'nickname', login_index)) throw nicknameTaken()
   await limitAddress(platform, client, 'nicknames')
   const password_hash = await platform.passwords.turn((argon) => argon.hash(body.password))
-  const { recovery_code, recovery_hash } = makeRecoveryCode(platform.vault)
+  const { recovery_code, recovery_hash } = makeRecoveryCode(platform.vault, 'user')
   try {
     const signed_in = await platform.db.transaction().execute(async (db) => {
       const id = await createAccount(platform, db, {

@@ -1,0 +1,90 @@
+import { Id, PageQuery } from '@himoya/contract/common'
+import {
+  ChangeMemberBody,
+  InviteAcceptBody,
+  InviteAccepted,
+  InviteCheckBody,
+  Invited,
+  InviteOffer,
+  Member,
+  MemberPage,
+  NewMemberBody,
+} from '@himoya/contract/members'
+import { z } from 'zod'
+import { staffActor } from '../../platform/http/actors.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { clientOf } from '../../platform/http/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { acceptInvite, checkInvite } from './invite.service.ts'
+import { addMember, changeMember, inviteAgain, listMembers, readOneMember } from './member.service.ts'
+
+const ADMINS = ['admin'] as const
+const params = z.strictObject({ id: Id })
+
+export function memberRoutes(app: App, platform: Platform): void {
+  inviteRoutes(app, platform)
+
+  app.get(
+    '/api/v1/staff/user/',
+    { config: { access: ADMINS, summary: 'All members' }, schema: { querystring: PageQuery, response: { 200: MemberPage } } },
+    (request) => listMembers(platform, request.query),
+  )
+
+  app.post(
+    '/api/v1/staff/user/',
+    {
+      config: { access: ADMINS, summary: 'Invite a member' },
+      schema: { body: NewMemberBody, response: { 201: Invited } },
+    },
+    async (request, reply) => reply.status(201).send(await addMember(platform, request.body)),
+  )
+
+  app.get(
+    '/api/v1/staff/user/:id/',
+    { config: { access: ADMINS, summary: 'One member' }, schema: { params, response: { 200: Member } } },
+    (request) => readOneMember(platform, request.params.id),
+  )
+
+  app.patch(
+    '/api/v1/staff/user/:id/',
+    {
+      config: { access: ADMINS, summary: 'Change what is given; a new role or a block signs the member out' },
+      schema: { params, body: ChangeMemberBody, response: { 200: Member } },
+    },
+    (request) => changeMember(platform, staffActor(request.actor), request.params.id, request.body),
+  )
+
+  app.post(
+    '/api/v1/staff/user/:id/invite/',
+    {
+      config: { access: ADMINS, summary: 'A new invitation, also after a lost password or phone', idempotency: false },
+      schema: { params, response: { 200: Invited } },
+    },
+    (request) => inviteAgain(platform, request.params.id),
+  )
+}
+
+function inviteRoutes(app: App, platform: Platform): void {
+  app.post(
+    '/api/v1/staff/invite/check/',
+    {
+      config: { access: 'public', summary: 'What an invitation offers', errors: ['not_found'], idempotency: false },
+      schema: { body: InviteCheckBody, response: { 200: InviteOffer } },
+    },
+    (request) => checkInvite(platform, request.body.token),
+  )
+
+  app.post(
+    '/api/v1/staff/invite/accept/',
+    {
+      config: {
+        access: 'public',
+        summary: 'First password and second factor; signed in',
+        errors: ['not_found', 'wrong_code'],
+        idempotency: false,
+      },
+      schema: { body: InviteAcceptBody, response: { 200: InviteAccepted } },
+    },
+    (request) => acceptInvite(platform, clientOf(request), request.body),
+  )
+}

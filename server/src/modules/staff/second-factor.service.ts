@@ -1,0 +1,99 @@
+import type { RecoveryCodes, SecondFactorOffer } from '@himoya/contract/members'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/connect.ts'
+import type { StaffActor } from '../../platform/http/access.ts'
+import type { Client } from '../../platform/http/client.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { assertNoDelay, forgetFailures, noteFailure } from '../auth/delay.service.ts'
+import { makeRecoveryCode, recoveryHash } from '../auth/recovery-code.service.ts'
+import { confirmPassword } from '../auth/sign-in.service.ts'
+import { staffEmail, staffSealer } from '../auth/staff-account.service.ts'
+import { newSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
+import { readMember, replaceRecoveryCodes, spendRecoveryCode, takeStep, updateMember, type MemberRow } from './staff.store.ts'
+
+type Offer = z.infer<typeof SecondFactorOffer>
+
+const CODES = 10
+
+/** A new secret waits for its first code; the one in force stays until then. Asked again, it is the same. */
+export async function offerSecondFactor(platform: Platform, db: Db, member: MemberRow): Promise<Offer> {
+  const sealer = await staffSealer(platform, db, member.id)
+  const place = `${member.id}:totp_pending`
+  const secret = member.totp_pending ? sealer.open(place, member.totp_pending) : newSecret()
+  if (!member.totp_pending) await updateMember(db, member.id, { totp_pending: sealer.seal(place, secret) })
+  return { secret, url: otpauthUrl(secret, (await staffEmail(platform, db, member.id)) ?? member.alias) }
+}
+
+export async function beginSecondFactor(platform: Platform, actor: StaffActor, client: Client, password: string): Promise<Offer> {
+  await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password' })
+  return offerSecondFactor(platform, platform.db, await memberOrThrow(platform.db, actor.id))
+}
+
+export async function memberOrThrow(db: Db, id: string): Promise<MemberRow> {
+  const member = await readMember(db, id)
+  if (!member) throw new AppError('not_found')
+  return member
+}
+
+export async function finishSecondFactor(
+  platform: Platform,
+  actor: StaffActor,
+  code: string,
+): Promise<z.infer<typeof RecoveryCodes>> {
+  return platform.db.transaction().execute(async (db) => {
+    const recovery_codes = await enrolSecondFactor(platform, db, await memberOrThrow(db, actor.id), code)
+    return { recovery_codes }
+  })
+}
+
+/** Puts the waiting secret in force by its first code; answers ten new recovery codes. Throws `wrong_code`. */
+export async function enrolSecondFactor(platform: Platform, db: Db, member: MemberRow, code: string): Promise<string[]> {
+  if (!member.totp_pending) throw new AppError('wrong_code')
+  const sealer = await staffSealer(platform, db, member.id)
+  const secret = sealer.open(`${member.id}:totp_pending`, member.totp_pending)
+  const step = stepOfCode(secret, code, platform.now())
+  if (step === null || !(await takeStep(db, member.id, step))) throw new AppError('wrong_code')
+  await updateMember(db, member.id, { totp_secret: sealer.seal(`${member.id}:totp_secret`, secret), totp_pending: null })
+  const codes = Array.from({ length: CODES }, () => makeRecoveryCode(platform.vault, 'staff'))
+  await replaceRecoveryCodes(
+    db,
+    member.id,
+    codes.map(({ recovery_hash }) => recovery_hash),
+  )
+  return codes.map(({ recovery_code }) => recovery_code)
+}
+
+/**
+ * Checks the second factor of a sign-in: a code of the authenticator, each step once, or an unused recovery code.
+ * Throws `mfa_required` without a code, `wrong_code`, or what a slow-down throws.
+ */
+export async function checkSecondFactor(
+  platform: Platform,
+  client: Client,
+  member: MemberRow,
+  code: string | undefined,
+): Promise<void> {
+  if (member.totp_secret === null) {
+    if (platform.config.mode === 'production') throw new AppError('mfa_required')
+    return
+  }
+  if (code === undefined || code === '') throw new AppError('mfa_required')
+  const guess = { login: Buffer.from(`second factor ${member.id}`), client }
+  // Inside a turn, so that guesses cannot come in a burst (see checkPassword).
+  const right = await platform.passwords.turn(async () => {
+    await assertNoDelay(platform, guess)
+    const matches = await spendSecondFactor(platform, member, member.totp_secret!, code)
+    await (matches ? forgetFailures(platform, guess) : noteFailure(platform, guess))
+    return matches
+  })
+  if (!right) throw new AppError('wrong_code')
+}
+
+async function spendSecondFactor(platform: Platform, member: MemberRow, sealed: Buffer, code: string): Promise<boolean> {
+  const { db, vault } = platform
+  const sealer = await staffSealer(platform, db, member.id)
+  const step = stepOfCode(sealer.open(`${member.id}:totp_secret`, sealed), code, platform.now())
+  if (step !== null) return takeStep(db, member.id, step)
+  return spendRecoveryCode(db, member.id, recoveryHash(vault, 'staff', code), platform.now())
+}

@@ -1,0 +1,37 @@
+import type { Tokens } from '@himoya/contract/auth'
+import type { StaffSignedIn, StaffSignInBody, StaffUser } from '@himoya/contract/staff'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/connect.ts'
+import type { StaffActor } from '../../platform/http/access.ts'
+import type { Client } from '../../platform/http/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createSession } from '../auth/auth.service.ts'
+import { checkPassword } from '../auth/sign-in.service.ts'
+import { emailIndex } from '../auth/staff-account.service.ts'
+import { checkSecondFactor, memberOrThrow } from './second-factor.service.ts'
+import type { MemberRow } from './staff.store.ts'
+
+export async function signInStaff(
+  platform: Platform,
+  client: Client,
+  body: z.infer<typeof StaffSignInBody>,
+): Promise<StaffSignedIn> {
+  const login_index = emailIndex(platform, body.email)
+  const { id } = await checkPassword(platform, client, { mode: 'staff', login_index, password: body.password })
+  const member = await memberOrThrow(platform.db, id)
+  await checkSecondFactor(platform, client, member, body.code)
+  return { ...(await openStaffSession(platform, platform.db, client, id)), user: staffUser(member) }
+}
+
+export async function openStaffSession(platform: Platform, db: Db, client: Client, account_id: string): Promise<Tokens> {
+  return createSession(platform, db, { account_id, audience: 'staff', user_agent: client.user_agent })
+}
+
+export async function readStaffUser(platform: Platform, actor: StaffActor): Promise<StaffUser> {
+  return staffUser(await memberOrThrow(platform.db, actor.id))
+}
+
+/** Members are staff by the table's own check, so the role is never `user`. */
+export function staffUser({ id, alias, role, langs }: MemberRow): StaffUser {
+  return { id, alias, role: role as StaffUser['role'], langs: langs as StaffUser['langs'] }
+}
