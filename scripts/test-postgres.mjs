@@ -15,7 +15,7 @@ await runScript(async () => {
   const account = unprivileged(folder)
   const as = (program, args) =>
     execFileSync(join(BIN, program), args, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] })
-  const data = join(folder, 'cluster')
+  const cluster = join(folder, 'cluster')
   as('initdb', [
     '-D',
     data,
@@ -32,14 +32,14 @@ await runScript(async () => {
     '--no-sync',
   ])
   const settings = `-c listen_addresses='' -c fsync=off -c max_connections=200 -k ${folder}`
-  as('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
+  as('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   try {
     const url = `postgres://operator@/postgres?host=${encodeURIComponent(folder)}`
     return await run(node, ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
       env: { ...process.env, TEST_DATABASE_URL: url },
     })
   } finally {
-    as('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
+    as('pg_ctl', ['-D', cluster, '-w', '-m', 'immediate', 'stop'])
     rmSync(folder, { recursive: true })
   }
 })

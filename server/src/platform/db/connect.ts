@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated-types.ts'
 
@@ -16,9 +16,4 @@ export function connect(url: string, max_connections = 10): { db: Db; pool: pg.P
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
-}
-
-/** One cheap round trip: is the database there? */
-export async function ping(db: Db): Promise<void> {
-  await sql`select 1`.execute(db)
 }

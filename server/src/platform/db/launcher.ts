@@ -62,7 +62,7 @@ export async function startDatabase({ data_dir, say = () => {}, onLost = () => {
       stopping = true
       // The lock is held until PostgreSQL ends, so nobody can begin to use what is about to stop.
       await stopPostmaster(cluster)
-      await held.client.end().catch(() => {})
+      await held.client.end()
     },
   }
 }
@@ -102,7 +102,7 @@ async function tryLock(socket_folder: string, cluster: Cluster): Promise<Held | 
     await client.end()
     return answer.rows[0]?.locked ? 'gone' : 'locked'
   } catch (error) {
-    await client.end().catch(() => {})
+    await client.end()
     const code = (error as { code?: string }).code
     if (code === '3D000') await createDatabase(socket_folder)
     else if (code !== '57P03' && code !== '57P01' && code !== 'ECONNREFUSED' && code !== 'ENOENT' && code !== 'ECONNRESET')

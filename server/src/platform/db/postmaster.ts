@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts'
 import { socketFolder, type Place } from './place.ts'
 import { startRefused } from './start-refused.ts'
 
-export const OWNER = 'himoya'
+const OWNER = 'himoya'
 /** Larger than any system hands out (Linux: 2^22), so it is nobody's. */
 const PID_OF_NOBODY = 4_194_305
 const POLL_MS = 10
@@ -133,7 +133,7 @@ async function probe(socket_folder: string): Promise<'ready' | 'busy' | 'silent'
   } catch (error) {
     return (error as { severity?: string }).severity ? 'busy' : 'silent'
   } finally {
-    await client.end().catch(() => {})
+    await client.end()
   }
 }
 
