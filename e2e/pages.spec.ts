@@ -18,7 +18,7 @@ test('the front door leads to Uzbek, and next time to the language chosen', asyn
 })
 
 test('switching the language keeps the page', async ({ page }) => {
-  for (const path of ['numbers', 'teen', 'auth/register']) {
+  for (const path of ['numbers', 'for/teen', 'auth/register']) {
     await page.goto(at('uz', path))
     await page.locator('[data-lang] summary').click()
     await page.getByRole('link', { name: 'English' }).click()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { account } from '../web/app/i18n/uz/account.ts'
 import { chat } from '../web/app/i18n/uz/chat.ts'
 import { shell } from '../web/app/i18n/uz/shell.ts'
 import { uz as staff } from '../console/src/i18n/uz.ts'
@@ -17,18 +18,13 @@ export async function write(panel: Locator, text: string): Promise<void> {
   await panel.getByRole('button', { name: chat.send, exact: true }).click()
 }
 
-/** Two fields and a tick, inside the panel; then the recovery code is kept. */
+/** Two fields inside the panel; then the recovery code is kept. */
 export async function makeNicknameAccount(panel: Locator, nickname: string): Promise<void> {
-  await panel.getByRole('button', { name: new RegExp(chat.nickname_start) }).click()
-  await panel.getByLabel(/^taxallus/i).fill(nickname)
-  await panel
-    .getByLabel(/^parol/i)
-    .first()
-    .fill(PASSWORD)
-  await panel.getByRole('checkbox').check()
-  await panel.locator('form button[type=submit]').first().click()
-  await panel.getByRole('checkbox').check()
-  await panel.getByRole('button', { name: /davom|saql/i }).click()
+  await panel.getByRole('button', { name: chat.nickname_start }).click()
+  await panel.getByLabel(account.common.nickname, { exact: true }).fill(nickname)
+  await panel.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
+  await panel.getByRole('button', { name: account.register.start }).click()
+  await panel.getByRole('button', { name: account.recovery.kept }).click()
 }
 
 /** The one bubble with this text. */

@@ -2,7 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '@himoya/contract/languages'
 
 /** Public pages by their path below the language, and what each must show to be called loaded. */
-export const PAGES = ['', 'numbers', 'about', 'privacy', 'child', 'teen', 'parent', 'teacher', 'no-such-page'] as const
+export const PAGES = [
+  '',
+  'for/child',
+  'for/teen',
+  'for/parent',
+  'for/teacher',
+  'numbers',
+  'about',
+  'privacy',
+  'offline',
+  'error',
+  'no-such-page',
+] as const
 export const ACCOUNT_PAGES = ['auth/register', 'auth/login', 'auth/forgotten', 'welcome'] as const
 
 export const at = (lang: Language, path: string): string => (path === '' ? `/${lang}` : `/${lang}/${path}`)
