@@ -14,7 +14,14 @@ import { createDocumentCheck } from './document-check.ts'
 import { createTestDatabase } from './test-database.ts'
 import { TEST_MASTER_KEY } from './test-keys.ts'
 
-export type ProbeApp = { app: App; platform: Platform; log_lines: string[]; findings: string[]; close: () => Promise<void> }
+export type ProbeApp = {
+  database_url: string
+  app: App
+  platform: Platform
+  log_lines: string[]
+  findings: string[]
+  close: () => Promise<void>
+}
 
 type Options = {
   env?: Record<string, string>
@@ -68,6 +75,7 @@ export async function startProbeApp(register: (app: App, platform: Platform) => 
   await app.ready()
   check.use((await app.inject('/api/openapi.json')).json())
   return {
+    database_url: database.url,
     app,
     platform,
     log_lines,

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, expect, it } from 'vitest'
+import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
+import { connect } from '../db/connect.ts'
+import { startJobs, type JobRunner, type Schedule } from './job-runner.ts'
+import type { JobHandlers } from './jobs.ts'
+
+let probe: ProbeApp
+let stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stops.toReversed()) await stop()
+  stops = []
+})
+
+async function open(): Promise<ProbeApp> {
+  probe = await startProbeApp(() => {})
+  stops.push(() => probe.close())
+  return probe
+}
+
+async function run(handlers: JobHandlers, schedule: Schedule = {}): Promise<JobRunner> {
+  const { pool } = connect(probe.database_url, 3)
+  stops.push(() => pool.end())
+  const runner = await startJobs(probe.platform, handlers, { pool, schedule })
+  stops.push(() => runner.stop())
+  return runner
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(20)
+}
+
+it('a job exists exactly when its transaction does', async () => {
+  const { platform } = await open()
+  const done: string[] = []
+  await run({ note: async ({ id }) => void done.push(String(id)) })
+  const rolled_back = platform.db.transaction().execute(async (db) => {
+    await platform.jobs.enqueue(db, 'note', { id: 'never' })
+    throw new Error('changed our mind')
+  })
+  await expect(rolled_back).rejects.toThrow('changed our mind')
+  await platform.db.transaction().execute((db) => platform.jobs.enqueue(db, 'note', { id: 'once' }))
+  await until(() => done.length > 0)
+  expect(done).toEqual(['once'])
+})
+
+it('a failed job is tried again and knows which try it is', async () => {
+  const { platform } = await open()
+  const tries: unknown[] = []
+  await run({
+    flaky: async (_payload, attempt) => {
+      tries.push(attempt)
+      if (attempt.number === 1) throw new Error('not now')
+    },
+  })
+  await platform.jobs.enqueue(platform.db, 'flaky', {}, { max_attempts: 2 })
+  await until(() => tries.length > 0)
+  await until(
+    async () => (await sql`select 1 from graphile_worker.jobs where last_error is not null`.execute(platform.db)).rows.length > 0,
+  )
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(platform.db)
+  await until(() => tries.length === 2)
+  expect(tries).toEqual([
+    { number: 1, last: false },
+    { number: 2, last: true },
+  ])
+})
+
+it('what went wrong in a job stands neither in the queue nor in the log', async () => {
+  const { platform, log_lines } = await open()
+  await run({
+    telling: async () => {
+      throw new Error('canary: +998901234567 wrote this')
+    },
+  })
+  await platform.jobs.enqueue(platform.db, 'telling', {})
+  const errors = () =>
+    sql<{ last_error: string }>`select last_error from graphile_worker.jobs where last_error is not null`.execute(platform.db)
+  await until(async () => (await errors()).rows.length > 0)
+  expect((await errors()).rows).toEqual([{ last_error: 'telling failed' }])
+  expect(log_lines.join('')).toContain('"job":"telling"')
+  expect(log_lines.join('')).not.toMatch(/canary|998/)
+})
+
+it('a job that a killed server was running is run by the next one', async () => {
+  const { platform } = await open()
+  await platform.jobs.enqueue(platform.db, 'note', {})
+  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1`.execute(platform.db)
+  let done = 0
+  await run({ note: async () => void (done += 1) })
+  await until(() => done > 0)
+  expect(done).toBe(1)
+})
+
+it('a waiting job with the same key is replaced', async () => {
+  const { platform } = await open()
+  const later = new Date(Date.now() + 3_600_000)
+  for (const id of ['first', 'second']) await platform.jobs.enqueue(platform.db, 'note', { id }, { key: 'note', run_at: later })
+  const { rows } = await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs`.execute(platform.db)
+  expect(rows).toEqual([{ payload: { id: 'second' } }])
+})
+
+it('stopping lets a running job finish', async () => {
+  const { platform } = await open()
+  const steps: string[] = []
+  const runner = await run({
+    slow: async () => {
+      steps.push('begun')
+      await sleep(200)
+      steps.push('done')
+    },
+  })
+  await platform.jobs.enqueue(platform.db, 'slow', {})
+  await until(() => steps.length > 0)
+  await runner.stop()
+  expect(steps).toEqual(['begun', 'done'])
+})
+
+it('a schedule for a job that nobody runs stops the start', async () => {
+  await open()
+  await expect(run({}, { forgotten: '* * * * *' })).rejects.toThrow('forgotten')
+})
