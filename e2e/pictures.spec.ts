@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { account } from '../web/app/i18n/uz/account.ts'
+import { bringTokens, callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { answer, bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
+
+// The README's pictures: npm run e2e -- pictures
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+const picture = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(import.meta.dirname, '../docs/pictures', `${name}.png`), caret: 'hide' })
+}
+
+test('home on a phone, in Uzbek', async ({ page, house, browser }) => {
+  const desk = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await signInAsStaff(desk)
+  await goOnShift(desk)
+  await page.setViewportSize(PHONE)
+  await page.goto('/uz')
+  await expect(page.locator('[data-availability=open]')).toBeAttached()
+  await picture(page, 'home-phone-uz')
+})
+
+test('home on a desktop, in Russian, and dark in English', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/ru')
+  await picture(page, 'home-desktop-ru')
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/en')
+  await picture(page, 'home-phone-dark-en')
+})
+
+test('a conversation, on the phone and in the console', async ({ page, context, browser, house }) => {
+  const body = { mode: 'nickname', nickname: 'anor', password: PASSWORD, accept_terms: true }
+  await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+  await page.setViewportSize(PHONE)
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Assalomu alaykum. Maktabda meni doim mazax qilishadi')
+  const room = await browser.newContext({ baseURL: house.url, viewport: DESKTOP, reducedMotion: 'reduce' })
+  const desk = await room.newPage()
+  await signInAsStaff(desk)
+  await goOnShift(desk)
+  await claim(desk, 'anor')
+  await answer(desk, 'Vaalaykum assalom. Yozganingiz yaxshi bo‘ldi. Men shu yerdaman, birga o‘ylaymiz.')
+  await write(panel, 'Rahmat. Kimga aytishni bilmay qolgandim')
+  await answer(desk, 'Bu sizning aybingiz emas. Hozir xavfsiz joydamisiz?')
+  await expect(bubble(panel, 'Bu sizning aybingiz emas. Hozir xavfsiz joydamisiz?')).toBeVisible()
+  await picture(page, 'chat-phone-uz')
+  await picture(desk, 'console-conversation-uz')
+})
+
+test('registering and the profile', async ({ page, context, house }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/uz/auth/register')
+  await expect(page.getByLabel(account.common.nickname)).toBeVisible()
+  await picture(page, 'register-phone-uz')
+  const body = { mode: 'nickname', nickname: newNickname(), password: PASSWORD, accept_terms: true }
+  await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+  await page.goto('/uz/profile')
+  await expect(page.getByRole('button', { name: account.profile.save }).first()).toBeVisible()
+  await picture(page, 'profile-phone-uz')
+})
