@@ -8,7 +8,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readUser } from './account.service.ts'
 import { deleteOwnAccount, exportAccount } from './own-data.service.ts'
-import { chooseDrawnAvatar, endOwnSession, listSessions, updateProfile } from './profile.service.ts'
+import { chooseDrawnAvatar, endOwnSession, listSessions, updateProfile, uploadAvatar } from './profile.service.ts'
 
 export function accountRoutes(app: App, platform: Platform): void {
   profileRoutes(app, platform)
@@ -39,7 +39,9 @@ function profileRoutes(app: App, platform: Platform): void {
     async (request) => {
       const actor = userActor(request.actor)
       if (request.body) return chooseDrawnAvatar(platform, actor, request.body)
-      throw new AppError('invalid', { fields: { avatar: ['required'] } })
+      const file = request.isMultipart() ? await request.file() : undefined
+      if (file?.fieldname !== 'avatar') throw new AppError('invalid', { fields: { avatar: ['required'] } })
+      return uploadAvatar(platform, actor, await file.toBuffer())
     },
   )
 }

@@ -4,9 +4,10 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { insertAccount, readAccount, type AccountMode, type AccountRole, type AccountRow } from './account.store.ts'
+import { insertAccount, readAccount, readLogin, type AccountMode, type AccountRole, type AccountRow } from './account.store.ts'
 import { DRAWN_PREFIX, type Profile } from './account.policy.ts'
-import { maskPhone } from './phone.ts'
+import { foldNickname } from './nickname.policy.ts'
+import { maskPhone, phoneIndex } from './phone.ts'
 
 type NewAccount = {
   mode: AccountMode
@@ -40,6 +41,24 @@ export async function createAccount(platform: Platform, db: Db, account: NewAcco
     terms_accepted_at: platform.now(),
   })
   return id
+}
+
+export const nicknameIndex = (platform: Platform, nickname: string): Buffer =>
+  platform.vault.blindIndex('nickname', foldNickname(nickname))
+
+type NewUser = Omit<NewAccount, 'mode' | 'role' | 'login_index'> & { mode: 'phone' | 'nickname' }
+
+/** An account of the public site; see `createAccount`. */
+export async function createUser(platform: Platform, db: Db, user: NewUser): Promise<string> {
+  return createAccount(platform, db, { ...user, role: 'user', login_index: userIndex(platform, user.mode, user.login) })
+}
+
+const userIndex = (platform: Platform, mode: 'phone' | 'nickname', login: string): Buffer =>
+  mode === 'phone' ? phoneIndex(platform.vault, login) : nicknameIndex(platform, login)
+
+/** The id of who has this phone (E.164) or nickname, or null. */
+export async function findUser(platform: Platform, db: Db, mode: 'phone' | 'nickname', login: string): Promise<string | null> {
+  return (await readLogin(db, mode, userIndex(platform, mode, login)))?.id ?? null
 }
 
 /** The login as its owner knows it, for the rule that it is no password. */

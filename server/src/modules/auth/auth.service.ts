@@ -7,7 +7,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { signAccess, verifyAccess, type TokenAudience } from './access-token.ts'
 import { readNames } from './account.store.ts'
-import { deviceLabel } from './device.policy.ts'
 import { REFRESH_GRACE, TOKEN_LIFE } from './auth.limits.ts'
 import { decodeToken, encodeToken, firstToken, isAncestor, nextToken, tokenHash, type RefreshToken } from './refresh-token.ts'
 import { insertSession, readSession, revokeSession, revokeSessions, rotateSession } from './session.store.ts'
@@ -59,16 +58,16 @@ export async function authenticate(platform: Platform, token: string, audience: 
 export async function createSession(
   platform: Platform,
   db: Db,
-  { account_id, audience, user_agent }: { account_id: string; audience: TokenAudience; user_agent: string | undefined },
+  session: { account_id: string; audience: TokenAudience; device: string },
 ): Promise<Tokens> {
   const now = platform.now()
-  const life = TOKEN_LIFE[audience]
+  const life = TOKEN_LIFE[session.audience]
   const id = uuid()
   const refresh = firstToken(id)
   const expires_at = after(now, Math.min(life.idle, life.max))
-  const stored = { id, account_id, audience, device: deviceLabel(user_agent), refresh_hash: tokenHash(refresh), expires_at }
+  const stored = { ...session, id, refresh_hash: tokenHash(refresh), expires_at }
   await insertSession(db, { ...stored, rotated_at: now, created_at: now })
-  return tokensOf(platform, audience, refresh, { ...stored, issued_at: now })
+  return tokensOf(platform, session.audience, refresh, { ...stored, issued_at: now })
 }
 
 async function tokensOf(

@@ -5,6 +5,7 @@ import type { UserActor } from '../../platform/http/access.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { exportChats, forgetChats } from '../chat/own-chats.service.ts'
 import { readUser } from './account.service.ts'
 import { readAccount, updateAccount } from './account.store.ts'
 import { announceEnded } from './auth.service.ts'
@@ -18,7 +19,7 @@ export async function exportAccount(platform: Platform, actor: UserActor): Promi
     exported_at: platform.now().toISOString(),
     user: await readUser(platform, platform.db, actor.id),
     sessions: await listSessions(platform, actor),
-    chats: [],
+    chats: await exportChats(platform, platform.db, actor.id),
   }
 }
 
@@ -45,6 +46,7 @@ export async function deleteOwnAccount(platform: Platform, actor: UserActor, cli
       avatar: null,
       deleted_at: now,
     })
+    await forgetChats(platform, db, actor.id)
     if (account.key_id !== null) await platform.vault.destroyKeys(db, [account.key_id])
     return sessions
   })

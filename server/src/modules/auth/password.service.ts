@@ -6,7 +6,7 @@ import type { UserActor } from '../../platform/http/access.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { loginOf, readUser } from './account.service.ts'
+import { loginOf, nicknameIndex, readUser } from './account.service.ts'
 import { lockAccount, readAccount, readLogin, updateAccount, type AccountRow } from './account.store.ts'
 import { RESET_LIFE } from './auth.limits.ts'
 import { announceEnded, createSession } from './auth.service.ts'
@@ -18,7 +18,7 @@ import { phoneIndex, phoneOrThrow } from './phone.ts'
 import { makeRecoveryCode, recoveryHash } from './recovery-code.service.ts'
 import { insertReset, readReset, spendResets } from './reset.store.ts'
 import { revokeSessions } from './session.store.ts'
-import { confirmPassword, nicknameIndex } from './sign-in.service.ts'
+import { confirmPassword } from './sign-in.service.ts'
 
 type Resetter = 'sms' | 'recovery_code'
 
@@ -129,7 +129,7 @@ export async function setPasswordByReset(
     await spendResets(db, account.id, now)
     await updateAccount(db, account.id, change)
     const revoked = await revokeSessions(db, account.id, now)
-    const tokens = await createSession(platform, db, { account_id: account.id, audience: 'web', user_agent: client.user_agent })
+    const tokens = await createSession(platform, db, { account_id: account.id, audience: 'web', device: client.device })
     return { ended: revoked, signed_in: { ...tokens, user: await readUser(platform, db, account.id) } }
   })
   announceEnded(platform, ended)

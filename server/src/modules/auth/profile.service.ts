@@ -2,6 +2,8 @@ import type { DrawnAvatarBody, Session, UpdateUserBody, User } from '@himoya/con
 import type { z } from 'zod'
 import type { SignedInActor, UserActor } from '../../platform/http/access.ts'
 import { cleanLine } from '../../platform/http/text.ts'
+import { randomFileKey } from '../../platform/files/file-store.ts'
+import { cleanAvatar } from '../../platform/files/images.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DRAWN_PREFIX } from './account.policy.ts'
@@ -35,6 +37,14 @@ export async function chooseDrawnAvatar(
   { drawn }: z.infer<typeof DrawnAvatarBody>,
 ): Promise<User> {
   return replaceAvatar(platform, actor, `${DRAWN_PREFIX}${drawn}`)
+}
+
+/** A picture of the person's own, encoded anew without its metadata. Throws `unsupported_media`, `too_large`, `overloaded`. */
+export async function uploadAvatar(platform: Platform, actor: UserActor, picture: Buffer): Promise<User> {
+  const clean = await cleanAvatar(picture)
+  const key = randomFileKey('avatars', '.webp')
+  await platform.files.write(key, clean)
+  return replaceAvatar(platform, actor, key)
 }
 
 /** The old picture goes only after the new one is in place; an address of it that is still open somewhere breaks. */

@@ -3,11 +3,10 @@ import type { z } from 'zod'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readUser } from './account.service.ts'
+import { nicknameIndex, readUser } from './account.service.ts'
 import { readLogin, readPasswordHash, type AccountMode, type LoginRow } from './account.store.ts'
 import { createSession } from './auth.service.ts'
 import { assertNoDelay, forgetFailures, noteFailure } from './delay.service.ts'
-import { foldNickname } from './nickname.policy.ts'
 import { phoneIndex, phoneOrThrow } from './phone.ts'
 
 export async function signIn(platform: Platform, client: Client, body: z.infer<typeof SignInBody>): Promise<SignedIn> {
@@ -19,13 +18,10 @@ export async function signIn(platform: Platform, client: Client, body: z.infer<t
   const tokens = await createSession(platform, platform.db, {
     account_id: account.id,
     audience: 'web',
-    user_agent: client.user_agent,
+    device: client.device,
   })
   return { ...tokens, user: await readUser(platform, platform.db, account.id) }
 }
-
-export const nicknameIndex = (platform: Platform, nickname: string): Buffer =>
-  platform.vault.blindIndex('nickname', foldNickname(nickname))
 
 /**
  * The account of a login and its password. Throws `wrong_credentials` (alike for an unknown login, after the same

@@ -7,8 +7,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { cleanLine } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Profile } from './account.policy.ts'
-import { createAccount, readUser } from './account.service.ts'
-import { readLogin } from './account.store.ts'
+import { createUser, findUser, readUser } from './account.service.ts'
 import { createSession } from './auth.service.ts'
 import { assertCode, issueCode, limitAddress, spendCode } from './code.service.ts'
 import { assertFields } from './field-problems.ts'
@@ -17,7 +16,6 @@ import { passwordProblem } from './password.policy.ts'
 import { readPending, replacePending, takePending } from './pending.store.ts'
 import { maskPhone, phoneIndex, phoneOrThrow } from './phone.ts'
 import { makeRecoveryCode } from './recovery-code.service.ts'
-import { nicknameIndex } from './sign-in.service.ts'
 
 type Body = z.infer<typeof RegisterBody>
 type PhoneBody = Extract<Body, { mode: 'phone' }>
@@ -40,24 +38,21 @@ async function registerNickname(platform: Platform, client: Client, body: Nickna
     nickname: nicknameProblem(nickname),
     password: passwordProblem(body.password, { staff: false, logins: [nickname] }),
   })
-  const login_index = nicknameIndex(platform, nickname)
-  if (await readLogin(platform.db, 'nickname', login_index)) throw nicknameTaken()
+  if (await findUser(platform, platform.db, 'nickname', nickname)) throw nicknameTaken()
   await limitAddress(platform, client, 'nicknames')
   const password_hash = await platform.passwords.turn((argon) => argon.hash(body.password))
   const { recovery_code, recovery_hash } = makeRecoveryCode(platform.vault, 'user')
   try {
     const signed_in = await platform.db.transaction().execute(async (db) => {
-      const id = await createAccount(platform, db, {
+      const id = await createUser(platform, db, {
         mode: 'nickname',
-        role: 'user',
         login: nickname,
-        login_index,
         password_hash,
         recovery_hash,
         lang: client.lang,
         ...pick(body),
       })
-      const tokens = await createSession(platform, db, { account_id: id, audience: 'web', user_agent: client.user_agent })
+      const tokens = await createSession(platform, db, { account_id: id, audience: 'web', device: client.device })
       return { ...tokens, user: await readUser(platform, db, id) }
     })
     return { ...signed_in, recovery_code }
@@ -124,18 +119,11 @@ export async function confirmPhone(
     const outcome = await spendCode(platform, db, { purpose: 'register', phone, code: typed.code })
     if (outcome !== 'right') return outcome
     const pending = await takePending(db, phone_index)
-    if (!pending || (await readLogin(db, 'phone', phone_index))) return 'gone'
+    if (!pending || (await findUser(platform, db, 'phone', phone))) return 'gone'
     const { phone: login, ...details } = await openDetails(platform, db, phone_index, pending)
-    const id = await createAccount(platform, db, {
-      mode: 'phone',
-      role: 'user',
-      login,
-      login_index: phone_index,
-      password_hash: pending.password_hash,
-      ...details,
-    })
+    const id = await createUser(platform, db, { mode: 'phone', login, password_hash: pending.password_hash, ...details })
     await platform.vault.destroyKeys(db, [pending.key_id])
-    const tokens = await createSession(platform, db, { account_id: id, audience: 'web', user_agent: client.user_agent })
+    const tokens = await createSession(platform, db, { account_id: id, audience: 'web', device: client.device })
     return { ...tokens, user: await readUser(platform, db, id) }
   })
   if (typeof result !== 'string') return result

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccount, loginOf, sealerOf } from './account.service.ts'
-import { hasUsableAccount, readAccount, updateAccount, type AccountRole } from './account.store.ts'
+import { hasUsableAccount, readAccount, readLogin, updateAccount, type AccountRole } from './account.store.ts'
 import { assertFields } from './field-problems.ts'
 import { passwordProblem } from './password.policy.ts'
 import { randomBytes } from 'node:crypto'
@@ -33,6 +33,10 @@ export async function createStaffAccount(
 export async function staffEmail(platform: Platform, db: Db, id: string): Promise<string | null> {
   const account = await readAccount(db, id)
   return account ? (await loginOf(platform, db, account)) || null : null
+}
+
+export async function hasStaffEmail(platform: Platform, db: Db, email: string): Promise<boolean> {
+  return (await readLogin(db, 'staff', emailIndex(platform, email))) !== undefined
 }
 
 /** The hash of a staff member's new password; throws `invalid` on `password`. */

@@ -1,11 +1,18 @@
 import type { ChangeMemberBody, Invited, Member, MemberPage, NewMemberBody } from '@himoya/contract/members'
 import type { z } from 'zod'
+import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endAllSessions } from '../auth/auth.service.ts'
-import { changeStaffAccount, createStaffAccount, staffEmail } from '../auth/staff-account.service.ts'
+import {
+  activateStaffAccount,
+  changeStaffAccount,
+  createStaffAccount,
+  hasStaffEmail,
+  staffEmail,
+} from '../auth/staff-account.service.ts'
 import { makeInvite } from './invite.service.ts'
 import { memberOrThrow } from './second-factor.service.ts'
 import { staffUser } from './staff-sign-in.service.ts'
@@ -57,6 +64,20 @@ export async function addMember(
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('invalid', { fields: { email: ['taken'] } }) : error
   }
+}
+
+type ReadyMember = z.infer<typeof NewMemberBody> & { password_hash: string }
+
+/** A member who can sign in at once; only for a cast that is not real. Somebody who has the e-mail stays as they are. */
+export async function addReadyMember(
+  platform: Platform,
+  db: Db,
+  { email, alias, role, langs, password_hash }: ReadyMember,
+): Promise<void> {
+  if (await hasStaffEmail(platform, db, email)) return
+  const account_id = await createStaffAccount(platform, db, { email, role })
+  await activateStaffAccount(platform, db, account_id, { email, password_hash })
+  await insertMember(db, { account_id, alias, langs })
 }
 
 /** A new link for somebody who never used theirs, or lost the password or the phone. */

@@ -24,7 +24,7 @@ export async function signInStaff(
 }
 
 export async function openStaffSession(platform: Platform, db: Db, client: Client, account_id: string): Promise<Tokens> {
-  return createSession(platform, db, { account_id, audience: 'staff', user_agent: client.user_agent })
+  return createSession(platform, db, { account_id, audience: 'staff', device: client.device })
 }
 
 export async function readStaffUser(platform: Platform, actor: StaffActor): Promise<StaffUser> {

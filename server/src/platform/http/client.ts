@@ -1,13 +1,15 @@
 import type { Language } from '@himoya/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
+import { deviceLabel } from './device-label.ts'
 import { askedLanguage } from './language.ts'
 
 /** What a service may know of the caller beyond who they are. */
 export type Client = {
   /** For limits only, never stored in the clear. An IPv6 subscriber has a whole /64, so that counts as one. */
   address: string
-  user_agent: string | undefined
+  /** The device in words; the user agent itself goes no further. */
+  device: string
   lang: Language
   /** The solved puzzle of `x-proof`, if any. */
   proof: string | undefined
@@ -17,7 +19,7 @@ export function clientOf(request: FastifyRequest): Client {
   const proof = request.headers['x-proof']
   return {
     address: limitAddress(request.ip),
-    user_agent: request.headers['user-agent'],
+    device: deviceLabel(request.headers['user-agent']),
     lang: askedLanguage(request.headers['accept-language']),
     proof: typeof proof === 'string' ? proof : undefined,
   }

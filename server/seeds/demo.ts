@@ -1,0 +1,39 @@
+import { LANGUAGES } from '@himoya/contract/languages'
+import type { StaffRole } from '@himoya/contract/staff'
+import { createUser, findUser } from '../src/modules/auth/account.service.ts'
+import { addReadyMember } from '../src/modules/staff/member.service.ts'
+import type { Db } from '../src/platform/db/connect.ts'
+import type { Platform } from '../src/platform/platform.ts'
+
+/** The password of the whole cast. It is printed at the start and stands in the README: a demo has no secrets. */
+export const DEMO_PASSWORD = 'himoya-demo-2026'
+
+type DemoMember = { email: string; alias: string; role: StaffRole }
+
+export const DEMO_STAFF: readonly DemoMember[] = [
+  { email: 'counsellor@himoya.test', alias: 'Nilufar', role: 'counsellor' },
+  { email: 'counsellor2@himoya.test', alias: 'Bekzod', role: 'counsellor' },
+  { email: 'supervisor@himoya.test', alias: 'Malika', role: 'supervisor' },
+  { email: 'editor@himoya.test', alias: 'Jasur', role: 'editor' },
+  { email: 'admin@himoya.test', alias: 'Sardor', role: 'admin' },
+]
+
+export const DEMO_USERS = [
+  { mode: 'nickname', login: 'lola', first_name: '', age_band: '11-13', audience: 'teen' },
+  { mode: 'phone', login: '+998901234567', first_name: 'Aziza', age_band: '18+', audience: 'parent' },
+] as const
+
+/** Puts the cast in, once: who is there already stays as they are. Only the demo and tests call it. */
+export async function seedDemo(platform: Platform): Promise<void> {
+  // One hash for all: hashing is slow by design, and the demo must start fast.
+  const password_hash = await platform.passwords.turn((argon) => argon.hash(DEMO_PASSWORD))
+  await platform.db.transaction().execute(async (db) => {
+    for (const member of DEMO_STAFF) await addReadyMember(platform, db, { ...member, langs: [...LANGUAGES], password_hash })
+    for (const user of DEMO_USERS) await addUser(platform, db, { ...user, password_hash })
+  })
+}
+
+async function addUser(platform: Platform, db: Db, user: (typeof DEMO_USERS)[number] & { password_hash: string }): Promise<void> {
+  if (await findUser(platform, db, user.mode, user.login)) return
+  await createUser(platform, db, { ...user, lang: 'uz' })
+}
