@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { ROOT, run, runScript } from './project.mjs'
 import { setUp } from './setup.mjs'
 
-const TYPED = ['contract', 'kit', 'server', 'web', 'console', 'e2e', 'bench', 'scripts/checks']
+const TYPED = ['contract', 'kit', 'server', 'web', 'console', 'e2e', 'bench', 'scripts', 'scripts/checks']
 
 function checks() {
   const bin = (path) => ['node_modules/' + path]

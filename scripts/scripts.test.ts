@@ -1,0 +1,190 @@
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { withTree, type Tree } from './checks/tree.ts'
+
+const PLATFORM = `${process.platform}-${process.arch}`
+const lock = (packages: Record<string, { version: string; optional?: boolean }>): string =>
+  JSON.stringify({ packages: { '': {}, server: { version: '0.1.0' }, ...packages } })
+
+/** A program that writes down that it ran. */
+const recorder = (name: string, more = ''): string =>
+  `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'\nappendFileSync('ran', '${name}\\n')\n${more}\n`
+const result = (file: string, text: object): string => `writeFileSync('test-results/${file}', '${JSON.stringify(text)}')`
+
+/** A project whose tools only say that they ran; the scripts in it are the real ones. */
+const PROJECT: Tree = {
+  'package.json': '{"type":"module"}',
+  'package-lock.json': lock({
+    'node_modules/kept': { version: '1.0.0' },
+    'node_modules/elsewhere': { version: '1.0.0', optional: true },
+  }),
+  'tsconfig.base.json': '{}',
+  'contract/src/chat.ts': 'export const chat = 1',
+  'kit/src/client.ts': 'export const client = 1',
+  'web/app/root.tsx': 'export const root = 1',
+  'console/src/main.tsx': 'export const main = 1',
+  'scripts/checks/own.check.ts': recorder('own check'),
+  'node_modules/.package-lock.json': lock({ 'node_modules/kept': { version: '1.0.0' } }),
+  'node_modules/vite/bin/vite.js': `${recorder('vite')}`,
+  'node_modules/@react-router/dev/bin.cjs': `require('node:fs').appendFileSync('ran', 'react-router\\n')`,
+  'node_modules/oxlint/bin/oxlint': '',
+  'node_modules/oxfmt/bin/oxfmt': '',
+  'node_modules/knip/bin/knip.js': '',
+  'node_modules/vitest/vitest.mjs': recorder('vitest', result('tests.json', { numPassedTests: 5, numFailedTests: 0 })),
+  'node_modules/@playwright/test/cli.js': recorder(
+    'playwright',
+    result('journeys.json', { stats: { expected: 2, flaky: 1, unexpected: 0 } }),
+  ),
+  'npm.mjs': recorder(
+    'npm',
+    `mkdirSync('node_modules', { recursive: true }); writeFileSync('npm-arguments', process.argv.slice(2).join(' '))`,
+  ),
+}
+
+type Outcome = { code: number; text: string }
+type Project = {
+  root: string
+  script: (name: string, env?: Record<string, string>, node?: string[]) => Promise<Outcome>
+  ran: () => string[]
+}
+
+async function inProject(changes: Tree, act: (project: Project) => Promise<void>): Promise<void> {
+  await withTree({ ...PROJECT, ...changes }, async (root) => {
+    for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs'))) {
+      cpSync(join(import.meta.dirname, file), join(root, 'scripts', file))
+    }
+    await act({
+      root,
+      script: (name, env = {}, node = []) =>
+        new Promise((resolve) => {
+          const known = { PATH: process.env.PATH ?? '', CHROMIUM_PATH: process.execPath, npm_execpath: join(root, 'npm.mjs') }
+          execFile(
+            process.execPath,
+            [...node, `scripts/${name}.mjs`],
+            { cwd: root, env: { ...known, ...env } },
+            (error, out, err) => resolve({ code: error ? Number(error.code) : 0, text: out + err }),
+          )
+        }),
+      ran: () => (existsSync(join(root, 'ran')) ? readFileSync(join(root, 'ran'), 'utf8').trim().split('\n') : []),
+    })
+  })
+}
+
+describe('setting up', () => {
+  it('installs nothing where everything is there', () =>
+    inProject({}, async ({ script, ran }) => {
+      expect(await script('setup')).toEqual({ code: 0, text: '' })
+      expect(ran()).toEqual([])
+    }))
+
+  it('installs with npm ci and the development packages, whatever NODE_ENV says', () =>
+    inProject({ 'node_modules/.package-lock.json': lock({}) }, async ({ root, script }) => {
+      expect((await script('setup', { NODE_ENV: 'production' })).code).toBe(0)
+      expect(readFileSync(join(root, 'npm-arguments'), 'utf8')).toMatch(/^ci --include=dev .*--ignore-scripts/)
+    }))
+
+  it('installs again when the lock asks for another version', () =>
+    inProject({ 'package-lock.json': lock({ 'node_modules/kept': { version: '1.0.1' } }) }, async ({ script, ran }) => {
+      await script('setup')
+      expect(ran()).toEqual(['npm'])
+    }))
+
+  it('takes the Node that came along', () =>
+    inProject({ [`node_modules/node-${PLATFORM}/bin/node`]: '#!/bin/sh\necho own node "$@"\n' }, async ({ root, script }) => {
+      chmodSync(join(root, `node_modules/node-${PLATFORM}/bin/node`), 0o755)
+      expect((await script('build')).text).toContain('own node node_modules/vite/bin/vite.js')
+    }))
+
+  it('without a Node that is new enough says so plainly', () =>
+    inProject({}, async ({ script }) => {
+      const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })`
+      const { code, text } = await script('setup', {}, ['--import', old])
+      expect(code).toBe(1)
+      expect(text).toContain('Himoya needs Node 24 or newer')
+      expect(text).not.toContain('    at ')
+    }))
+
+  it('without a browser says what to install', () =>
+    inProject({}, async ({ script }) => {
+      expect((await script('e2e', { PATH: '', CHROMIUM_PATH: '' })).text).toContain('The tests need a Chromium')
+      expect((await script('e2e', { CHROMIUM_PATH: '/no/such/browser' })).text).toContain('/no/such/browser, which is no program')
+    }))
+})
+
+describe('building', () => {
+  it('happens once, and again for the parts whose inputs changed', () =>
+    inProject({}, async ({ root, script, ran }) => {
+      await script('build')
+      expect(ran().toSorted()).toEqual(['react-router', 'vite', 'vite'])
+      await script('build')
+      expect(ran()).toHaveLength(3)
+      writeFileSync(join(root, 'console/src/main.tsx'), 'export const main = 2')
+      writeFileSync(join(root, 'kit/src/client.test.ts'), 'a test is no input')
+      await script('build')
+      expect(ran()).toHaveLength(4)
+      writeFileSync(join(root, 'kit/src/client.ts'), 'export const client = 2')
+      await script('build')
+      expect(ran()).toHaveLength(7)
+    }))
+
+  it('that failed is tried again the next time', () =>
+    inProject({ 'node_modules/@react-router/dev/bin.cjs': 'process.exit(1)' }, async ({ script, ran }) => {
+      expect(await script('build')).toMatchObject({ code: 1, text: expect.stringContaining('Building site failed') })
+      await script('build')
+      expect(ran()).toEqual(['vite', 'vite'])
+    }))
+})
+
+describe('npm test', () => {
+  const last = ({ text }: Outcome): string | undefined => text.trimEnd().split('\n').at(-1)
+
+  it('sums checks, tests and journeys up in its last line', () =>
+    inProject({}, async ({ script }) => {
+      const outcome = await script('test', { NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere/none' })
+      expect(last(outcome)).toBe('12 passed, 0 failed')
+      expect(outcome.code).toBe(0)
+    }))
+
+  it('fails when a check fails', () =>
+    inProject({ 'scripts/checks/own.check.ts': 'process.exit(1)' }, async ({ script }) => {
+      const outcome = await script('test')
+      expect(last(outcome)).toBe('11 passed, 1 failed')
+      expect(outcome.code).toBe(1)
+    }))
+
+  it('fails when a runner ends without a report', () =>
+    inProject({ 'node_modules/vitest/vitest.mjs': 'process.exit(1)' }, async ({ script }) => {
+      const outcome = await script('test')
+      expect(last(outcome)).toBe('7 passed, 1 failed')
+      expect(outcome.code).toBe(1)
+    }))
+
+  it('fails when a runner found nothing to run', () =>
+    inProject(
+      {
+        'node_modules/@playwright/test/cli.js': recorder(
+          'playwright',
+          result('journeys.json', { stats: { expected: 0, flaky: 0, unexpected: 0 } }),
+        ),
+      },
+      async ({ script }) => {
+        expect(last(await script('test'))).toBe('9 passed, 1 failed')
+      },
+    ))
+
+  it('shows the tests nothing of the caller’s database or mode', () =>
+    inProject(
+      {
+        'node_modules/vitest/vitest.mjs': recorder(
+          'vitest',
+          `writeFileSync('env', Object.keys(process.env).toSorted().join(' '))`,
+        ),
+      },
+      async ({ root, script }) => {
+        await script('test', { NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere/none', DATA_DIR: '/x', MASTER_KEY: 'x' })
+        expect(readFileSync(join(root, 'env'), 'utf8')).toBe('PATH')
+      },
+    ))
+})
