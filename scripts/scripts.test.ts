@@ -27,7 +27,7 @@ const PROJECT: Tree = {
   'console/src/main.tsx': 'export const main = 1',
   'scripts/checks/own.check.ts': recorder('own check'),
   'node_modules/.package-lock.json': lock({ 'node_modules/kept': { version: '1.0.0' } }),
-  'node_modules/vite/bin/vite.js': `${recorder('vite')}`,
+  'node_modules/vite/bin/vite.js': recorder('vite'),
   'node_modules/@react-router/dev/bin.cjs': `require('node:fs').appendFileSync('ran', 'react-router\\n')`,
   'node_modules/oxlint/bin/oxlint': '',
   'node_modules/oxfmt/bin/oxfmt': '',
