@@ -1,7 +1,7 @@
 import { Availability, Chat, Chats, HistoryQuery, Message, Messages, SendBody } from '@himoya/contract/chat'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
-import type { SignedInActor, UserActor } from '../../platform/http/access.ts'
+import { signedInActor, userActor } from '../../platform/http/actors.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { askedLanguage } from '../../platform/http/language.ts'
@@ -18,7 +18,7 @@ export async function chatRoutes(app: App, platform: Platform): Promise<void> {
     { config: { access: 'user', summary: 'Own chats, the open one first' }, schema: { response: { 200: Chats } } },
     async (request) => {
       const lang = askedLanguage(request.headers['accept-language'])
-      return listChats(platform, request.actor as UserActor, lang)
+      return listChats(platform, userActor(request.actor), lang)
     },
   )
 
@@ -34,7 +34,7 @@ export async function chatRoutes(app: App, platform: Platform): Promise<void> {
       config: { access: 'user', summary: 'End own chat', errors: ['not_found'] },
       schema: { params: ChatPath, response: { 200: Chat } },
     },
-    async (request) => endOwnChat(platform, request.actor as UserActor, request.params.chat_id),
+    async (request) => endOwnChat(platform, userActor(request.actor), request.params.chat_id),
   )
 
   app.get(
@@ -44,7 +44,7 @@ export async function chatRoutes(app: App, platform: Platform): Promise<void> {
       schema: { params: ChatPath, querystring: HistoryQuery, response: { 200: Messages } },
     },
     async (request) => {
-      const chat = await enterChat(platform, request.actor as SignedInActor, request.params.chat_id)
+      const chat = await enterChat(platform, signedInActor(request.actor), request.params.chat_id)
       return readHistory(platform, chat, request.query)
     },
   )
@@ -56,7 +56,7 @@ export async function chatRoutes(app: App, platform: Platform): Promise<void> {
       schema: { params: ChatPath, body: SendBody, response: { 200: Message } },
     },
     async (request) => {
-      const actor = request.actor as SignedInActor
+      const actor = signedInActor(request.actor)
       const chat = await enterChat(platform, actor, request.params.chat_id)
       const retry_after = await sendDelay(platform, actor)
       if (retry_after > 0) throw new AppError('rate_limited', { retry_after })

@@ -1,7 +1,7 @@
 import { Id } from '@himoya/contract/common'
 import { StaffChat, StaffChats, StaffChatsQuery } from '@himoya/contract/staff'
 import { z } from 'zod'
-import type { StaffActor } from '../../platform/http/access.ts'
+import { staffActor } from '../../platform/http/actors.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { claimChat, endChat, listQueue, listStaffChats, releaseChat, showStaffChat } from './queue.service.ts'
@@ -15,7 +15,7 @@ export async function queueRoutes(app: App, platform: Platform): Promise<void> {
   app.get(
     '/api/v1/staff/queue/',
     { config: { access: ACCESS, summary: 'Who waits, the longest first' }, schema: { response: { 200: StaffChats } } },
-    async (request) => listQueue(platform, request.actor as StaffActor),
+    async (request) => listQueue(platform, staffActor(request.actor)),
   )
 
   app.get(
@@ -24,7 +24,7 @@ export async function queueRoutes(app: App, platform: Platform): Promise<void> {
       config: { access: ACCESS, summary: "One's own chats or the team's" },
       schema: { querystring: StaffChatsQuery, response: { 200: StaffChats } },
     },
-    async (request) => listStaffChats(platform, request.actor as StaffActor, request.query),
+    async (request) => listStaffChats(platform, staffActor(request.actor), request.query),
   )
 
   app.get(
@@ -33,7 +33,7 @@ export async function queueRoutes(app: App, platform: Platform): Promise<void> {
       config: { access: ACCESS, summary: 'One chat', errors: ['not_found'] },
       schema: { params: ChatPath, response: { 200: StaffChat } },
     },
-    async (request) => showStaffChat(platform, request.actor as StaffActor, request.params.chat_id),
+    async (request) => showStaffChat(platform, staffActor(request.actor), request.params.chat_id),
   )
 
   const acts = { claim: claimChat, release: releaseChat, end: endChat }
@@ -44,7 +44,7 @@ export async function queueRoutes(app: App, platform: Platform): Promise<void> {
         config: { access: ACCESS, summary: `Chat: ${name}`, errors: ['not_found', 'already_claimed', 'chat_ended'] },
         schema: { params: ChatPath, response: { 200: StaffChat } },
       },
-      async (request) => act(platform, request.actor as StaffActor, request.params.chat_id),
+      async (request) => act(platform, staffActor(request.actor), request.params.chat_id),
     )
   }
 }

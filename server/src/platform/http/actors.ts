@@ -1,4 +1,4 @@
-import type { Actor, StaffActor, UserActor } from './access.ts'
+import type { Actor, SignedInActor, StaffActor, UserActor } from './access.ts'
 import { AppError } from './errors.ts'
 
 /** The caller of a route whose access is `user`; access was checked, this tells the types. */
@@ -10,5 +10,11 @@ export function userActor(actor: Actor): UserActor {
 /** The caller of a route whose access is a list of staff roles. */
 export function staffActor(actor: Actor): StaffActor {
   if (actor.kind !== 'staff') throw new AppError('unauthenticated')
+  return actor
+}
+
+/** The caller of a route whose access is `user_or_staff`. */
+export function signedInActor(actor: Actor): SignedInActor {
+  if (actor.kind === 'guest') throw new AppError('unauthenticated')
   return actor
 }

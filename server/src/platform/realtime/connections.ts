@@ -49,7 +49,7 @@ type Watched = Seat & { sessions: Sessions; warned: boolean; misses: number; pin
 const PING_MS = 25_000
 const WARNING_MS = 60_000
 const BEAT_MS = 1_000
-const BEATS_PER_CHECK = 30
+const CHECK_MS = 30_000
 const DEAD_AFTER_MISSES = 2
 const SEATS_PER_ACCOUNT = 10
 const DRAIN_WINDOW_MS = 5_000
@@ -61,14 +61,15 @@ export function createConnections(platform: Pick<Platform, 'hub' | 'log' | 'now'
   const seats = new Set<Watched>()
   const counts = new Map<string, number>()
   let draining = false
-  let beats = 0
+  let check_at = platform.now().getTime() + CHECK_MS
   const fail = (error: unknown): void => platform.log.error('socket work failed', errorFields(error))
 
   const timer = setInterval(() => {
     const now = platform.now().getTime()
     for (const seat of seats) beat(seat, now)
-    beats += 1
-    if (beats % BEATS_PER_CHECK === 0) recheck([...seats]).catch(fail)
+    if (now < check_at) return
+    check_at = now + CHECK_MS
+    recheck([...seats]).catch(fail)
   }, BEAT_MS)
   timer.unref()
 
