@@ -6,6 +6,9 @@ import { createPageCss } from './features/page/page-css.ts'
 import { siteContext } from './site-context.ts'
 import site_css from './styles/site.css?inline'
 
+/** Shapes of a drawing close themselves: a hundred bytes less on the way. */
+const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|rect)>/g
+
 const pageCss = createPageCss(site_css)
 
 /**
@@ -19,7 +22,7 @@ export default function renderPage(
   router_context: EntryContext,
   load_context: RouterContextProvider,
 ): Response {
-  const markup = renderToStaticMarkup(<ServerRouter context={router_context} url={request.url} />)
+  const markup = renderToStaticMarkup(<ServerRouter context={router_context} url={request.url} />).replace(EMPTY_SHAPE, '/>')
   const css = pageCss(markup)
   const { inline } = load_context.get(siteContext)
   inline.styles.push(css)

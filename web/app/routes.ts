@@ -2,5 +2,17 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Every page by its path. A page that is not here does not exist, and nothing links to it. */
 export default [
-  route(':locale', 'routes/locale.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+  route(':locale', 'routes/locale.tsx', [
+    index('routes/home.tsx'),
+    route('for/child', 'routes/for-child.tsx'),
+    route('for/teen', 'routes/for-teen.tsx'),
+    route('for/parent', 'routes/for-parent.tsx'),
+    route('for/teacher', 'routes/for-teacher.tsx'),
+    route('numbers', 'routes/numbers.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('offline', 'routes/offline.tsx'),
+    route('error', 'routes/error.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig

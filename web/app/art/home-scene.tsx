@@ -1,40 +1,36 @@
+const STAR = 'M44 22l-6.4 6.4v9.2h-9.2L22 44l-6.4-6.4H6.4v-9.2L0 22l6.4-6.4V6.4h9.2L22 0l6.4 6.4h9.2v9.2z'
+
 /** The portal: a garden behind an arch, an adult and a girl side by side on a bench, seen from behind. Sun by day, moon in the dark palette. */
 export function HomeScene() {
   return (
     <svg className="scene" viewBox="0 0 480 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <pattern id="girih" width="44" height="44" patternUnits="userSpaceOnUse">
-          <path
-            d="M44 22L37.6 28.4L37.6 37.6L28.4 37.6L22 44L15.6 37.6L6.4 37.6L6.4 28.4L0 22L6.4 15.6L6.4 6.4L15.6 6.4L22 0L28.4 6.4L37.6 6.4L37.6 15.6Z"
-            fill="none"
-            stroke="var(--h-line)"
-            strokeWidth="1.1"
-          />
+          <path d={STAR} fill="none" stroke="var(--h-line)" strokeWidth="1.1" />
         </pattern>
+        <path id="arch" d="M115 340V147C115 83 175 60 240 25c65 35 125 58 125 122v193z" />
         <clipPath id="portal">
-          <path d="M115 330V146.9C115 82.7 175 59.9 240 24.8 305 59.9 365 82.7 365 146.9V330Z" />
+          <use href="#arch" />
         </clipPath>
       </defs>
-      <rect width="480" height="330" fill="var(--h-wall)" />
-      <rect width="480" height="330" fill="url(#girih)" />
-      <path d="M100 337V141.8C100 73.5 167.2 49.2 240 11.8 312.8 49.2 380 73.5 380 141.8V337Z" fill="var(--h-wall)" />
-      <path
-        d="M107 343V147.8C107 79.5 170.8 55.2 240 17.8 309.2 55.2 373 79.5 373 147.8V343Z"
-        fill="none"
-        stroke="var(--h-trim)"
-        strokeWidth="2.5"
-      />
+      <g fill="var(--h-wall)" stroke="var(--h-wall)">
+        <path d="M0 0h480v330H0z" stroke="none" />
+        <path d="M0 0h480v330H0z" fill="url(#girih)" stroke="none" />
+        <use href="#arch" strokeWidth="30" />
+        <use href="#arch" stroke="var(--h-trim)" strokeWidth="19" />
+        <use href="#arch" strokeWidth="14" />
+      </g>
       <g clipPath="url(#portal)">
-        <rect x="115" y="24.8" width="250" height="305.2" fill="var(--h-sky)" />
-        <circle cx="295" cy="146.9" r="31.2" fill="var(--h-sun)" />
-        <ellipse cx="135" cy="310" rx="137.5" ry="91.6" fill="var(--h-hill2)" />
-        <ellipse cx="340" cy="330" rx="155" ry="91.6" fill="var(--h-hill1)" />
-        <rect x="146.2" y="189.6" width="9" height="140.4" rx="3" fill="var(--h-bark)" />
-        <circle cx="150" cy="171.3" r="38.8" fill="var(--h-leaf)" />
-        <circle cx="122.5" cy="198.7" r="28.8" fill="var(--h-leaf2)" />
-        <circle cx="177.5" cy="198.7" r="25" fill="var(--h-leaf2)" />
+        <rect x="115" y="24" width="250" height="306" fill="var(--h-sky)" />
+        <circle cx="295" cy="147" r="31" fill="var(--h-sun)" />
+        <ellipse cx="135" cy="310" rx="138" ry="92" fill="var(--h-hill2)" />
+        <ellipse cx="340" cy="330" rx="155" ry="92" fill="var(--h-hill1)" />
+        <rect x="146" y="190" width="9" height="140" rx="3" fill="var(--h-bark)" />
+        <circle cx="150" cy="171" r="39" fill="var(--h-leaf)" />
+        <circle cx="122" cy="199" r="29" fill="var(--h-leaf2)" />
+        <circle cx="178" cy="199" r="25" fill="var(--h-leaf2)" />
         <rect x="115" y="304" width="250" height="40" fill="var(--h-grass)" />
-        <path d="M255 102.6q7-7 12 0 5-7 13-1-8-1-12 6-5-7-13-5z" fill="var(--h-bark)" />
+        <path d="M255 103q7-7 12 0 5-7 13-1-8-1-12 6-5-7-13-5z" fill="var(--h-bark)" />
         <g transform="translate(246 330) scale(1.42) translate(-246 -330)">
           <g transform="translate(226 300) scale(0.98)">
             <path d="M-21 0v-26a21 21 0 0 1 42 0V0z" fill="var(--h-coat)" />

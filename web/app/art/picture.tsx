@@ -113,11 +113,17 @@ const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES
 
-/** Decoration beside words that say the same; screen readers skip it. */
-export function Picture({ name, className }: { name: PictureName; className?: string }) {
+/** The grounds a picture may stand on. */
+type Niche = 'g' | 'a' | 'f' | 'c' | 'v'
+
+/** A picture in its arch. Decoration beside words that say the same: screen readers skip it. */
+export function ArchPicture({ name, niche, className = 'arch' }: { name: PictureName; niche: Niche; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
-      {PICTURES[name]}
+    <svg className={className} viewBox="0 0 120 100" aria-hidden="true">
+      <path d="M0 100V40C0 19 28.8 11.5 60 0c31.2 11.5 60 19 60 40v60z" fill={`var(--n-${niche})`} />
+      <svg x="34" y="36" width="52" height="52" viewBox="0 0 64 64">
+        {PICTURES[name]}
+      </svg>
     </svg>
   )
 }

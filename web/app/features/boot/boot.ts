@@ -1,1 +1,22 @@
-console.log('boot')
+import { rememberLanguage } from '@himoya/kit/page-visit'
+import { watchChat } from './chat-button.ts'
+import { watchDialogs } from './dialogs.ts'
+import { guardReturn, watchExit } from './quick-exit.ts'
+import { showAccount, showAvailability } from './who-is-there.ts'
+
+/**
+ * The only script of a content page; it stands in the head, so that nothing shows before the guard has looked.
+ * Everything it adds works without it as a plain link.
+ */
+const page = document.documentElement
+page.classList.add('js')
+guardReturn()
+watchExit()
+watchDialogs()
+watchChat()
+rememberLanguage(page.lang)
+
+document.addEventListener('DOMContentLoaded', () => {
+  showAccount()
+  void showAvailability()
+})

@@ -4,9 +4,9 @@ import { BOOT_MARK, STYLE_MARK } from './marks.ts'
 import { isListed, usePageHandle } from './page-handle.ts'
 import { useSite } from './use-site.ts'
 
-/** The mark as a data address: one request less, and nothing for a network to see. */
+/** A green dot, as neutral as the titles; as a data address, so that it costs no request. */
 const ICON =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Cpath d=%22M4 30V15C4 9 10 5.500 16 1.500 22 5.500 28 9 28 15v15z%22 fill=%22%2317643f%22/%3E%3C/svg%3E'
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><circle cx='4' cy='4' r='4' fill='seagreen'/></svg>"
 
 export function Head() {
   const { lang, rest, public_url } = useSite()
@@ -30,8 +30,7 @@ export function Head() {
           <link rel="alternate" hrefLang="x-default" href={address('uz')} />
         </>
       )}
-      <meta name="theme-color" content="#FBF7EF" media="(prefers-color-scheme:light)" />
-      <meta name="theme-color" content="#0F1713" media="(prefers-color-scheme:dark)" />
+      <meta name="color-scheme" content="light dark" />
       <link rel="icon" href={ICON} />
       <style>{STYLE_MARK}</style>
       <script>{BOOT_MARK}</script>

@@ -1,4 +1,11 @@
-type Rule = { text: string; selectors: string[][]; inner: Rule[] | null; open: string }
+type Rule = {
+  text: string
+  /** For each selector, the class names it asks for. */
+  selectors: string[][]
+  /** The rules inside `@media`, `@layer` and their kin. */
+  inner: Rule[] | null
+  open: string
+}
 
 /** Splits a stylesheet into its rules: `head{body}` or `head;`, comments already gone. */
 function split(css: string): { head: string; body: string | null }[] {
@@ -9,16 +16,16 @@ function split(css: string): { head: string; body: string | null }[] {
     if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1)
     else if (sign === '\\') at++
     else if (sign === ';') {
-      parts.push({ head: css.slice(start, at), body: null })
+      parts.push({ head: css.slice(start, at).trim(), body: null })
       start = at + 1
     } else if (sign === '{') {
       const end = closing(css, at)
-      parts.push({ head: css.slice(start, at), body: css.slice(at + 1, end) })
+      parts.push({ head: css.slice(start, at).trim(), body: css.slice(at + 1, end) })
       at = end
       start = end + 1
     }
   }
-  return parts.filter((part) => part.head.trim() !== '')
+  return parts.filter((part) => part.head !== '')
 }
 
 /** The place of the brace that closes the one at `open`. */
@@ -64,16 +71,30 @@ function keep(rules: Rule[], used: Set<string>): string {
   return css
 }
 
+/** Drops the custom properties (most of the palette, on most pages) that neither a rule nor a drawing asks for. */
+function withoutIdleVariables(css: string, html: string): string {
+  const asked = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map((hit) => hit[1]))
+  return css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) => (asked.has(name) ? declaration : ''))
+}
+
+/** The defaults of Tailwind's own variables: `@property` one by one, and a layer for browsers that do not know it. */
+const VARIABLE_DEFAULTS = /^@(?:property (--[\w-]+)|layer properties\b)/
+
 /**
  * Prepares the whole site's stylesheet and gives the function that cuts it down to one page: a rule stays when all
- * the class names of one of its selectors stand in the page.
+ * the class names of one of its selectors stand in the page. What comes later (an island) brings its own rules.
  */
 export function createPageCss(site_css: string): (html: string) => string {
-  const rules = parse(site_css.replace(/\/\*[\s\S]*?\*\//g, ''))
+  const all = parse(site_css.replace(/\/\*[\s\S]*?\*\//g, ''))
+  const isDefault = (rule: Rule): boolean => VARIABLE_DEFAULTS.test(rule.open || rule.text)
+  const defaults = all.filter(isDefault)
+  const rules = all.filter((rule) => !isDefault(rule))
   return (html) => {
     const used = new Set<string>()
     for (const [, names] of html.matchAll(/ class="([^"]*)"/g))
       for (const name of names!.split(' ')) used.add(name.replaceAll('&amp;', '&'))
-    return keep(rules, used)
+    const css = keep(rules, used)
+    const asked = defaults.filter((rule) => css.includes(VARIABLE_DEFAULTS.exec(rule.open || rule.text)?.[1] ?? '--tw-'))
+    return withoutIdleVariables(keep(asked, used) + css, html)
   }
 }

@@ -20,6 +20,7 @@ export function CornerButtons() {
         className="chat-button"
         href={`/${lang}/numbers#write`}
         data-chat={islands['chat']?.[0]}
+        data-open={t('chat_open')}
         data-close={t('chat_close')}
         data-failed={t('chat_failed')}
         aria-label={t('chat_open')}

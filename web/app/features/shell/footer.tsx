@@ -19,7 +19,9 @@ export function Footer() {
           ))}
         </ul>
         <nav aria-label={t('footer_links')}>
-          <a href={`/${lang}`}>Himoya</a>
+          <a href={`/${lang}/about`}>{t('footer_about')}</a>
+          <a href={`/${lang}/privacy`}>{t('footer_privacy')}</a>
+          <a href={`/${lang}/numbers`}>{t('footer_numbers')}</a>
         </nav>
       </div>
     </footer>

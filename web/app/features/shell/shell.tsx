@@ -12,15 +12,19 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('shell')
   return (
     <>
-      <div className="strip">
-        <ExitLink />
-        <LanguageSwitch />
+      <div className="top">
+        <div className="strip">
+          <ExitLink />
+          <LanguageSwitch />
+        </div>
+        <a className="skip" href="#main">
+          {t('skip')}
+        </a>
+        <Header />
       </div>
-      <a className="skip" href="#main">
-        {t('skip')}
-      </a>
-      <Header />
-      <main id="main">{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <Footer />
       <CornerButtons />
       <SosSheet />

@@ -1,13 +1,14 @@
-import { MessageCircle, Phone } from 'lucide'
+import { MessageCircle } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
+import { CallLinks } from './call-links.tsx'
 import { ExitLink } from './exit-link.tsx'
 
 /** The sheet behind SOS. A modal hides the strip from the keyboard, so it brings its own quick exit, above the backdrop. */
 export function SosSheet() {
   const t = useTexts('shell')
-  const { lang, numbers } = useSite()
+  const { lang } = useSite()
   return (
     <dialog className="layer" id="sos" aria-labelledby="sos-title">
       <div className="strip">
@@ -15,13 +16,7 @@ export function SosSheet() {
       </div>
       <div className="sheet">
         <h2 id="sos-title">{t('sos_title')}</h2>
-        {numbers.map(({ number, label }) => (
-          <a key={number} className="call" href={`tel:${number}`}>
-            <b>{number}</b>
-            <span>{label}</span>
-            <Icon of={Phone} />
-          </a>
-        ))}
+        <CallLinks />
         <a className="row-button" href={`/${lang}/numbers#write`} data-open-chat="">
           <Icon of={MessageCircle} />
           {t('sos_write')}

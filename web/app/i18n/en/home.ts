@@ -1,1 +1,49 @@
-export const home = { title: 'Someone here will listen' }
+import type { SameKeys } from '../languages.ts'
+import type { home as uz } from '../uz/home.ts'
+
+export const home: SameKeys<typeof uz> = {
+  title: 'Someone here will listen',
+  lead: 'Afraid, ashamed, nobody to talk to? Write to a counsellor. No name and no phone needed.',
+  write: 'Write to a counsellor',
+  online: 'Online',
+  online_wait: 'about {minutes} min to an answer',
+  busy: 'Busy now',
+  busy_wait: 'do write, about {minutes} min to an answer',
+  busy_later: 'do write, we answer in turn',
+  closed: 'We are closed, but do write. We read it first thing in the morning.',
+  danger_title: 'In danger? Call at once',
+  audience_title: 'Who is it for?',
+  child: 'Ages 7–10',
+  child_text: 'My body, my secrets, my courage',
+  teen: 'Ages 11–17',
+  teen_text: 'Friends, internet, home',
+  parent: 'Parents',
+  parent_text: 'Notice, ask, stay close',
+  teacher: 'Teachers',
+  teacher_text: 'What to do in class',
+  how_title: 'How it works',
+  how_write: 'You write',
+  how_write_text: 'A nickname is enough. So is one word: “hello”.',
+  how_answer: 'A person answers',
+  how_answer_text: 'A counsellor reads your message. A living person, not a machine.',
+  how_next: 'We think together',
+  how_next_text: 'We find the next step together. You decide when to stop.',
+  secret_title: 'What stays secret?',
+  secret: 'Only counsellors read this. If your life is in danger, we call for help. If we can, we tell you first.',
+  secret_more: 'What is secret, and what is not?',
+  questions_title: 'People often ask',
+  questions: {
+    start: 'I do not know what to write. How do I start?',
+    start_answer: 'Write “hello”, that is enough. The counsellor asks the rest, slowly. You need not answer.',
+    parents: 'Will my parents find out?',
+    parents_answer:
+      'We do not tell them ourselves. If your life is in danger, that changes. Even then we tell you first if we can.',
+    trace: 'Does it leave a trace on my phone?',
+    trace_answer:
+      'The address may stay in the browser’s history. You can delete it in the settings. “Quick exit” turns the page into the weather at once.',
+    friend: 'May I write about a friend?',
+    friend_answer: 'Yes. Write about a friend, a brother, a sister or a classmate. You need not say the name.',
+    adult: 'I am an adult. Do you help me too?',
+    adult_answer: 'Yes. Parents, relatives and teachers write to us too. We think about the child together.',
+  },
+}

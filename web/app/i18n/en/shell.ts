@@ -7,6 +7,7 @@ export const shell: SameKeys<typeof uz> = {
   exit_title: 'Weather',
   language: 'Language',
   home: 'Himoya, home page',
+  pages: 'Pages',
   account: 'Sign in',
   profile: 'My account',
   close: 'Close',

@@ -7,6 +7,7 @@ export const shell: SameKeys<typeof uz> = {
   exit_title: 'Погода',
   language: 'Язык',
   home: 'Himoya, главная страница',
+  pages: 'Страницы',
   account: 'Войти в аккаунт',
   profile: 'Мой аккаунт',
   close: 'Закрыть',

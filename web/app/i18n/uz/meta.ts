@@ -1,4 +1,20 @@
+/** Titles are neutral: a tab, a history list and a screen shared by others must not tell on anybody. */
 export const meta = {
-  home: { title: 'Himoya', description: 'Himoya' },
-  not_found: { title: 'Himoya', description: 'Himoya' },
+  home: { title: 'Himoya: suhbat va maslahat', description: 'Maslahatchiga yozing. Ism ham, telefon ham shart emas.' },
+  child: { title: '7–10 yosh: qisqa sahifa', description: 'O‘zim va do‘stlarim haqida qisqa va sodda sahifa.' },
+  teen: { title: '11–17 yosh: do‘stlik, internet, uy', description: 'Do‘stlik, internet va uy haqida ochiq va qisqa.' },
+  parent: { title: 'Ota-onalar uchun sahifa', description: 'Farzandni eshitish va u bilan gaplashish haqida qisqa maslahatlar.' },
+  teacher: { title: 'O‘qituvchilar uchun sahifa', description: 'Sinfda sezish, tinglash va yetkazish haqida qisqa maslahatlar.' },
+  numbers: { title: 'Telefon raqamlari', description: 'Shoshilinch raqamlar va ularga nima deyish kerakligi.' },
+  about: { title: 'Himoya haqida', description: 'Himoya nima, kim javob beradi va qanday ishlaydi.' },
+  privacy: { title: 'Maxfiylik', description: 'Nimani saqlaymiz, kim o‘qiydi va sirning chegarasi qayerda.' },
+  register: { title: 'Hisob ochish', description: 'Taxallus yoki telefon raqami bilan hisob ochish.' },
+  confirm: { title: 'Kodni kiritish', description: 'SMS orqali kelgan kodni kiritish.' },
+  login: { title: 'Kirish', description: 'Hisobga kirish.' },
+  forgotten: { title: 'Parolni tiklash', description: 'Yangi parol qo‘yish.' },
+  profile: { title: 'Mening hisobim', description: 'Ism, rasm, parol va qurilmalar.' },
+  welcome: { title: 'Boshlash', description: 'To‘rtta qisqa ekran.' },
+  offline: { title: 'Aloqa yo‘q', description: 'Internetsiz ham ishlaydigan raqamlar.' },
+  error: { title: 'Nosozlik', description: 'Bizda nosozlik bor.' },
+  not_found: { title: 'Sahifa topilmadi', description: 'Bu manzilda sahifa yo‘q.' },
 }

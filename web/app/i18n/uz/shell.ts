@@ -4,6 +4,7 @@ export const shell = {
   exit_title: 'Ob-havo',
   language: 'Til',
   home: 'Himoya, bosh sahifa',
+  pages: 'Sahifalar',
   account: 'Hisobga kirish',
   profile: 'Mening hisobim',
   close: 'Yopish',

@@ -1,0 +1,65 @@
+import { CHAT_EVENT, type ChatIsland } from '../shell/island-events.ts'
+import { showToast } from '../shell/toast.ts'
+
+const page = document.documentElement
+const button = (): HTMLAnchorElement => document.querySelector<HTMLAnchorElement>('.chat-button')!
+const panel = (): HTMLElement => document.querySelector<HTMLElement>('#chat')!
+
+let island: Promise<ChatIsland> | null = null
+
+/** Fetches the chat's code once; after a failure the next tap tries again. */
+function loadIsland(): Promise<ChatIsland> {
+  island ??= (import(/* @vite-ignore */ button().dataset['chat']!) as Promise<ChatIsland>).catch((error: unknown) => {
+    island = null
+    throw error
+  })
+  return island
+}
+
+/** The round button becomes a close button while the panel is open. */
+function showState(open: boolean): void {
+  panel().hidden = !open
+  if (open) page.dataset['panel'] = 'open'
+  else delete page.dataset['panel']
+  const { dataset } = button()
+  button().setAttribute('aria-label', (open ? dataset['close'] : dataset['open'])!)
+  button().setAttribute('aria-expanded', String(open))
+}
+
+/** The panel stands at once, with its loading line; the conversation follows when its code is there. */
+async function open(): Promise<void> {
+  showState(true)
+  panel().focus()
+  try {
+    const { openChat } = await loadIsland()
+    openChat()
+  } catch {
+    showState(false)
+    showToast({ title: button().dataset['failed']!, status: 'error' })
+  }
+}
+
+async function close(): Promise<void> {
+  showState(false)
+  button().focus()
+  if (island) (await island).closeChat()
+}
+
+/** The chat button, every `data-open-chat`, and Esc in the panel. The code is fetched at the first touch, not before. */
+export function watchChat(): void {
+  const opener = (event: Event): Element | null => (event.target as Element).closest('[data-chat],[data-open-chat]')
+  document.addEventListener('pointerdown', (event) => {
+    if (opener(event)) void loadIsland().catch(() => {})
+  })
+  document.addEventListener('click', (event) => {
+    const pressed = opener(event)
+    if (!pressed || !button().dataset['chat']) return
+    event.preventDefault()
+    pressed.closest('dialog')?.close()
+    void (page.dataset['panel'] ? close() : open())
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && page.dataset['panel'] && !document.querySelector('dialog[open]')) void close()
+  })
+  document.addEventListener(CHAT_EVENT, (event) => showState((event as CustomEvent<{ open: boolean }>).detail.open))
+}

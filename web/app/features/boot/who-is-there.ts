@@ -1,0 +1,25 @@
+import { looksSignedIn, readAvailability } from '@himoya/kit/page-visit'
+
+const show = (element: Element | null, shown: boolean): void => void element?.toggleAttribute('hidden', !shown)
+
+/** Says who is there, as the server knows it now. No answer: nothing is said. */
+export async function showAvailability(): Promise<void> {
+  const now = await readAvailability()
+  if (!now) return
+  document.documentElement.dataset['availability'] = now.state
+  const line = document.querySelector(`[data-avail] [data-state="${now.state}"]`)
+  if (!line) return
+  const minutes = line.querySelector('[data-minutes]')
+  if (minutes) minutes.textContent = String(now.wait_minutes ?? '')
+  show(line.querySelector('[data-wait]'), now.wait_minutes !== undefined)
+  show(line.querySelector('[data-no-wait]'), now.wait_minutes === undefined)
+  show(line, true)
+}
+
+/** The page is the same for everybody; the account link is turned to the profile here. */
+export function showAccount(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-profile]')
+  if (!link || !looksSignedIn()) return
+  link.href = link.dataset['profile']!
+  link.setAttribute('aria-label', link.dataset['label']!)
+}

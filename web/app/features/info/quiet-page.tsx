@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { ArchPicture, type PictureName } from '../../art/picture.tsx'
+import { NumberCard } from '../shell/number-card.tsx'
+
+type Parts = { picture: PictureName; niche: 'a' | 'c' | 'f'; title: string; text: string; children: ReactNode }
+
+/** A page with one thing to say: not found, broken, offline. The numbers stand below it. */
+export function QuietPage({ picture, niche, title, text, children }: Parts) {
+  return (
+    <div className="wrap">
+      <div className="quiet">
+        <ArchPicture name={picture} niche={niche} className="picture-arch" />
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {children}
+      </div>
+      <NumberCard />
+    </div>
+  )
+}

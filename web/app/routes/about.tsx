@@ -1,0 +1,28 @@
+import { ArchPicture } from '../art/picture.tsx'
+import { KeySentence } from '../features/page/key-sentence.tsx'
+import type { PageHandle } from '../features/page/page-handle.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+
+export const handle: PageHandle = { page: 'about' }
+
+const PARTS = ['who', 'can', 'cannot', 'numbers'] as const
+
+export default function About() {
+  const t = useTexts('info')
+  return (
+    <div className="wrap page">
+      <div className="reading">
+        <ArchPicture name="lantern" niche="g" className="picture-arch" />
+        <h1>{t('about.title')}</h1>
+        <p className="lead">{t('about.lead')}</p>
+        {PARTS.map((part) => (
+          <section key={part}>
+            <h2>{t(`about.${part}_title`)}</h2>
+            <p>{t(`about.${part}_text`)}</p>
+          </section>
+        ))}
+        <KeySentence>{t('about.key')}</KeySentence>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { MessageCircle } from 'lucide'
+import { Icon } from '../art/icon.tsx'
+import type { PageHandle } from '../features/page/page-handle.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { CallLinks } from '../features/shell/call-links.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+
+export const handle: PageHandle = { page: 'numbers' }
+
+const SAY = ['say_name', 'say_place', 'say_what', 'say_stay'] as const
+
+export default function Numbers() {
+  const t = useTexts('info')
+  const home = useTexts('home')
+  const shell = useTexts('shell')
+  const { lang, numbers } = useSite()
+  return (
+    <div className="wrap page">
+      <div className="reading">
+        <h1>{t('numbers.title')}</h1>
+        <p className="lead">{t('numbers.lead')}</p>
+        <div className="calls">
+          <CallLinks />
+        </div>
+        <p className="meta">{numbers.length > 0 ? shell('sos_trace') : t('numbers.none')}</p>
+        <h2>{t('numbers.say_title')}</h2>
+        <ul className="says">
+          {SAY.map((key) => (
+            <li key={key}>{t(`numbers.${key}`)}</li>
+          ))}
+        </ul>
+        <section id="write" className="card talk">
+          <h2>{t('numbers.write_title')}</h2>
+          <p>{t('numbers.write_text')}</p>
+          <a className="btn btn-first js-only" href={`/${lang}/numbers#write`} data-open-chat="">
+            <Icon of={MessageCircle} />
+            {home('write')}
+          </a>
+          <noscript>
+            <p className="banner banner-urgent">{t('numbers.no_script')}</p>
+          </noscript>
+        </section>
+      </div>
+    </div>
+  )
+}
