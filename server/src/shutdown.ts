@@ -2,6 +2,7 @@
 const PATIENCE_MS = 9_000
 /** Requests and sockets may take the most of it. */
 const PART_MS = 6_000
+const FORCED_MS = 500
 
 export type Shutdown = {
   /** `force` is called when `stop` takes too long, to make it end. */
@@ -40,16 +41,23 @@ export function createShutdown({ say, exit }: Terminal): Shutdown {
   }
 }
 
+/** null: it ended, by itself or by force. */
 async function stopPart({ name, stop, force }: Part): Promise<string | null> {
-  const { promise: late, resolve } = Promise.withResolvers<'late'>()
-  const timer = setTimeout(resolve, PART_MS, 'late')
   try {
     const ended = stop()
-    if ((await Promise.race([ended, late])) !== 'late') return null
+    if (await endsWithin(PART_MS, ended)) return null
     force?.()
-    return `${name}: did not end in time`
+    return force && (await endsWithin(FORCED_MS, ended)) ? null : `${name}: did not end in time`
   } catch (error) {
     return `${name}: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+async function endsWithin(ms: number, ended: Promise<unknown>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(resolve, ms, false)
+  try {
+    return await Promise.race([ended.then(() => true), promise])
   } finally {
     clearTimeout(timer)
   }

@@ -9,6 +9,7 @@ import { registerApiDocs } from './api-docs.ts'
 import type { App } from './app-type.ts'
 import { registerCaching } from './caching.ts'
 import { answerError, registerErrorAnswers } from './error-answers.ts'
+import { registerDrain } from './drain.ts'
 import { registerIdempotency } from './idempotency.ts'
 import { registerJsonBody } from './json-body.ts'
 import { registerMedia } from './media.ts'
@@ -43,6 +44,7 @@ export async function createHttpApp(platform: Platform, authenticate: Authentica
   app.setSerializerCompiler(serializerCompiler)
 
   const routes = keepRouteList(app)
+  const draining = registerDrain(app)
   registerErrorAnswers(app, routes, log)
   registerRequestLimit(app, platform)
   registerAccess(app, authenticate)
@@ -54,7 +56,7 @@ export async function createHttpApp(platform: Platform, authenticate: Authentica
   registerRequestLog(app, log)
   if (watch) registerAnswerWatch(app, watch)
 
-  registerOperations(app, platform)
+  registerOperations(app, platform, draining)
   registerMedia(app, platform)
   registerApiDocs(app, routes, config)
   return app

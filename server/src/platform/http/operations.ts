@@ -9,20 +9,15 @@ const CONTACT_DAYS = 180
 const DAY_MS = 86_400_000
 
 /** What machines ask: is it alive, is it ready, how does it do, whom to tell, what to index (api.md, operations). */
-export function registerOperations(app: App, platform: Platform): void {
-  let draining = false
-  app.addHook('preClose', async () => {
-    draining = true
-  })
-
+export function registerOperations(app: App, platform: Platform, draining: () => boolean): void {
   app.get('/healthz', open, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   app.get('/readyz', open, async (_request, reply) => {
     const { ready, checks } = await checkReadiness(platform)
     return reply
-      .code(ready && !draining ? 200 : 503)
+      .code(ready && !draining() ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: draining ? 'draining' : ready ? 'ready' : 'not ready', checks })
+      .send({ status: draining() ? 'draining' : ready ? 'ready' : 'not ready', checks })
   })
 
   app.get('/.well-known/security.txt', open, async (_request, reply) =>

@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect as openSocket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, it } from 'vitest'
+
+type Running = { process: ChildProcess; url: string; output: () => string; ended: Promise<number | null> }
+
+const data_dir = mkdtempSync(join(tmpdir(), 'himoya-main-'))
+const running = new Set<ChildProcess>()
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+})
+afterAll(() => rmSync(data_dir, { recursive: true, force: true }))
+
+function launch(env: Record<string, string> = {}): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, DATA_DIR: data_dir, PORT: '0', DEMO_SEED: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => void (text += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => void (text += chunk.toString()))
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  return { child, output: () => text, ended }
+}
+
+async function start(env: Record<string, string> = {}): Promise<Running> {
+  const { child, output, ended } = launch(env)
+  for (;;) {
+    const url = /Himoya: (http:\/\/localhost:\d+)/.exec(output())?.[1]
+    if (url) return { process: child, url, output, ended }
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${output()}`)
+    await Promise.race([once(child.stdout!, 'data'), ended])
+  }
+}
+
+const ready = async ({ url }: Running) => (await fetch(`${url}/readyz`)).status
+
+it('is ready when it says its address, and is again after kill -9, with nothing to repair', async () => {
+  const first = await start()
+  expect(await ready(first)).toBe(200)
+  first.process.kill('SIGKILL')
+  await first.ended
+  const second = await start()
+  expect(await ready(second)).toBe(200)
+  second.process.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+})
+
+it('answers a request it has begun to receive before it ends, and a second signal changes nothing', async () => {
+  const server = await start()
+  const { port } = new URL(server.url)
+  const socket = openSocket(Number(port), '127.0.0.1')
+  const body = JSON.stringify({ nickname: 'nobody', password: 'not a password' })
+  socket.write(
+    `POST /api/v1/auth/token/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  socket.write(body.slice(0, 10))
+  await fetch(`${server.url}/healthz`)
+  server.process.kill('SIGTERM')
+  server.process.kill('SIGINT')
+  // The door is closed to others by now or in a moment; the one inside is served.
+  setTimeout(() => socket.write(body.slice(10)), 100)
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  expect(answer).toContain('wrong_credentials')
+  expect(await server.ended).toBe(0)
+})
+
+it('ends within its ten seconds although somebody holds a request open', async () => {
+  const server = await start()
+  const socket = openSocket(Number(new URL(server.url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(
+    'POST /api/v1/auth/token/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+  )
+  await fetch(`${server.url}/healthz`)
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  const again = await start()
+  expect(await ready(again)).toBe(200)
+})
+
+it('refuses a second server on the same folder, and a taken port, in words', async () => {
+  const server = await start()
+  const second = launch()
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('Another server already runs on this DATA_DIR')
+  const other_folder = mkdtempSync(join(tmpdir(), 'himoya-main-'))
+  const third = launch({ DATA_DIR: other_folder, PORT: new URL(server.url).port })
+  expect(await third.ended).toBe(1)
+  expect(third.output()).toContain('is taken by another program')
+  expect(third.output()).not.toContain('    at ')
+  rmSync(other_folder, { recursive: true })
+})
+
+it('refuses to start in production without its secrets, naming each', async () => {
+  const refused = launch({ NODE_ENV: 'production' })
+  expect(await refused.ended).toBe(1)
+  for (const name of ['MASTER_KEY', 'PUBLIC_URL', 'SMS_PROVIDER']) expect(refused.output()).toContain(`${name} is missing`)
+})
+
+it('refuses a master key that does not open its database, and says which', async () => {
+  const refused = launch({ MASTER_KEY: `1:${Buffer.alloc(32, 9).toString('base64')}` })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toContain('MASTER_KEY version 1 is not the one')
+})
