@@ -1,22 +1,27 @@
 import type { Language } from '@himoya/contract/languages'
-import { account as account_en, problems as problems_en } from './en/account.ts'
+import { account as account_en } from './en/account.ts'
 import { onboarding as onboarding_en } from './en/onboarding.ts'
-import { account as account_ru, problems as problems_ru } from './ru/account.ts'
+import { problems as problems_en } from './en/problems.ts'
+import { sign_up as sign_up_en } from './en/sign-up.ts'
+import type { SameKeys } from './languages.ts'
+import { account as account_ru } from './ru/account.ts'
 import { onboarding as onboarding_ru } from './ru/onboarding.ts'
-import { account, problems } from './uz/account.ts'
+import { problems as problems_ru } from './ru/problems.ts'
+import { sign_up as sign_up_ru } from './ru/sign-up.ts'
+import { account } from './uz/account.ts'
 import { onboarding } from './uz/onboarding.ts'
+import { problems } from './uz/problems.ts'
+import { sign_up } from './uz/sign-up.ts'
 
-const uz = { account, problems, onboarding }
-const MESSAGES: Record<Language, typeof uz> = {
+const uz = { account: { ...sign_up, ...account }, problems, onboarding }
+const MESSAGES: Record<Language, SameKeys<typeof uz>> = {
   uz,
-  ru: { account: account_ru, problems: problems_ru, onboarding: onboarding_ru } as typeof uz,
-  en: { account: account_en, problems: problems_en, onboarding: onboarding_en } as typeof uz,
+  ru: { account: { ...sign_up_ru, ...account_ru }, problems: problems_ru, onboarding: onboarding_ru },
+  en: { account: { ...sign_up_en, ...account_en }, problems: problems_en, onboarding: onboarding_en },
 }
 
-type AccountPart = keyof typeof account
-
 /** Just the texts one account screen needs; they travel in its page, so that the island asks for nothing more. */
-export function accountTexts(lang: Language, parts: readonly AccountPart[]): object {
+export function accountTexts(lang: Language, parts: readonly (keyof typeof uz.account)[]): object {
   const { account: all, problems: said } = MESSAGES[lang]
   return { account: Object.fromEntries(parts.map((part) => [part, all[part]])), problems: said }
 }

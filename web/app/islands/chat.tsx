@@ -1,2 +1,39 @@
-export function openChat() {}
-export function closeChat() {}
+import { createRoot, type Root } from 'react-dom/client'
+import { createIslandRoot } from '../features/account/island-root.tsx'
+import css from '../features/chat/chat.css?inline'
+import { ChatPanel } from '../features/chat/chat-panel.tsx'
+import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
+import { CHAT_EVENT, LEAVE_EVENT } from '../features/shell/island-events.ts'
+
+const TEXTS = {
+  uz: () => import('../features/chat/texts/uz.ts'),
+  ru: () => import('../features/chat/texts/ru.ts'),
+  en: () => import('../features/chat/texts/en.ts'),
+}
+const loaded = TEXTS[pageLanguage()]()
+const islandRoot = createIslandRoot()
+const panel = document.querySelector<HTMLElement>('#chat')!
+
+let root: Root | null = null
+adoptStyles(css)
+document.addEventListener(LEAVE_EVENT, () => root?.unmount())
+
+/** Closed by its own button: the boot script hides the panel, and the focus goes where it came from. */
+function onClose(): void {
+  document.dispatchEvent(new CustomEvent(CHAT_EVENT, { detail: { open: false } }))
+  document.querySelector<HTMLElement>('.chat-button')?.focus()
+}
+
+/** Shows the panel's inside; it stays mounted when closed, so that the connection and a half-written text stay. */
+export async function openChat(): Promise<void> {
+  const { texts } = await loaded
+  if (!root) {
+    root = createRoot(panel)
+    root.render(islandRoot(texts, <ChatPanel onClose={onClose} />))
+  }
+  // a touch keyboard would cover half of what there is to read first
+  if (matchMedia('(pointer: fine)').matches) requestAnimationFrame(() => panel.querySelector('textarea')?.focus())
+}
+
+/** The boot script hides the panel and moves the focus; nothing ends here. */
+export function closeChat(): void {}

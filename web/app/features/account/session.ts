@@ -12,8 +12,8 @@ export type Session = {
   lang: Language
   api: Api
   tokens: TokenStore
-  /** Settings and photo, as the other tabs change them. */
-  user_changes: TabChannel<User>
+  /** Settings and photo, as the other tabs change them; null when the person signed out there. */
+  user_changes: TabChannel<User | null>
   /** What this tab keeps over a reload: drafts, half-done forms. */
   tab_storage: KeyValues
   outbox: Outbox
@@ -21,7 +21,12 @@ export type Session = {
   signIn(answer: SignedIn): void
   /** Ends the session on the server when it can be reached, and here in any case, in all tabs. */
   signOut(): Promise<void>
+  /** Clears what this browser holds of the session, when the server has ended it already. */
+  forgetSession(): void
 }
+
+/** Where the unsent text of the chat is kept in `tab_storage`. */
+export const DRAFT_KEY = 'himoya_draft'
 
 export type VisitorRole = 'guest' | 'user'
 
@@ -29,14 +34,22 @@ export function createSession(lang: Language): Session {
   const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh' })
   const tab_storage = browserStorage('session')
   const outbox = createOutbox(tab_storage)
-  const user_changes = createTabChannel<User>('himoya_user')
-  // whoever signs in next on this phone must not find the last person's unsent words
-  tokens.onChange(() => {
-    if (tokens.access() === null) void outbox.clear()
-  })
+  const user_changes = createTabChannel<User | null>('himoya_user')
+  // Whoever signs in next on this phone must not find the last person's words. A session that merely ran out
+  // keeps them: its owner comes back for them.
+  const forgetWords = (): void => {
+    tab_storage.remove(DRAFT_KEY)
+    void outbox.clear()
+  }
+  user_changes.listen((user) => user === null && forgetWords())
+  const forgetSession = (): void => {
+    tokens.clear()
+    forgetWords()
+    user_changes.post(null)
+  }
   const api = createApi({ tokens, lang: () => lang, refresh_path: 'auth/token/refresh/' })
   return {
-    ...{ lang, api, tokens, user_changes, tab_storage, outbox },
+    ...{ lang, api, tokens, user_changes, tab_storage, outbox, forgetSession },
     signIn({ access, refresh, user }) {
       tokens.write({ access, refresh })
       user_changes.post(user)
@@ -45,7 +58,7 @@ export function createSession(lang: Language): Session {
       const refresh = tokens.refresh()
       // a dead network must not keep anybody signed in on this device
       await api.post('auth/logout/', { refresh }, { timeout_ms: 5_000 }).catch(() => null)
-      tokens.clear()
+      forgetSession()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Availability } from '@himoya/contract/chat'
 import { formatClock, formatDay, isSameDay } from '@himoya/kit/dates'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../account/session.ts'
 
 const ASK_AGAIN_MS = 60_000
@@ -21,10 +21,10 @@ export function useAvailability(): Availability | undefined {
 /** The status under the title, in words: online, busy with an honest wait, or closed with the opening time. */
 export function useAvailabilityText(): (availability: Availability) => string {
   const { lang } = useSession()
-  const t = useTranslations('chat')
+  const t = useIslandTexts('chat')
   return ({ state, wait_minutes, opens_at }) => {
     if (state === 'open') return t('online')
-    if (state === 'busy') return wait_minutes ? t('busy_minutes', { minutes: wait_minutes }) : t('busy')
+    if (state === 'busy') return wait_minutes ? t('busy_minutes', { minutes: String(wait_minutes) }) : t('busy')
     if (!opens_at) return t('closed')
     const time = formatClock(opens_at)
     if (isSameDay(opens_at, Date.now())) return t('closed_today', { time })

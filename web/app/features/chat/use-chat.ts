@@ -26,7 +26,7 @@ export function useChat(): ChatScreen {
     queryFn: ({ signal }) => api.get<Message[]>(`message/${chat_id}/`, { signal }),
     enabled: chat_id !== undefined,
   })
-  const { client, view } = useChatClient(chat_id)
+  const { client, view } = useChatClient(chats.data)
 
   useEffect(() => {
     if (!client || !history.data) return
@@ -46,14 +46,17 @@ export function useChat(): ChatScreen {
   }
 }
 
-function useChatClient(chat_id: string | undefined): { client: ChatClient | null; view: ChatView } {
+function useChatClient(chats: Chat[] | undefined): { client: ChatClient | null; view: ChatView } {
   const { api, tokens, outbox } = useSession()
   const [client, setClient] = useState<ChatClient | null>(null)
   const [view, setView] = useState(EMPTY)
 
+  const chat_ids = chats?.map(({ id }) => id).join()
+
   useEffect(() => {
+    const [chat_id, ...ended_chat_ids] = chat_ids?.split(',') ?? []
     if (!chat_id) return
-    const made = createChatClient({ api, tokens, chat_id, outbox, onChange: setView })
+    const made = createChatClient({ api, tokens, chat_id, ended_chat_ids, outbox, onChange: setView })
     setClient(made)
     document.addEventListener(LEAVE_EVENT, made.stop)
     return () => {
@@ -62,7 +65,7 @@ function useChatClient(chat_id: string | undefined): { client: ChatClient | null
       setClient(null)
       setView(EMPTY)
     }
-  }, [api, tokens, outbox, chat_id])
+  }, [api, tokens, outbox, chat_ids])
 
   return { client, view }
 }

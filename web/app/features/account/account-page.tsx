@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { Island } from '../page/island.tsx'
+import { useSite } from '../page/use-site.ts'
+
+type AccountPageProps = {
+  island: 'register' | 'confirm' | 'login' | 'forgotten' | 'profile' | 'welcome'
+  texts: object
+  title: ReactNode
+  /** How many fields the screen begins with. */
+  fields: number
+}
+
+/** The server's part of an account screen: its heading, and the shape of what the island puts in its place. */
+export function AccountPage({ island, texts, title, fields }: AccountPageProps) {
+  const { lang } = useSite()
+  return (
+    <IntlProvider locale={lang} messages={texts as AbstractIntlMessages} onError={() => {}} getMessageFallback={() => ''}>
+      <div className="wrap page">
+        <div className="mx-auto flex max-w-110 flex-col gap-5 pb-10">
+          {title}
+          <Island name={island} props={{ texts }}>
+            <Shape fields={fields} />
+          </Island>
+        </div>
+      </div>
+    </IntlProvider>
+  )
+}
+
+export function AccountTitle({ of }: { of: 'register' | 'confirm' | 'login' | 'forgotten' | 'profile' }) {
+  const t = useIslandTexts('account')
+  return <h1 className="text-h1">{t(`${of}.title`)}</h1>
+}
+
+function Shape({ fields }: { fields: number }) {
+  return (
+    <div className="flex flex-col gap-5" aria-hidden="true">
+      {Array.from({ length: fields }, (_, place) => (
+        <div key={place} className="flex flex-col gap-2">
+          <div className="h-5 w-32 rounded-tag bg-sunken" />
+          <div className="h-13 rounded-field bg-sunken" />
+        </div>
+      ))}
+      <div className="h-13 rounded-button bg-sunken" />
+    </div>
+  )
+}

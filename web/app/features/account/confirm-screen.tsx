@@ -1,0 +1,74 @@
+import type { SignedIn } from '@himoya/contract/auth'
+import { useState } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { type ConfirmPhone, forgetConfirmPhone, keepConfirmPhone, readConfirmPhone } from './confirm-phone.ts'
+import { DoneCard } from './done-card.tsx'
+import { codeProblem } from './field-checks.ts'
+import { CodeField } from './forms/code-field.tsx'
+import { ErrorSummary } from './forms/error-summary.tsx'
+import { SubmitButton } from './forms/submit-button.tsx'
+import { useForm } from './forms/use-form.ts'
+import { formatFull } from './phone-number.ts'
+import { Resend } from './resend.tsx'
+import { useRole, useSession } from './session.ts'
+
+export function ConfirmScreen() {
+  const { lang, tab_storage } = useSession()
+  const t = useIslandTexts('account')
+  const role = useRole()
+  const [state, setState] = useState<ConfirmPhone>(() => readConfirmPhone(tab_storage))
+  const { phone, resend_at } = state
+
+  if (role === 'user') return <DoneCard title={t('done.title')} text={t('done.text')} />
+  if (phone === null) {
+    return (
+      <div className="flex flex-col gap-4">
+        <h2 className="text-h3">{t('confirm.nothing_title')}</h2>
+        <p>{t('confirm.nothing_text')}</p>
+        <a className="btn btn-first" href={`/${lang}/auth/register`}>
+          {t('register.title')}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{t('confirm.sent_to', { phone: formatFull(phone) })}</p>
+      <CodeForm phone={phone} />
+      <Resend
+        {...{ phone, purpose: 'register', resend_at }}
+        onResent={(resend_after) => setState(keepConfirmPhone(tab_storage, { phone, resend_after }))}
+      />
+      <p className="text-small text-ink-2">{t('confirm.sent_hint')}</p>
+      <div className="flex flex-wrap justify-center gap-x-6">
+        <a className="py-2.5 font-semibold" href={`/${lang}/auth/register`}>
+          {t('confirm.change_phone')}
+        </a>
+        <a className="py-2.5 font-semibold" href={`/${lang}/auth/login`}>
+          {t('register.login')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function CodeForm({ phone }: { phone: string }) {
+  const { api, tab_storage, signIn } = useSession()
+  const t = useIslandTexts('account')
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: codeProblem(code) }),
+    async submit({ code }) {
+      const answer = await api.post<SignedIn>('auth/confirm/', { phone, code })
+      forgetConfirmPhone(tab_storage)
+      signIn(answer)
+    },
+  })
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
+      <ErrorSummary form={form} labels={{ code: t('common.code') }} />
+      <CodeField form={form} name="code" />
+      <SubmitButton busy={form.busy} label={t('confirm.submit')} busy_label={t('common.sending')} />
+    </form>
+  )
+}

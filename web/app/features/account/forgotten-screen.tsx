@@ -1,0 +1,77 @@
+import type { SignedIn } from '@himoya/contract/auth'
+import { useState } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { readConfirmPhone, forgetConfirmPhone } from './confirm-phone.ts'
+import { DoneCard } from './done-card.tsx'
+import { ForgottenCode } from './forgotten-code.tsx'
+import { ForgottenWho } from './forgotten-who.tsx'
+import { newPasswordProblem } from './field-checks.ts'
+import { ErrorSummary } from './forms/error-summary.tsx'
+import { PasswordField } from './forms/password-field.tsx'
+import { SubmitButton } from './forms/submit-button.tsx'
+import { useForm } from './forms/use-form.ts'
+import { useSession } from './session.ts'
+
+type Step = { at: 'who' } | { at: 'code'; phone: string } | { at: 'set'; reset_token: string; by_phone: boolean } | { at: 'done' }
+const NUMBERS = { who: '1', code: '2', set: '3', done: '3' } as const
+
+/** A forgotten password in three steps: who, the proof, the new password. A recovery code is both who and proof. */
+export function ForgottenScreen() {
+  const { tab_storage } = useSession()
+  const t = useIslandTexts('account')
+  const [step, setStep] = useState<Step>(() => {
+    const { forgotPhone } = readConfirmPhone(tab_storage)
+    return forgotPhone === null ? { at: 'who' } : { at: 'code', phone: forgotPhone }
+  })
+
+  if (step.at === 'done') return <DoneCard title={t('forgotten.done_title')} text={t('forgotten.done_text')} />
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-small text-ink-2">{t('forgotten.step', { now: NUMBERS[step.at] })}</p>
+      {step.at === 'who' && (
+        <ForgottenWho
+          onCodeSent={(phone) => setStep({ at: 'code', phone })}
+          onProven={(reset_token) => setStep({ at: 'set', reset_token, by_phone: false })}
+        />
+      )}
+      {step.at === 'code' && (
+        <ForgottenCode
+          phone={step.phone}
+          onProven={(reset_token) => setStep({ at: 'set', reset_token, by_phone: true })}
+          onBack={() => {
+            forgetConfirmPhone(tab_storage)
+            setStep({ at: 'who' })
+          }}
+        />
+      )}
+      {step.at === 'set' && <NewPassword {...step} onDone={() => setStep({ at: 'done' })} />}
+    </div>
+  )
+}
+
+function NewPassword({ reset_token, by_phone, onDone }: { reset_token: string; by_phone: boolean; onDone: () => void }) {
+  const { api, signIn } = useSession()
+  const t = useIslandTexts('account')
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: newPasswordProblem(password) }),
+    async submit({ password }) {
+      signIn(await api.post<SignedIn>('password/reset/set/', { reset_token, password }))
+      onDone()
+    },
+  })
+  const labels = { password: t('common.new_password') }
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
+      <h2 className="text-h3">{t('forgotten.set_title')}</h2>
+      <p className="text-ink-2">{t('forgotten.set_lead')}</p>
+      {by_phone && <p className="banner">{t('forgotten.curtain')}</p>}
+      <ErrorSummary form={form} labels={labels} />
+      <PasswordField
+        {...{ form, name: 'password', label: labels.password, hint: t('register.password_hint') }}
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={form.busy} label={t('forgotten.set_submit')} busy_label={t('common.sending')} />
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import type { SignedIn } from '@himoya/contract/auth'
+import { useEffect, useState } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { filledProblem, phoneProblem } from './field-checks.ts'
+import { ErrorSummary } from './forms/error-summary.tsx'
+import { PasswordField } from './forms/password-field.tsx'
+import { PhoneField } from './forms/phone-field.tsx'
+import { SubmitButton } from './forms/submit-button.tsx'
+import { TextField } from './forms/text-field.tsx'
+import { useForm } from './forms/use-form.ts'
+import { fullPhone } from './phone-number.ts'
+import { useRole, useSession } from './session.ts'
+import { type AccountWay, WayChoice } from './way-choice.tsx'
+import { goBackWhereFrom } from './where-to.ts'
+
+export function LoginScreen() {
+  const session = useSession()
+  const { lang } = session
+  const t = useIslandTexts('account')
+  const role = useRole()
+  const [way, setWay] = useState<AccountWay>('nickname')
+
+  useEffect(() => {
+    if (role === 'user') goBackWhereFrom(session)
+  }, [role, session])
+
+  if (role === 'user') return <p role="status">{t('common.loading')}</p>
+  return (
+    <div className="flex flex-col gap-5">
+      <WayChoice way={way} onChange={setWay} />
+      <LoginForm key={way} way={way} />
+      <div className="flex flex-col items-center gap-1">
+        <a className="py-2.5 font-semibold" href={`/${lang}/auth/forgotten`}>
+          {t('login.forgotten')}
+        </a>
+        <p>
+          {t('login.no_account')}{' '}
+          <a className="inline-block py-2.5 font-semibold" href={`/${lang}/auth/register`}>
+            {t('login.register')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function LoginForm({ way }: { way: AccountWay }) {
+  const { api, signIn } = useSession()
+  const t = useIslandTexts('account')
+  const by_phone = way === 'phone'
+  const form = useForm({
+    initial: { nickname: '', phone: '', password: '' },
+    check: ({ nickname, phone, password }) => ({
+      nickname: by_phone ? null : filledProblem(nickname),
+      phone: by_phone ? phoneProblem(phone) : null,
+      password: filledProblem(password),
+    }),
+    async submit({ nickname, phone, password }) {
+      const who = by_phone ? { phone: fullPhone(phone) } : { nickname: nickname.trim() }
+      signIn(await api.post<SignedIn>('auth/token/', { ...who, password }))
+    },
+  })
+  const labels = { nickname: t('common.nickname'), phone: t('common.phone'), password: t('common.password') }
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
+      <ErrorSummary form={form} labels={labels} />
+      {by_phone ? (
+        <PhoneField form={form} name="phone" />
+      ) : (
+        <TextField
+          {...{ form, name: 'nickname', label: labels.nickname }}
+          {...{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
+        />
+      )}
+      <PasswordField {...{ form, name: 'password', label: labels.password }} autoComplete="current-password" />
+      <SubmitButton busy={form.busy} label={t('login.submit')} busy_label={t('common.sending')} />
+    </form>
+  )
+}

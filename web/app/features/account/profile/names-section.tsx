@@ -1,0 +1,40 @@
+import type { User } from '@himoya/contract/auth'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { showToast } from '../../shell/toast.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useSession } from '../session.ts'
+import { Section } from './section.tsx'
+import { useKeepUser } from './use-user.ts'
+
+export function NamesSection({ user }: { user: User }) {
+  const { api } = useSession()
+  const t = useIslandTexts('account')
+  const keepUser = useKeepUser()
+  const form = useForm({
+    initial: { first_name: user.first_name, last_name: user.last_name },
+    check: () => ({}),
+    async submit(names) {
+      keepUser(await api.patch<User>('auth/update/user/', names))
+      showToast({ title: t('profile.saved'), status: 'success' })
+    },
+  })
+  const labels = { first_name: t('profile.first_name'), last_name: t('profile.last_name') }
+  return (
+    <Section title={t('profile.names')} hint={t('profile.names_hint')}>
+      <p className="wrap-anywhere">
+        {user.mode === 'phone'
+          ? t('profile.login_phone', { phone: user.phone ?? '' })
+          : t('profile.login_nickname', { nickname: user.nickname ?? '' })}
+      </p>
+      <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
+        <ErrorSummary form={form} labels={labels} />
+        <TextField {...{ form, name: 'first_name', label: labels.first_name, autoComplete: 'given-name', maxLength: 60 }} />
+        <TextField {...{ form, name: 'last_name', label: labels.last_name, autoComplete: 'family-name', maxLength: 60 }} />
+        <SubmitButton busy={form.busy} label={t('profile.save')} busy_label={t('common.sending')} />
+      </form>
+    </Section>
+  )
+}

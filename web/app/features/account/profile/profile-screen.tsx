@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useRole, useSession } from '../session.ts'
+import { rememberWhereFrom } from '../where-to.ts'
+import { AvatarSection } from './avatar-section.tsx'
+import { DeleteSection } from './delete-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { NamesSection } from './names-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { Section } from './section.tsx'
+import { useUser } from './use-user.ts'
+
+export function ProfileScreen() {
+  const session = useSession()
+  const { lang } = session
+  const role = useRole()
+  const [deleted, setDeleted] = useState(false)
+
+  useEffect(() => {
+    if (role === 'user' || deleted) return
+    rememberWhereFrom(session)
+    location.replace(`/${lang}/auth/login`)
+  }, [role, deleted, session, lang])
+
+  if (deleted) return <Deleted />
+  return role === 'user' ? <OwnProfile onDeleted={() => setDeleted(true)} /> : null
+}
+
+function OwnProfile({ onDeleted }: { onDeleted: () => void }) {
+  const { lang, signOut } = useSession()
+  const t = useIslandTexts('account')
+  const { data: user, isError, refetch } = useUser()
+  const [leaving, setLeaving] = useState(false)
+
+  async function leave(): Promise<void> {
+    setLeaving(true)
+    await signOut()
+    location.replace(`/${lang}`)
+  }
+
+  if (isError && !user) {
+    return (
+      <div className="card flex flex-col gap-3 p-5 text-center" role="alert">
+        <h2 className="text-h3">{t('profile.failed_title')}</h2>
+        <p>{t('profile.failed_text')}</p>
+        <button type="button" className="btn btn-first" onClick={() => void refetch()}>
+          {t('common.try_again')}
+        </button>
+      </div>
+    )
+  }
+  if (!user) return <p role="status">{t('common.loading')}</p>
+  return (
+    <div className="flex flex-col gap-5">
+      <AvatarSection user={user} />
+      <NamesSection user={user} />
+      <LanguageSection user={user} />
+      <PasswordSection />
+      <DevicesSection />
+      <Section title={t('profile.sign_out')} hint={t('profile.sign_out_hint')}>
+        <button type="button" className="btn btn-second" aria-disabled={leaving} onClick={() => !leaving && void leave()}>
+          {t('profile.sign_out')}
+        </button>
+      </Section>
+      <DeleteSection onDeleted={onDeleted} />
+    </div>
+  )
+}
+
+function Deleted() {
+  const { lang } = useSession()
+  const t = useIslandTexts('account')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="card flex flex-col gap-3 p-5">
+      <h2 ref={title} tabIndex={-1} className="text-h3">
+        {t('profile.deleted_title')}
+      </h2>
+      <p>{t('profile.deleted_text')}</p>
+      <a className="btn btn-first" href={`/${lang}`}>
+        {t('done.home')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Audience } from '@himoya/contract/common'
+import { useState } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { AudienceChoice } from './audience-choice.tsx'
+import { DoneCard } from './done-card.tsx'
+import { keptAudience } from './kept-audience.ts'
+import type { NicknameAccount } from './nickname-account.ts'
+import { NicknameForm } from './nickname-form.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { RecoveryCode } from './recovery-code.tsx'
+import { useRole, useSession } from './session.ts'
+import { type AccountWay, WayChoice } from './way-choice.tsx'
+
+export function RegisterScreen() {
+  const session = useSession()
+  const { lang, signIn } = session
+  const t = useIslandTexts('account')
+  const role = useRole()
+  const [way, setWay] = useState<AccountWay>('nickname')
+  const [audience, setAudience] = useState<Audience | undefined>(() => keptAudience(session))
+  const [made, setMade] = useState<NicknameAccount | null>(null)
+
+  if (role === 'user') return <DoneCard title={t('done.title')} text={t('done.text')} />
+  if (made) return <RecoveryCode code={made.recovery_code} onKept={() => signIn(made)} />
+  return (
+    <div className="flex flex-col gap-5">
+      <WayChoice way={way} onChange={setWay} />
+      <p className="text-ink-2">{t(way === 'nickname' ? 'register.nickname_lead' : 'register.phone_lead')}</p>
+      <AudienceChoice audience={audience} onChange={setAudience} />
+      {way === 'nickname' ? <NicknameForm audience={audience} onMade={setMade} /> : <PhoneForm audience={audience} />}
+      <p className="text-center">
+        {t('register.have_account')}{' '}
+        <a className="inline-block py-2.5 font-semibold" href={`/${lang}/auth/login`}>
+          {t('register.login')}
+        </a>
+      </p>
+    </div>
+  )
+}

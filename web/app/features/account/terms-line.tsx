@@ -1,0 +1,16 @@
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { useSession } from './session.ts'
+
+/** Agreement in one line: pressing the button is the act, and what is agreed to is one tap away. */
+export function TermsLine() {
+  const { lang } = useSession()
+  const t = useIslandTexts('account')
+  return (
+    <p className="text-small text-ink-2">
+      {t('common.terms')}{' '}
+      <a className="font-semibold" href={`/${lang}/privacy`} target="_blank" rel="noreferrer">
+        {t('common.terms_link')}
+      </a>
+    </p>
+  )
+}

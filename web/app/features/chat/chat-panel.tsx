@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { NicknameAccount } from '../account/nickname-account.ts'
+import { RecoveryCode } from '../account/recovery-code.tsx'
+import { useRole, useSession } from '../account/session.ts'
+import { GuestView } from './guest-view.tsx'
+import { NicknameStart } from './nickname-start.tsx'
+import { PanelHeader } from './panel-header.tsx'
+import { UserView } from './user-view.tsx'
+
+/** The help-service panel of seed section 2: what it shows follows from the role. */
+export function ChatPanel({ onClose }: { onClose: () => void }) {
+  const role = useRole()
+  const { signIn } = useSession()
+  const [starting, setStarting] = useState(false)
+  const [made, setMade] = useState<NicknameAccount | null>(null)
+
+  if (role === 'user') return <UserView onClose={onClose} />
+  if (made) {
+    return (
+      <>
+        <PanelHeader onClose={onClose} />
+        <div className="grow overflow-y-auto p-4">
+          <RecoveryCode code={made.recovery_code} onKept={() => signIn(made)} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <PanelHeader onClose={onClose} />
+      {starting ? (
+        <NicknameStart onMade={setMade} onBack={() => setStarting(false)} />
+      ) : (
+        <GuestView onNickname={() => setStarting(true)} onLeave={onClose} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { Icon } from '../../art/icon.tsx'
+import { useSession } from '../account/session.ts'
+import { ClosedNote } from './closed-note.tsx'
+import { Composer } from './composer.tsx'
+import { EmergencyLinks } from './emergency-links.tsx'
+import { RosettePicture } from './pictures.tsx'
+
+/** A guest reads the seed's prompt and its two buttons, and may start with a nickname. Sending is off (seed section 6). */
+export function GuestView({ onNickname, onLeave }: { onNickname: () => void; onLeave: () => void }) {
+  const { lang } = useSession()
+  const t = useIslandTexts('chat')
+  return (
+    <>
+      <div className="flex grow flex-col gap-2.5 overflow-y-auto p-4">
+        <p className="px-2 text-center">{t('prompt')}</p>
+        <a className="btn btn-first" href={`/${lang}/auth/register`} onClick={onLeave}>
+          {t('register')}
+        </a>
+        <a className="btn btn-second" href={`/${lang}/auth/login`} onClick={onLeave}>
+          {t('login')}
+        </a>
+        <button
+          type="button"
+          className="flex min-h-15 items-center gap-3 rounded-button bg-amber-soft px-4 py-2 text-left text-ink"
+          onClick={onNickname}
+        >
+          <RosettePicture />
+          <span className="grow">
+            <b className="block">{t('nickname_start')}</b>
+            <span className="text-small text-ink-2">{t('nickname_hint')}</span>
+          </span>
+          <Icon of={ChevronRight} />
+        </button>
+        <div className="mt-auto pt-1">
+          <ClosedNote />
+          <EmergencyLinks />
+        </div>
+      </div>
+      <Composer disabled />
+    </>
+  )
+}

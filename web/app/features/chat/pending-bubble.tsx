@@ -1,0 +1,46 @@
+import type { OutboxEntry } from '@himoya/kit/outbox'
+import { CircleAlert, Clock } from 'lucide'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { Icon } from '../../art/icon.tsx'
+
+type PendingBubbleProps = { entry: OutboxEntry; onRetry: () => void; onDiscard: () => void }
+
+/** A message no acknowledgement has come for: on its way, or not sent and in the sender's hands. */
+export function PendingBubble({ entry, onRetry, onDiscard }: PendingBubbleProps) {
+  const t = useIslandTexts('chat')
+  // a text that met an ended chat is carried over to the open one without asking
+  if (entry.failed === null || entry.failed === 'chat_ended') {
+    return (
+      <li className="max-w-[83%] self-end rounded-panel rounded-tr-[6px] bg-green-soft px-3.5 py-2">
+        <p className="wrap-anywhere whitespace-pre-wrap">{entry.message}</p>
+        <p className="flex items-center justify-end gap-1.5 text-meta text-ink-2">
+          {t('sending')}
+          <Icon of={Clock} className="ic size-4" />
+        </p>
+      </li>
+    )
+  }
+  return (
+    <li className="max-w-[88%] self-end rounded-panel rounded-tr-[6px] border-2 border-sos-ink bg-surface px-3.5 py-2">
+      <p className="wrap-anywhere whitespace-pre-wrap">{entry.message}</p>
+      <p className="flex items-center justify-end gap-1.5 text-meta font-semibold text-sos-ink" role="alert">
+        <Icon of={CircleAlert} className="ic size-4" />
+        {reason(entry.failed)}
+      </p>
+      <div className="mt-2 mb-1 flex flex-wrap justify-end gap-2">
+        <button type="button" className="btn btn-first min-h-11 px-3 text-small" onClick={onRetry}>
+          {t('send_again')}
+        </button>
+        <button type="button" className="btn btn-second min-h-11 px-3 text-small" onClick={onDiscard}>
+          {t('discard')}
+        </button>
+      </div>
+    </li>
+  )
+
+  function reason(failed: NonNullable<OutboxEntry['failed']>): string {
+    if (failed === 'expired') return t('not_sent_expired')
+    if (failed === 'too_large') return t('not_sent_long')
+    return t('not_sent')
+  }
+}

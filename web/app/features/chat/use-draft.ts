@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { DRAFT_KEY, useSession } from '../account/session.ts'
+
+/** The text being written. It outlives the panel's closing and a reload of the tab; the quick exit wipes it. */
+export function useDraft(): [string, (text: string) => void] {
+  const { tab_storage } = useSession()
+  const [draft, setDraft] = useState(() => tab_storage.get(DRAFT_KEY) ?? '')
+  return [
+    draft,
+    (text) => {
+      setDraft(text)
+      if (text) tab_storage.set(DRAFT_KEY, text)
+      else tab_storage.remove(DRAFT_KEY)
+    },
+  ]
+}

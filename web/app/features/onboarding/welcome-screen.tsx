@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { useRole, useSession } from '../account/session.ts'
+import { LanguageStep } from './language-step.tsx'
+import { LeaveStep } from './leave-step.tsx'
+import { SecretStep } from './secret-step.tsx'
+import { WhoStep } from './who-step.tsx'
+
+const STEPS = [LanguageStep, WhoStep, LeaveStep, SecretStep] as const
+const TITLES = ['language_title', 'who_title', 'leave_title', 'secret_title'] as const
+
+/** Four short screens for a newcomer. Finishing leaves them a guest (seed section 4). */
+export function WelcomeScreen() {
+  const { lang } = useSession()
+  const t = useIslandTexts('onboarding')
+  const role = useRole()
+  const [place, setPlace] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const Step = STEPS[place] ?? LanguageStep
+  const is_last = place === STEPS.length - 1
+
+  useEffect(() => {
+    if (place > 0) heading.current?.focus()
+  }, [place])
+
+  if (role === 'user') {
+    return (
+      <div className="flex flex-col gap-4">
+        <p>{t('signed_in')}</p>
+        <a className="btn btn-first" href={`/${lang}`}>
+          {t('home')}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <Progress place={place} of={STEPS.length}>
+        {t('step', { now: String(place + 1) })}
+      </Progress>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(TITLES[place] ?? 'title')}
+      </h2>
+      <Step />
+      <div className="flex flex-wrap gap-2">
+        {place > 0 && (
+          <button type="button" className="btn btn-second" onClick={() => setPlace(place - 1)}>
+            {t('back')}
+          </button>
+        )}
+        {is_last ? (
+          <button type="button" className="btn btn-first grow" onClick={() => location.replace(`/${lang}`)}>
+            {t('finish')}
+          </button>
+        ) : (
+          <button type="button" className="btn btn-first grow" onClick={() => setPlace(place + 1)}>
+            {t('next')}
+          </button>
+        )}
+      </div>
+      {!is_last && (
+        <a className="self-center py-2.5 font-semibold" href={`/${lang}`}>
+          {t('skip')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Progress({ place, of, children }: { place: number; of: number; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex gap-1.5" aria-hidden="true">
+        {Array.from({ length: of }, (_, at) => (
+          <span key={at} className={`h-1.5 grow rounded-full ${at <= place ? 'bg-green' : 'bg-line'}`} />
+        ))}
+      </div>
+      <p className="text-small text-ink-2">{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SameKeys } from '../languages.ts'
+import type { problems as uz } from '../uz/problems.ts'
+
+export const problems: SameKeys<typeof uz> = {
+  required: 'Please fill this in.',
+  nickname_required: 'Enter a nickname.',
+  nickname_short: 'Use at least {least} letters. Now there are {now}.',
+  nickname_format: 'Use letters, digits, dots and hyphens only.',
+  nickname_not_allowed: 'Leave phone numbers and e-mail out of the nickname.',
+  nickname_taken: 'This nickname is taken. Try another one.',
+  password_required: 'Enter a password.',
+  password_short: 'Use at least {least} characters. Now there are {now}.',
+  password_common: 'Many people know this password. Make up another one.',
+  password_same: 'Make the password different from your nickname or number.',
+  password_wrong: 'The password does not match. Type it again.',
+  old_password_wrong: 'The current password does not match. Type it again.',
+  phone_required: 'Enter a phone number.',
+  phone_format: 'Enter 9 digits, for example 90 123 45 67.',
+  code_required: 'Enter the 6 digits from the SMS.',
+  recovery_code_required: 'Enter the recovery code.',
+  avatar_required: 'Choose a picture.',
+  must_accept: 'Tick the box to go on.',
+  too_long: 'Use at most {most} characters. Now there are {now}.',
+  other: 'Please write this in another way.',
+  offline: 'No connection. What you typed is still here. Press again when you are online.',
+  slow: 'No answer, the connection is slow. What you typed is still here. Press again.',
+  wrong_credentials: 'We found no such account with this password. Check both.',
+  wrong_code: 'The code does not match. Type the code from the SMS again.',
+  code_expired: 'The code has expired. Ask for a new one.',
+  wrong_recovery_code: 'The nickname and the code do not match. Check both.',
+  reset_expired: 'The time has run out. Start the reset again.',
+  wait_seconds: 'Too many tries. Press again in {seconds} seconds.',
+  wait_minutes: 'Too many tries. Press again in {minutes} minutes.',
+  our_fault: 'Something broke on our side. What you typed is still here. Press again in a minute.',
+  our_fault_reference:
+    'Something broke on our side. What you typed is still here. Press again in a minute. Reference: {reference}',
+}

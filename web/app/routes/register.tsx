@@ -1,0 +1,12 @@
+import { AccountPage, AccountTitle } from '../features/account/account-page.tsx'
+import type { PageHandle } from '../features/page/page-handle.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { accountTexts } from '../i18n/island-messages.ts'
+
+export const handle: PageHandle = { page: 'register', unlisted: true }
+
+export default function Register() {
+  const { lang } = useSite()
+  const texts = accountTexts(lang, ['common', 'register', 'recovery', 'done'])
+  return <AccountPage island="register" texts={texts} title={<AccountTitle of="register" />} fields={3} />
+}

@@ -1,0 +1,12 @@
+import { AccountPage } from '../features/account/account-page.tsx'
+import { WelcomeTitle } from '../features/onboarding/welcome-title.tsx'
+import type { PageHandle } from '../features/page/page-handle.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { onboardingTexts } from '../i18n/island-messages.ts'
+
+export const handle: PageHandle = { page: 'welcome', unlisted: true }
+
+export default function Welcome() {
+  const { lang } = useSite()
+  return <AccountPage island="welcome" texts={onboardingTexts(lang)} title={<WelcomeTitle />} fields={3} />
+}
