@@ -38,7 +38,7 @@ export function ConsoleApp({ services, auth, i18n }: Props) {
       >
         <CssBaseline enableColorScheme />
         <Pages />
-        <Notification autoHideDuration={TOAST_MS} />
+        <Notification autoHideDuration={TOAST_MS} anchorOrigin={AT_TOP} />
       </AdminContext>
     </ServicesContext>
   )
@@ -46,6 +46,8 @@ export function ConsoleApp({ services, auth, i18n }: Props) {
 
 /** Seed section 9. */
 const TOAST_MS = 3_000
+/** At the bottom it would lie on the text box. */
+const AT_TOP = { vertical: 'top', horizontal: 'center' } as const
 
 function Pages() {
   return (

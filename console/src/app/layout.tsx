@@ -18,7 +18,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Rail me={me.data} />
-      <div className={styles.page}>{children}</div>
+      <main className={styles.page}>{children}</main>
       {with_chats ? <LiveChats /> : null}
     </div>
   )

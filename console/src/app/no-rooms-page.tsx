@@ -9,11 +9,11 @@ export function NoRoomsPage({ role }: { role: StaffRole }) {
   const text = useText()
   useTitle(text(`role.${role}`))
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <Mark size={56} />
       <h1>{text('rooms.title')}</h1>
       <p>{text(role === 'editor' ? 'rooms.editor' : 'rooms.admin')}</p>
       <p>{text('rooms.no_chat')}</p>
-    </main>
+    </div>
   )
 }

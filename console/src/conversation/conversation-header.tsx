@@ -18,10 +18,10 @@ export function ConversationHeader({ chat, back_to, can_end }: Props) {
       <IconButton component={LinkBase} to={back_to} className={styles.back} aria-label={text('app.back')}>
         <ArrowLeft size={22} />
       </IconButton>
-      <h2 className={styles.person}>{chat.person}</h2>
+      <h1 className={styles.person}>{chat.person}</h1>
       <LangBadge lang={chat.lang} />
       <span className={styles.head_state}>
-        {chat.waiting_since ? <WaitClock since={chat.waiting_since} /> : text(`state.${chat.state}`)}
+        {chat.waiting_since && !chat.ended_at ? <WaitClock since={chat.waiting_since} /> : text(`state.${chat.state}`)}
       </span>
       <span className={styles.head_space} />
       <FactsButton chat={chat} />

@@ -154,7 +154,7 @@ export const en: Record<TextKey, string> = {
   'keys.enabled_hint': 'They do nothing while you type. You can turn them off.',
   'keys.walk': 'through the queue',
   'keys.take': 'accept',
-  'keys.all': 'all keys',
+  'keys.all': 'all',
 
   'rooms.title': 'There is nothing here yet',
   'rooms.editor': 'The editors’ rooms open together with the content.',

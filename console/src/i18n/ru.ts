@@ -154,7 +154,7 @@ export const ru: Record<TextKey, string> = {
   'keys.enabled_hint': 'В поле ввода не действуют. Их можно выключить.',
   'keys.walk': 'по очереди',
   'keys.take': 'взять',
-  'keys.all': 'все клавиши',
+  'keys.all': 'все',
 
   'rooms.title': 'Здесь пока ничего нет',
   'rooms.editor': 'Комнаты редактора откроются вместе с материалами.',

@@ -93,7 +93,7 @@ export const uz = {
   'chat.end_title': 'Suhbat yakunlansinmi?',
   'chat.end_text': 'Bola yana yozsa, yangi suhbat navbatga tushadi.',
   'chat.end_yes': 'Yakunlash',
-  'chat.end_no': 'Davom etish',
+  'chat.end_no': 'Suhbatni davom ettirish',
   'chat.ending': 'Yakunlanmoqda',
   'chat.ended_note': 'Suhbat yakunlandi. Endi yozib bo‘lmaydi.',
   'chat.ended_unsent': 'Yuborilmagan matn shu yerda turibdi.',
@@ -153,7 +153,7 @@ export const uz = {
   'keys.enabled_hint': 'Yozish joyida ishlamaydi. O‘chirib qo‘ysa bo‘ladi.',
   'keys.walk': 'navbatda',
   'keys.take': 'olish',
-  'keys.all': 'barcha tugmalar',
+  'keys.all': 'hammasi',
 
   'rooms.title': 'Bu yerda hozircha hech narsa yo‘q',
   'rooms.editor': 'Muharrir xonalari kontent bilan birga ochiladi.',

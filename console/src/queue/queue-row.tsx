@@ -21,13 +21,13 @@ export function QueueRow({ chat, to, open, onClaim, claiming }: Props) {
   const lang = useLang()
   const unread = open ? 0 : chat.unread
   return (
-    <li className={open ? styles.row_open : styles.row}>
+    <li className={`${open ? styles.row_open : styles.row} ${onClaim ? styles.has_claim : ''}`}>
       <LinkBase to={to} className={styles.row_link} aria-current={open ? 'true' : undefined}>
         <span className={styles.row_top}>
           <span className={styles.person}>{chat.person}</span>
           <LangBadge lang={chat.lang} />
           <span className={styles.row_time}>
-            {chat.waiting_since ? <WaitClock since={chat.waiting_since} /> : null}
+            {chat.waiting_since && !chat.ended_at ? <WaitClock since={chat.waiting_since} /> : null}
             {chat.ended_at ? formatRelative(chat.ended_at, lang) : null}
           </span>
         </span>
@@ -45,7 +45,7 @@ export function QueueRow({ chat, to, open, onClaim, claiming }: Props) {
       </LinkBase>
       {onClaim ? (
         <Button
-          variant="contained"
+          variant="outlined"
           className={styles.claim}
           disabled={claiming}
           onClick={onClaim}

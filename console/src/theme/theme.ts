@@ -61,6 +61,9 @@ const components: NonNullable<RaThemeOptions['components']> = {
   MuiOutlinedInput: field,
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: '5px 0 0', fontSize: 13, '&.Mui-error': { color: 'var(--sos-ink)' } } },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { border: '1px solid var(--line)', borderRadius: 14, backgroundImage: 'none' } },
@@ -78,6 +81,7 @@ const components: NonNullable<RaThemeOptions['components']> = {
     },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 22, boxShadow: 'var(--sh2)', padding: 8 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600 } } },
   MuiChip: { styleOverrides: { root: { height: 24, borderRadius: 6 } } },
   MuiTableCell: {
     styleOverrides: { root: { padding: '9px 10px' }, head: { fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' } },
@@ -115,6 +119,7 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       h2: { fontSize: 17, fontWeight: 600 },
       h3: { fontSize: 15, fontWeight: 600 },
       h4: { fontSize: 14, fontWeight: 600 },
+      body1: { fontSize: 15 },
       button: { textTransform: 'none' },
     },
     transitions: {
