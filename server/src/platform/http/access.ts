@@ -66,6 +66,7 @@ export function registerAccess(app: App, authenticate: Authenticate): void {
   })
   app.addHook('preValidation', async (request) => {
     const { schema, config } = request.routeOptions
+    if (request.is404) return
     const empty = request.body === undefined || request.body === null
     if (!empty && !schema?.body && !config.upload) throw new AppError('invalid', { fields: { body: ['not_allowed'] } })
   })

@@ -205,6 +205,7 @@ describe('a wrong request', () => {
       'unsupported_media',
     ])
     expect(await code(send('GET', 'nothing/'))).toEqual([404, 'not_found'])
+    expect(await code(send('POST', 'nothing/', { text: 'x' }))).toEqual([404, 'not_found'])
     expect(await code(send('GET', 'page/?page=0'))).toEqual([422, 'invalid'])
     expect(await code(send('GET', 'chat/17/', undefined, { authorization: 'Bearer token-of-lola' }))).toEqual([404, 'not_found'])
   })

@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@himoya/contract/errors'
 import { pino } from 'pino'
 
 /**
@@ -32,10 +33,21 @@ export type Log = {
 
 export type LogLevel = 'info' | 'warn' | 'error' | 'silent'
 
-const TEXT_FIELDS = ['route', 'method', 'reference', 'error', 'code', 'at', 'job', 'provider', 'signal'] as const
+const NAME = /^[\w./:*-]{1,120}$/
+/** The shape of each text: names in code, patterns and places; nothing a person would write. */
+const TEXT_FIELDS = {
+  route: NAME,
+  method: /^[A-Z]{3,10}$/,
+  reference: /^[0-9a-f]{12}$/,
+  error: /^\w{1,60}$/,
+  // SQLSTATE, errno and the like; our own codes are known by name.
+  code: new RegExp(`^(?:[A-Z][A-Z0-9_]{1,60}|[0-9A-Z]{5}|${ERROR_CODES.join('|')})$`),
+  at: /^(?:platform|modules|seeds)\/[a-z0-9/.-]{1,100}\.ts:\d{1,5}$|^[a-z]{1,20}\.ts:\d{1,5}$/,
+  job: NAME,
+  provider: NAME,
+  signal: NAME,
+} as const
 const NUMBER_FIELDS = ['status', 'ms', 'attempt', 'count', 'port'] as const
-/** The shape of names in code, of patterns and places; nothing a person would write. */
-const PLAIN = /^[\w./:*-]{1,120}$/
 /** More digits in a row than any name of ours has: a phone, a receipt, a code. */
 const DIGITS = /\d{6}/
 /** Events are written in the code, as words. */
@@ -65,10 +77,10 @@ const named = (event: string): string => (EVENT.test(event) && !DIGITS.test(even
 /** The second lock behind the types: only known fields, and only values that look like names and numbers. */
 function allowed(fields: LogFields = {}): LogFields {
   const kept: LogFields = {}
-  for (const name of TEXT_FIELDS) {
+  for (const [name, shape] of Object.entries(TEXT_FIELDS) as [keyof typeof TEXT_FIELDS, RegExp][]) {
     const value = fields[name]
     if (value === undefined) continue
-    const fits = PLAIN.test(value) && (name === 'reference' || !DIGITS.test(value))
+    const fits = shape.test(value) && (name === 'reference' || !DIGITS.test(value))
     kept[name] = fits ? value : 'withheld'
   }
   for (const name of NUMBER_FIELDS) {
@@ -90,12 +102,10 @@ export function errorFields(error: unknown): LogFields {
   }
 }
 
-/** `modules/chat/chat.service.ts:41`: the first frame of our own. The message above the frames is cut off first. */
-function placeOf(error: Error): string | undefined {
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
-  for (const frame of frames) {
-    const place = /\/server\/((?:src|seeds)\/[\w./-]+\.ts:\d+):\d+\)?$/.exec(frame)?.[1]
-    if (place) return place.replace(/^src\//, '')
-  }
-  return undefined
+/** `modules/chat/chat.service.ts:41`: the first frame of our own. The message, which stands above, is cut off first. */
+function placeOf({ stack = '', message }: Error): string | undefined {
+  const message_at = stack.indexOf(message)
+  const frames = message_at === -1 ? stack : stack.slice(message_at + message.length)
+  const place = /^\s+at .*\/server\/((?:src|seeds)\/[\w./-]+\.ts:\d+):\d+\)?$/m.exec(frames)?.[1]
+  return place?.replace(/^src\//, '')
 }

@@ -55,7 +55,7 @@ export function createEskizGateway(account: Account, patience_ms = PROVIDER_PATI
       if (answer.status === 401) token = null
       if (!answer.ok) throw new ProviderError('eskiz', answer.status)
       const { status } = await jsonOf<{ status?: unknown }>(answer)
-      if (status === 'error') throw new ProviderError('eskiz', 'refused')
+      if (status === 'error') throw new ProviderError('eskiz', 'REFUSED')
     },
   }
 }
@@ -63,7 +63,7 @@ export function createEskizGateway(account: Account, patience_ms = PROVIDER_PATI
 async function tokenIn(answer: Response): Promise<string> {
   if (!answer.ok) throw new ProviderError('eskiz', answer.status)
   const { data } = await jsonOf<{ data?: { token?: unknown } }>(answer)
-  if (typeof data?.token !== 'string') throw new ProviderError('eskiz', 'no token')
+  if (typeof data?.token !== 'string') throw new ProviderError('eskiz', 'NO_TOKEN')
   return data.token
 }
 
@@ -71,6 +71,6 @@ async function jsonOf<T>(answer: Response): Promise<T> {
   try {
     return (await answer.json()) as T
   } catch (error) {
-    throw Object.assign(new ProviderError('eskiz', 'no json'), { cause: error })
+    throw Object.assign(new ProviderError('eskiz', 'NO_JSON'), { cause: error })
   }
 }

@@ -5,10 +5,10 @@ export const PROVIDER_PATIENCE_MS = 10_000
 export class ProviderError extends Error {
   readonly code: string
 
-  constructor(provider: string, reason: string | number) {
+  constructor(provider: string, reason: 'TIMEOUT' | 'UNREACHABLE' | 'REFUSED' | 'NO_TOKEN' | 'NO_JSON' | number) {
     super(`${provider} did not take the message`)
     this.name = 'ProviderError'
-    this.code = String(reason)
+    this.code = typeof reason === 'number' ? `HTTP_${reason}` : reason
   }
 }
 
@@ -18,6 +18,6 @@ export async function callProvider(provider: string, url: string, request: Reque
     return await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(patience_ms) })
   } catch (error) {
     const timed_out = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new ProviderError(provider, timed_out ? 'timeout' : 'unreachable')
+    throw new ProviderError(provider, timed_out ? 'TIMEOUT' : 'UNREACHABLE')
   }
 }

@@ -113,9 +113,9 @@ describe('Eskiz', () => {
   })
 
   it.each([
-    ['500', { status: 500 }, 500],
-    ['error', { json: { status: 'error', message: '+998901234567 is blocked' } }, 'refused'],
-    ['never', { never: true }, 'timeout'],
+    ['500', { status: 500 }, 'HTTP_500'],
+    ['error', { json: { status: 'error', message: '+998901234567 is blocked' } }, 'REFUSED'],
+    ['never', { never: true }, 'TIMEOUT'],
   ] as const)('failing (%s) is an error that tells no number', async (_name, reply, code) => {
     const server = await provider(({ path }) => (path === '/auth/login' ? { json: { data: { token: 't' } } } : reply))
     const failure = await eskizAt(server.url, 300)
@@ -124,7 +124,7 @@ describe('Eskiz', () => {
         () => null,
         (error: Error) => error,
       )
-    expect(failure).toMatchObject({ name: 'ProviderError', code: String(code) })
+    expect(failure).toMatchObject({ name: 'ProviderError', code })
     expect(`${failure?.message} ${failure?.stack}`).not.toContain('998')
   })
 
@@ -134,7 +134,7 @@ describe('Eskiz', () => {
     servers.push(server)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await expect(eskizAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).deliver(message)).rejects.toMatchObject({
-      code: 'unreachable',
+      code: 'UNREACHABLE',
     })
     expect(elsewhere.calls).toEqual([])
   })
@@ -156,8 +156,8 @@ describe('Play Mobile', () => {
 
   it('failing is an error', async () => {
     const server = await provider(() => ({ status: 400, json: { 'error-code': 102, 'error-description': 'Account is lock' } }))
-    await expect(playmobileAt(server.url).deliver(message)).rejects.toMatchObject({ code: '400' })
-    await expect(playmobileAt('http://127.0.0.1:1').deliver(message)).rejects.toMatchObject({ code: 'unreachable' })
+    await expect(playmobileAt(server.url).deliver(message)).rejects.toMatchObject({ code: 'HTTP_400' })
+    await expect(playmobileAt('http://127.0.0.1:1').deliver(message)).rejects.toMatchObject({ code: 'UNREACHABLE' })
   })
 })
 
