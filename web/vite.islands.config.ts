@@ -8,11 +8,22 @@ import { compiledTexts, FORMAT_ONLY } from './build-plugins/compiled-texts.ts'
 const islands_dir = join(import.meta.dirname, 'app/islands')
 const entries = readdirSync(islands_dir).filter((name) => /^[a-z-]+\.tsx?$/.test(name))
 
+/**
+ * Islands are written for React and run on Preact's implementation of it: the same screens at half the bytes, and a chat
+ * that opens a second and a half earlier on a slow phone (docs/decisions/0009-islands-run-on-preact.md).
+ */
+const ISLAND_RUNTIME = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+}
+
 /** The islands: every file in app/islands is an entry; pages find its hashed name in the manifest. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [compiledTexts(), tailwindcss(), react()],
-  resolve: { alias: FORMAT_ONLY },
+  resolve: { alias: { ...FORMAT_ONLY, ...ISLAND_RUNTIME } },
   publicDir: false,
   build: {
     outDir: '../build/islands',
@@ -24,6 +35,20 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries(entries.map((name) => [basename(name).replace(/\.tsx?$/, ''), join(islands_dir, name)])),
       preserveEntrySignatures: 'strict',
+      // One file of what every island stands on, one of what only account screens share: few requests on a slow phone.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'forms',
+              test: /features\/(account|onboarding)\/(?!session|island-root|query-client|nickname|recovery)/,
+              minShareCount: 2,
+            },
+            { name: 'base', minShareCount: 3 },
+          ],
+        },
+      },
     },
   },
 })
