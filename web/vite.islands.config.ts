@@ -35,17 +35,12 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries(entries.map((name) => [basename(name).replace(/\.tsx?$/, ''), join(islands_dir, name)])),
       preserveEntrySignatures: 'strict',
-      // One file of what every island stands on, one of what only account screens share: few requests on a slow phone.
+      // What every island stands on in one file, what the account screens share in another: few requests on a slow phone.
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'forms',
-              test: /features\/(account|onboarding)\/(?!session|island-root|query-client|nickname|recovery)/,
-              minShareCount: 2,
-            },
-            { name: 'base', minShareCount: 3 },
+            { name: 'base', test: /node_modules|[/](kit|contract)[/]src[/]/, minShareCount: 3, priority: 2 },
+            { name: 'forms', test: /features[/](account|onboarding)[/]/, minShareCount: 3, priority: 1 },
           ],
         },
       },

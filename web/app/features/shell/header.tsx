@@ -1,4 +1,6 @@
 import { AUDIENCES } from '../guide/audiences.tsx'
+import { User } from 'lucide'
+import { Icon } from '../../art/icon.tsx'
 import { Mark } from '../../art/mark.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
@@ -20,6 +22,15 @@ export function Header() {
           </a>
         ))}
       </nav>
+      <a
+        className="icon-btn"
+        href={`/${lang}/auth/login`}
+        aria-label={t('account')}
+        data-profile={`/${lang}/profile`}
+        data-label={t('profile')}
+      >
+        <Icon of={User} />
+      </a>
     </header>
   )
 }
