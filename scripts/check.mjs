@@ -17,6 +17,7 @@ function checks() {
     ...typed.map((folder) => ({ name: `types of ${folder}`, args: [...bin('typescript/bin/tsc'), '-p', folder] })),
     { name: 'format', args: [...bin('oxfmt/bin/oxfmt'), '--check', '.'] },
     { name: 'unused', args: [...bin('knip/bin/knip.js'), '--no-progress'] },
+    { name: 'lock', args: ['scripts/complete-lock.mjs', '--check'] },
     ...own.map((file) => ({ name: file.replace('.check.ts', ''), args: [`scripts/checks/${file}`] })),
   ]
 }

@@ -143,21 +143,21 @@ describe('npm test', () => {
   it('sums checks, tests and journeys up in its last line', () =>
     inProject({}, async ({ script }) => {
       const outcome = await script('test', { NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere/none' })
-      expect(last(outcome)).toBe('12 passed, 0 failed')
+      expect(last(outcome)).toBe('13 passed, 0 failed')
       expect(outcome.code).toBe(0)
     }))
 
   it('fails when a check fails', () =>
     inProject({ 'scripts/checks/own.check.ts': 'process.exit(1)' }, async ({ script }) => {
       const outcome = await script('test')
-      expect(last(outcome)).toBe('11 passed, 1 failed')
+      expect(last(outcome)).toBe('12 passed, 1 failed')
       expect(outcome.code).toBe(1)
     }))
 
   it('fails when a runner ends without a report', () =>
     inProject({ 'node_modules/vitest/vitest.mjs': 'process.exit(1)' }, async ({ script }) => {
       const outcome = await script('test')
-      expect(last(outcome)).toBe('7 passed, 1 failed')
+      expect(last(outcome)).toBe('8 passed, 1 failed')
       expect(outcome.code).toBe(1)
     }))
 
@@ -170,7 +170,7 @@ describe('npm test', () => {
         ),
       },
       async ({ script }) => {
-        expect(last(await script('test'))).toBe('9 passed, 1 failed')
+        expect(last(await script('test'))).toBe('10 passed, 1 failed')
       },
     ))
 
