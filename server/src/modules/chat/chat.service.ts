@@ -4,7 +4,6 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { follow } from '../../platform/realtime/hub.ts'
 import { chatFrames, queueChanged, type ChatFrame } from './chat.events.ts'
 import { mayEnter, messageText } from './chat.policy.ts'
 import { findChat, findSent, readAfter, readLast, writeMessage, type ChatRow, type MessageRow } from './chat.store.ts'
@@ -71,57 +70,8 @@ export async function readHistory(
   )
 }
 
-export type Joined = {
-  chat: ChatRow
-  /** `gap`: more was missed than is delivered here. */
-  resume: 'ok' | 'gap'
-  /** Delivers what was missed, the newest 200 at most, then every message as it comes, in order. */
-  begin(): void
-  leave(): void
-}
-type Listener = { deliver(frame: string): void; fail(error: unknown): void }
-
-/**
- * Reads along from `since` on, or from now on. Listening begins before the database is read, so nothing falls between
- * (chat-protocol.md, "attach without a race"). Throws `not_found`.
- */
-export async function joinChat(
-  platform: Platform,
-  actor: SignedInActor,
-  chat_id: string,
-  since: number | null,
-  listener: Listener,
-): Promise<Joined> {
-  const follower = follow(platform.hub, chatFrames, chat_id, {
-    read: (after) => framesAfter(platform, chat, after),
-    deliver: ({ frame }) => listener.deliver(frame),
-    fail: (error) => listener.fail(error),
-  })
-  let chat: ChatRow
-  try {
-    chat = await enterChat(platform, actor, chat_id)
-    const from = Math.max(since ?? chat.last_seq, chat.last_seq - HISTORY_LIMIT)
-    const missed = from < chat.last_seq ? await framesAfter(platform, chat, from) : []
-    return {
-      chat,
-      resume: since !== null && since < from ? 'gap' : 'ok',
-      begin() {
-        for (const { frame } of missed) listener.deliver(frame)
-        follower.start(missed.at(-1)?.seq ?? chat.last_seq)
-      },
-      leave: () => follower.stop(),
-    }
-  } catch (error) {
-    follower.stop()
-    throw error
-  }
-}
-
-async function framesAfter(platform: Platform, chat: ChatRow, after_seq: number): Promise<ChatFrame[]> {
-  return (await readHistory(platform, chat, { after_seq, limit: HISTORY_LIMIT })).map(encode)
-}
-
-const encode = (message: Message): ChatFrame => ({ seq: message.seq, frame: JSON.stringify(message) })
+/** The message as every reader gets it. */
+export const encode = (message: Message): ChatFrame => ({ seq: message.seq, frame: JSON.stringify(message) })
 
 async function open({ vault, db }: Platform, chat: ChatRow, rows: readonly MessageRow[]): Promise<Message[]> {
   const sealer = await vault.useKey(db, chat.key_id)

@@ -10,8 +10,9 @@ import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
-import { joinChat, readHistory, sendDelay, sendMessage } from './chat.service.ts'
+import { encode, readHistory, sendDelay, sendMessage } from './chat.service.ts'
 import type { ChatRow } from './chat.store.ts'
+import { joinChat } from './join-chat.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
 
 /** After what a client tries a send again that failed for no fault of its own. */
@@ -45,14 +46,14 @@ async function welcome(platform: Platform, seat: Seat, chat_id: string, since: n
   const joined = Id.safeParse(chat_id).success && (await ifFound(joinChat(platform, actor, chat_id, since, listener)))
   if (!joined) return CLOSE.not_yours
   const { chat, resume } = joined
-  connection.onClose(joined.leave)
+  connection.onEnd(joined.leave)
   connection.tell({ ...hello(platform, seat), last_seq: chat.last_seq, resume, max_chars: LENGTHS.message })
+  await connection.sendAll(joined.missed)
   joined.begin()
 
   return async (frame: Frame): Promise<void> => {
     if ('message' in frame) await serveSend(platform, seat, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})
-    else if (frame.type === 'get')
-      for (const message of await readHole(platform, chat, frame)) connection.send(JSON.stringify(message))
+    else if (frame.type === 'get') await connection.sendAll(await readHole(platform, chat, frame))
   }
 }
 
@@ -61,8 +62,9 @@ export function hello(platform: Platform, { ping_ms, expires_at }: Seat) {
 }
 
 /** What `get` asks for; at most 200 messages. */
-export function readHole(platform: Platform, chat: ChatRow, { from, to }: { from: number; to: number }) {
-  return readHistory(platform, chat, { after_seq: from - 1, before_seq: to + 1, limit: HISTORY_LIMIT })
+export async function readHole(platform: Platform, chat: ChatRow, { from, to }: { from: number; to: number }) {
+  const messages = await readHistory(platform, chat, { after_seq: from - 1, before_seq: to + 1, limit: HISTORY_LIMIT })
+  return messages.map((message) => encode(message).frame)
 }
 
 /** undefined where there is nothing for the caller. */

@@ -5,8 +5,9 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
 import { queueChanged, type QueueChange } from './chat.events.ts'
-import { enterChat, joinChat, type Joined } from './chat.service.ts'
+import { enterChat } from './chat.service.ts'
 import { hello, ifFound, readHole, serveSend } from './chat.socket.ts'
+import { joinChat, type Joined } from './join-chat.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
 
 /** A lively queue is announced this often at most; the console reads the list, so only the last hint counts. */
@@ -36,7 +37,7 @@ function welcome(platform: Platform, seat: Seat) {
   if (actor.kind !== 'staff' || (actor.role !== 'counsellor' && actor.role !== 'supervisor')) return CLOSE.not_yours
   const desk: Desk = { platform, seat, actor, joined: new Map() }
   const quiet = watchQueue(desk)
-  connection.onClose(() => {
+  connection.onEnd(() => {
     quiet()
     for (const chat_id of desk.joined.keys()) leave(desk, chat_id)
   })
@@ -64,6 +65,7 @@ async function join(desk: Desk, chat_id: string, since: number): Promise<void> {
   if (!chat) return connection.tell({ type: 'error', chat_id, code: 'not_found', retry: false })
   joined.set(chat_id, chat)
   connection.tell({ type: 'subscribed', chat_id, last_seq: chat.chat.last_seq, resume: chat.resume })
+  await connection.sendAll(chat.missed.map((frame) => wrap(chat_id, frame)))
   chat.begin()
 }
 
@@ -81,8 +83,8 @@ async function speak({ platform, seat, actor, joined }: Desk, frame: Extract<Sta
   const chat = joined.get(chat_id)?.chat ?? (await ifFound(enterChat(platform, actor, chat_id)))
   if (frame.type === 'send' && chat) return serveSend(platform, seat, chat, frame, { chat_id })
   if (frame.type === 'get' && chat) {
-    for (const message of await readHole(platform, chat, frame)) connection.send(wrap(chat_id, JSON.stringify(message)))
-    return
+    const frames = await readHole(platform, chat, frame)
+    return connection.sendAll(frames.map((message) => wrap(chat_id, message)))
   }
   const cid = frame.type === 'send' ? { cid: frame.cid } : {}
   connection.tell({ type: 'error', chat_id, ...cid, code: 'not_found', retry: false })

@@ -7,6 +7,8 @@ import type { WebSocket } from 'ws'
 const QUEUED = 32
 /** Bytes a peer may leave unread. */
 const UNSENT = 256 * 1024
+/** How long a peer may read nothing of what was stored for it. */
+const FLUSH_MS = 10_000
 const BAD_FRAMES = 3
 const BAD_FRAMES_MS = 60_000
 /** How long the other side may take to answer a close. */
@@ -18,21 +20,26 @@ const MESSAGE_TOO_BIG = 1009
 export type Connection = {
   /** A client of the seed: it gets message objects only. */
   readonly plain: boolean
-  /** A message frame, encoded once for everybody who gets it. */
+  /** A message frame, encoded once for everybody who gets it. Who leaves too much unread is closed. */
   send(frame: string): void
+  /** Stored messages, at the pace the other side reads. */
+  sendAll(frames: readonly string[]): Promise<void>
   /** Any other frame; a plain client never gets one. */
   tell(frame: ServerFrame | StaffFrame): void
   ping(n: number): void
   /** Whether anything came since the last time this was asked. */
   heard(): boolean
   close(code: number): void
+  /** Without a goodbye. */
   terminate(): void
   /** A frame that makes no sense; the third within a minute ends the connection. */
   refuse(): void
-  /** Runs once, when the socket has closed; at once when it has already. */
-  onClose(listener: () => void): void
+  /** Runs once, when either side has ended the connection; at once when that has happened already. */
+  onEnd(listener: () => void): void
   /** Reads no more and resolves when everything read so far is done. */
   settle(): Promise<void>
+  /** Resolves when the socket is gone. */
+  gone: Promise<void>
 }
 
 type Work = {
@@ -45,25 +52,31 @@ type Work = {
 }
 
 export function openConnection(socket: WebSocket, plain: boolean, work: Work): Connection {
-  const waiting: (string | null)[] = []
+  const lane = openLane(socket)
+  const listeners: (() => void)[] = []
   const bad: number[] = []
   let ended = false
   let heard = true
+  const end = (): void => {
+    ended = true
+    for (const listener of listeners.splice(0)) listener()
+  }
 
   const connection: Connection = {
     plain,
     send(frame) {
-      if (socket.readyState !== socket.OPEN) return
+      if (ended) return
       socket.send(frame)
       if (socket.bufferedAmount > UNSENT) connection.close(CLOSE.slow_consumer)
     },
-    tell(frame) {
-      if (!plain) connection.send(JSON.stringify(frame))
+    async sendAll(frames) {
+      for (const frame of frames) {
+        if (ended || socket.bufferedAmount < UNSENT / 4) connection.send(frame)
+        else await sendAndFlush(socket, frame, () => connection.close(CLOSE.slow_consumer))
+      }
     },
-    ping(n) {
-      if (plain) socket.ping()
-      else connection.tell({ type: 'ping', n })
-    },
+    tell: (frame) => void (plain || connection.send(JSON.stringify(frame))),
+    ping: (n) => (plain ? socket.ping() : connection.tell({ type: 'ping', n })),
     heard() {
       // A socket that is not read cannot be heard; that is our doing.
       const alive = heard || socket.isPaused
@@ -71,60 +84,84 @@ export function openConnection(socket: WebSocket, plain: boolean, work: Work): C
       return alive
     },
     close(code) {
-      ended = true
-      waiting.length = 0
+      lane.drop()
       socket.close(code)
       setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
-      // A socket that is not read would never see the other side's close.
-      socket.resume()
+      end()
     },
     terminate: () => socket.terminate(),
     refuse() {
       connection.tell({ type: 'error', code: 'bad_request', retry: false })
-      const now = Date.now()
-      bad.push(now)
-      if (bad.length > BAD_FRAMES) bad.shift()
-      if (bad.length === BAD_FRAMES && now - bad[0]! <= BAD_FRAMES_MS) connection.close(CLOSE.bad_frames)
+      bad.push(Date.now())
+      if (bad.length === BAD_FRAMES && bad.at(-1)! - bad.shift()! <= BAD_FRAMES_MS) connection.close(CLOSE.bad_frames)
     },
-    onClose(listener) {
-      if (socket.readyState === socket.CLOSED) listener()
-      else socket.once('close', listener)
+    onEnd: (listener) => void (ended ? listener() : listeners.push(listener)),
+    settle: lane.settle,
+    gone: new Promise((resolve) => socket.once('close', resolve)),
+  }
+  const attempt = (task: Promise<void>): Promise<void> =>
+    task.catch((error: unknown) => {
+      work.fail(error)
+      connection.close(CLOSE.resync)
+    })
+
+  socket.on('message', (bytes, binary) => {
+    heard = true
+    const text = binary ? null : bytes.toString()
+    lane.push(() => attempt(work.serve(connection, text)))
+  })
+  socket.on('pong', () => (heard = true))
+  socket.once('close', end)
+  translateTooBig(socket)
+  lane.push(() => attempt(work.open(connection)))
+  return connection
+}
+
+type Lane = {
+  push(task: () => Promise<void>): void
+  /** Forgets what waits and takes nothing more. */
+  drop(): void
+  settle(): Promise<void>
+}
+
+/** One task at a time; when too many wait, the socket is not read. A task must not throw. */
+function openLane(socket: WebSocket): Lane {
+  const waiting: (() => Promise<void>)[] = []
+  let running: Promise<void> | null = null
+  let dropped = false
+
+  const workOff = async (): Promise<void> => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      if (waiting.length === QUEUED / 2) socket.resume()
+      await task()
+    }
+    running = null
+  }
+  return {
+    push(task) {
+      if (dropped) return
+      waiting.push(task)
+      if (waiting.length >= QUEUED) socket.pause()
+      running ??= workOff()
+    },
+    drop() {
+      dropped = true
+      waiting.length = 0
+      // A socket that is not read would never see the other side's close.
+      socket.resume()
     },
     async settle() {
       socket.pause()
       await running
     },
   }
+}
 
-  const attempt = async (task: Promise<void>): Promise<void> => {
-    try {
-      await task
-    } catch (error) {
-      work.fail(error)
-      connection.close(CLOSE.resync)
-    }
-  }
-  const workOff = async (): Promise<void> => {
-    while (waiting.length > 0 && !ended) {
-      const text = waiting.shift() as string | null
-      if (waiting.length === QUEUED / 2) socket.resume()
-      await attempt(work.serve(connection, text))
-    }
-    running = null
-  }
-
-  socket.on('message', (bytes, binary) => {
-    heard = true
-    if (ended) return
-    waiting.push(binary ? null : bytes.toString())
-    if (waiting.length >= QUEUED) socket.pause()
-    running ??= workOff()
-  })
-  socket.on('pong', () => (heard = true))
-  socket.once('close', () => (ended = true))
-  translateTooBig(socket)
-  let running: Promise<void> | null = attempt(work.open(connection)).then(workOff)
-  return connection
+/** Resolves when the frame and everything before it has left. `give_up`: the other side does not read. */
+async function sendAndFlush(socket: WebSocket, frame: string, give_up: () => void): Promise<void> {
+  const timer = setTimeout(give_up, FLUSH_MS)
+  await new Promise<void>((resolve) => socket.send(frame, () => resolve()))
+  clearTimeout(timer)
 }
 
 /** `ws` closes an oversize frame before it tells anybody, so its code is exchanged on the way out. */

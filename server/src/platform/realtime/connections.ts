@@ -84,7 +84,7 @@ export function createConnections(platform: Pick<Platform, 'hub' | 'log' | 'now'
     seats.add(seat)
     counts.set(id, count + 1)
     const unsubscribe = platform.hub.subscribe(sessions.ended, session_id, () => connection.close(CLOSE.revoked))
-    connection.onClose(() => {
+    connection.onEnd(() => {
       seats.delete(seat)
       const left = (counts.get(id) ?? 1) - 1
       if (left > 0) counts.set(id, left)
@@ -123,9 +123,11 @@ export function createConnections(platform: Pick<Platform, 'hub' | 'log' | 'now'
         DRAIN_PATIENCE_MS,
         open.map((connection) => connection.settle()),
       )
-      const gone = open.map((connection) => new Promise<void>((resolve) => connection.onClose(resolve)))
       for (const connection of open) connection.close(CLOSE.draining)
-      await within(GOODBYE_MS, gone)
+      await within(
+        GOODBYE_MS,
+        open.map(({ gone }) => gone),
+      )
       for (const connection of open) connection.terminate()
     },
   }

@@ -1,0 +1,56 @@
+import { HISTORY_LIMIT } from '@himoya/contract/limits'
+import type { SignedInActor } from '../../platform/http/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { follow } from '../../platform/realtime/hub.ts'
+import { chatFrames, type ChatFrame } from './chat.events.ts'
+import { encode, enterChat, readHistory } from './chat.service.ts'
+import type { ChatRow } from './chat.store.ts'
+
+export type Joined = {
+  chat: ChatRow
+  /** `gap`: more was missed than the newest 200 that are given here. */
+  resume: 'ok' | 'gap'
+  missed: readonly string[]
+  /** What was missed is delivered: from now on every message as it comes, in order. */
+  begin(): void
+  leave(): void
+}
+type Listener = { deliver(frame: string): void; fail(error: unknown): void }
+
+/**
+ * Reads along from `since` on, or from now on. Listening begins before the database is read, so nothing falls between
+ * (chat-protocol.md, "attach without a race"). Throws `not_found`.
+ */
+export async function joinChat(
+  platform: Platform,
+  actor: SignedInActor,
+  chat_id: string,
+  since: number | null,
+  listener: Listener,
+): Promise<Joined> {
+  const follower = follow(platform.hub, chatFrames, chat_id, {
+    read: (after) => framesAfter(platform, chat, after),
+    deliver: ({ frame }) => listener.deliver(frame),
+    fail: (error) => listener.fail(error),
+  })
+  let chat: ChatRow
+  try {
+    chat = await enterChat(platform, actor, chat_id)
+    const from = Math.max(since ?? chat.last_seq, chat.last_seq - HISTORY_LIMIT)
+    const missed = from < chat.last_seq ? await framesAfter(platform, chat, from) : []
+    return {
+      chat,
+      resume: since !== null && since < from ? 'gap' : 'ok',
+      missed: missed.map(({ frame }) => frame),
+      begin: () => follower.start(missed.at(-1)?.seq ?? chat.last_seq),
+      leave: () => follower.stop(),
+    }
+  } catch (error) {
+    follower.stop()
+    throw error
+  }
+}
+
+async function framesAfter(platform: Platform, chat: ChatRow, after_seq: number): Promise<ChatFrame[]> {
+  return (await readHistory(platform, chat, { after_seq, limit: HISTORY_LIMIT })).map(encode)
+}
