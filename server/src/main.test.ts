@@ -1,47 +1,32 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect as openSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { addressOf, launchServer, type ServerProcess } from '../test/server-process.ts'
 
-type Running = { process: ChildProcess; url: string; output: () => string; ended: Promise<number | null> }
+type Running = ServerProcess & { url: string }
 
 const data_dir = mkdtempSync(join(tmpdir(), 'himoya-main-'))
-const running = new Set<ChildProcess>()
+const running = new Set<ServerProcess>()
 afterEach(async () => {
-  for (const child of running) {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+  for (const server of running) {
+    server.process.kill('SIGTERM')
+    await server.ended
   }
+  running.clear()
 })
 afterAll(() => rmSync(data_dir, { recursive: true, force: true }))
 
-function launch(env: Record<string, string> = {}): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: data_dir, PORT: '0', DEMO_SEED: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  let text = ''
-  child.stdout.on('data', (chunk: Buffer) => void (text += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => void (text += chunk.toString()))
-  const ended = once(child, 'exit').then(([code]) => {
-    running.delete(child)
-    return code as number | null
-  })
-  return { child, output: () => text, ended }
+function launch(env: Record<string, string> = {}): ServerProcess {
+  const server = launchServer({ DATA_DIR: data_dir, ...env })
+  running.add(server)
+  return server
 }
 
 async function start(env: Record<string, string> = {}): Promise<Running> {
-  const { child, output, ended } = launch(env)
-  for (;;) {
-    const url = /Himoya: (http:\/\/localhost:\d+)/.exec(output())?.[1]
-    if (url) return { process: child, url, output, ended }
-    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${output()}`)
-    await Promise.race([once(child.stdout!, 'data'), ended])
-  }
+  const server = launch(env)
+  return { ...server, url: await addressOf(server) }
 }
 
 const ready = async ({ url }: Running) => (await fetch(`${url}/readyz`)).status

@@ -1,0 +1,36 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export type ServerProcess = {
+  process: ChildProcess
+  /** Everything it wrote to its terminal so far. */
+  output: () => string
+  /** Its exit code; null when it was killed. */
+  ended: Promise<number | null>
+}
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+
+/** Launches the real server in a process of its own, on a free port and without demo data unless `env` says otherwise. */
+export function launchServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', DEMO_SEED: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => void (text += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => void (text += chunk.toString()))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return { process: child, output: () => text, ended }
+}
+
+/** Waits until the server says its address. */
+export async function addressOf(server: ServerProcess): Promise<string> {
+  for (;;) {
+    const url = /http:\/\/localhost:\d+/.exec(server.output())?.[0]
+    if (url) return url
+    if (server.process.exitCode !== null) throw new Error(`ended with ${server.process.exitCode}: ${server.output()}`)
+    await Promise.race([once(server.process.stdout!, 'data'), server.ended])
+  }
+}
