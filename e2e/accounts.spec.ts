@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { account, problems } from '../web/app/i18n/uz/account.ts'
-import { problems as russian } from '../web/app/i18n/ru/account.ts'
+import { problems as russian } from '../web/app/i18n/ru/problems.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { account, problems } from './words.ts'
 
 let dialled = 1_000_000 + (process.pid % 10_000) * 100
 /** An Uzbek mobile number nobody here has yet. */
@@ -17,7 +17,7 @@ async function codeFor(house: House, phone: string): Promise<string> {
 async function askForCode(page: Page, phone: string): Promise<void> {
   await page.goto('/uz/auth/register')
   await page.getByText(account.common.by_phone, { exact: true }).click()
-  await page.getByLabel(account.common.phone).fill(phone.slice(4))
+  await page.getByLabel(account.common.phone, { exact: true }).fill(phone.slice(4))
   await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: account.register.send_code }).click()
   await expect(page.getByRole('heading', { name: account.confirm.title })).toBeVisible()
@@ -28,7 +28,7 @@ test('a phone is registered with the code from the SMS, and the same phone signs
   await askForCode(page, phone)
   const code = await codeFor(house, phone)
   await expect(page.getByRole('button', { name: /qayta/ })).toBeVisible()
-  await page.getByLabel(account.common.code).fill(code)
+  await page.getByLabel(account.common.code, { exact: true }).fill(code)
   await page.getByRole('button', { name: account.confirm.submit }).click()
   await expect(page.getByRole('heading', { name: account.done.title })).toBeVisible()
 
@@ -37,7 +37,7 @@ test('a phone is registered with the code from the SMS, and the same phone signs
   await expect.poll(() => page.evaluate(() => localStorage.getItem('himoya_refresh'))).toBeNull()
   await page.goto('/uz/auth/login')
   await page.getByText(account.common.by_phone, { exact: true }).click()
-  await page.getByLabel(account.common.phone).fill(phone.slice(4))
+  await page.getByLabel(account.common.phone, { exact: true }).fill(phone.slice(4))
   await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: account.login.submit }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('himoya_refresh'))).not.toBeNull()
@@ -47,22 +47,22 @@ test('a wrong code is said to be wrong and the right one still works', async ({ 
   const phone = newPhone()
   await askForCode(page, phone)
   const code = await codeFor(house, phone)
-  await page.getByLabel(account.common.code).fill(code === '000000' ? '111111' : '000000')
+  await page.getByLabel(account.common.code, { exact: true }).fill(code === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: account.confirm.submit }).click()
   await expect(page.getByText(problems.wrong_code)).toBeVisible()
-  await page.getByLabel(account.common.code).fill(code)
+  await page.getByLabel(account.common.code, { exact: true }).fill(code)
   await page.getByRole('button', { name: account.confirm.submit }).click()
   await expect(page.getByRole('heading', { name: account.done.title })).toBeVisible()
 })
 
 test('wrong input keeps what was typed and says what to do', async ({ page }) => {
   await page.goto('/uz/auth/register')
-  await page.getByLabel(account.common.nickname).fill('Anora')
+  await page.getByLabel(account.common.nickname, { exact: true }).fill('Anora')
   await page.getByLabel(account.common.password, { exact: true }).fill('qisqa')
   await page.getByRole('button', { name: account.register.start }).click()
   const least = problems.password_short.replace('{least}', '8').replace('{now}', '5')
   await expect(page.getByText(least)).toBeVisible()
-  await expect(page.getByLabel(account.common.nickname)).toHaveValue('Anora')
+  await expect(page.getByLabel(account.common.nickname, { exact: true })).toHaveValue('Anora')
   await expect(page.getByLabel(account.common.password, { exact: true })).toHaveValue('qisqa')
   await expect(page.getByRole('alert')).toBeFocused()
 })
@@ -80,11 +80,11 @@ test('a taken nickname is said to be taken, in the language of the page', async 
 test('a wrong password is refused alike for a known and an unknown nickname', async ({ page }) => {
   for (const nickname of ['lola', newNickname()]) {
     await page.goto('/uz/auth/login')
-    await page.getByLabel(account.common.nickname).fill(nickname)
+    await page.getByLabel(account.common.nickname, { exact: true }).fill(nickname)
     await page.getByLabel(account.common.password, { exact: true }).fill('butunlay-boshqa')
     await page.getByRole('button', { name: account.login.submit }).click()
     await expect(page.getByText(problems.wrong_credentials)).toBeVisible()
-    await expect(page.getByLabel(account.common.nickname)).toHaveValue(nickname)
+    await expect(page.getByLabel(account.common.nickname, { exact: true })).toHaveValue(nickname)
   }
 })
 
@@ -94,10 +94,10 @@ test('a forgotten password is set anew with the recovery code', async ({ page, h
   const { recovery_code } = await callApi<{ recovery_code: string }>(house, 'auth/register/', { body })
   await page.goto('/uz/auth/forgotten')
   await page.getByText(account.common.by_nickname, { exact: true }).click()
-  await page.getByLabel(account.common.nickname).fill(nickname)
-  await page.getByLabel(account.forgotten.recovery_code).fill(recovery_code)
+  await page.getByLabel(account.common.nickname, { exact: true }).fill(nickname)
+  await page.getByLabel(account.forgotten.recovery_code, { exact: true }).fill(recovery_code)
   await page.getByRole('button', { name: account.forgotten.next }).click()
-  await page.getByLabel(account.common.new_password).fill('yangi-parol-2026')
+  await page.getByLabel(account.common.new_password, { exact: true }).fill('yangi-parol-2026')
   await page.getByRole('button', { name: account.forgotten.set_submit }).click()
   await expect(page.getByRole('heading', { name: account.forgotten.done_title })).toBeVisible()
   await callApi(house, 'auth/token/', { body: { nickname, password: 'yangi-parol-2026' } })
@@ -111,11 +111,8 @@ test('a profile keeps the name and the drawn picture, and the account can be del
   await page.getByLabel(account.profile.first_name, { exact: true }).fill('Anora')
   await page.getByRole('button', { name: account.profile.save }).first().click()
   await expect(page.getByText(account.profile.saved)).toBeVisible()
-  await page
-    .getByText(account.profile.avatars.owl, { exact: true })
-    .or(page.getByLabel(account.profile.avatars.owl))
-    .first()
-    .click()
+  await page.locator('label', { has: page.getByRole('radio', { name: account.profile.avatars.owl }) }).click()
+  await expect(page.getByRole('radio', { name: account.profile.avatars.owl })).toBeChecked()
   await page.reload()
   await expect(page.getByLabel(account.profile.first_name, { exact: true })).toHaveValue('Anora')
 

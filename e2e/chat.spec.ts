@@ -1,6 +1,6 @@
 import { callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
 import { answer, bubble, claim, goOnShift, makeNicknameAccount, openChat, signInAsStaff, write } from './people.ts'
-import { chat } from '../web/app/i18n/uz/chat.ts'
+import { chat } from './words.ts'
 
 test('a guest gets a nickname, writes, and sees the counsellor’s answer appear', async ({ page, browser, house }) => {
   const room = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chat } from '../web/app/i18n/uz/chat.ts'
-import { shell } from '../web/app/i18n/uz/shell.ts'
 import { bringTokens, callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
 import { bubble } from './people.ts'
+import { chat, shell } from './words.ts'
 
 /** Presses Tab until the focus is on something with this name. */
 async function tabTo(page: Page, name: string, most = 40): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { shell } from '../web/app/i18n/uz/shell.ts'
 import { expect, test } from './journey.ts'
 import { openChat } from './people.ts'
+import { shell } from './words.ts'
 
 const leaveBy: Record<string, (page: Page) => Promise<void>> = {
   'the button': (page) => page.getByRole('link', { name: shell.exit, exact: true }).first().click(),

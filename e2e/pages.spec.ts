@@ -3,7 +3,7 @@ import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
 import { shell as en } from '../web/app/i18n/en/shell.ts'
 import { shell as ru } from '../web/app/i18n/ru/shell.ts'
 import { shell as uz } from '../web/app/i18n/uz/shell.ts'
-import { home as uz_home } from '../web/app/i18n/uz/home.ts'
+import { home as uz_home } from './words.ts'
 
 const SHELL = { uz, ru, en }
 

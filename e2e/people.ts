@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { account } from '../web/app/i18n/uz/account.ts'
-import { chat } from '../web/app/i18n/uz/chat.ts'
-import { shell } from '../web/app/i18n/uz/shell.ts'
-import { uz as staff } from '../console/src/i18n/uz.ts'
 import { PASSWORD } from './journey.ts'
+import { account, chat, shell, staff } from './words.ts'
 
 /** The panel opened by the round button, in Uzbek. */
 export async function openChat(page: Page): Promise<Locator> {

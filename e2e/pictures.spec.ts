@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { account } from '../web/app/i18n/uz/account.ts'
 import { bringTokens, callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
 import { answer, bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
+import { account } from './words.ts'
 
 // The README's pictures: npm run e2e -- pictures
 const PHONE = { width: 390, height: 844 }
