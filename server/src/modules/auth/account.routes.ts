@@ -61,7 +61,7 @@ function sessionRoutes(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       await endOwnSession(platform, userActor(request.actor), request.params.id)
-      return reply.status(204).send(null)
+      reply.status(204)
     },
   )
 }
@@ -81,7 +81,7 @@ function ownDataRoutes(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       await deleteOwnAccount(platform, userActor(request.actor), clientOf(request), request.body.password)
-      return reply.status(204).send(null)
+      reply.status(204)
     },
   )
 }

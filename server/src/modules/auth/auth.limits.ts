@@ -15,6 +15,8 @@ export const CODE_LIFE = 5 * 60
 export const CODE_TRIES = 5
 /** The wait after the first, the second and every later code. */
 export const RESEND_WAITS = [60, 120, 300] as const
+/** After an hour of quiet the waits begin anew. */
+export const RESEND_MEMORY = 3_600
 /** Codes to one phone, whatever they are for. */
 export const PHONE_LIMITS: readonly Limit[] = [
   { points: 3, seconds: 10 * 60 },

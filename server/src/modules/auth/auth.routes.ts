@@ -56,7 +56,7 @@ function tokenRoutes(app: App, platform: Platform): void {
     async (request, reply) => {
       // The session of the access token ends; the refresh token belongs to it and dies with it.
       await endSession(platform, userActor(request.actor).session_id)
-      return reply.status(204).send(null)
+      reply.status(204)
     },
   )
 }

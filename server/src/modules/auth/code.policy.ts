@@ -6,8 +6,8 @@ type CodeRules = { waits: readonly number[]; limits: readonly Limit[] }
 const SECOND = 1_000
 
 /**
- * The first moment at which another code may be sent. `same` are the times of earlier codes for this purpose, `all` of
- * those for any purpose; both of the last 24 hours, in any order.
+ * The first moment at which another code may be sent. `same` are the times of recent codes for this purpose, `all` of
+ * those for any purpose in the last 24 hours; in any order.
  */
 export function nextCodeAt(same: readonly Date[], all: readonly Date[], { waits, limits }: CodeRules): Date {
   const times = all.map(Number).sort((left, right) => right - left)

@@ -11,6 +11,7 @@ import {
   DAY,
   PHONE_LIMITS,
   PREFIX_LIMIT,
+  RESEND_MEMORY,
   RESEND_WAITS,
   SMS_PER_DAY,
   SMS_RESERVE,
@@ -60,7 +61,8 @@ export async function issueCode(
   const [phone_index, prefix_index] = [phoneIndex(platform.vault, phone), prefixIndex(platform.vault, phone)]
   await lockPrefix(db, prefix_index)
   const earlier = await readCodesOfPhone(db, phone_index, before(now, DAY))
-  const same = earlier.filter((code) => code.purpose === purpose).map((code) => code.created_at)
+  const recent = before(now, RESEND_MEMORY)
+  const same = earlier.filter((code) => code.purpose === purpose && code.created_at > recent).map((code) => code.created_at)
   const all = earlier.map((code) => code.created_at)
   const rules = { waits: RESEND_WAITS, limits: PHONE_LIMITS }
   const wait = secondsUntil(now, nextCodeAt(same, all, rules))

@@ -47,11 +47,14 @@ export const tidyNickname = (nickname: string): string => nickname.normalize('NF
 
 const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Extended_Pictographic} ._\-'`´‘’ʻʼ]+$/u
 
+// A whole number anywhere, or nothing but a local one. A birthday behind a name (lola21112010) is no phone.
+const PHONE_LIKE = /\p{N}{9,}|^\p{N}{7,}$/u
+
 /** What is wrong with a tidy nickname, or null. It must not hold a phone or an e-mail: it is there so that nobody needs one. */
 export function nicknameProblem(nickname: string): FieldCode | null {
   const length = [...nickname].length
   if (length < LENGTHS.nickname_min || foldNickname(nickname).length < LENGTHS.nickname_min) return 'too_short'
   if (length > LENGTHS.nickname) return 'too_long'
-  if (nickname.includes('@') || /\p{N}{7,}/u.test(nickname.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return 'not_allowed'
+  if (nickname.includes('@') || PHONE_LIKE.test(nickname.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return 'not_allowed'
   return ALLOWED.test(nickname) ? null : 'wrong_format'
 }

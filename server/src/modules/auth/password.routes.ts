@@ -29,7 +29,7 @@ export function passwordRoutes(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       await changePassword(platform, userActor(request.actor), clientOf(request), request.body)
-      return reply.status(204).send(null)
+      reply.status(204)
     },
   )
 

@@ -47,6 +47,7 @@ export const tokenHash = (token: RefreshToken): Buffer => createHash('sha256').u
 
 /** True when the token was once this session's and `current_hash` belongs to the one `generation` names. */
 export function isAncestor(vault: Vault, token: RefreshToken, generation: number, current_hash: Buffer): boolean {
+  if (token.generation > generation) return false
   let step = token
   while (step.generation < generation) step = nextToken(vault, step)
   return timingSafeEqual(tokenHash(step), current_hash)

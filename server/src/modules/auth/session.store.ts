@@ -54,6 +54,7 @@ export async function rotateSession(
     })
     .where('id', '=', change.id)
     .where('refresh_hash', '=', change.from)
+    .where('generation', '=', change.generation - 1)
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst()

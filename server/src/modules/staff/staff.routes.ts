@@ -63,7 +63,7 @@ function tokenRoutes(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       await endSession(platform, staffActor(request.actor).session_id)
-      return reply.status(204).send(null)
+      reply.status(204)
     },
   )
 
@@ -109,7 +109,7 @@ function sessionRoutes(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       await endOwnSession(platform, staffActor(request.actor), request.params.id)
-      return reply.status(204).send(null)
+      reply.status(204)
     },
   )
 }

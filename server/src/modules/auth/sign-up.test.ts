@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  freshNickname,
+  freshPhone,
+  PASSWORD,
+  phoneAccount,
+  registerNickname,
+  registerPhone,
+  startAccountsApp,
+  statuses,
+  type AccountsApp,
+} from '../../../test/account-calls.ts'
+import { dump } from '../../../test/chat-cast.ts'
+
+let test: AccountsApp
+beforeAll(async () => {
+  test = await startAccountsApp({ env: { LIMITS: 'codes=1000/3600,nicknames=1000/3600' } })
+})
+afterAll(() => test.close())
+
+const confirm = (phone: string, code: string) => test.call('POST', '/api/v1/auth/confirm/', { body: { phone, code } })
+const resend = (phone: string, purpose = 'register') => test.call('POST', '/api/v1/auth/resend/', { body: { phone, purpose } })
+const signIn = (body: object) => test.call('POST', '/api/v1/auth/token/', { body })
+
+describe('a nickname account', () => {
+  it('is made and signed in by one call, with a recovery code', async () => {
+    const nickname = freshNickname()
+    const body = { mode: 'nickname', nickname, password: PASSWORD, age_band: '11-13', audience: 'teen', accept_terms: true }
+    const { status, body: made } = await test.call('POST', '/api/v1/auth/register/', { body, lang: 'ru' })
+    expect(status).toBe(201)
+    expect(made.recovery_code).toMatch(/^(\w{5}-){4}\w{5}$/)
+    expect(made.user).toMatchObject({ mode: 'nickname', nickname, lang: 'ru', age_band: '11-13', audience: 'teen', role: 'user' })
+    expect(made.user).not.toHaveProperty('phone')
+    const me = await test.call('GET', '/api/v1/auth/me/', { token: made.access })
+    expect(me.body).toEqual(made.user)
+    expect(me.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('keeps its name from all who would look the same', async () => {
+    const { body } = await registerNickname(test, 'O‘tkir Qalam')
+    expect(body.user.nickname).toBe('O‘tkir Qalam')
+    for (const other of ['o‘tkir qalam', "O'tkir_Qalam", 'Oʻtkir qаlаm']) {
+      const refused = await registerNickname(test, other)
+      expect([refused.status, refused.body.code, refused.body.fields]).toEqual([409, 'nickname_taken', { nickname: ['taken'] }])
+    }
+    expect((await registerNickname(test, 'Otkir Qalamcha')).status).toBe(201)
+  })
+
+  it('is made once when fifty ask for the same name at the same moment', async () => {
+    const app = await startAccountsApp({ env: { LIMITS: 'nicknames=1000/3600' } })
+    const nickname = freshNickname()
+    const counted = await statuses(Array.from({ length: 50 }, () => registerNickname(app, nickname)))
+    await app.close()
+    expect(counted[201]).toBe(1)
+    expect((counted[409] ?? 0) + (counted[503] ?? 0)).toBe(49)
+  })
+
+  it.each([
+    [{ nickname: '90 123 45 67' }, { nickname: ['not_allowed'] }],
+    [{ nickname: 'bola@mail.uz' }, { nickname: ['not_allowed'] }],
+    [{ password: 'qwerty123' }, { password: ['too_common'] }],
+    [{ nickname: 'Qizil Olma 7', password: 'qizilolma7' }, { password: ['same_as_login'] }],
+    [{ accept_terms: false }, { accept_terms: ['must_accept'] }],
+    [{ phone: '+998901112233' }, { phone: ['unknown_field'] }],
+  ])('is not made from %o', async (wrong, fields) => {
+    const body = { mode: 'nickname', nickname: freshNickname(), password: PASSWORD, accept_terms: true, ...wrong }
+    const refused = await test.call('POST', '/api/v1/auth/register/', { body })
+    expect([refused.status, refused.body.fields]).toEqual([422, fields])
+  })
+})
+
+describe('a phone account', () => {
+  it('is made when the code comes back, and not before', async () => {
+    const phone = freshPhone()
+    const asked = await registerPhone(test, phone)
+    expect([asked.status, asked.body]).toEqual([201, { phone: `+998 90 *** ** ${phone.slice(-2)}`, resend_after: 60 }])
+    expect((await signIn({ phone, password: PASSWORD })).status).toBe(401)
+    test.shiftClock(1_000)
+    const made = await confirm(phone, await test.codeFor(phone))
+    expect(made.status).toBe(200)
+    expect(made.body.user).toMatchObject({ mode: 'phone', phone: `+998 90 *** ** ${phone.slice(-2)}`, lang: 'uz' })
+    expect((await signIn({ phone, password: PASSWORD })).status).toBe(200)
+  })
+
+  it('is found again however the number is typed', async () => {
+    const { phone } = await phoneAccount(test)
+    const typed = `8 (${phone.slice(4, 6)}) ${phone.slice(6, 9)}-${phone.slice(9)}`
+    expect((await signIn({ phone: typed, password: PASSWORD })).status).toBe(200)
+  })
+
+  it.each(['+998 71 234 56 78', '+7 912 345 67 89', 'salom salom'])('is not made for %s', async (phone) => {
+    const refused = await registerPhone(test, phone)
+    expect([refused.status, refused.body.fields]).toEqual([422, { phone: ['wrong_format'] }])
+  })
+
+  it('is not made by a wrong code, and its SMS says nothing of what we are', async () => {
+    const phone = freshPhone()
+    await registerPhone(test, phone)
+    const code = await test.codeFor(phone)
+    expect((await confirm(phone, code === '111111' ? '222222' : '111111')).body.code).toBe('wrong_code')
+    for (const text of test.textsTo(phone)) expect(text).not.toMatch(/himoya|yordam|bola|помощь|help|child|http/i)
+  })
+
+  it('leaves an account that exists untouched: its owner only hears that it exists', async () => {
+    const { phone } = await phoneAccount(test)
+    const again = await registerPhone(test, phone, 'boshqa uzun parol 7')
+    expect(again.status).toBe(429)
+    test.shiftClock(700_000)
+    expect((await registerPhone(test, phone, 'boshqa uzun parol 7')).status).toBe(201)
+    await test.codeFor(phone, 2)
+    expect(test.textsTo(phone).at(-1)).toBe('Bu raqamda hisob bor. Parolingiz bilan kiring yoki yangi parol oling.')
+    expect((await signIn({ phone, password: 'boshqa uzun parol 7' })).status).toBe(401)
+    test.shiftClock(2_000)
+    expect((await signIn({ phone, password: PASSWORD })).status).toBe(200)
+  })
+})
+
+describe('a code', () => {
+  it('opens one door once, however many use it at the same moment', async () => {
+    const phone = freshPhone()
+    await registerPhone(test, phone)
+    const code = await test.codeFor(phone)
+    const counted = await statuses(Array.from({ length: 50 }, () => confirm(phone, code)))
+    expect(counted).toEqual({ 200: 1, 422: 49 })
+  })
+
+  it('is burnt after five wrong tries, also when they come together', async () => {
+    const phone = freshPhone()
+    await registerPhone(test, phone)
+    const code = await test.codeFor(phone)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(phone, wrong)))
+    const codes = answers.map(({ body }) => body.code).toSorted()
+    expect(codes).toEqual([...Array.from({ length: 7 }, () => 'code_expired'), ...Array.from({ length: 5 }, () => 'wrong_code')])
+    expect((await confirm(phone, code)).body.code).toBe('code_expired')
+  })
+
+  it('still works on the fifth try, and in its last minute, but not after five minutes', async () => {
+    const [patient, late] = [freshPhone(), freshPhone()]
+    await registerPhone(test, patient)
+    const code = await test.codeFor(patient)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 4; tries += 1) expect((await confirm(patient, wrong)).status).toBe(422)
+    test.shiftClock(290_000)
+    expect((await confirm(patient, code)).status).toBe(200)
+    await registerPhone(test, late)
+    const old = await test.codeFor(late)
+    test.shiftClock(301_000)
+    expect((await confirm(late, old)).body.code).toBe('code_expired')
+  })
+
+  it('is for its own purpose and phone only', async () => {
+    const [one, other] = [freshPhone(), freshPhone()]
+    await registerPhone(test, one)
+    await registerPhone(test, other)
+    const code = await test.codeFor(one)
+    if (code !== (await test.codeFor(other))) expect((await confirm(other, code)).status).toBe(422)
+    const reset = await test.call('POST', '/api/v1/password/reset/confirm/', { body: { phone: one, code } })
+    expect(reset.body.code).toBe('code_expired')
+    expect((await confirm(one, code)).status).toBe(200)
+  })
+
+  it('comes again after 60, then 120 seconds, three in ten minutes, five an hour', async () => {
+    const phone = freshPhone()
+    expect((await registerPhone(test, phone)).body.resend_after).toBe(60)
+    expect((await resend(phone)).headers.get('retry-after')).toBe('60')
+    test.shiftClock(60_000)
+    expect((await resend(phone)).body).toEqual({ resend_after: 120 })
+    test.shiftClock(119_000)
+    expect((await resend(phone)).status).toBe(429)
+    test.shiftClock(1_000)
+    // The third within ten minutes: the next waits until the first is ten minutes old.
+    expect((await resend(phone)).body).toEqual({ resend_after: 420 })
+    test.shiftClock(420_000)
+    expect((await resend(phone)).status).toBe(200)
+    test.shiftClock(300_000)
+    expect((await resend(phone)).status).toBe(200)
+    test.shiftClock(600_000)
+    const sixth = await resend(phone)
+    expect([sixth.status, sixth.body.code]).toEqual([429, 'rate_limited'])
+    test.shiftClock(Number(sixth.headers.get('retry-after')) * 1_000)
+    expect((await resend(phone)).status).toBe(200)
+  })
+
+  it('is made once when fifty ask for it at the same moment', async () => {
+    const app = await startAccountsApp({ env: { LIMITS: 'codes=1000/3600' } })
+    const phone = freshPhone()
+    const body = { phone }
+    const counted = await statuses(Array.from({ length: 50 }, () => app.call('POST', '/api/v1/auth/resend/', { body })))
+    const { length } = await app.platform.db.selectFrom('one_time_code').select('id').execute()
+    await app.close()
+    expect([counted, length]).toEqual([{ 200: 1, 429: 49 }, 1])
+  })
+
+  it('goes to at most twenty numbers of one block in ten minutes', async () => {
+    const app = await startAccountsApp({ env: { LIMITS: 'codes=1000/3600' } })
+    const ask = (number: number) =>
+      app.call('POST', '/api/v1/auth/resend/', { body: { phone: `+9989912300${String(number).padStart(2, '0')}` } })
+    for (let number = 0; number < 20; number += 1) expect((await ask(number)).status).toBe(200)
+    const twenty_first = await ask(20)
+    const other_block = await app.call('POST', '/api/v1/auth/resend/', { body: { phone: '+998991300001' } })
+    app.shiftClock(601_000)
+    const later = await ask(20)
+    await app.close()
+    expect([twenty_first.status, other_block.status, later.status]).toEqual([429, 200, 200])
+  })
+
+  it('costs a proof of work after ten from one address, and stops after two hundred', async () => {
+    const app = await startAccountsApp({ env: { LIMITS: 'codes_stop=14/3600' } })
+    for (let free = 0; free < 10; free += 1) {
+      expect((await app.call('POST', '/api/v1/auth/resend/', { body: { phone: freshPhone() } })).status).toBe(200)
+    }
+    const asked = await app.call('POST', '/api/v1/auth/resend/', { body: { phone: freshPhone() } })
+    expect([asked.status, asked.body.code]).toEqual([429, 'proof_required'])
+    const proven = await registerPhone(app, freshPhone())
+    expect(proven.status).toBe(201)
+    await app.call('POST', '/api/v1/auth/resend/', { body: { phone: freshPhone() } })
+    const stopped = await registerPhone(app, freshPhone())
+    await app.close()
+    expect([stopped.status, stopped.body.code]).toEqual([429, 'rate_limited'])
+  })
+})
+
+describe('nobody learns from the answers whether a phone has an account', () => {
+  const seen = async (call: () => Promise<{ status: number; headers: Headers; body: unknown }>) => {
+    const { status, headers, body } = await call()
+    const kept = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+    return JSON.stringify({ status, kept, body })
+  }
+
+  it('by registering, asking again, resetting, confirming or signing in: status, headers and body are the same', async () => {
+    const known = (await phoneAccount(test, `+99890555${String(Date.now()).slice(-3)}7`.padEnd(13, '1'))).phone
+    const unknown = `${known.slice(0, -3)}${known.at(-3) === '1' ? '2' : '1'}${known.slice(-2)}`
+    test.shiftClock(3_700_000)
+    const steps: ((phone: string) => Promise<{ status: number; headers: Headers; body: unknown }>)[] = [
+      (phone) => registerPhone(test, phone),
+      (phone) => registerPhone(test, phone),
+      (phone) => confirm(phone, '123456'),
+      (phone) => resend(phone, 'reset'),
+      (phone) => resend(phone, 'reset'),
+      (phone) => test.call('POST', '/api/v1/password/reset/confirm/', { body: { phone, code: '123456' } }),
+      (phone) => signIn({ phone, password: 'notogri uzun parol' }),
+    ]
+    for (const step of steps) {
+      expect(await seen(() => step(unknown))).toBe(await seen(() => step(known)))
+      test.shiftClock(1_500)
+    }
+  })
+})
+
+it('what a person typed is nowhere readable in the database', async () => {
+  const phone = freshPhone()
+  await test.call('POST', '/api/v1/auth/register/', {
+    body: { mode: 'phone', phone, password: PASSWORD, first_name: 'Gulbahor', last_name: 'Tursunqulova', accept_terms: true },
+  })
+  const pending = JSON.stringify(await dump(test))
+  await confirm(phone, await test.codeFor(phone))
+  const stored = JSON.stringify(await dump(test))
+  for (const secret of [phone, phone.slice(4), 'Gulbahor', 'Tursunqulova', PASSWORD]) {
+    expect(pending).not.toContain(secret)
+    expect(stored).not.toContain(secret)
+  }
+})
