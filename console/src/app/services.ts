@@ -26,6 +26,8 @@ export type Services = {
   link: Value<LinkState>
   rooms: ChatRooms
   drafts: Drafts
+  /** Chat to the alias of who took it, as the socket told since this page was opened. */
+  takers: ReadonlyMap<string, string>
   /** Forgets what a counsellor has typed on this computer; at sign-out, and when somebody else signs in. */
   forgetTyped(): Promise<void>
 }
@@ -41,13 +43,17 @@ export function createServices(): Services {
   const outbox = createOutbox(tab, 'himoya_staff_outbox')
   // the socket only says that something changed; many such hints in a moment make one reading
   const readQueueAgain = inOneGo(HINT_PAUSE_MS, () => void queries.invalidateQueries({ queryKey: ['queue'] }))
+  const takers = new Map<string, string>()
   const socket = createStaffSocket({
     api,
     tokens,
     outbox,
     onState: link.set,
     onQueue: readQueueAgain,
-    onClaimed: readQueueAgain,
+    onClaimed(chat_id, by) {
+      takers.set(chat_id, by.alias)
+      readQueueAgain()
+    },
   })
   const rooms = createChatRooms({ api, socket, outbox, onMessage: readQueueAgain })
   const forgetTyped = async (): Promise<void> => {
@@ -55,7 +61,7 @@ export function createServices(): Services {
     drafts.clear()
     await outbox.clear()
   }
-  return { api, tokens, preferences, queries, socket, link, rooms, drafts, forgetTyped }
+  return { api, tokens, preferences, queries, socket, link, rooms, drafts, takers, forgetTyped }
 }
 
 /** The seed's cache rules: unused answers live 60 s, nothing is read again because a window got the focus. */

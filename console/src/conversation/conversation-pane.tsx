@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { ApiError } from '@himoya/kit/api-client'
 import { explain } from '../app/explain.ts'
+import { useServices } from '../app/services.ts'
 import { useMe } from '../auth/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
 import { OffShiftNote } from '../presence/off-shift-note.tsx'
@@ -21,7 +22,7 @@ export function ConversationPane({ chat_id, found, claim, back_to }: Props) {
   const me = useMe().data
   const { chat } = found
   if (chat_id === undefined) return <NothingOpen />
-  if (found.error) return <Missing error={found.error} onRetry={() => void found.again()} back_to={back_to} />
+  if (found.error) return <Missing chat_id={chat_id} error={found.error} onRetry={() => void found.again()} back_to={back_to} />
   if (!chat || !me) return <MessageSkeletons />
   const reading = readingOf(chat, me)
   return (
@@ -60,14 +61,18 @@ function Taken({ alias }: { alias: string | undefined }) {
   )
 }
 
-function Missing({ error, onRetry, back_to }: { error: Error; onRetry(): void; back_to: string }) {
+type MissingProps = { chat_id: string; error: Error; onRetry(): void; back_to: string }
+
+/** To a counsellor somebody else's chat is like a missing one; but who took it a moment ago may be said. */
+function Missing({ chat_id, error, onRetry, back_to }: MissingProps) {
   const text = useText()
+  const alias = useServices().takers.get(chat_id)
   const gone = error instanceof ApiError && error.status === 404
   return (
     <section className={styles.nothing} role="alert">
       <div className={styles.card}>
-        <h2>{gone ? text('chat.gone') : text('chat.history_failed')}</h2>
-        <p>{gone ? text('chat.gone_text') : explain(error, text)}</p>
+        <h2>{text(gone ? (alias ? 'chat.taken_title' : 'chat.gone') : 'chat.history_failed')}</h2>
+        <p>{gone ? (alias ? text('chat.taken', { alias }) : text('chat.gone_text')) : explain(error, text)}</p>
         {gone ? (
           <Button href={`#${back_to}`} variant="outlined">
             {text('app.to_queue')}

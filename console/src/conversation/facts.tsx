@@ -15,7 +15,7 @@ export function Facts({ chat }: { chat: StaffChat }) {
     <aside className={styles.facts} aria-label={text('facts.title')}>
       <div className={styles.facts_head}>
         <strong>{chat.person}</strong>
-        <span>{text('facts.pseudonym')}</span>
+        <span>{text('facts.phone_hidden')}</span>
       </div>
       <FactList chat={chat} />
     </aside>

@@ -31,7 +31,7 @@ export function MessageList({ room, view }: Props) {
         {messages.length + pending.length === 0 ? <p className={styles.day}>{text('chat.empty')}</p> : null}
         {byDay(messages).map(({ first, messages: of_day }) => (
           <section key={of_day[0]!.seq} className={styles.day_block}>
-            <h3 className={styles.day}>{formatDay(first, lang)}</h3>
+            <h2 className={styles.day}>{formatDay(first, lang)}</h2>
             {of_day.map((message) => (
               <Bubble key={message.seq} message={message} />
             ))}

@@ -137,7 +137,7 @@ export const en: Record<TextKey, string> = {
   'facts.ended': 'Ended',
   'facts.nobody': 'Nobody',
   'facts.not_waiting': 'No',
-  'facts.pseudonym': 'a nickname, phone hidden',
+  'facts.phone_hidden': 'phone number hidden',
   'state.waiting': 'In the queue',
   'state.active': 'In conversation',
   'state.ended': 'Ended',

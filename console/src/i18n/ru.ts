@@ -137,7 +137,7 @@ export const ru: Record<TextKey, string> = {
   'facts.ended': 'Завершена',
   'facts.nobody': 'Никто',
   'facts.not_waiting': 'Нет',
-  'facts.pseudonym': 'псевдоним, телефон скрыт',
+  'facts.phone_hidden': 'номер телефона скрыт',
   'state.waiting': 'В очереди',
   'state.active': 'Идёт беседа',
   'state.ended': 'Завершена',

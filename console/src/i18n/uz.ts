@@ -136,7 +136,7 @@ export const uz = {
   'facts.ended': 'Yakunlangan',
   'facts.nobody': 'Hech kim',
   'facts.not_waiting': 'Yo‘q',
-  'facts.pseudonym': 'taxallus, telefon ko‘rinmaydi',
+  'facts.phone_hidden': 'telefon raqami ko‘rinmaydi',
   'state.waiting': 'Navbatda',
   'state.active': 'Suhbat ketmoqda',
   'state.ended': 'Yakunlangan',

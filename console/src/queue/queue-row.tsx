@@ -19,7 +19,7 @@ type Props = {
 export function QueueRow({ chat, to, open, onClaim, claiming }: Props) {
   const text = useText()
   const lang = useLang()
-  const unread = open ? 0 : chat.unread
+  const unread = open || chat.ended_at ? 0 : chat.unread
   return (
     <li className={`${open ? styles.row_open : styles.row} ${onClaim ? styles.has_claim : ''}`}>
       <LinkBase to={to} className={styles.row_link} aria-current={open ? 'true' : undefined}>
