@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net'
+import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../seeds/demo.ts'
+import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../seeds/demo.ts'
 import { buildApp, buildJobs } from './app.ts'
 import { readConfig, type Config } from './config.ts'
+import { ensureFirstAdmin } from './modules/staff/invite.service.ts'
+import { ensureFirstAdmin } from './modules/staff/invite.service.ts'
 import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
 import { startDatabase } from './platform/db/launcher.ts'
@@ -30,12 +34,16 @@ async function start({ onStop, stop }: Shutdown): Promise<void> {
   await migrateJobs(pool)
 
   const platform = await createPlatform(config, db)
+  if (config.demo_seed) await seedDemo(platform)
+  const invite = await ensureFirstAdmin(platform)
   const job_pool = connect(database_url, JOB_CONNECTIONS).pool
   onStop('job connections', () => job_pool.end())
   const { handlers, schedule } = buildJobs(platform)
   const jobs = await startJobs(platform, handlers, { pool: job_pool, schedule })
   onStop('jobs', () => jobs.stop())
 
+  if (config.demo_seed) await seedDemo(platform)
+  const invitation = await ensureFirstAdmin(platform)
   const app = await buildApp(platform)
   onStop(
     'requests and sockets',
@@ -44,7 +52,7 @@ async function start({ onStop, stop }: Shutdown): Promise<void> {
   )
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   await app.listen({ port: config.port, host: config.host })
-  greet(config, app.server.address() as AddressInfo)
+  greet(config, app.server.address() as AddressInfo, invitation)
 }
 
 /** The PostgreSQL under DATA_DIR; the last thing to stop. */
@@ -58,9 +66,19 @@ async function ownDatabase({ data_dir }: Config, { onStop, stop }: Shutdown): Pr
   return database.url
 }
 
-function greet(config: Config, { port }: AddressInfo): void {
+function greet(config: Config, { port }: AddressInfo, invitation: string | null): void {
   const address = config.mode === 'production' ? config.public_url : `http://localhost:${port}`
   say(`Himoya: ${address}    staff: ${address}/staff    calls: ${address}/api/docs`)
+  if (config.demo_seed) {
+    say(`Demo staff: ${DEMO_STAFF.map(({ email }) => email).join(', ')}`)
+    say(`Demo users: ${DEMO_USERS.map(({ login }) => login).join(', ')}    password of all: ${DEMO_PASSWORD}`)
+  }
+  if (invitation !== null) say(`There is no administrator yet. This link makes the first one, once: ${invitation}`)
+}
+
+function castLine(): string {
+  const logins = [...DEMO_STAFF.map(({ email }) => email), ...DEMO_USERS.map(({ login }) => login)]
+  return `Demo: ${logins.join(' ')}    password of all: ${DEMO_PASSWORD}`
 }
 
 function say(line: string): void {

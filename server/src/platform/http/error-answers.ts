@@ -76,7 +76,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The `AppError` that any thrown value stands for; `internal` when nothing is known about it. */
-export function asAppError(error: unknown): AppError {
+function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown }
   if (typeof code === 'string') {

@@ -101,8 +101,8 @@ describe('the log itself', () => {
       code: CANARIES.text,
       error: 'TypeError',
       job: CANARIES.phone,
-      ...{ phone: CANARIES.phone },
-    })
+      phone: CANARIES.phone,
+    } as LogFields)
     expect(line).toMatchObject({ route: '/api/v1/chat/:id/', code: 'withheld', error: 'TypeError', job: 'withheld' })
     expect(line).not.toHaveProperty('phone')
   })

@@ -22,7 +22,7 @@ export const validateInput: FastifySchemaCompiler<ZodType> =
   }
 
 /** The `invalid` error for zod's findings about `input`. */
-export function invalidInput(issues: readonly $ZodIssue[], input: unknown): AppError {
+function invalidInput(issues: readonly $ZodIssue[], input: unknown): AppError {
   const fields: Fields = {}
   for (const issue of issues) addIssue(fields, issue, [], input)
   return new AppError('invalid', { fields })

@@ -62,9 +62,9 @@ export function createEskizGateway(account: Account, patience_ms = PROVIDER_PATI
 
 async function tokenIn(answer: Response): Promise<string> {
   if (!answer.ok) throw new ProviderError('eskiz', answer.status)
-  const { data } = await jsonOf<{ data?: { token?: unknown } }>(answer)
-  if (typeof data?.token !== 'string') throw new ProviderError('eskiz', 'NO_TOKEN')
-  return data.token
+  const token = (await jsonOf<{ data?: { token?: unknown } }>(answer)).data?.token
+  if (typeof token !== 'string') throw new ProviderError('eskiz', 'NO_TOKEN')
+  return token
 }
 
 async function jsonOf<T>(answer: Response): Promise<T> {
