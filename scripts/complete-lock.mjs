@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
-const OS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
+const OS = new Set(['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'])
 const CPU = {
   arm: 'arm',
   arm64: 'arm64',
@@ -50,7 +50,7 @@ function isLocked(parent, name) {
 /** The platform stands in the name: `@oxlint/binding-linux-arm64-musl`. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split('-')
-  const os = words.find((word) => OS.includes(word))
+  const os = words.find((word) => OS.has(word))
   const cpu = words.map((word) => CPU[word]).find(Boolean)
   const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : os === 'linux' ? 'glibc' : null
   return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) }

@@ -23,3 +23,12 @@ it('a test can shift the clock of its app', async () => {
   expect(platform.now().getTime() - before).toBeGreaterThanOrEqual(3_600_000)
   await close()
 })
+
+it('the cast signs in with what each of them types', async () => {
+  const { signIn, close } = await startTestApp({ cast: true })
+  for (const login of ['lola', '+998901234567', 'counsellor@himoya.test', 'admin@himoya.test']) {
+    expect(await signIn(login)).toHaveProperty('access')
+  }
+  await expect(signIn('nobody-knows')).rejects.toThrow('was not signed in: 401')
+  await close()
+})

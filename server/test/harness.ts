@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Language } from '@himoya/contract/languages'
+import { DEMO_PASSWORD, seedDemo } from '../seeds/demo.ts'
 import { buildApp, type App } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createPlatform } from '../src/platform/create-platform.ts'
@@ -18,6 +19,8 @@ type Options = {
   env?: Record<string, string>
   /** Parts of the platform that the test brings itself. */
   overrides?: Partial<Platform>
+  /** Puts the demo's cast in, for `signIn`. */
+  cast?: boolean
   /** Pool size; 4 unless said. */
   connections?: number
 }
@@ -47,6 +50,8 @@ export type TestApp = {
   shiftClock: (ms: number) => void
   /** A real HTTP call. `path` begins with `/`. */
   call: <T = any>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>
+  /** Signs one of the cast in by what they type: a nickname, a phone (`+998…`), or a staff address. */
+  signIn: (login: string) => Promise<{ access: string; refresh: string; user: { id: string } }>
   close: () => Promise<void>
 }
 
@@ -67,12 +72,25 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     sms: { send: async (_db, message) => void sms.push(message) },
     ...options.overrides,
   })
+  if (options.cast) await seedDemo(platform)
   const check = createDocumentCheck()
   const app = await buildApp(platform, check.watch)
   await app.listen({ port: 0, host: '127.0.0.1' })
   check.use((await app.inject('/api/openapi.json')).json())
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
+
+  const callHere: TestApp['call'] = (method, path, { token, lang, headers, body } = {}) =>
+    call(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(lang ? { 'accept-language': lang } : {}),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
 
   return {
     app,
@@ -82,17 +100,14 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     data_dir,
     sms,
     shiftClock: (ms) => void (shift += ms),
-    call: (method, path, { token, lang, headers, body } = {}) =>
-      call(`${url}${path}`, {
-        method,
-        headers: {
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(lang ? { 'accept-language': lang } : {}),
-          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      }),
+    call: callHere,
+    async signIn(login) {
+      const kind = login.includes('@') ? 'email' : login.startsWith('+') ? 'phone' : 'nickname'
+      const path = kind === 'email' ? '/api/v1/staff/auth/token/' : '/api/v1/auth/token/'
+      const { status, body } = await callHere('POST', path, { body: { [kind]: login, password: DEMO_PASSWORD } })
+      if (status !== 200) throw new Error(`${login} was not signed in: ${status} ${JSON.stringify(body)}`)
+      return body
+    },
     async close() {
       await app.close()
       await pool.end()
