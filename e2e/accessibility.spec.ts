@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { bringTokens, callApi, expect, LANGUAGES, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
 import { ACCOUNT_PAGES, at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
 
 /** Zero findings as it stands, in light and dark, on the smallest phone and on a desktop; and nothing sticks out. */
@@ -33,8 +33,7 @@ for (const lang of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page, at(lang, path))
     }
-    const body = { mode: 'nickname', nickname: newNickname(), password: PASSWORD, accept_terms: true }
-    await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+    await bringTokens(context, house, await makePerson(house))
     await page.goto(at(lang, 'profile'))
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await expectAccessible(page, `/${lang}/profile`)
@@ -51,8 +50,7 @@ for (const lang of LANGUAGES) {
     await expect(page.locator('#chat textarea')).toBeVisible()
     await expectAccessible(page, `chat of a guest ${lang}`)
 
-    const body = { mode: 'nickname', nickname: newNickname(), password: PASSWORD, accept_terms: true }
-    await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+    await bringTokens(context, house, await makePerson(house))
     await page.goto(`/${lang}`)
     await page.locator('[data-chat]').click()
     await page.locator('#chat textarea').fill('Salom')

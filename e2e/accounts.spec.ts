@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { problems as russian } from '../web/app/i18n/ru/problems.ts'
 import type { House } from './house.ts'
-import { bringTokens, callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { bringTokens, callApi, expect, makePerson, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
 import { account, problems } from './words.ts'
 
 let dialled = 1_000_000 + (process.pid % 10_000) * 100
@@ -89,9 +89,7 @@ test('a wrong password is refused alike for a known and an unknown nickname', as
 })
 
 test('a forgotten password is set anew with the recovery code', async ({ page, house }) => {
-  const nickname = newNickname()
-  const body = { mode: 'nickname', nickname, password: PASSWORD, accept_terms: true }
-  const { recovery_code } = await callApi<{ recovery_code: string }>(house, 'auth/register/', { body })
+  const { nickname, recovery_code } = await makePerson(house)
   await page.goto('/uz/auth/forgotten')
   await page.getByText(account.common.by_nickname, { exact: true }).click()
   await page.getByLabel(account.common.nickname, { exact: true }).fill(nickname)
@@ -104,9 +102,8 @@ test('a forgotten password is set anew with the recovery code', async ({ page, h
 })
 
 test('a profile keeps the name and the drawn picture, and the account can be deleted', async ({ page, context, house }) => {
-  const nickname = newNickname()
-  const body = { mode: 'nickname', nickname, password: PASSWORD, accept_terms: true }
-  await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+  const { nickname, ...tokens } = await makePerson(house)
+  await bringTokens(context, house, tokens)
   await page.goto('/uz/profile')
   await page.getByLabel(account.profile.first_name, { exact: true }).fill('Anora')
   await page.getByRole('button', { name: account.profile.save }).first().click()
@@ -126,10 +123,8 @@ test('a profile keeps the name and the drawn picture, and the account can be del
 })
 
 test('another device can be signed out from the list of devices', async ({ page, context, house }) => {
-  const nickname = newNickname()
-  const body = { mode: 'nickname', nickname, password: PASSWORD, accept_terms: true }
-  const other = await callApi<SignedIn>(house, 'auth/register/', { body })
-  await bringTokens(context, await callApi<SignedIn>(house, 'auth/token/', { body: { nickname, password: PASSWORD } }))
+  const { nickname, ...other } = await makePerson(house)
+  await bringTokens(context, house, await callApi<SignedIn>(house, 'auth/token/', { body: { nickname, password: PASSWORD } }))
   await page.goto('/uz/profile')
   await page.getByRole('button', { name: new RegExp(`^${account.profile.device_end}`) }).click()
   await expect(page.getByText(account.profile.device_ended)).toBeVisible()

@@ -1,4 +1,4 @@
-import { callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { bringTokens, callApi, expect, makePerson, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
 import { answer, bubble, claim, goOnShift, makeNicknameAccount, openChat, signInAsStaff, write } from './people.ts'
 import { chat } from './words.ts'
 
@@ -78,15 +78,12 @@ test('what is written without a connection is sent once when it is back', async 
 
 test('a message written on one device appears on the other', async ({ browser, house }) => {
   const nickname = newNickname()
-  await callApi(house, 'auth/register/', { body: { mode: 'nickname', nickname, password: PASSWORD, accept_terms: true } })
+  await makePerson(house, nickname)
   const panels = []
   for (const _ of ['phone', 'tablet']) {
     const tokens = await callApi<SignedIn>(house, 'auth/token/', { body: { nickname, password: PASSWORD } })
     const context = await browser.newContext({ baseURL: house.url })
-    await context.addInitScript(({ access, refresh }) => {
-      localStorage.setItem('himoya_access', access)
-      localStorage.setItem('himoya_refresh', refresh)
-    }, tokens)
+    await bringTokens(context, house, tokens)
     const page = await context.newPage()
     await page.goto('/uz')
     panels.push(await openChat(page))

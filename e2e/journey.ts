@@ -83,17 +83,24 @@ export async function callApi<T>(house: House, path: string, { token, body, meth
 export type SignedIn = { access: string; refresh: string }
 
 /** Signs the browser in before its first page: the tokens lie where the site keeps them. */
-export async function bringTokens(
-  context: BrowserContext,
-  tokens: SignedIn,
-  keys = ['himoya_access', 'himoya_refresh'],
-): Promise<void> {
-  await context.addInitScript(
-    ({ access, refresh, keys: [access_key, refresh_key] }) => {
-      if (localStorage.getItem(refresh_key!)) return
-      localStorage.setItem(access_key!, access)
-      localStorage.setItem(refresh_key!, refresh)
+export async function bringTokens(context: BrowserContext, house: House, { access, refresh }: SignedIn): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${house.url}/healthz`)
+  await page.evaluate(
+    (kept) => {
+      localStorage.setItem('himoya_access', kept.access)
+      localStorage.setItem('himoya_refresh', kept.refresh)
     },
-    { ...tokens, keys },
+    { access, refresh },
   )
+  await page.close()
+}
+
+/** A new person with a nickname. */
+export async function makePerson(
+  house: House,
+  nickname = newNickname(),
+): Promise<SignedIn & { nickname: string; recovery_code: string }> {
+  const body = { mode: 'nickname', nickname, password: PASSWORD, accept_terms: true }
+  return { nickname, ...(await callApi<SignedIn & { recovery_code: string }>(house, 'auth/register/', { body })) }
 }

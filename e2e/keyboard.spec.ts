@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bringTokens, callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { bringTokens, expect, makePerson, test } from './journey.ts'
 import { bubble } from './people.ts'
 import { chat, shell } from './words.ts'
 
@@ -22,8 +22,7 @@ async function tabTo(page: Page, name: string, most = 40): Promise<void> {
 }
 
 test('the keyboard alone opens the chat, writes, sends and closes it again', async ({ page, context, house }) => {
-  const body = { mode: 'nickname', nickname: newNickname(), password: PASSWORD, accept_terms: true }
-  await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+  await bringTokens(context, house, await makePerson(house))
   await page.goto('/uz')
   await tabTo(page, shell.chat_open, 80)
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { bringTokens, callApi, expect, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { bringTokens, expect, makePerson, test } from './journey.ts'
 import { answer, bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
 import { account } from './words.ts'
 
@@ -34,8 +34,7 @@ test('home on a desktop, in Russian, and dark in English', async ({ page }) => {
 })
 
 test('a conversation, on the phone and in the console', async ({ page, context, browser, house }) => {
-  const body = { mode: 'nickname', nickname: 'anor', password: PASSWORD, accept_terms: true }
-  await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+  await bringTokens(context, house, await makePerson(house, 'anor'))
   await page.setViewportSize(PHONE)
   await page.goto('/uz')
   const panel = await openChat(page)
@@ -58,8 +57,7 @@ test('registering and the profile', async ({ page, context, house }) => {
   await page.goto('/uz/auth/register')
   await expect(page.getByLabel(account.common.nickname)).toBeVisible()
   await picture(page, 'register-phone-uz')
-  const body = { mode: 'nickname', nickname: newNickname(), password: PASSWORD, accept_terms: true }
-  await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+  await bringTokens(context, house, await makePerson(house))
   await page.goto('/uz/profile')
   await expect(page.getByRole('button', { name: account.profile.save }).first()).toBeVisible()
   await picture(page, 'profile-phone-uz')

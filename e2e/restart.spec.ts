@@ -1,17 +1,14 @@
-import { bringTokens, callApi, expect, newNickname, PASSWORD, test, watchOver, type SignedIn } from './journey.ts'
+import { bringTokens, expect, makePerson, test, watchOver } from './journey.ts'
 import { openHouse } from './house.ts'
 import { bubble, openChat, write } from './people.ts'
 
 test('what was acknowledged is still there after everything was killed and started again', async ({ browser }) => {
   const house = await openHouse()
   try {
-    const tokens = await callApi<SignedIn>(house, 'auth/register/', {
-      body: { mode: 'nickname', nickname: newNickname(), password: PASSWORD, accept_terms: true },
-    })
     const context = await browser.newContext({ baseURL: house.url })
     const watch = { faults: [], foreign: [] }
     await watchOver(context, house.url, watch)
-    await bringTokens(context, tokens)
+    await bringTokens(context, house, await makePerson(house))
     const page = await context.newPage()
     await page.goto('/uz')
     const panel = await openChat(page)

@@ -1,4 +1,4 @@
-import { bringTokens, callApi, expect, LANGUAGES, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 import { fetchedDuring, inlineScriptBytes, scriptBytes, type Fetched } from './weight.ts'
 
@@ -24,8 +24,7 @@ for (const lang of LANGUAGES) {
 }
 
 test('the open chat has cost at most 75 KB of script in all', async ({ context, page, house }) => {
-  const body = { mode: 'nickname', nickname: newNickname(), password: PASSWORD, accept_terms: true }
-  await bringTokens(context, await callApi<SignedIn>(house, 'auth/register/', { body }))
+  await bringTokens(context, house, await makePerson(house))
   const fetched = await fetchedDuring(page, async () => {
     await page.goto('/ru', { waitUntil: 'networkidle' })
     await page.locator('[data-chat]').click()
