@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import type { StaffRole } from '@himoya/contract/staff'
 import { createUser, findUser } from '../src/modules/auth/account.service.ts'
+import { hasStaffEmail } from '../src/modules/auth/staff-account.service.ts'
 import { addReadyMember } from '../src/modules/staff/member.service.ts'
-import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
 /** The password of the whole cast. It is printed at the start and stands in the README: a demo has no secrets. */
@@ -23,17 +23,21 @@ export const DEMO_USERS = [
   { mode: 'phone', login: '+998901234567', first_name: 'Aziza', age_band: '18+', audience: 'parent' },
 ] as const
 
-/** Puts the cast in, once: who is there already stays as they are. Only the demo and tests call it. */
+/** Puts in whoever of the cast is not there yet. Only the demo and tests call it. */
 export async function seedDemo(platform: Platform): Promise<void> {
-  // One hash for all: hashing is slow by design, and the demo must start fast.
-  const password_hash = await platform.passwords.turn((argon) => argon.hash(DEMO_PASSWORD))
   await platform.db.transaction().execute(async (db) => {
-    for (const member of DEMO_STAFF) await addReadyMember(platform, db, { ...member, langs: [...LANGUAGES], password_hash })
-    for (const user of DEMO_USERS) await addUser(platform, db, { ...user, password_hash })
+    const staff = await missing(DEMO_STAFF, ({ email }) => hasStaffEmail(platform, db, email))
+    const users = await missing(DEMO_USERS, ({ mode, login }) => findUser(platform, db, mode, login))
+    if (staff.length + users.length === 0) return
+    // One hash for all: hashing is slow by design, and the demo must start fast.
+    const password_hash = await platform.passwords.turn((argon) => argon.hash(DEMO_PASSWORD))
+    for (const member of staff) await addReadyMember(platform, db, { ...member, langs: [...LANGUAGES], password_hash })
+    for (const user of users) await createUser(platform, db, { ...user, lang: 'uz', password_hash })
   })
 }
 
-async function addUser(platform: Platform, db: Db, user: (typeof DEMO_USERS)[number] & { password_hash: string }): Promise<void> {
-  if (await findUser(platform, db, user.mode, user.login)) return
-  await createUser(platform, db, { ...user, lang: 'uz' })
+async function missing<T>(cast: readonly T[], find: (one: T) => Promise<unknown>): Promise<T[]> {
+  const absent: T[] = []
+  for (const one of cast) if (!(await find(one))) absent.push(one)
+  return absent
 }

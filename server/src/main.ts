@@ -1,9 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../seeds/demo.ts'
-import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../seeds/demo.ts'
 import { buildApp, buildJobs } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { ensureFirstAdmin } from './modules/staff/invite.service.ts'
 import { ensureFirstAdmin } from './modules/staff/invite.service.ts'
 import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
@@ -34,8 +32,6 @@ async function start({ onStop, stop }: Shutdown): Promise<void> {
   await migrateJobs(pool)
 
   const platform = await createPlatform(config, db)
-  if (config.demo_seed) await seedDemo(platform)
-  const invite = await ensureFirstAdmin(platform)
   const job_pool = connect(database_url, JOB_CONNECTIONS).pool
   onStop('job connections', () => job_pool.end())
   const { handlers, schedule } = buildJobs(platform)
@@ -74,11 +70,6 @@ function greet(config: Config, { port }: AddressInfo, invitation: string | null)
     say(`Demo users: ${DEMO_USERS.map(({ login }) => login).join(', ')}    password of all: ${DEMO_PASSWORD}`)
   }
   if (invitation !== null) say(`There is no administrator yet. This link makes the first one, once: ${invitation}`)
-}
-
-function castLine(): string {
-  const logins = [...DEMO_STAFF.map(({ email }) => email), ...DEMO_USERS.map(({ login }) => login)]
-  return `Demo: ${logins.join(' ')}    password of all: ${DEMO_PASSWORD}`
 }
 
 function say(line: string): void {

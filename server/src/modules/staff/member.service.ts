@@ -68,13 +68,12 @@ export async function addMember(
 
 type ReadyMember = z.infer<typeof NewMemberBody> & { password_hash: string }
 
-/** A member who can sign in at once; only for a cast that is not real. Somebody who has the e-mail stays as they are. */
+/** A member who can sign in at once; only for a cast that is not real. */
 export async function addReadyMember(
   platform: Platform,
   db: Db,
   { email, alias, role, langs, password_hash }: ReadyMember,
 ): Promise<void> {
-  if (await hasStaffEmail(platform, db, email)) return
   const account_id = await createStaffAccount(platform, db, { email, role })
   await activateStaffAccount(platform, db, account_id, { email, password_hash })
   await insertMember(db, { account_id, alias, langs })
