@@ -7,6 +7,7 @@ import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
 import { startDatabase } from './platform/db/launcher.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { createLog, errorFields } from './platform/http/log.ts'
 import { migrateJobs, startJobs } from './platform/jobs/job-runner.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
@@ -14,6 +15,12 @@ import { createShutdown, type Shutdown } from './shutdown.ts'
 const JOB_CONNECTIONS = 5
 
 const shutdown = createShutdown({ say, exit: (code) => process.exit(code) })
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void shutdown.stop(0))
+process.on('uncaughtException', (error) => {
+  // Node would print the error's text, which may quote a person.
+  createLog('error').error('a failure nobody caught', errorFields(error))
+  void shutdown.stop(1)
+})
 
 try {
   await start(shutdown)
@@ -23,7 +30,7 @@ try {
 }
 
 /** Each line needs the one above it; stopping goes through them backwards. */
-async function start({ onStop, stop }: Shutdown): Promise<void> {
+async function start({ onStop }: Shutdown): Promise<void> {
   const config = readConfig(process.env)
   const database_url = config.database_url ?? (await ownDatabase(config, shutdown))
   const { db, pool } = connect(database_url)
@@ -46,7 +53,6 @@ async function start({ onStop, stop }: Shutdown): Promise<void> {
     () => app.close(),
     () => app.server.closeAllConnections(),
   )
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   await app.listen({ port: config.port, host: config.host })
   greet(config, app.server.address() as AddressInfo, invitation)
 }

@@ -5,7 +5,6 @@ import { AppError } from '../http/errors.ts'
 
 /** What is taken, by content. HEVC pictures (HEIC) cannot be decoded here; phones send JPEG when asked for these. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif'])
 const MOST_PIXELS = 40_000_000
 const SECONDS = 10
 const AVATAR_PX = 384
@@ -27,25 +26,17 @@ export async function cleanAvatar(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > SIZES.image) throw new AppError('too_large')
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !TYPES.has(type.mime)) throw new AppError('unsupported_media')
+  // Counted and begun in one step, so that a crowd cannot pass the count together.
   const { process: running, queue } = sharp.counters()
   if (running + queue >= MOST_AT_ONCE) throw new AppError('overloaded')
-  return encode(bytes)
-}
-
-async function encode(bytes: Buffer): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
   try {
-    const { format, width, height } = await picture.metadata()
-    if (!FORMATS.has(format)) throw new AppError('unsupported_media')
-    if (width * height > MOST_PIXELS) throw new AppError('too_large')
-    return await picture
+    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
       .autoOrient()
       .resize(AVATAR_PX, AVATAR_PX, { fit: 'cover' })
       .webp({ quality: QUALITY })
       .timeout({ seconds: SECONDS })
       .toBuffer()
   } catch (error) {
-    if (error instanceof AppError) throw error
     // The decoder's words describe the file, which is the person's; that it is broken is all we say.
     throw new AppError(String(error).includes('pixel limit') ? 'too_large' : 'unsupported_media')
   }
