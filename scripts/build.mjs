@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { must, ROOT, runScript } from './project.mjs'
+import { Refusal, ROOT, run, runScript } from './project.mjs'
 import { setUp } from './setup.mjs'
 
 const BUILD = join(ROOT, 'build')
@@ -14,7 +14,10 @@ const vite = (config) => ['node_modules/vite/bin/vite.js', 'build', '--config', 
 /** Each part: what it is made from, and how. `args` go to Node. */
 export const PARTS = {
   islands: { inputs: [...SHARED, 'web'], args: vite('web/vite.islands.config.ts') },
-  site: { inputs: [...SHARED, 'web'], args: ['node_modules/@react-router/dev/bin.cjs', 'build', 'web', '--logLevel', 'warn'] },
+  site: {
+    inputs: [...SHARED, 'web'],
+    args: ['node_modules/@react-router/dev/bin.cjs', 'build', 'web', '--emptyOutDir', '--logLevel', 'warn'],
+  },
   console: { inputs: [...SHARED, 'console'], args: vite('console/vite.config.ts') },
 }
 
@@ -32,7 +35,8 @@ async function buildPart(node, name) {
   rmSync(stamp, { force: true })
   rmSync(join(BUILD, name), { recursive: true, force: true })
   // A front end is built for production whatever the server's mode is.
-  await must(`Building ${name}`, node, PARTS[name].args, { env: { ...process.env, NODE_ENV: 'production' } })
+  const { code, text } = await run(node, PARTS[name].args, { env: { ...process.env, NODE_ENV: 'production' }, output: 'collect' })
+  if (code !== 0) throw new Refusal(`${text}\nBuilding ${name} failed; what went wrong stands above.`)
   mkdirSync(BUILD, { recursive: true })
   writeFileSync(stamp, hash)
 }

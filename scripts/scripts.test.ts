@@ -92,10 +92,14 @@ describe('setting up', () => {
     }))
 
   it('takes the Node that came along', () =>
-    inProject({ [`node_modules/node-${PLATFORM}/bin/node`]: '#!/bin/sh\necho own node "$@"\n' }, async ({ root, script }) => {
-      chmodSync(join(root, `node_modules/node-${PLATFORM}/bin/node`), 0o755)
-      expect((await script('build')).text).toContain('own node node_modules/vite/bin/vite.js')
-    }))
+    inProject(
+      { [`node_modules/node-${PLATFORM}/bin/node`]: '#!/bin/sh\necho "own node $1" >> ran\n' },
+      async ({ root, script, ran }) => {
+        chmodSync(join(root, `node_modules/node-${PLATFORM}/bin/node`), 0o755)
+        await script('build')
+        expect(ran()).toContain('own node node_modules/vite/bin/vite.js')
+      },
+    ))
 
   it('without a Node that is new enough says so plainly', () =>
     inProject({}, async ({ script }) => {
