@@ -34,14 +34,13 @@ export async function fetchedDuring(page: Page, act: () => Promise<void>): Promi
   return Promise.all(asked.map(async ({ url, type }) => ({ url, type, bytes: (await wireBytes(url)).bytes })))
 }
 
-/** Scripts inside the HTML are JavaScript too: their bytes, compressed by themselves. */
-export async function inlineScriptBytes(page: Page): Promise<number> {
-  const scripts = await page.evaluate(() =>
-    [...document.scripts]
-      .filter((script) => !script.src && (script.type === '' || script.type === 'module'))
-      .map((script) => script.textContent ?? ''),
-  )
-  return scripts.reduce((sum, text) => sum + (text === '' ? 0 : brotli(text)), 0)
+const SCRIPT = /(<script(?![^>]*\bsrc=)[^>]*>)([\s\S]*?)(<\/script>)/g
+
+/** A document in its two budgets: markup with styles, and the scripts that stand inside it; each compressed by itself. */
+export async function documentParts(url: string): Promise<{ markup: number; script: number }> {
+  const html = await (await fetch(url)).text()
+  const scripts = [...html.matchAll(SCRIPT)].map(([, , text]) => text ?? '').join('\n')
+  return { markup: brotli(html.replaceAll(SCRIPT, '$1$3')), script: scripts === '' ? 0 : brotli(scripts) }
 }
 
 export const scriptBytes = (fetched: Fetched[]): number =>
