@@ -31,3 +31,8 @@ export default function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(`<!doctype html>${html}`, { status, headers })
 }
+
+/** Keeps what went wrong for the server, which logs it by its place and sends its own page. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  context.get(siteContext).failure = error
+}

@@ -6,8 +6,8 @@ import { createContext } from 'react-router'
 export type SiteOptions = {
   /** Origin without a trailing slash; canonical and alternate links start with it. */
   public_url: string
-  /** Address of each island's script by the island's name, with the scripts it imports. */
-  islands: Readonly<Record<string, readonly string[]>>
+  /** By the island's name: addresses of its script, of what that imports at once, and of its texts by language. */
+  islands: Readonly<Record<string, { script: string; imports: readonly string[]; texts: Partial<Record<Language, string>> }>>
   /** Verified numbers only, in the order they are shown. */
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
 }
@@ -19,5 +19,6 @@ export type RenderedPage = {
   inline: { scripts: string[]; styles: string[] }
 }
 
-/** The server's side of one render: loaders read the options, the renderer notes what it put inline. */
-export const siteContext = createContext<SiteOptions & Pick<RenderedPage, 'inline'>>()
+/** One render: loaders read the options, the renderer notes what it put inline and what went wrong. */
+export type SiteContext = SiteOptions & Pick<RenderedPage, 'inline'> & { failure?: unknown }
+export const siteContext = createContext<SiteContext>()

@@ -1,7 +1,7 @@
 import { createRequestHandler, matchRoutes, RouterContextProvider, type RouteObject, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { isListed, type PageHandle } from './features/page/page-handle.ts'
-import { siteContext, type RenderedPage, type SiteOptions } from './site-context.ts'
+import { siteContext, type RenderedPage, type SiteContext, type SiteOptions } from './site-context.ts'
 
 /**
  * The site as the server sees it: a path in, a page out. It never sees who asks, so that whole pages can be kept.
@@ -18,9 +18,12 @@ export function createSite(options: SiteOptions) {
     },
     async render(path: string): Promise<RenderedPage> {
       const inline: RenderedPage['inline'] = { scripts: [], styles: [] }
+      const frame: SiteContext = { ...options, inline }
       const context = new RouterContextProvider()
-      context.set(siteContext, { ...options, inline })
+      context.set(siteContext, frame)
       const response = await answer(new Request(new URL(path, options.public_url)), context)
+      // Half a page is none: the server has its own for this case.
+      if (frame.failure !== undefined) throw frame.failure
       return { status: response.status, html: await response.text(), inline }
     },
     listed: Object.values(routes)

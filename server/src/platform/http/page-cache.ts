@@ -2,6 +2,7 @@
 export type PageCache<Page> = {
   /** A kept page at once, or a promise of one being made; one path is made once, however many ask. */
   get(path: string): Page | Promise<Page>
+  has(path: string): boolean
   /** Forgets everything: content has changed. Pages are made again when they are next asked for. */
   invalidate(): void
 }
@@ -58,6 +59,7 @@ export function createPageCache<Page>({ make, max_age_ms, max_entries, now, onEr
       }
       return entry.page
     },
+    has: (path) => entries.has(path),
     invalidate() {
       for (const entry of entries.values()) entry.made_at = -Infinity
     },

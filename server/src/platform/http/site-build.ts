@@ -3,13 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { EmergencyNumber } from '@himoya/contract/content'
-import type { Language } from '@himoya/contract/languages'
+import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { InlineParts } from './csp.ts'
+
+/** Addresses of one island's script, of what it imports at once, and of its texts in each language it has them in. */
+type IslandFiles = { script: string; imports: readonly string[]; texts: Partial<Record<Language, string>> }
+type Islands = Readonly<Record<string, IslandFiles>>
 
 /** What the built site (web/app/site.ts) takes and gives. The server knows this shape only, never the site's source. */
 export type SiteInput = {
   public_url: string
-  islands: Readonly<Record<string, readonly string[]>>
+  islands: Islands
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
 }
 export type RenderedPage = { status: number; html: string; inline: InlineParts }
@@ -21,7 +25,7 @@ export type BuiltSite = {
   listed: readonly string[]
 }
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }>
 
 /** Loads the built site, or null when nothing has been built (a test of the API needs no pages). */
 export async function loadSite(build_dir: string, input: Omit<SiteInput, 'islands'>): Promise<BuiltSite | null> {
@@ -31,13 +35,18 @@ export async function loadSite(build_dir: string, input: Omit<SiteInput, 'island
   return createSite({ ...input, islands: await readIslands(join(build_dir, 'islands/manifest.json')) })
 }
 
-/** Each island's script and what that imports, by the island's name. */
-async function readIslands(file: string): Promise<SiteInput['islands']> {
+async function readIslands(file: string): Promise<Islands> {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
-  const islands: Record<string, string[]> = {}
+  const islands: Record<string, IslandFiles> = {}
   for (const [source, chunk] of Object.entries(manifest)) {
     const name = /^app\/islands\/([a-z-]+)\.tsx?$/.exec(source)?.[1]
-    if (name && chunk.isEntry) islands[name] = [...filesOf(manifest, source)].map((path) => `/${path}`)
+    if (!name || !chunk.isEntry) continue
+    const [script = '', ...imports] = [...filesOf(manifest, source)].map((path) => `/${path}`)
+    const texts = LANGUAGES.flatMap((lang) => {
+      const key = chunk.dynamicImports?.find((one) => one.endsWith(`/${lang}.ts`))
+      return key ? [[lang, `/${manifest[key]!.file}`]] : []
+    })
+    islands[name] = { script, imports, texts: Object.fromEntries(texts) }
   }
   return islands
 }

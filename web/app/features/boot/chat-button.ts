@@ -6,14 +6,29 @@ const button = (): HTMLAnchorElement => document.querySelector<HTMLAnchorElement
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('#chat')!
 
 let island: Promise<ChatIsland> | null = null
+let failures = 0
 
-/** Fetches the chat's code once; after a failure the next tap tries again. */
+/** Fetches the chat's code once, all its files at the same moment. */
 function loadIsland(): Promise<ChatIsland> {
-  island ??= (import(/* @vite-ignore */ button().dataset['chat']!) as Promise<ChatIsland>).catch((error: unknown) => {
+  if (island) return island
+  const { chat, files } = button().dataset
+  preload(files ?? '')
+  // A browser remembers an import that failed, so the next try needs another address for the same file.
+  island = import(/* @vite-ignore */ failures ? `${chat}?${failures}` : chat!) as Promise<ChatIsland>
+  island.catch(() => {
+    failures++
     island = null
-    throw error
   })
   return island
+}
+
+function preload(files: string): void {
+  for (const href of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
 }
 
 /** The round button becomes a close button while the panel is open. */
@@ -49,7 +64,7 @@ async function close(): Promise<void> {
 export function watchChat(): void {
   const opener = (event: Event): Element | null => (event.target as Element).closest('[data-chat],[data-open-chat]')
   document.addEventListener('pointerdown', (event) => {
-    if (opener(event)) void loadIsland().catch(() => {})
+    if (opener(event)) void loadIsland()
   })
   document.addEventListener('click', (event) => {
     const pressed = opener(event)

@@ -7,9 +7,16 @@ import { useSite } from '../page/use-site.ts'
 export function CornerButtons() {
   const t = useTexts('shell')
   const { lang, islands } = useSite()
+  const chat = islands['chat']
   return (
     <>
       <section id="chat" className="chat" aria-label={t('chat_title')} hidden tabIndex={-1}>
+        <header className="chat-head">
+          <h2>{t('chat_title')}</h2>
+          <button type="button" className="icon-btn" data-chat="" aria-label={t('chat_close')}>
+            <Icon of={X} />
+          </button>
+        </header>
         <p className="chat-loading">{t('chat_loading')}</p>
       </section>
       <a className="sos" href={`/${lang}/numbers`} data-sos="" aria-label={t('sos_label')}>
@@ -19,7 +26,8 @@ export function CornerButtons() {
       <a
         className="chat-button"
         href={`/${lang}/numbers#write`}
-        data-chat={islands['chat']?.[0]}
+        data-chat={chat?.script}
+        data-files={chat && [...chat.imports, chat.texts[lang]].join(' ')}
         data-open={t('chat_open')}
         data-close={t('chat_close')}
         data-failed={t('chat_failed')}
