@@ -49,6 +49,7 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     return { invalidate: () => {} }
   }
   await registerAssets(app)
+  await registerDrawings(app)
   const cache = createPageCache<KeptPage>({
     make: (path) => keepPage(site, path, config),
     max_age_ms: PAGE_AGE_MS,
@@ -74,6 +75,15 @@ async function registerAssets(app: App): Promise<void> {
     const name = request.params['*']
     const asset = islands?.get(name) ?? site?.get(name)
     return asset ? sendAsset(asset, IMMUTABLE, request, reply) : reply.callNotFound()
+  })
+}
+
+/** The drawn avatars (web/public/avatars). Their names are in the contract, so they are asked for again after a day. */
+async function registerDrawings(app: App): Promise<void> {
+  const drawings = await listAssets(join(BUILD, 'site/client/avatars'))
+  app.get<{ Params: { '*': string } }>('/avatars/*', open, async (request, reply) => {
+    const drawing = drawings.get(request.params['*'])
+    return drawing ? sendAsset(drawing, 'public, max-age=86400', request, reply) : reply.callNotFound()
   })
 }
 
