@@ -34,6 +34,7 @@ export const ChangeMemberBody = z.strictObject({
 })
 /** `invite_url` opens once, for three days; it is shown to the admin and nowhere kept. */
 export const Invited = z.strictObject({ member: Member, invite_url: z.url() })
+export type Invited = z.infer<typeof Invited>
 
 /** What an authenticator needs: the key in base 32 for typing, the `otpauth:` URL for a QR code. */
 export const SecondFactorOffer = z.strictObject({ secret: z.string(), url: z.string() })
@@ -52,6 +53,7 @@ export const InviteOffer = z.strictObject({
   second_factor: SecondFactorOffer,
   second_factor_required: z.boolean(),
 })
+export type InviteOffer = z.infer<typeof InviteOffer>
 export const InviteAcceptBody = z.strictObject({
   token,
   password: z.string().max(2 * LENGTHS.password),
@@ -60,3 +62,4 @@ export const InviteAcceptBody = z.strictObject({
   code: code.optional(),
 })
 export const InviteAccepted = StaffSignedIn.extend({ recovery_codes: z.array(z.string()).optional() })
+export type InviteAccepted = z.infer<typeof InviteAccepted>

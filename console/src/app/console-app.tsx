@@ -1,4 +1,5 @@
 import { CssBaseline } from '@mui/material'
+import { lazy } from 'react'
 import {
   AdminContext,
   type AuthProvider,
@@ -7,9 +8,12 @@ import {
   type I18nProvider,
   Navigate,
   Notification,
+  Resource,
 } from 'react-admin'
 import { Route } from 'react-router'
 import { SignInPage } from '../auth/sign-in-page.tsx'
+import { InvitePage } from '../invite/invite-page.tsx'
+import { createDataProvider } from '../members/data-provider.ts'
 import { DeskPage } from '../queue/desk-page.tsx'
 import { DARK, LIGHT } from '../theme/theme.ts'
 import { BrokenPage } from './broken-page.tsx'
@@ -17,6 +21,11 @@ import { ConsoleLayout } from './layout.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { type Services, ServicesContext } from './services.ts'
+
+/** Forms and tables are heavy, and only admins need them. */
+const MemberList = lazy(async () => ({ default: (await import('../members/member-list.tsx')).MemberList }))
+const MemberCreate = lazy(async () => ({ default: (await import('../members/member-create.tsx')).MemberCreate }))
+const MemberEdit = lazy(async () => ({ default: (await import('../members/member-edit.tsx')).MemberEdit }))
 
 type Props = { services: Services; auth: AuthProvider; i18n: I18nProvider }
 
@@ -30,6 +39,7 @@ export function ConsoleApp({ services, auth, i18n }: Props) {
     <ServicesContext value={services}>
       <AdminContext
         authProvider={auth}
+        dataProvider={createDataProvider(services.api)}
         i18nProvider={i18n}
         store={services.preferences}
         queryClient={services.queries}
@@ -62,11 +72,15 @@ function Pages() {
       requireAuth
       disableTelemetry
     >
+      <CustomRoutes noLayout>
+        <Route path="/invite" element={<InvitePage />} />
+      </CustomRoutes>
       <CustomRoutes>
         <Route path="/queue/:chat_id?" element={<DeskPage list="waiting" />} />
         <Route path="/mine/:chat_id?" element={<DeskPage list="mine" />} />
         <Route path="/ended/:chat_id?" element={<DeskPage list="ended" />} />
       </CustomRoutes>
+      <Resource name="members" list={MemberList} create={MemberCreate} edit={MemberEdit} />
     </CoreAdminUI>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Attention } from '../attention/attention.tsx'
 import { useMe, worksWithChats } from '../auth/use-me.ts'
 import { useSessionEnd } from '../auth/use-session-end.ts'
@@ -18,7 +18,9 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Rail me={me.data} />
-      <main className={styles.page}>{children}</main>
+      <main className={styles.page}>
+        <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+      </main>
       {with_chats ? <LiveChats /> : null}
     </div>
   )

@@ -3,8 +3,8 @@ import styles from './plain-page.module.css'
 
 export function LoadingPage() {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <p className={styles.late}>{useText()('app.loading')}</p>
-    </main>
+    </div>
   )
 }

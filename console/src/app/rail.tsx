@@ -1,6 +1,6 @@
 import type { StaffUser } from '@himoya/contract/staff'
 import { Tooltip } from '@mui/material'
-import { Inbox, Keyboard, MessagesSquare } from 'lucide-react'
+import { Inbox, Keyboard, MessagesSquare, Users } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { LinkBase, useLocation } from 'react-admin'
 import { worksWithChats } from '../auth/use-me.ts'
@@ -24,6 +24,11 @@ export function Rail({ me }: { me: StaffUser }) {
         <Mark />
       </span>
       {with_chats ? <ChatRooms /> : null}
+      {me.role === 'admin' ? (
+        <RailLink to="/members" label={text('nav.members')} count={0}>
+          <Users size={22} aria-hidden />
+        </RailLink>
+      ) : null}
       <span className={styles.space} />
       {with_chats ? (
         <Tooltip title={text('menu.shortcuts')} placement="right">

@@ -7,6 +7,7 @@ import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Store } from 'react-admin'
+import { createSession, type Session } from '../auth/session.ts'
 import { createDrafts, type Drafts } from '../conversation/drafts.ts'
 import { type ChatRooms, createChatRooms } from '../conversation/rooms.ts'
 import { inOneGo } from './in-one-go.ts'
@@ -22,17 +23,20 @@ export type Services = {
   tokens: TokenStore
   preferences: Store
   queries: QueryClient
+  session: Session
   socket: StaffSocket
   link: Value<LinkState>
   rooms: ChatRooms
   drafts: Drafts
   /** Chat to the alias of who took it, as the socket told since this page was opened. */
   takers: ReadonlyMap<string, string>
+  /** The secret of the invitation this page was opened with. */
+  invite: string | null
   /** Forgets what a counsellor has typed on this computer; at sign-out, and when somebody else signs in. */
   forgetTyped(): Promise<void>
 }
 
-export function createServices(): Services {
+export function createServices(invite: string | null): Services {
   const preferences = createPreferences()
   const tokens = createTokenStore(TOKEN_KEYS)
   const queries = createQueries()
@@ -61,7 +65,8 @@ export function createServices(): Services {
     drafts.clear()
     await outbox.clear()
   }
-  return { api, tokens, preferences, queries, socket, link, rooms, drafts, takers, forgetTyped }
+  const session = createSession({ api, tokens, queries, drafts, forgetTyped, socket })
+  return { api, tokens, preferences, queries, session, socket, link, rooms, drafts, takers, invite, forgetTyped }
 }
 
 /** The seed's cache rules: unused answers live 60 s, nothing is read again because a window got the focus. */

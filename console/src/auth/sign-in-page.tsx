@@ -3,11 +3,9 @@ import { useLocation, useLogin } from 'react-admin'
 import { ApiError } from '@himoya/kit/api-client'
 import { explain } from '../app/explain.ts'
 import { useText } from '../i18n/use-text.ts'
-import { Mark } from '../theme/mark.tsx'
-import { LanguageChoice } from '../app/language-choice.tsx'
-import { ThemeChoice } from '../app/theme-choice.tsx'
 import { useTitle } from '../app/use-title.ts'
 import { firstWrong, type SignInFields, wrongFields, type WrongFields } from './sign-in-check.ts'
+import { DoorPage } from './door-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in.module.css'
 
@@ -44,23 +42,10 @@ export function SignInPage() {
   }
 
   return (
-    <main className={styles.page}>
-      <div className={styles.choices}>
-        <LanguageChoice />
-        <ThemeChoice />
-      </div>
-      <div className={styles.card}>
-        <div className={styles.head}>
-          <Mark size={44} />
-          <div>
-            <h1>{text('sign_in.title')}</h1>
-            <p>{text('sign_in.hint')}</p>
-          </div>
-        </div>
-        {ended && !error ? <p className={styles.notice}>{text('sign_in.ended')}</p> : null}
-        <SignInForm fields={fields} wrong={wrong} error={error} busy={busy} onChange={setFields} onSubmit={submit} />
-      </div>
-    </main>
+    <DoorPage title={text('sign_in.title')} hint={text('sign_in.hint')}>
+      {ended && !error ? <p className={styles.notice}>{text('sign_in.ended')}</p> : null}
+      <SignInForm fields={fields} wrong={wrong} error={error} busy={busy} onChange={setFields} onSubmit={submit} />
+    </DoorPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { StaffUser } from '@himoya/contract/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../app/services.ts'
-import { ME } from './auth-provider.ts'
+import { ME } from './me-key.ts'
 
 /** Who is signed in: alias, role, languages. */
 export function useMe() {

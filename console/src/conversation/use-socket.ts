@@ -1,7 +1,7 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import type { LinkState } from '@himoya/kit/live-link'
 import { useEffect, useSyncExternalStore } from 'react'
-import { ME } from '../auth/auth-provider.ts'
+import { ME } from '../auth/me-key.ts'
 import { useServices } from '../app/services.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
 

@@ -1,4 +1,4 @@
-import { useParams } from 'react-admin'
+import { Navigate, useParams } from 'react-admin'
 import { useMemo } from 'react'
 import { useShortcuts } from '../app/use-shortcuts.ts'
 import { useMe, worksWithChats } from '../auth/use-me.ts'
@@ -6,15 +6,17 @@ import { ConversationPane } from '../conversation/conversation-pane.tsx'
 import { NoRoomsPage } from '../app/no-rooms-page.tsx'
 import styles from './desk.module.css'
 import { QueuePane } from './queue-pane.tsx'
-import { type ListName, useChatList, useOneChat } from './use-chat-list.ts'
+import { type ListName, useChatList } from './use-chat-list.ts'
 import { useClaim } from './use-claim.ts'
+import { useOpenChat } from './use-open-chat.ts'
 import { useWalk } from './use-walk.ts'
 
 /** Queue at the left, conversation in the middle, facts at the right; on a narrow screen one after the other. */
 export function DeskPage({ list }: { list: ListName }) {
   const me = useMe()
   if (!me.data) return null
-  return worksWithChats(me.data.role) ? <Desk tab={list} /> : <NoRoomsPage role={me.data.role} />
+  if (me.data.role === 'admin') return <Navigate to="/members" replace />
+  return worksWithChats(me.data.role) ? <Desk tab={list} /> : <NoRoomsPage />
 }
 
 function Desk({ tab }: { tab: ListName }) {
@@ -42,14 +44,3 @@ function Desk({ tab }: { tab: ListName }) {
 }
 
 const backTo = (tab: ListName): string => (tab === 'waiting' ? '/queue' : `/${tab}`)
-
-export type FoundChat = ReturnType<typeof useOpenChat>
-
-/** The open chat: from a list where it stands in one, otherwise asked for by itself. */
-function useOpenChat(tab: ListName, chat_id: string | undefined) {
-  const lists = [useChatList('waiting'), useChatList('mine'), useChatList('ended', tab === 'ended')]
-  const listed = lists.flatMap(({ data }) => data ?? []).find(({ id }) => id === chat_id)
-  const lists_read = lists.every((list) => !list.isLoading)
-  const one = useOneChat(chat_id, lists_read && listed === undefined)
-  return { chat: listed ?? one.data, error: listed ? null : one.error, again: one.refetch }
-}
