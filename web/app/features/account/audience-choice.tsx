@@ -10,7 +10,7 @@ export function AudienceChoice({ audience, onChange }: AudienceChoiceProps) {
   return (
     <div className="field">
       <label className="label" htmlFor="field-audience">
-        {t('register.audience')} <span className="hint font-normal">{t('register.audience_hint')}</span>
+        {t('register.audience')} <span className="hint font-[400]">{t('register.audience_hint')}</span>
       </label>
       <select
         id="field-audience"

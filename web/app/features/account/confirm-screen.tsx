@@ -41,10 +41,10 @@ export function ConfirmScreen() {
       />
       <p className="text-small text-ink-2">{t('confirm.sent_hint')}</p>
       <div className="flex flex-wrap justify-center gap-x-6">
-        <a className="py-2.5 font-semibold" href={`/${lang}/auth/register`}>
+        <a className="py-2.5 font-[650]" href={`/${lang}/auth/register`}>
           {t('confirm.change_phone')}
         </a>
-        <a className="py-2.5 font-semibold" href={`/${lang}/auth/login`}>
+        <a className="py-2.5 font-[650]" href={`/${lang}/auth/login`}>
           {t('register.login')}
         </a>
       </div>

@@ -30,12 +30,12 @@ export function LoginScreen() {
       <WayChoice way={way} onChange={setWay} />
       <LoginForm key={way} way={way} />
       <div className="flex flex-col items-center gap-1">
-        <a className="py-2.5 font-semibold" href={`/${lang}/auth/forgotten`}>
+        <a className="py-2.5 font-[650]" href={`/${lang}/auth/forgotten`}>
           {t('login.forgotten')}
         </a>
         <p>
           {t('login.no_account')}{' '}
-          <a className="inline-block py-2.5 font-semibold" href={`/${lang}/auth/register`}>
+          <a className="inline-block py-2.5 font-[650]" href={`/${lang}/auth/register`}>
             {t('login.register')}
           </a>
         </p>

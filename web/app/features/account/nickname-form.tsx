@@ -1,6 +1,6 @@
 import type { Audience } from '@himoya/contract/common'
 import { uuid } from '@himoya/kit/uuid'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { newPasswordProblem, nicknameProblem } from './field-checks.ts'
 import { ErrorSummary } from './forms/error-summary.tsx'
@@ -12,10 +12,15 @@ import type { NicknameAccount } from './nickname-account.ts'
 import { useSession } from './session.ts'
 import { TermsLine } from './terms-line.tsx'
 
-type NicknameFormProps = { audience?: Audience | undefined; onMade: (made: NicknameAccount) => void }
+type NicknameFormProps = {
+  audience?: Audience | undefined
+  onMade: (made: NicknameAccount) => void
+  /** What else the screen asks, after the two fields. */
+  children?: ReactNode
+}
 
 /** Two fields, no phone, no name: the quickest way to a counsellor. */
-export function NicknameForm({ audience, onMade }: NicknameFormProps) {
+export function NicknameForm({ audience, onMade, children }: NicknameFormProps) {
   const { api } = useSession()
   const t = useIslandTexts('account')
   const attempt = useAttempt()
@@ -39,6 +44,7 @@ export function NicknameForm({ audience, onMade }: NicknameFormProps) {
         {...{ form, name: 'password', label: labels.password, hint: t('register.password_hint') }}
         autoComplete="new-password"
       />
+      {children}
       <TermsLine />
       <SubmitButton busy={form.busy} label={t('register.start')} busy_label={t('common.sending')} />
     </form>

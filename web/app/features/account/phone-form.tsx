@@ -1,4 +1,5 @@
 import type { Audience } from '@himoya/contract/common'
+import type { ReactNode } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { keepConfirmPhone } from './confirm-phone.ts'
 import { newPasswordProblem, phoneProblem } from './field-checks.ts'
@@ -13,7 +14,7 @@ import { useSession } from './session.ts'
 import { TermsLine } from './terms-line.tsx'
 
 /** Phone and password; the code that comes by SMS is asked for on the next screen. */
-export function PhoneForm({ audience }: { audience: Audience | undefined }) {
+export function PhoneForm({ audience, children }: { audience: Audience | undefined; children: ReactNode }) {
   const { api, lang, tab_storage } = useSession()
   const t = useIslandTexts('account')
   const attempt = useAttempt()
@@ -39,6 +40,7 @@ export function PhoneForm({ audience }: { audience: Audience | undefined }) {
         {...{ form, name: 'password', label: labels.password, hint: t('register.password_hint') }}
         autoComplete="new-password"
       />
+      {children}
       <TermsLine />
       <SubmitButton busy={form.busy} label={t('register.send_code')} busy_label={t('common.sending')} />
     </form>

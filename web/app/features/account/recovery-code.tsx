@@ -31,7 +31,7 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
         </h2>
       </div>
       <p>{t('recovery.text')}</p>
-      <p className="rounded-button border-[1.5px] border-line-strong bg-surface p-4 text-center font-head text-h3 tracking-wider wrap-anywhere select-all">
+      <p className="rounded-button border-[1.5px] border-line-strong bg-surface p-4 text-center font-head font-[650] text-h3 text-balance wrap-anywhere select-all">
         {code}
       </p>
       <button type="button" className="btn btn-second" onClick={() => void copy()}>

@@ -20,17 +20,23 @@ export function RegisterScreen() {
   const [audience, setAudience] = useState<Audience | undefined>(() => keptAudience(session))
   const [made, setMade] = useState<NicknameAccount | null>(null)
 
+  const choice = <AudienceChoice audience={audience} onChange={setAudience} />
   if (role === 'user') return <DoneCard title={t('done.title')} text={t('done.text')} />
   if (made) return <RecoveryCode code={made.recovery_code} onKept={() => signIn(made)} />
   return (
     <div className="flex flex-col gap-5">
       <WayChoice way={way} onChange={setWay} />
       <p className="text-ink-2">{t(way === 'nickname' ? 'register.nickname_lead' : 'register.phone_lead')}</p>
-      <AudienceChoice audience={audience} onChange={setAudience} />
-      {way === 'nickname' ? <NicknameForm audience={audience} onMade={setMade} /> : <PhoneForm audience={audience} />}
+      {way === 'nickname' ? (
+        <NicknameForm audience={audience} onMade={setMade}>
+          {choice}
+        </NicknameForm>
+      ) : (
+        <PhoneForm audience={audience}>{choice}</PhoneForm>
+      )}
       <p className="text-center">
         {t('register.have_account')}{' '}
-        <a className="inline-block py-2.5 font-semibold" href={`/${lang}/auth/login`}>
+        <a className="inline-block py-2.5 font-[650]" href={`/${lang}/auth/login`}>
           {t('register.login')}
         </a>
       </p>

@@ -8,7 +8,7 @@ export function TermsLine() {
   return (
     <p className="text-small text-ink-2">
       {t('common.terms')}{' '}
-      <a className="font-semibold" href={`/${lang}/privacy`} target="_blank" rel="noreferrer">
+      <a className="font-[650]" href={`/${lang}/privacy`} target="_blank" rel="noreferrer">
         {t('common.terms_link')}
       </a>
     </p>

@@ -72,7 +72,7 @@ export function Composer({ onSend, disabled = false }: ComposerProps) {
       <div className="flex items-end gap-2">
         <textarea
           ref={box}
-          className="max-h-25 min-h-11.5 grow resize-none rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 py-2 text-ink placeholder:text-ink-3"
+          className="max-h-25 min-h-11.5 grow resize-none rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 py-[9px] text-ink focus-visible:outline-offset-1 placeholder:text-ink-3"
           rows={1}
           readOnly={busy}
           value={draft}

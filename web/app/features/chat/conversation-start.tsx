@@ -13,7 +13,7 @@ export function ConversationStart() {
     <div className="flex grow flex-col gap-4 overflow-y-auto p-4">
       <div className="m-auto flex flex-col items-center gap-3 text-center">
         {!closed && <SproutPicture />}
-        <p className="font-head text-h3">{t('empty')}</p>
+        <p className="font-head font-[650] text-h3">{t('empty')}</p>
       </div>
       {closed && (
         <div className="rounded-card border border-line bg-surface p-4 pb-3">

@@ -15,7 +15,7 @@ export function EmergencyLinks() {
       {numbers.map(({ number, label }) => (
         <li key={number} className="grow">
           <a
-            className="flex min-h-11 items-center justify-center gap-2 rounded-field border-[1.5px] border-line-strong bg-surface font-head text-sos-ink no-underline"
+            className="flex min-h-11 items-center justify-center gap-2 rounded-field border-[1.5px] border-line-strong bg-surface font-head font-[650] text-sos-ink no-underline"
             href={`tel:${number}`}
             aria-label={label}
           >

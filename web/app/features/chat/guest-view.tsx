@@ -15,15 +15,15 @@ export function GuestView({ onNickname, onLeave }: { onNickname: () => void; onL
     <>
       <div className="flex grow flex-col gap-2.5 overflow-y-auto p-4">
         <p className="px-2 text-center">{t('prompt')}</p>
-        <a className="btn btn-first" href={`/${lang}/auth/register`} onClick={onLeave}>
+        <a className="btn btn-first shrink-0" href={`/${lang}/auth/register`} onClick={onLeave}>
           {t('register')}
         </a>
-        <a className="btn btn-second" href={`/${lang}/auth/login`} onClick={onLeave}>
+        <a className="btn btn-second shrink-0" href={`/${lang}/auth/login`} onClick={onLeave}>
           {t('login')}
         </a>
         <button
           type="button"
-          className="flex min-h-15 items-center gap-3 rounded-button bg-amber-soft px-4 py-2 text-left text-ink"
+          className="flex min-h-15 shrink-0 items-center gap-3 rounded-button bg-amber-soft px-4 py-2 text-left text-ink"
           onClick={onNickname}
         >
           <RosettePicture />
@@ -33,8 +33,8 @@ export function GuestView({ onNickname, onLeave }: { onNickname: () => void; onL
           </span>
           <Icon of={ChevronRight} />
         </button>
-        <div className="mt-auto pt-1">
-          <ClosedNote />
+        <div className="mt-auto">
+          <ClosedNote short />
           <EmergencyLinks />
         </div>
       </div>

@@ -12,7 +12,7 @@ export function LoadingOrFailed({ failed, onRetry }: { failed: boolean; onRetry:
   }
   return (
     <div className="flex grow flex-col justify-center gap-3 overflow-y-auto p-4 text-center" role="alert">
-      <p className="font-head text-h3">{t('failed_title')}</p>
+      <p className="font-head font-[650] text-h3">{t('failed_title')}</p>
       <p className="text-ink-2">{t('failed_text')}</p>
       <button type="button" className="btn btn-first" onClick={onRetry}>
         {t('try_again')}

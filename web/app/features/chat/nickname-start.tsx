@@ -7,7 +7,7 @@ export function NicknameStart({ onMade, onBack }: { onMade: (made: NicknameAccou
   const t = useIslandTexts('chat')
   return (
     <div className="flex grow flex-col gap-3 overflow-y-auto p-4">
-      <h3 className="font-head text-h3">{t('nickname_start')}</h3>
+      <h3 className="font-head font-[650] text-h3">{t('nickname_start')}</h3>
       <NicknameForm onMade={onMade} />
       <button type="button" className="btn btn-text" onClick={onBack}>
         {t('back')}

@@ -19,7 +19,7 @@ export function PanelHeader({ onClose, connecting = false }: { onClose: () => vo
     <header className="flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:pl-1">
       <CounsellorPicture />
       <div className="min-w-0 grow">
-        <h2 className="font-head text-h3" id="chat-title" tabIndex={-1}>
+        <h2 className="font-head font-[650] text-h3" id="chat-title" tabIndex={-1}>
           {t('title')}
         </h2>
         <p className="flex items-center gap-2 text-small text-ink-2" role="status">

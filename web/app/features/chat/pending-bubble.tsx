@@ -23,7 +23,7 @@ export function PendingBubble({ entry, onRetry, onDiscard }: PendingBubbleProps)
   return (
     <li className="max-w-[88%] self-end rounded-panel rounded-tr-[6px] border-2 border-sos-ink bg-surface px-3.5 py-2">
       <p className="wrap-anywhere whitespace-pre-wrap">{entry.message}</p>
-      <p className="flex items-center justify-end gap-1.5 text-meta font-semibold text-sos-ink" role="alert">
+      <p className="flex items-center justify-end gap-1.5 text-meta font-[650] text-sos-ink" role="alert">
         <Icon of={CircleAlert} className="ic size-4" />
         {reason(entry.failed)}
       </p>

@@ -59,7 +59,7 @@ export function WelcomeScreen() {
         )}
       </div>
       {!is_last && (
-        <a className="self-center py-2.5 font-semibold" href={`/${lang}`}>
+        <a className="self-center py-2.5 font-[650]" href={`/${lang}`}>
           {t('skip')}
         </a>
       )}

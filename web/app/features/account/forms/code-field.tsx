@@ -12,7 +12,7 @@ export function CodeField<Name extends string>({ form, name }: { form: Form<Name
       {({ className, ...control }) => (
         <input
           {...control}
-          className={`${className} text-center font-head text-h2 tracking-[.4em] tabular-nums`}
+          className={`${className} text-center font-head font-[650] text-h2 tracking-[.4em] tabular-nums`}
           type="text"
           autoComplete="one-time-code"
           inputMode="numeric"

@@ -25,7 +25,7 @@ export function ErrorSummary<Name extends string>({ form, labels }: { form: Form
         <p>{failureText(form.failure)}</p>
       ) : (
         <div>
-          <p className="font-semibold">
+          <p className="font-[650]">
             {t(names.length === 1 ? 'common.fix_one' : 'common.fix_many', { count: String(names.length) })}
           </p>
           <ul className="flex flex-wrap gap-x-3">

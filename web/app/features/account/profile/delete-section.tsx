@@ -7,6 +7,7 @@ import { ErrorSummary } from '../forms/error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useSession } from '../session.ts'
+import { DialogExit } from './dialog-exit.tsx'
 import { Section } from './section.tsx'
 
 /** Deleting asks for the password, says what goes, and puts the focus on the answer that keeps everything. */
@@ -25,6 +26,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
         aria-labelledby="delete-title"
         onClick={(event) => event.target === event.currentTarget && close()}
       >
+        <DialogExit />
         <div className="modal">
           <div className="modal-head">
             <h2 id="delete-title" className="text-h3">

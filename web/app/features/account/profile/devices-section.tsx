@@ -36,7 +36,7 @@ export function DevicesSection() {
       ) : isError ? (
         <p role="alert">
           {t('profile.devices_failed')}{' '}
-          <button type="button" className="min-h-11 font-semibold text-green-ink underline" onClick={() => void refetch()}>
+          <button type="button" className="min-h-11 font-[650] text-green-ink underline" onClick={() => void refetch()}>
             {t('common.try_again')}
           </button>
         </p>
