@@ -19,23 +19,25 @@ export function CornerButtons() {
         </header>
         <p className="chat-loading">{t('chat_loading')}</p>
       </section>
-      <a className="sos" href={`/${lang}/numbers`} data-sos="" aria-label={t('sos_label')}>
-        <Icon of={BellRing} />
-        {t('sos')}
-      </a>
-      <a
-        className="chat-button"
-        href={`/${lang}/numbers#write`}
-        data-chat={chat?.script}
-        data-files={chat && [...chat.imports, chat.texts[lang]].join(' ')}
-        data-open={t('chat_open')}
-        data-close={t('chat_close')}
-        data-failed={t('chat_failed')}
-        aria-label={t('chat_open')}
-      >
-        <Icon of={MessageCircle} className="ic ic-open" />
-        <Icon of={X} className="ic ic-close" />
-      </a>
+      <nav aria-label={t('sos_title')}>
+        <a className="sos" href={`/${lang}/numbers`} data-sos="" aria-label={t('sos_label')}>
+          <Icon of={BellRing} />
+          {t('sos')}
+        </a>
+        <a
+          className="chat-button"
+          href={`/${lang}/numbers#write`}
+          data-chat={chat?.script}
+          data-files={chat && [...chat.imports, chat.texts[lang]].join(' ')}
+          data-open={t('chat_open')}
+          data-close={t('chat_close')}
+          data-failed={t('chat_failed')}
+          aria-label={t('chat_open')}
+        >
+          <Icon of={MessageCircle} className="ic ic-open" />
+          <Icon of={X} className="ic ic-close" />
+        </a>
+      </nav>
     </>
   )
 }

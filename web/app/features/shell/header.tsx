@@ -10,7 +10,7 @@ export function Header() {
   const home = useTexts('home')
   const { lang, rest } = useSite()
   return (
-    <header className="header">
+    <div className="header">
       <a className="name" href={`/${lang}`} aria-label={t('home')}>
         <Mark />
         Himoya
@@ -31,6 +31,6 @@ export function Header() {
       >
         <Icon of={User} />
       </a>
-    </header>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('shell')
   return (
     <>
-      <div className="top">
+      <header className="top">
         <div className="strip">
           <ExitLink />
           <LanguageSwitch />
@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {t('skip')}
         </a>
         <Header />
-      </div>
+      </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
