@@ -41,7 +41,8 @@ test('a phone is registered with the code from the SMS, and the same phone signs
   await page.getByLabel(account.common.phone, { exact: true }).fill(phone.slice(4))
   await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: account.login.submit }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('himoya_refresh'))).not.toBeNull()
+  await expect(page.getByRole('heading', { name: account.login.title })).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('himoya_refresh'))).not.toBeNull()
 })
 
 test('a wrong code is said to be wrong and the right one still works', async ({ page, house }) => {
