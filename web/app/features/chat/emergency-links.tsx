@@ -32,7 +32,7 @@ function numbersOfPage(): { number: string; label: string }[] {
   const found = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {
     const number = link.href.slice('tel:'.length)
-    if (!found.has(number)) found.set(number, link.textContent.replaceAll(/\s+/g, ' ').trim())
+    if (!found.has(number)) found.set(number, `${number} ${link.textContent.replace(number, '')}`.replaceAll(/\s+/g, ' ').trim())
   }
   return [...found].map(([number, label]) => ({ number, label })).slice(0, 2)
 }
