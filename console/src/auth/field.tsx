@@ -30,6 +30,7 @@ export function Field({ name, label, value, kind, autoComplete, wrong, hint, fir
       <label htmlFor={id}>{label}</label>
       <TextField
         id={id}
+        margin="none"
         name={name}
         type={kind === 'code' || shown ? 'text' : kind}
         value={value}

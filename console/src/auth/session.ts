@@ -30,6 +30,8 @@ export function createSession({ api, tokens, queries, drafts, forgetTyped, socke
       queries.setQueryData<StaffUser>(ME, user)
       tokens.write({ access, refresh })
       open = true
+      // react-admin may remember from before that nobody was here
+      await queries.resetQueries({ queryKey: ['auth'] })
     },
 
     async leave() {

@@ -37,7 +37,8 @@ export function SignInPage() {
       if (failure instanceof ApiError && failure.code === 'mfa_required' && code === null) {
         return setFields({ ...fields, code: '' })
       }
-      setError(explain(failure, text))
+      if (failure instanceof ApiError && failure.code === 'wrong_code') setWrong({ code: 'field.wrong' })
+      else setError(explain(failure, text))
     }
   }
 

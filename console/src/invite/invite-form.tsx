@@ -38,8 +38,9 @@ export function InviteForm({ offer, token, onIn }: Props) {
       onIn(accepted.recovery_codes ?? null)
     } catch (failure) {
       setBusy(false)
-      setWrong(wrongOf(failure))
-      setError(explain(failure, text))
+      const found = wrongOf(failure)
+      setWrong(found)
+      if (!found.code) setError(explain(failure, text))
     }
   }
 

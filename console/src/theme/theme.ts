@@ -43,7 +43,6 @@ const button = {
 }
 
 const field = {
-  defaultProps: { notched: false },
   styleOverrides: {
     root: {
       background: 'var(--surface)',
@@ -59,8 +58,8 @@ const components: NonNullable<RaThemeOptions['components']> = {
   MuiButton: button,
   MuiIconButton: { defaultProps: quiet, styleOverrides: { root: { borderRadius: 9, color: 'inherit' } } },
   MuiOutlinedInput: field,
-  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormHelperText: {
     styleOverrides: { root: { margin: '5px 0 0', fontSize: 13, '&.Mui-error': { color: 'var(--sos-ink)' } } },
   },
