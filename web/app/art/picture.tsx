@@ -80,18 +80,6 @@ const PICTURES = {
       <rect x="19" y="50" width="26" height="6" rx="2" fill="var(--i-deep)" />
     </>
   ),
-  umbrella: (
-    <>
-      <path
-        d="M32 6a27 27 0 0 1 27 27c-5-5-10-5-13.5 0-4.5-5-9-5-13.5 0-4.5-5-9-5-13.5 0C15 28 10 28 5 33A27 27 0 0 1 32 6z"
-        fill="var(--i-deep)"
-      />
-      <path d="M32 6c9 6 13 16 13.5 27-4.5-5-9-5-13.5 0-4.5-5-9-5-13.5 0C19 22 23 12 32 6z" fill="var(--i-leaf)" />
-      <path d="M32 32v21a5 5 0 0 0 10 0" fill="none" stroke="var(--i-ink)" strokeWidth="3" strokeLinecap="round" />
-      <circle cx="21" cy="47" r="5" fill="var(--i-clay)" />
-      <path d="M13 62v-2a8 8 0 0 1 16 0v2z" fill="var(--i-warm)" />
-    </>
-  ),
   phone: (
     <>
       <rect x="18" y="6" width="28" height="52" rx="6" fill="var(--i-deep)" />
@@ -101,12 +89,14 @@ const PICTURES = {
       <circle cx="32" cy="54" r="1.8" fill="var(--i-paper)" />
     </>
   ),
-  sprout: (
+  chest: (
     <>
-      <path d="M32 58V32" stroke="var(--i-deep)" strokeWidth="4" strokeLinecap="round" />
-      <path d="M32 36C32 22 22 16 8 17c0 14 9 21 24 19z" fill="var(--i-leaf)" />
-      <path d="M32 30c0-12 9-18 22-17 1 13-8 20-22 17z" fill="var(--i-deep)" />
-      <path d="M16 58a16 7 0 0 1 32 0z" fill="var(--i-clay)" />
+      <path d="M10 30a14 14 0 0 1 14-14h16a14 14 0 0 1 14 14v2H10z" fill="var(--i-clay)" />
+      <rect x="10" y="32" width="44" height="24" rx="2" fill="var(--i-warm)" />
+      <rect x="10" y="29" width="44" height="5" fill="var(--i-deep)" />
+      <rect x="26" y="26" width="12" height="16" rx="3" fill="var(--i-deep)" />
+      <circle cx="32" cy="33" r="2.5" fill="var(--i-paper)" />
+      <path d="M31 34h2l1 5h-4z" fill="var(--i-paper)" />
     </>
   ),
 } satisfies Record<string, ReactNode>

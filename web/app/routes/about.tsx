@@ -11,8 +11,8 @@ export default function About() {
   const t = useTexts('info')
   return (
     <div className="wrap page">
+      <ArchPicture name="lantern" niche="g" className="picture-arch" />
       <div className="reading">
-        <ArchPicture name="lantern" niche="g" className="picture-arch" />
         <h1>{t('about.title')}</h1>
         <p className="lead">{t('about.lead')}</p>
         {PARTS.map((part) => (

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide'
 import { Icon } from '../art/icon.tsx'
+import { ArchPicture } from '../art/picture.tsx'
 import type { PageHandle } from '../features/page/page-handle.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { CallLinks } from '../features/shell/call-links.tsx'
@@ -16,6 +17,7 @@ export default function Numbers() {
   const { lang, numbers } = useSite()
   return (
     <div className="wrap page">
+      <ArchPicture name="phone" niche="f" className="picture-arch" />
       <div className="reading">
         <h1>{t('numbers.title')}</h1>
         <p className="lead">{t('numbers.lead')}</p>

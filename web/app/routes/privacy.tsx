@@ -1,3 +1,4 @@
+import { ArchPicture } from '../art/picture.tsx'
 import { KeySentence } from '../features/page/key-sentence.tsx'
 import type { PageHandle } from '../features/page/page-handle.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -11,6 +12,7 @@ export default function Privacy() {
   const home = useTexts('home')
   return (
     <div className="wrap page">
+      <ArchPicture name="chest" niche="v" className="picture-arch" />
       <div className="reading">
         <h1>{t('privacy.title')}</h1>
         <p className="lead">{t('privacy.lead')}</p>

@@ -9,7 +9,7 @@ import { showAccount, showAvailability } from './who-is-there.ts'
  * Everything it adds works without it as a plain link.
  */
 const page = document.documentElement
-page.classList.add('js')
+page.dataset['js'] = ''
 guardReturn()
 watchExit()
 watchDialogs()

@@ -13,8 +13,8 @@ export function GuidePage({ audience }: { audience: Audience }) {
   const t = useTexts('guide')
   return (
     <article className="wrap page">
+      <ArchPicture {...AUDIENCE_PICTURES[audience]} className="picture-arch" />
       <div className="reading">
-        <ArchPicture {...AUDIENCE_PICTURES[audience]} className="picture-arch" />
         <p className="tag">{t(`${audience}.eyebrow`)}</p>
         <h1>{t(`${audience}.title`)}</h1>
         <p className="lead">{t(`${audience}.lead`)}</p>

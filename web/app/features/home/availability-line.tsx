@@ -14,7 +14,7 @@ export function AvailabilityLine() {
     return (
       <span data-wait="">
         , {before}
-        <b data-minutes="" />
+        <span data-minutes="" />
         {after}
       </span>
     )

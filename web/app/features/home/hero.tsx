@@ -13,7 +13,10 @@ export function Hero() {
       <HomeScene />
       <div className="hero-words">
         <h1>{t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
+        <p className="lead">
+          <span className="wide">{t('lead_why')} </span>
+          {t('lead')}
+        </p>
         <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
           <Icon of={MessageCircle} />
           {t('write')}

@@ -8,12 +8,11 @@ export function showToast({ title, status }: { title: string; status: 'success' 
   const host = document.getElementById('toasts')
   if (!host) return
   const toast = document.createElement('div')
-  toast.className = `toast toast-${status}`
+  toast.dataset['status'] = status
   const text = document.createElement('span')
   text.textContent = title
   const close = document.createElement('button')
   close.type = 'button'
-  close.className = 'toast-close'
   close.setAttribute('aria-label', host.dataset['close'] ?? '')
   close.textContent = '×'
   close.addEventListener('click', () => toast.remove())

@@ -3,7 +3,8 @@ import type { home as uz } from '../uz/home.ts'
 
 export const home: SameKeys<typeof uz> = {
   title: 'Someone here will listen',
-  lead: 'Afraid, ashamed, nobody to talk to? Write to a counsellor. No name and no phone needed.',
+  lead_why: 'Afraid, ashamed, nobody to talk to?',
+  lead: 'Write to a counsellor. No name and no phone needed.',
   write: 'Write to a counsellor',
   online: 'Online',
   online_wait: 'about {minutes} min to an answer',

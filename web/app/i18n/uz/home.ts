@@ -1,6 +1,7 @@
 export const home = {
   title: 'Bu yerda sizni eshitishadi',
-  lead: 'Qo‘rqyapsizmi, uyalyapsizmi, gaplashadigan odam yo‘qmi? Maslahatchiga yozing. Ism ham, telefon ham shart emas.',
+  lead_why: 'Qo‘rqyapsizmi, uyalyapsizmi, gaplashadigan odam yo‘qmi?',
+  lead: 'Maslahatchiga yozing. Ism ham, telefon ham shart emas.',
   write: 'Maslahatchiga yozish',
   online: 'Tarmoqda',
   online_wait: 'javob taxminan {minutes} daqiqada',
