@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join as joinPath } from 'node:path'
-import { DRAWN_AVATARS } from '@himoya/contract/auth'
+import { DRAWN_AVATARS } from '@himoya/contract/people'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
