@@ -34,6 +34,7 @@ const open = { config: { access: 'public', undocumented: true } } as const
 const PAGE_AGE_MS = 10 * 60_000
 const MOST_PAGES = 2_000
 /** Addresses of our pages; anything else is answered as not found without being rendered. */
+const LANGUAGE_PREFIX = /^\/(?:uz|ru|en)(?=\/)/
 const PAGE_PATH = /^(?:\/[a-z0-9-]{1,80}){1,6}$/
 
 /**
@@ -166,7 +167,7 @@ function pathOf(url: string): string {
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  return bare === '/' || PAGE_PATH.test(bare) ? bare : '/-'
+  return bare === '/' || PAGE_PATH.test(bare) ? bare : `${bare.match(LANGUAGE_PREFIX)?.[0] ?? ''}/-`
 }
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')

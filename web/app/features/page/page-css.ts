@@ -44,11 +44,11 @@ function closing(css: string, open: number): number {
 const CLASS_NAME = /\.((?:\\.|[\w-])+)/g
 const HOLDS_RULES = /^@(media|layer|supports|container)\b/
 
-/** The class names each of a rule's selectors asks for; a selector without any always applies. */
+/** The class names each of a rule's selectors surely asks for; a selector without any always applies. */
 function wanted(head: string): string[][] {
   const selectors = head.split(/,(?![^(]*\))/)
   return selectors.map((one) =>
-    [...one.replace(/:not\([^)]*\)/g, '').matchAll(CLASS_NAME)].map((hit) => hit[1]!.replaceAll('\\', '')),
+    [...one.replace(/:(?:is|where|not|has)\([^)]*\)/g, '').matchAll(CLASS_NAME)].map((hit) => hit[1]!.replaceAll('\\', '')),
   )
 }
 

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+type Setup = { make?: (path: string) => Promise<string>; max_entries?: number }
+
+function setUp({ make, max_entries = 10 }: Setup = {}) {
+  const made: string[] = []
+  const errors: unknown[] = []
+  let time = 0
+  const cache = createPageCache<string>({
+    make: async (path) => {
+      made.push(path)
+      return make ? make(path) : `${path} ${made.length}`
+    },
+    max_age_ms: 1_000,
+    max_entries,
+    now: () => time,
+    onError: (error) => errors.push(error),
+  })
+  return { cache, made, errors, passTime: (ms: number) => void (time += ms) }
+}
+
+const later = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('kept pages', () => {
+  it('a page is made once, however many ask for it at the same moment', async () => {
+    const { cache, made } = setUp()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('/uz')))
+    expect(new Set(answers)).toEqual(new Set(['/uz 1']))
+    expect(made).toEqual(['/uz'])
+    expect(cache.get('/uz')).toBe('/uz 1')
+  })
+
+  it('an old page is still served at once, while a new one is made behind it', async () => {
+    const { cache, passTime } = setUp()
+    await cache.get('/uz')
+    passTime(1_001)
+    expect(cache.get('/uz')).toBe('/uz 1')
+    await later()
+    expect(cache.get('/uz')).toBe('/uz 2')
+  })
+
+  it('after an invalidation nobody sees the old page', async () => {
+    const { cache } = setUp()
+    await cache.get('/uz')
+    cache.invalidate()
+    expect(await cache.get('/uz')).toBe('/uz 2')
+  })
+
+  it('a page that cannot be made anew stays as its last good copy, and the failure is told', async () => {
+    let broken = false
+    const { cache, errors, passTime } = setUp({ make: async () => (broken ? Promise.reject(new Error('no database')) : 'good') })
+    await cache.get('/uz')
+    broken = true
+    passTime(5_000)
+    expect(cache.get('/uz')).toBe('good')
+    await later()
+    cache.invalidate()
+    expect(await cache.get('/uz')).toBe('good')
+    expect(errors).toHaveLength(2)
+  })
+
+  it('a page that was never made fails for the asker, and is tried again for the next', async () => {
+    let broken = true
+    const { cache } = setUp({ make: async () => (broken ? Promise.reject(new Error('no database')) : 'good') })
+    await expect(cache.get('/uz')).rejects.toThrow('no database')
+    broken = false
+    expect(await cache.get('/uz')).toBe('good')
+  })
+
+  it('keeps no more pages than it may', async () => {
+    const { cache } = setUp({ max_entries: 2 })
+    for (const path of ['/a', '/b', '/c']) await cache.get(path)
+    expect(['/a', '/b', '/c'].filter(cache.has)).toEqual(['/b', '/c'])
+  })
+})
