@@ -13,7 +13,7 @@ import {
 import { Route } from 'react-router'
 import { SignInPage } from '../auth/sign-in-page.tsx'
 import { InvitePage } from '../invite/invite-page.tsx'
-import { createDataProvider } from '../members/data-provider.ts'
+import { createDataProvider } from '../members/member-rows.ts'
 import { DeskPage } from '../queue/desk-page.tsx'
 import { DARK, LIGHT } from '../theme/theme.ts'
 import { BrokenPage } from './broken-page.tsx'

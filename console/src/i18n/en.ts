@@ -1,12 +1,9 @@
 import type { TextKey } from './uz.ts'
 
 export const en: Record<TextKey, string> = {
-  'app.name': 'Himoya',
-  'app.console': 'Himoya, counsellors’ room',
   'app.loading': 'Loading...',
   'app.retry': 'Try again',
   'app.close': 'Close',
-  'app.cancel': 'Cancel',
   'app.back': 'Back',
   'app.sections': 'Sections',
   'app.not_found': 'There is no such page',
@@ -71,7 +68,6 @@ export const en: Record<TextKey, string> = {
   'queue.waits': 'Waiting: %{time}',
   'queue.unread': 'Unread: %{count}',
   'queue.no_preview': 'The text opens once you take the conversation',
-  'queue.with': 'Counsellor: %{alias}',
   'queue.title_count': '(%{count}) Queue',
   'queue.announce': 'People waiting in the queue: %{count}',
 
@@ -118,9 +114,6 @@ export const en: Record<TextKey, string> = {
   'chat.discard': 'Delete',
   'chat.too_long': 'The message is too long by %{count} characters.',
   'chat.left': 'Characters left: %{count}',
-  'chat.today': 'Today',
-  'chat.yesterday': 'Yesterday',
-  'chat.you': 'You',
   'chat.staff': 'Counsellor',
   'chat.disconnected': 'The connection stopped. New messages do not show.',
   'chat.connect': 'Connect',

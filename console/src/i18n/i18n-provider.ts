@@ -10,7 +10,7 @@ const KEY = /^[a-z_]+(\.[a-zA-Z_0-9]+)+$/
  * A text that is missing never throws and never shows its key. react-admin also passes whole sentences through the
  * dictionary (a notification's text); those stay as they are.
  */
-export const withoutRawKeys = (key: string): string => (KEY.test(key) ? '' : key)
+const withoutRawKeys = (key: string): string => (KEY.test(key) ? '' : key)
 
 /** `first`: the messages of `lang`, loaded before the first paint. */
 export function createI18nProvider(lang: Language, first: Messages): I18nProvider {

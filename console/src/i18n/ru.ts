@@ -1,12 +1,9 @@
 import type { TextKey } from './uz.ts'
 
 export const ru: Record<TextKey, string> = {
-  'app.name': 'Himoya',
-  'app.console': 'Himoya, комната консультантов',
   'app.loading': 'Загрузка...',
   'app.retry': 'Попробовать ещё раз',
   'app.close': 'Закрыть',
-  'app.cancel': 'Отмена',
   'app.back': 'Назад',
   'app.sections': 'Разделы',
   'app.not_found': 'Такой страницы нет',
@@ -71,7 +68,6 @@ export const ru: Record<TextKey, string> = {
   'queue.waits': 'Ждёт: %{time}',
   'queue.unread': 'Не прочитано: %{count}',
   'queue.no_preview': 'Текст откроется, когда вы возьмёте беседу',
-  'queue.with': 'Консультант: %{alias}',
   'queue.title_count': '(%{count}) Очередь',
   'queue.announce': 'В очереди ждут: %{count}',
 
@@ -118,9 +114,6 @@ export const ru: Record<TextKey, string> = {
   'chat.discard': 'Удалить',
   'chat.too_long': 'Сообщение длинное: лишних знаков %{count}.',
   'chat.left': 'Осталось знаков: %{count}',
-  'chat.today': 'Сегодня',
-  'chat.yesterday': 'Вчера',
-  'chat.you': 'Вы',
   'chat.staff': 'Консультант',
   'chat.disconnected': 'Связь остановлена. Новые сообщения не видны.',
   'chat.connect': 'Подключиться',

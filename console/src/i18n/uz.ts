@@ -1,11 +1,8 @@
 /** The console in Uzbek; the other two have the same keys, or the build fails. */
 export const uz = {
-  'app.name': 'Himoya',
-  'app.console': 'Himoya, maslahatchilar xonasi',
   'app.loading': 'Yuklanmoqda...',
   'app.retry': 'Yana urinib ko‘rish',
   'app.close': 'Yopish',
-  'app.cancel': 'Bekor qilish',
   'app.back': 'Orqaga',
   'app.sections': 'Bo‘limlar',
   'app.not_found': 'Bunday sahifa yo‘q',
@@ -70,7 +67,6 @@ export const uz = {
   'queue.waits': 'Kutmoqda: %{time}',
   'queue.unread': 'O‘qilmagan: %{count} ta',
   'queue.no_preview': 'Matn suhbatni olgach ko‘rinadi',
-  'queue.with': 'Maslahatchi: %{alias}',
   'queue.title_count': '(%{count}) Navbat',
   'queue.announce': 'Navbatda %{count} kishi kutmoqda',
 
@@ -117,9 +113,6 @@ export const uz = {
   'chat.discard': 'O‘chirish',
   'chat.too_long': 'Xabar uzun: %{count} ta ortiqcha belgi bor.',
   'chat.left': 'Yana %{count} ta belgi mumkin',
-  'chat.today': 'Bugun',
-  'chat.yesterday': 'Kecha',
-  'chat.you': 'Siz',
   'chat.staff': 'Maslahatchi',
   'chat.disconnected': 'Aloqa to‘xtadi. Yangi xabarlar ko‘rinmaydi.',
   'chat.connect': 'Ulanish',

@@ -23,9 +23,9 @@ export function createDataProvider(api: Api): DataProvider {
     },
     getOne: async (resource, { id }) => ({ data: await api.get(one(resource, id)) }),
     getMany: async (resource, { ids }) => ({ data: await Promise.all(ids.map((id) => api.get<never>(one(resource, id)))) }),
-    update: async (resource, { id, data }) => ({ data: await withFieldErrors(api.patch(one(resource, id), data)) }),
-    create: async (resource, { data }) => ({
-      data: rowOf(await withFieldErrors(api.post<Invited>(PATHS[resource]!, data))) as never,
+    update: async (resource, { id, data: changes }) => ({ data: await withFieldErrors(api.patch(one(resource, id), changes)) }),
+    create: async (resource, { data: given }) => ({
+      data: rowOf(await withFieldErrors(api.post<Invited>(PATHS[resource]!, given))) as never,
     }),
     getManyReference: notOffered,
     updateMany: notOffered,
