@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{contract,kit,web,console,scripts}/**/*.test.ts?(x)', 'server/**/*.test.ts'],
     globalSetup: ['server/test/database.setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },
