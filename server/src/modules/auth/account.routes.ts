@@ -41,7 +41,10 @@ function profileRoutes(app: App, platform: Platform): void {
       if (request.body) return chooseDrawnAvatar(platform, actor, request.body)
       const file = request.isMultipart() ? await request.file() : undefined
       if (file?.fieldname !== 'avatar') throw new AppError('invalid', { fields: { avatar: ['required'] } })
-      return uploadAvatar(platform, actor, await file.toBuffer())
+      const picture = await file.toBuffer()
+      // The parser reports its limit too late when the file ends with the chunk that broke it.
+      if (file.file.truncated) throw new AppError('too_large')
+      return uploadAvatar(platform, actor, picture)
     },
   )
 }
