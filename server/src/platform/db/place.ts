@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { randomBytes } from 'node:crypto'
@@ -112,13 +113,16 @@ function placeElsewhere(folder: string, say: (sentence: string) => void): Omit<P
   return { folder: place, account }
 }
 
-/** A removed DATA_DIR leaves its database behind. We never delete it: the folder may just not be mounted today. */
+/**
+ * A removed DATA_DIR leaves its database behind. We never delete it: the folder may just not be mounted today. Only
+ * what belonged to a temporary folder that is gone goes too.
+ */
 function mentionLeftovers(parent: string, folder: string, say: (sentence: string) => void): void {
-  for (const name of readdirSync(parent)) {
-    const owner = join(parent, name, 'belongs-to')
-    if (existsSync(owner) && readFileSync(owner, 'utf8') === folder) {
-      say(`An earlier database of ${folder} still lies in ${join(parent, name)}; delete it when it is no longer needed.`)
-    }
+  for (const name of readdirSync(parent).filter((one) => one.startsWith('himoya-database-'))) {
+    const place = join(parent, name)
+    const owner = existsSync(join(place, 'belongs-to')) ? readFileSync(join(place, 'belongs-to'), 'utf8') : null
+    if (owner === folder) say(`An earlier database of ${folder} still lies in ${place}; delete it when it is no longer needed.`)
+    else if (owner && parent === tmpdir() && !existsSync(owner)) rmSync(place, { recursive: true, force: true })
   }
 }
 
