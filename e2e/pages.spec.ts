@@ -75,5 +75,5 @@ for (const lang of LANGUAGES) {
 test('the counsellor’s door is one tap from every page', async ({ page }) => {
   await page.goto('/uz')
   await expect(page.getByRole('heading', { level: 1, name: uz_home.title })).toBeVisible()
-  await expect(page.locator('[data-chat]')).toBeVisible()
+  await expect(page.locator('.chat-button')).toBeVisible()
 })

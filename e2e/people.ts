@@ -4,9 +4,9 @@ import { account, chat, shell, staff } from './words.ts'
 
 /** The panel opened by the round button, in Uzbek. */
 export async function openChat(page: Page): Promise<Locator> {
-  await page.locator('[data-chat]').click()
+  await page.locator('.chat-button').click()
   const panel = page.getByRole('region', { name: shell.chat_title })
-  await expect(panel.getByRole('heading', { name: chat.title })).toBeVisible()
+  await expect(panel.getByPlaceholder(chat.placeholder)).toBeVisible()
   return panel
 }
 
