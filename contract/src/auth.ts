@@ -5,7 +5,7 @@ import { LENGTHS } from './limits.ts'
 import { DRAWN_AVATARS } from './people.ts'
 
 /** The roles of product.md, "People". A guest has no account and so no row. */
-export const ROLES = ['user', 'counsellor', 'supervisor', 'editor', 'admin'] as const
+const ROLES = ['user', 'counsellor', 'supervisor', 'editor', 'admin'] as const
 export const Role = z.enum(ROLES)
 export type Role = z.infer<typeof Role>
 
@@ -16,9 +16,6 @@ const phone = z.string().min(7).max(30)
 const nickname = z.string().min(LENGTHS.nickname_min).max(LENGTHS.nickname)
 const name = z.string().max(LENGTHS.name)
 const code = z.string().regex(/^\d{6}$/)
-
-/** An answer to the puzzle of `proof_required`; sent in the header `x-proof` as `salt:counter`. */
-export const ProofChallenge = z.strictObject({ salt: z.string(), bits: z.int() })
 
 /** The signed-in person as they see themselves (api.md, "user"). */
 export const User = z.strictObject({

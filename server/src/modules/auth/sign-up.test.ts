@@ -130,7 +130,7 @@ describe('a code', () => {
     const code = await test.codeFor(phone)
     const wrong = code === '000000' ? '000001' : '000000'
     const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(phone, wrong)))
-    const codes = answers.map(({ body }) => body.code).toSorted()
+    const codes = answers.map(({ body }): string => body.code).toSorted()
     expect(codes).toEqual([...Array.from({ length: 7 }, () => 'code_expired'), ...Array.from({ length: 5 }, () => 'wrong_code')])
     expect((await confirm(phone, code)).body.code).toBe('code_expired')
   })

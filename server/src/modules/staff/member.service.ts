@@ -6,13 +6,7 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endAllSessions } from '../auth/auth.service.ts'
-import {
-  activateStaffAccount,
-  changeStaffAccount,
-  createStaffAccount,
-  hasStaffEmail,
-  staffEmail,
-} from '../auth/staff-account.service.ts'
+import { activateStaffAccount, changeStaffAccount, createStaffAccount, staffEmail } from '../auth/staff-account.service.ts'
 import { makeInvite } from './invite.service.ts'
 import { memberOrThrow } from './second-factor.service.ts'
 import { staffUser } from './staff-sign-in.service.ts'
