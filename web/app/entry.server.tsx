@@ -33,6 +33,8 @@ export default function renderPage(
 }
 
 /** Keeps what went wrong for the server, which logs it by its place and sends its own page. */
-export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+function keepFailure(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   context.get(siteContext).failure = error
 }
+
+export { keepFailure as handleError }

@@ -2,4 +2,9 @@ declare module '*?script' {
   const code: string
   export default code
 }
-declare module 'virtual:react-router/server-build'
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router'
+
+  const build: ServerBuild
+  export = build
+}

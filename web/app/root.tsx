@@ -1,6 +1,6 @@
 import { LANGUAGES, Language } from '@himoya/contract/languages'
 import type { ReactNode } from 'react'
-import { data, Outlet, type LoaderFunctionArgs } from 'react-router'
+import { Outlet, type LoaderFunctionArgs } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { Head } from './features/page/head.tsx'
 import { useSite } from './features/page/use-site.ts'
@@ -9,20 +9,17 @@ import { messagesIn, fallbackText } from './i18n/messages.ts'
 import { siteContext } from './site-context.ts'
 
 /** What every part of a page may know. `rest` is the path after the language, the same in all three. */
-export type PageFrame = Awaited<ReturnType<typeof loadFrame>>
+export type PageFrame = Awaited<ReturnType<typeof readFrame>>
 
-async function loadFrame({ params, request, context }: LoaderFunctionArgs) {
+async function readFrame({ params, request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
+  // The server asks for pages of the three languages only; the first stands in for anything else.
   const lang = Language.safeParse(params['locale']).data ?? LANGUAGES[0]
   const rest = new URL(request.url).pathname.split('/').slice(2).join('/')
   return { lang, rest, public_url: site.public_url, islands: site.islands, numbers: await site.emergencyNumbers(lang) }
 }
 
-export async function loader(args: LoaderFunctionArgs) {
-  const frame = await loadFrame(args)
-  if (frame.lang !== args.params['locale']) throw data(null, { status: 404 })
-  return frame
-}
+export { readFrame as loader }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useSite()

@@ -1,6 +1,6 @@
 import { createRequestHandler, matchRoutes, RouterContextProvider, type RouteObject, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { isListed, type PageHandle } from './features/page/page-handle.ts'
+import { isListed, type PageFacts } from './features/page/page-facts.ts'
 import { siteContext, type RenderedPage, type SiteContext, type SiteOptions } from './site-context.ts'
 
 /**
@@ -8,14 +8,15 @@ import { siteContext, type RenderedPage, type SiteContext, type SiteOptions } fr
  * The server's own description of it is server/src/platform/http/site-build.ts.
  */
 export function createSite(options: SiteOptions) {
-  const { routes } = build as unknown as ServerBuild
-  const answer = createRequestHandler(build as unknown as ServerBuild, 'production')
+  const { routes } = build
+  const answer = createRequestHandler(build, 'production')
   const tree = branchesOf(routes, undefined)
+  const exists = (path: string): boolean => {
+    const route = matchRoutes(tree, path)?.at(-1)?.route
+    return route !== undefined && route.path !== '*'
+  }
   return {
-    exists: (path: string): boolean => {
-      const route = matchRoutes(tree, path)?.at(-1)?.route
-      return route !== undefined && route.path !== '*'
-    },
+    exists,
     async render(path: string): Promise<RenderedPage> {
       const inline: RenderedPage['inline'] = { scripts: [], styles: [] }
       const frame: SiteContext = { ...options, inline }
@@ -24,10 +25,10 @@ export function createSite(options: SiteOptions) {
       const response = await answer(new Request(new URL(path, options.public_url)), context)
       // Half a page is none: the server has its own for this case.
       if (frame.failure !== undefined) throw frame.failure
-      return { status: response.status, html: await response.text(), inline }
+      return { status: exists(path) ? response.status : 404, html: await response.text(), inline }
     },
     listed: Object.values(routes)
-      .filter((route) => route?.parentId === LOCALE_ROUTE && isListed(route.module.handle as PageHandle | undefined))
+      .filter((route) => route?.parentId === LOCALE_ROUTE && isListed(route.module.handle as PageFacts | undefined))
       .map((route) => route?.path ?? ''),
   }
 }

@@ -19,13 +19,13 @@ const uz = { guide, home, info, meta, shell }
 /** What the server's pages say, by area. Islands load their own areas, in one language. */
 export type PageMessages = typeof uz
 
-const MESSAGES = {
+const MESSAGES: Record<Language, PageMessages> = {
   uz,
   ru: { guide: guide_ru, home: home_ru, info: info_ru, meta: meta_ru, shell: shell_ru },
   en: { guide: guide_en, home: home_en, info: info_en, meta: meta_en, shell: shell_en },
 }
 
-export const messagesIn = (lang: Language): PageMessages => MESSAGES[lang] as PageMessages
+export const messagesIn = (lang: Language): PageMessages => MESSAGES[lang]
 
 /** What stands where a text is missing: the Uzbek one, or nothing; never a key (seed section 8, product section 1). */
 export function fallbackText(namespace: string | undefined, key: string): string {

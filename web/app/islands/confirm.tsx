@@ -5,4 +5,4 @@ import { adoptStyles, mountIsland } from '../features/page/mount-island.tsx'
 
 adoptStyles(css)
 const root = createIslandRoot()
-mountIsland<{ texts: object }>('confirm', ({ texts }) => root(texts, <ConfirmScreen />))
+mountIsland('confirm', ({ texts }) => root(texts, <ConfirmScreen />))

@@ -5,4 +5,4 @@ import { adoptStyles, mountIsland } from '../features/page/mount-island.tsx'
 
 adoptStyles(css)
 const root = createIslandRoot()
-mountIsland<{ texts: object }>('forgotten', ({ texts }) => root(texts, <ForgottenScreen />))
+mountIsland('forgotten', ({ texts }) => root(texts, <ForgottenScreen />))

@@ -5,4 +5,4 @@ import { adoptStyles, mountIsland } from '../features/page/mount-island.tsx'
 
 adoptStyles(css)
 const root = createIslandRoot()
-mountIsland<{ texts: object }>('login', ({ texts }) => root(texts, <LoginScreen />))
+mountIsland('login', ({ texts }) => root(texts, <LoginScreen />))

@@ -5,4 +5,4 @@ import { adoptStyles, mountIsland } from '../features/page/mount-island.tsx'
 
 adoptStyles(css)
 const root = createIslandRoot()
-mountIsland<{ texts: object }>('profile', ({ texts }) => root(texts, <ProfileScreen />))
+mountIsland('profile', ({ texts }) => root(texts, <ProfileScreen />))

@@ -5,4 +5,4 @@ import { adoptStyles, mountIsland } from '../features/page/mount-island.tsx'
 
 adoptStyles(css)
 const root = createIslandRoot()
-mountIsland<{ texts: object }>('register', ({ texts }) => root(texts, <RegisterScreen />))
+mountIsland('register', ({ texts }) => root(texts, <RegisterScreen />))

@@ -1,9 +1,9 @@
 import { ArchPicture } from '../art/picture.tsx'
 import { KeySentence } from '../features/page/key-sentence.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
-export const handle: PageHandle = { page: 'about' }
+export const handle: PageFacts = { page: 'about' }
 
 const PARTS = ['who', 'can', 'cannot', 'numbers'] as const
 

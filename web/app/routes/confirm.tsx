@@ -1,9 +1,9 @@
 import { AccountPage, AccountTitle } from '../features/account/account-page.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { accountTexts } from '../i18n/island-messages.ts'
 
-export const handle: PageHandle = { page: 'confirm', unlisted: true }
+export const handle: PageFacts = { page: 'confirm', unlisted: true }
 
 export default function Confirm() {
   const { lang } = useSite()

@@ -1,9 +1,9 @@
 import { QuietPage } from '../features/info/quiet-page.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
-export const handle: PageHandle = { page: 'error', unlisted: true }
+export const handle: PageFacts = { page: 'error', unlisted: true }
 
 /** Made at the start and kept: the server sends it when a page cannot be made. */
 export default function ErrorPage() {

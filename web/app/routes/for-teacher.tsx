@@ -1,7 +1,7 @@
 import { GuidePage } from '../features/guide/guide-page.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 
-export const handle: PageHandle = { page: 'teacher' }
+export const handle: PageFacts = { page: 'teacher' }
 
 export default function ForTeacher() {
   return <GuidePage audience="teacher" />

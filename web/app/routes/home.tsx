@@ -2,12 +2,12 @@ import { AudienceArches } from '../features/guide/audiences.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { Questions } from '../features/home/questions.tsx'
 import { KeySentence } from '../features/page/key-sentence.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { NumberCard } from '../features/shell/number-card.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
-export const handle: PageHandle = { page: 'home' }
+export const handle: PageFacts = { page: 'home' }
 
 const STEPS = ['how_write', 'how_answer', 'how_next'] as const
 

@@ -1,12 +1,9 @@
-import { data } from 'react-router'
 import { QuietPage } from '../features/info/quiet-page.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
-export const handle: PageHandle = { page: 'not_found', unlisted: true }
-
-export const loader = () => data(null, { status: 404 })
+export const handle: PageFacts = { page: 'not_found', unlisted: true }
 
 export default function NotFound() {
   const t = useTexts('info')

@@ -1,12 +1,12 @@
 import { MessageCircle } from 'lucide'
 import { Icon } from '../art/icon.tsx'
 import { ArchPicture } from '../art/picture.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { CallLinks } from '../features/shell/call-links.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
-export const handle: PageHandle = { page: 'numbers' }
+export const handle: PageFacts = { page: 'numbers' }
 
 const SAY = ['say_name', 'say_place', 'say_what', 'say_stay'] as const
 

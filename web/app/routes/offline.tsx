@@ -1,11 +1,11 @@
 import { WifiOff } from 'lucide'
 import { Icon } from '../art/icon.tsx'
 import { QuietPage } from '../features/info/quiet-page.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
-export const handle: PageHandle = { page: 'offline', unlisted: true }
+export const handle: PageFacts = { page: 'offline', unlisted: true }
 
 /** Kept by the service worker and shown when a page cannot be fetched: what still works comes first. */
 export default function Offline() {

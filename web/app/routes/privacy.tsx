@@ -1,9 +1,9 @@
 import { ArchPicture } from '../art/picture.tsx'
 import { KeySentence } from '../features/page/key-sentence.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
-export const handle: PageHandle = { page: 'privacy' }
+export const handle: PageFacts = { page: 'privacy' }
 
 const PARTS = ['limits', 'keep', 'read', 'not', 'delete', 'trace'] as const
 

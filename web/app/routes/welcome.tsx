@@ -1,10 +1,10 @@
 import { AccountPage } from '../features/account/account-page.tsx'
 import { WelcomeTitle } from '../features/onboarding/welcome-title.tsx'
-import type { PageHandle } from '../features/page/page-handle.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { onboardingTexts } from '../i18n/island-messages.ts'
 
-export const handle: PageHandle = { page: 'welcome', unlisted: true }
+export const handle: PageFacts = { page: 'welcome', unlisted: true }
 
 export default function Welcome() {
   const { lang } = useSite()

@@ -25,7 +25,7 @@ const later = () => new Promise((resolve) => setImmediate(resolve))
 describe('kept pages', () => {
   it('a page is made once, however many ask for it at the same moment', async () => {
     const { cache, made } = setUp()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('/uz')))
+    const answers = await Promise.all(Array.from({ length: 50 }, async () => cache.get('/uz')))
     expect(new Set(answers)).toEqual(new Set(['/uz 1']))
     expect(made).toEqual(['/uz'])
     expect(cache.get('/uz')).toBe('/uz 1')

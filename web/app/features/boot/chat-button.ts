@@ -42,7 +42,7 @@ function showState(open: boolean): void {
 }
 
 /** The panel stands at once, with its loading line; the conversation follows when its code is there. */
-async function open(): Promise<void> {
+async function openPanel(): Promise<void> {
   showState(true)
   panel().focus()
   try {
@@ -54,7 +54,7 @@ async function open(): Promise<void> {
   }
 }
 
-async function close(): Promise<void> {
+async function closePanel(): Promise<void> {
   showState(false)
   button().focus()
   if (island) (await island).closeChat()
@@ -71,10 +71,10 @@ export function watchChat(): void {
     if (!pressed || !button().dataset['chat']) return
     event.preventDefault()
     pressed.closest('dialog')?.close()
-    void (page.dataset['panel'] ? close() : open())
+    void (page.dataset['panel'] ? closePanel() : openPanel())
   })
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && page.dataset['panel'] && !document.querySelector('dialog[open]')) void close()
+    if (event.key === 'Escape' && page.dataset['panel'] && !document.querySelector('dialog[open]')) void closePanel()
   })
   document.addEventListener(CHAT_EVENT, (event) => showState((event as CustomEvent<{ open: boolean }>).detail.open))
 }

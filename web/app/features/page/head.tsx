@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { BOOT_MARK, STYLE_MARK } from './marks.ts'
-import { isListed, usePageHandle } from './page-handle.ts'
+import { isListed, usePageFacts } from './page-facts.ts'
 import { useSite } from './use-site.ts'
 
 /** A green dot, as neutral as the titles; as a data address, so that it costs no request. */
@@ -10,16 +10,16 @@ const ICON =
 
 export function Head() {
   const { lang, rest, public_url } = useSite()
-  const handle = usePageHandle()
+  const facts = usePageFacts()
   const t = useTexts('meta')
   const address = (tag: string): string => `${public_url}/${tag}${rest && `/${rest}`}`
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <title>{t(`${handle.page}.title`)}</title>
-      <meta name="description" content={t(`${handle.page}.description`)} />
-      {!isListed(handle) ? (
+      <title>{t(`${facts.page}.title`)}</title>
+      <meta name="description" content={t(`${facts.page}.description`)} />
+      {!isListed(facts) ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { IslandProps } from './mount-island.tsx'
 import { useSite } from './use-site.ts'
 
 /**
  * A place where an island (app/islands/<name>.tsx) mounts itself, with what is there until it has come and when scripts
- * are off. `props` must be plain JSON; `mountIsland` hands it to the island.
+ * are off. `mountIsland` hands it the props.
  */
-export function Island({ name, props = {}, children }: { name: string; props?: Record<string, unknown>; children?: ReactNode }) {
+export function Island({ name, props, children }: { name: string; props: IslandProps; children: ReactNode }) {
   const island = useSite().islands[name]
   return (
     <>

@@ -3,14 +3,14 @@ import { Globe } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { usePageHandle } from '../page/page-handle.ts'
+import { usePageFacts } from '../page/page-facts.ts'
 import { useSite } from '../page/use-site.ts'
 
 /** Keeps the page; from a page that is not there it leads to the other language's home. */
 export function LanguageSwitch() {
   const t = useTexts('shell')
   const { lang, rest } = useSite()
-  const { page } = usePageHandle()
+  const { page } = usePageFacts()
   const same_page = page === 'not_found' || !rest ? '' : `/${rest}`
   return (
     <details className="lang" data-lang="">
