@@ -7,13 +7,13 @@ import { clientOf } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readUser } from './account.service.ts'
-import { deleteOwnAccount, exportAccount } from './own-data.service.ts'
+import { deleteOwnAccount, exportAccount } from './own-account.service.ts'
 import { chooseDrawnAvatar, endOwnSession, listSessions, updateProfile, uploadAvatar } from './profile.service.ts'
 
 export function accountRoutes(app: App, platform: Platform): void {
   profileRoutes(app, platform)
   sessionRoutes(app, platform)
-  ownDataRoutes(app, platform)
+  ownAccountRoutes(app, platform)
 }
 
 function profileRoutes(app: App, platform: Platform): void {
@@ -69,7 +69,7 @@ function sessionRoutes(app: App, platform: Platform): void {
   )
 }
 
-function ownDataRoutes(app: App, platform: Platform): void {
+function ownAccountRoutes(app: App, platform: Platform): void {
   app.get(
     '/api/v1/auth/export/',
     { config: { access: 'user', summary: 'Everything we hold on me' }, schema: { response: { 200: AccountExport } } },
