@@ -18,7 +18,7 @@ await runScript(async () => {
   const cluster = join(folder, 'cluster')
   as('initdb', [
     '-D',
-    data,
+    cluster,
     '-U',
     'operator',
     '-A',

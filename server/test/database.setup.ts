@@ -9,17 +9,6 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import { migrateJobs } from '../src/platform/jobs/job-runner.ts'
 import { databaseUrl } from './test-database.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A PostgreSQL on which tests may make databases. */
-    test_server_url: string
-    /** The migrated database they are copied from. */
-    test_template: string
-    /** Gone after the run, with whatever tests leave in it. */
-    test_folder: string
-  }
-}
-
 /** Tests may lose everything in a power cut, so nothing waits for the disk. */
 const HASTY = {
   fsync: 'off',

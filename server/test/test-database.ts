@@ -1,6 +1,17 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL on which tests may make databases. */
+    test_server_url: string
+    /** The migrated database they are copied from. */
+    test_template: string
+    /** Gone after the run, with whatever tests leave in it. */
+    test_folder: string
+  }
+}
+
 /** The same server, another database: in `postgres://user@/name?host=/folder` only the name changes. */
 export function databaseUrl(server_url: string, database: string): string {
   return server_url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`)
