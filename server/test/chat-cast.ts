@@ -13,7 +13,7 @@ export type Member = { id: string; token: string; refresh: string; alias: string
 let made = 0
 
 /** A signed-in person with a nickname, or with a role a member of staff; written straight into the database. */
-export async function join({ platform }: TestApp, role: StaffRole | 'user' = 'user'): Promise<Member> {
+export async function join({ platform }: Pick<TestApp, 'platform'>, role: StaffRole | 'user' = 'user'): Promise<Member> {
   const { db, vault } = platform
   const id = uuid()
   const alias = `${role === 'user' ? 'child' : 'Dilnoza'}${(made += 1)}`

@@ -26,10 +26,10 @@ export function chatSocket(platform: Platform): SocketPath {
   const sessions = sessionsFor(platform, 'web')
   return {
     pattern: /^\/ws\/chat\/([^/]+)\/?$/,
-    open(connections, socket, chat_id, query) {
+    open(connections, wire, chat_id, query) {
       const plain = query.get('v') !== '1'
       const since = /^\d{1,9}$/.exec(query.get('since') ?? '')?.[0]
-      connections.accept<Frame>(socket, {
+      connections.accept<Frame>(wire, {
         plain,
         token: query.get('token') ?? '',
         sessions,

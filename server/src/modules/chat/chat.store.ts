@@ -16,6 +16,7 @@ export type ChatRow = {
 export async function findChat(db: Db, id: string): Promise<ChatRow | undefined> {
   return db
     .selectFrom('chat')
+    .modifyFront(sql`/* chat.find */`)
     .innerJoin('account', 'account.id', 'chat.account_id')
     .select(['chat.id', 'chat.account_id', 'chat.key_id', 'chat.state', 'chat.assigned_to', 'chat.last_seq'])
     .select(sql<boolean>`coalesce(chat.created_at < account.curtain_before, false)`.as('curtained'))
@@ -45,7 +46,12 @@ const messages = (db: Db, chat_id: string) =>
 
 /** Ascending from `after`. */
 export async function readAfter(db: Db, chat_id: string, after: number, limit: number): Promise<MessageRow[]> {
-  return messages(db, chat_id).where('seq', '>', after).orderBy('seq').limit(limit).execute()
+  return messages(db, chat_id)
+    .modifyFront(sql`/* chat.after */`)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
 }
 
 /** The last ones, or the last before `before`; ascending. */
@@ -78,7 +84,7 @@ type Written = { seq: number; created_at: Date; author: string | null; waits: bo
  * One statement, one commit: the chat's row is locked and counted up, the message takes the new number. Who may
  * write is checked again under that lock, because a chat may have been ended or handed on meanwhile.
  */
-const WRITE = `
+const WRITE = `/* chat.write */
 with numbered as (
   update chat set
     last_seq = last_seq + 1,

@@ -18,8 +18,8 @@ export function staffChatSocket(platform: Platform): SocketPath {
   const sessions = sessionsFor(platform, 'staff')
   return {
     pattern: /^\/ws\/staff\/?$/,
-    open(connections, socket, _part, query) {
-      connections.accept<StaffClientFrame>(socket, {
+    open(connections, wire, _part, query) {
+      connections.accept<StaffClientFrame>(wire, {
         plain: false,
         token: query.get('token') ?? '',
         sessions,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated-types.ts'
+import { prepareNamed } from './prepared.ts'
 
 /** A pool or a transaction: every store takes one as its first argument. */
 export type Db = Kysely<DB>
@@ -15,5 +16,6 @@ export function connect(url: string, max_connections = 10): { db: Db; pool: pg.P
   // A connection that dies, idle or lent out, must not end the process: whoever queries next is told.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', prepareNamed)
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

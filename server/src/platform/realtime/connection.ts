@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { CLOSE } from '@himoya/contract/close-codes'
 import type { ServerFrame } from '@himoya/contract/socket'
 import type { StaffFrame } from '@himoya/contract/staff'
@@ -42,6 +43,9 @@ export type Connection = {
   gone: Promise<void>
 }
 
+/** A socket and the connection beneath it. */
+export type Wire = { socket: WebSocket; stream: Duplex }
+
 type Work = {
   /** Runs first; frames that arrive meanwhile wait. */
   open(connection: Connection): Promise<void>
@@ -51,7 +55,7 @@ type Work = {
   fail(error: unknown): void
 }
 
-export function openConnection(socket: WebSocket, plain: boolean, work: Work): Connection {
+export function openConnection({ socket, stream }: Wire, plain: boolean, work: Work): Connection {
   const lane = openLane(socket)
   const listeners: (() => void)[] = []
   const bad: number[] = []
@@ -66,6 +70,7 @@ export function openConnection(socket: WebSocket, plain: boolean, work: Work): C
     plain,
     send(frame) {
       if (ended) return
+      gather(stream)
       socket.send(frame)
       if (socket.bufferedAmount > UNSENT) connection.close(CLOSE.slow_consumer)
     },
@@ -155,6 +160,13 @@ function openLane(socket: WebSocket): Lane {
       await running
     },
   }
+}
+
+/** What is sent in one turn of the loop leaves in one system call. */
+function gather(stream: Duplex): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /** Resolves when the frame and everything before it has left. `give_up`: the other side does not read. */

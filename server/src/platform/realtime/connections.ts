@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSE } from '@himoya/contract/close-codes'
-import type { WebSocket } from 'ws'
 import type { ZodType } from 'zod'
 import type { SignedInActor } from '../http/access.ts'
 import { errorFields } from '../http/log.ts'
 import type { Platform } from '../platform.ts'
-import { openConnection, type Connection } from './connection.ts'
+import { openConnection, type Connection, type Wire } from './connection.ts'
 import type { Topic } from './hub.ts'
 
 type Caller = { actor: SignedInActor; expires_at: Date }
@@ -38,7 +37,7 @@ export type SocketKind<F> = {
 }
 
 export type Connections = {
-  accept<F>(socket: WebSocket, kind: SocketKind<F>): void
+  accept<F>(wire: Wire, kind: SocketKind<F>): void
   /** Ends what is running, tells everybody to come back later, and closes. Takes 4 s at most. */
   drain(): Promise<void>
 }
@@ -95,10 +94,10 @@ export function createConnections(platform: Pick<Platform, 'hub' | 'log' | 'now'
   }
 
   return {
-    accept(socket, kind) {
+    accept(wire, kind) {
       let seat: Watched
       let serve: Awaited<ReturnType<typeof kind.welcome>>
-      openConnection(socket, kind.plain, {
+      openConnection(wire, kind.plain, {
         fail,
         async open(connection) {
           const seated = await sit(connection, kind)

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { SIZES } from '@himoya/contract/limits'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocketServer } from 'ws'
 import type { App } from '../http/app-type.ts'
 import type { Platform } from '../platform.ts'
+import type { Wire } from './connection.ts'
 import { createConnections, type Connections } from './connections.ts'
 
 export type SocketPath = {
   /** Its first group is the path's variable part. */
   pattern: RegExp
-  open(connections: Connections, socket: WebSocket, part: string, query: URLSearchParams): void
+  open(connections: Connections, wire: Wire, part: string, query: URLSearchParams): void
 }
 
 /**
@@ -32,7 +33,9 @@ export function openSocketDoor(app: App, platform: Platform, paths: readonly Soc
       const match = pattern.exec(url.pathname)
       if (!match) continue
       if (!isOurs(request, platform)) return refuse(stream, '403 Forbidden')
-      server.handleUpgrade(request, stream, head, (socket) => open(connections, socket, match[1] ?? '', url.searchParams))
+      server.handleUpgrade(request, stream, head, (socket) =>
+        open(connections, { socket, stream }, match[1] ?? '', url.searchParams),
+      )
       return
     }
     refuse(stream, '404 Not Found')
