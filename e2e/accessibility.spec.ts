@@ -1,33 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
-import { ACCOUNT_PAGES, at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
-
-/** Colours change over a moment, and half a change has no contrast. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  })
-
-/** Zero findings as it stands, in light and dark, on the smallest phone and on a desktop; and nothing sticks out. */
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const [name, size] of Object.entries(WIDTHS)) {
-    await page.setViewportSize(size)
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await settled(page)
-      // The legacy mode looks at the page alone: there are no frames, and no second page has to be opened.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'] })
-        .analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-      expect(found, `${screen}, ${name}, ${scheme}`).toEqual([])
-    }
-    await expectNoSideways(page)
-  }
-}
+import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 
 for (const lang of LANGUAGES) {
   test(`axe finds nothing on any content page (${lang})`, async ({ page }) => {
