@@ -17,10 +17,9 @@ export function EmergencyLinks() {
           <a
             className="flex min-h-11 items-center justify-center gap-2 rounded-field border-[1.5px] border-line-strong bg-surface font-head font-[650] text-sos-ink no-underline"
             href={`tel:${number}`}
-            aria-label={label}
           >
             <Icon of={Phone} />
-            {number}
+            {number} <span className="sr-only">{label}</span>
           </a>
         </li>
       ))}
@@ -32,7 +31,7 @@ function numbersOfPage(): { number: string; label: string }[] {
   const found = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {
     const number = link.href.slice('tel:'.length)
-    if (!found.has(number)) found.set(number, `${number} ${link.textContent.replace(number, '')}`.replaceAll(/\s+/g, ' ').trim())
+    if (!found.has(number)) found.set(number, link.textContent.replace(number, '').trim())
   }
   return [...found].map(([number, label]) => ({ number, label })).slice(0, 2)
 }

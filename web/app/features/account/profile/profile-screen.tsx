@@ -13,31 +13,33 @@ import { useUser } from './use-user.ts'
 
 export function ProfileScreen() {
   const session = useSession()
-  const { lang } = session
+  const { lang, signOut } = session
   const role = useRole()
+  const [leaving, setLeaving] = useState(false)
   const [deleted, setDeleted] = useState(false)
 
   useEffect(() => {
-    if (role === 'user' || deleted) return
+    if (role === 'user' || leaving || deleted) return
     rememberWhereFrom(session)
     location.replace(`/${lang}/auth/login`)
-  }, [role, deleted, session, lang])
-
-  if (deleted) return <Deleted />
-  return role === 'user' ? <OwnProfile onDeleted={() => setDeleted(true)} /> : null
-}
-
-function OwnProfile({ onDeleted }: { onDeleted: () => void }) {
-  const { lang, signOut } = useSession()
-  const t = useIslandTexts('account')
-  const { data: user, isError, refetch } = useUser()
-  const [leaving, setLeaving] = useState(false)
+  }, [role, leaving, deleted, session, lang])
 
   async function leave(): Promise<void> {
     setLeaving(true)
     await signOut()
     location.replace(`/${lang}`)
   }
+
+  if (deleted) return <Deleted />
+  if (role === 'guest') return null
+  return <OwnProfile leaving={leaving} onLeave={() => void leave()} onDeleted={() => setDeleted(true)} />
+}
+
+type OwnProfileProps = { leaving: boolean; onLeave: () => void; onDeleted: () => void }
+
+function OwnProfile({ leaving, onLeave, onDeleted }: OwnProfileProps) {
+  const t = useIslandTexts('account')
+  const { data: user, isError, refetch } = useUser()
 
   if (isError && !user) {
     return (
@@ -59,7 +61,7 @@ function OwnProfile({ onDeleted }: { onDeleted: () => void }) {
       <PasswordSection />
       <DevicesSection />
       <Section title={t('profile.sign_out')} hint={t('profile.sign_out_hint')}>
-        <button type="button" className="btn btn-second" aria-disabled={leaving} onClick={() => !leaving && void leave()}>
+        <button type="button" className="btn btn-second" aria-disabled={leaving} onClick={() => !leaving && onLeave()}>
           {t('profile.sign_out')}
         </button>
       </Section>
