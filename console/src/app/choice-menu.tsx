@@ -40,7 +40,7 @@ export function ChoiceMenu<T extends string>({ options, chosen, onChoose, label,
         <span className="unseen">{label}: </span>
         {children ?? options.find(({ value }) => value === chosen)?.label}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={open} onClose={() => setAnchor(null)}>
+      <Menu id={id} anchorEl={anchor} open={open} onClose={() => setAnchor(null)} disablePortal>
         {options.map((option) => (
           <MenuChoice key={option.value} {...option} selected={option.value === chosen} onChoose={() => choose(option.value)} />
         ))}

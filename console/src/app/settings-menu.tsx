@@ -1,5 +1,5 @@
 import type { StaffUser } from '@himoya/contract/staff'
-import { Divider, ListSubheader, Menu, MenuItem, Tooltip } from '@mui/material'
+import { Divider, MenuItem, MenuList, Popover, Tooltip } from '@mui/material'
 import { LogOut, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { useLocaleState, useLogout } from 'react-admin'
@@ -31,43 +31,45 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
   return (
     <>
       <SettingsButton open={anchor !== null} onOpen={setAnchor} />
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} className={styles.menu}>
-        <ListSubheader className={styles.me}>
+      <Popover anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal>
+        <p className={styles.me}>
           <strong>{me.alias}</strong>
           <span>{text(`role.${me.role}`)}</span>
-        </ListSubheader>
+        </p>
         <Divider />
-        {LANGUAGES.map((code) => (
-          <MenuChoice
-            key={code}
-            lang={code}
-            selected={code === lang}
-            label={LANGUAGE_NAMES[code]}
-            onChoose={() => setLang(code)}
-          />
-        ))}
-        <Divider />
-        {LOOKS.map(([value, icon]) => (
-          <MenuChoice
-            key={value}
-            icon={icon}
-            selected={value === look}
-            label={text(`menu.${value}`)}
-            onChoose={() => setLook(value)}
-          />
-        ))}
-        <Divider />
-        {worksWithChats(me.role) ? (
-          <MenuItem role="menuitemcheckbox" aria-checked={sound} onClick={() => setSound(!sound)}>
-            {sound ? <Volume2 size={18} /> : <VolumeX size={18} />}
-            {text(sound ? 'menu.sound_on' : 'menu.sound_off')}
+        <MenuList className={styles.menu} aria-label={text('menu.title')} autoFocusItem>
+          {LANGUAGES.map((code) => (
+            <MenuChoice
+              key={code}
+              lang={code}
+              selected={code === lang}
+              label={LANGUAGE_NAMES[code]}
+              onChoose={() => setLang(code)}
+            />
+          ))}
+          <Divider />
+          {LOOKS.map(([value, icon]) => (
+            <MenuChoice
+              key={value}
+              icon={icon}
+              selected={value === look}
+              label={text(`menu.${value}`)}
+              onChoose={() => setLook(value)}
+            />
+          ))}
+          <Divider />
+          {worksWithChats(me.role) ? (
+            <MenuItem role="menuitemcheckbox" aria-checked={sound} onClick={() => setSound(!sound)}>
+              {sound ? <Volume2 size={18} /> : <VolumeX size={18} />}
+              {text(sound ? 'menu.sound_on' : 'menu.sound_off')}
+            </MenuItem>
+          ) : null}
+          <MenuItem onClick={signOut}>
+            <LogOut size={18} />
+            {text('menu.sign_out')}
           </MenuItem>
-        ) : null}
-        <MenuItem onClick={signOut}>
-          <LogOut size={18} />
-          {text('menu.sign_out')}
-        </MenuItem>
-      </Menu>
+        </MenuList>
+      </Popover>
     </>
   )
 }

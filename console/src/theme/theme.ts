@@ -67,7 +67,7 @@ const components: NonNullable<RaThemeOptions['components']> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { border: '1px solid var(--line)', borderRadius: 14, backgroundImage: 'none' } },
   },
-  MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--sh2)' } } },
+  MuiPopover: { styleOverrides: { paper: { boxShadow: 'var(--sh2)' } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
