@@ -68,6 +68,7 @@ export const RegisterBody = z.discriminatedUnion('mode', [
 export const CodeSent = z.strictObject({ phone: z.string(), resend_after: z.int() })
 /** `recovery_code` is shown once; it opens the account when the password is forgotten. */
 export const NicknameMade = SignedIn.extend({ recovery_code: z.string() })
+export type NicknameMade = z.infer<typeof NicknameMade>
 export const RegisterAnswer = z.union([NicknameMade, CodeSent])
 
 export const ConfirmBody = z.strictObject({ phone, code })

@@ -8,7 +8,7 @@ export const Id = z.uuid()
 export const Timestamp = z.iso.datetime()
 
 /** The 14 divisions by ISO 3166-2. Their names are content (spec: uzbekistan.md). */
-export const REGION_CODES = [
+const REGION_CODES = [
   'UZ-QR',
   'UZ-AN',
   'UZ-BU',

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { type Message, Seq } from './chat.ts'
 import { ERROR_CODES } from './errors.ts'
 
-export { CLOSE, CLOSE_STOP } from './close-codes.ts'
-
 /** What a plain client of the seed sends. */
 export const PlainFrame = z.strictObject({ message: z.string(), cid: z.uuid().optional() })
 

@@ -1,5 +1,4 @@
-import type { NicknameMade } from '@himoya/contract/auth'
-import type { z } from 'zod'
+import type { SignedIn } from '@himoya/contract/auth'
 
 /** A new nickname account, with the recovery code that is shown once. */
-export type NicknameAccount = z.infer<typeof NicknameMade>
+export type NicknameAccount = SignedIn & { recovery_code: string }

@@ -8,13 +8,13 @@ import { PasswordField } from './forms/password-field.tsx'
 import { SubmitButton } from './forms/submit-button.tsx'
 import { TextField } from './forms/text-field.tsx'
 import { useForm } from './forms/use-form.ts'
-import type { NicknameAccount } from './nickname-account.ts'
+import type { NicknameMade } from '@himoya/contract/auth'
 import { useSession } from './session.ts'
 import { TermsLine } from './terms-line.tsx'
 
 type NicknameFormProps = {
   audience?: Audience | undefined
-  onMade: (made: NicknameAccount) => void
+  onMade: (made: NicknameMade) => void
   /** What else the screen asks, after the two fields. */
   children?: ReactNode
 }
@@ -29,7 +29,7 @@ export function NicknameForm({ audience, onMade, children }: NicknameFormProps) 
     check: ({ nickname, password }) => ({ nickname: nicknameProblem(nickname), password: newPasswordProblem(password) }),
     async submit({ nickname, password }) {
       const body = { mode: 'nickname', nickname: nickname.trim(), password, accept_terms: true, ...(audience && { audience }) }
-      onMade(await api.post<NicknameAccount>('auth/register/', body, { idempotency_key: attempt(body) }))
+      onMade(await api.post<NicknameMade>('auth/register/', body, { idempotency_key: attempt(body) }))
     },
   })
   const labels = { nickname: t('common.nickname'), password: t('common.password') }

@@ -4,7 +4,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { AudienceChoice } from './audience-choice.tsx'
 import { DoneCard } from './done-card.tsx'
 import { keptAudience } from './kept-audience.ts'
-import type { NicknameAccount } from './nickname-account.ts'
+import type { NicknameMade } from '@himoya/contract/auth'
 import { NicknameForm } from './nickname-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
@@ -18,7 +18,7 @@ export function RegisterScreen() {
   const role = useRole()
   const [way, setWay] = useState<AccountWay>('nickname')
   const [audience, setAudience] = useState<Audience | undefined>(() => keptAudience(session))
-  const [made, setMade] = useState<NicknameAccount | null>(null)
+  const [made, setMade] = useState<NicknameMade | null>(null)
 
   const choice = <AudienceChoice audience={audience} onChange={setAudience} />
   if (role === 'user') return <DoneCard title={t('done.title')} text={t('done.text')} />

@@ -49,7 +49,13 @@ export function createSession(lang: Language): Session {
   }
   const api = createApi({ tokens, lang: () => lang, refresh_path: 'auth/token/refresh/' })
   return {
-    ...{ lang, api, tokens, user_changes, tab_storage, outbox, forgetSession },
+    lang,
+    api,
+    tokens,
+    user_changes,
+    tab_storage,
+    outbox,
+    forgetSession,
     signIn({ access, refresh, user }) {
       tokens.write({ access, refresh })
       user_changes.post(user)

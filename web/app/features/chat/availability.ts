@@ -10,12 +10,12 @@ const DAY_MS = 24 * 3_600_000
 /** Who is there, as the server knows it; undefined until it has answered. */
 export function useAvailability(): Availability | undefined {
   const { api } = useSession()
-  const { data } = useQuery({
+  const answer = useQuery({
     queryKey: ['Availability'],
     queryFn: ({ signal }) => api.get<Availability>('chat/availability/', { signal }),
     refetchInterval: ASK_AGAIN_MS,
   })
-  return data
+  return answer.data
 }
 
 /** The status under the title, in words: online, busy with an honest wait, or closed with the opening time. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NicknameAccount } from '../account/nickname-account.ts'
+import type { NicknameMade } from '@himoya/contract/auth'
 import { RecoveryCode } from '../account/recovery-code.tsx'
 import { useRole, useSession } from '../account/session.ts'
 import { GuestView } from './guest-view.tsx'
@@ -12,7 +12,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const role = useRole()
   const { signIn } = useSession()
   const [starting, setStarting] = useState(false)
-  const [made, setMade] = useState<NicknameAccount | null>(null)
+  const [made, setMade] = useState<NicknameMade | null>(null)
 
   if (role === 'user') return <UserView onClose={onClose} />
   if (made) {

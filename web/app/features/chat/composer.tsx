@@ -1,29 +1,18 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import { SendHorizontal } from 'lucide'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'
-import { useDraft } from './use-draft.ts'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { type SendText, useSending } from './use-sending.ts'
 
 const MAX_HEIGHT_PX = 100
 const COUNTER_FROM = LENGTHS.message * 0.9
 
-type ComposerProps = {
-  /** Resolves once the text is safe in the outbox; undefined while nothing can take it. */
-  onSend?: ((text: string) => Promise<void> | undefined) | undefined
-  /** A guest: the box keeps a draft, sending is off (seed sections 4 and 6). */
-  disabled?: boolean
-}
-
-/** The text box and the send button. The box is emptied only when the text is safe. */
-export function Composer({ onSend, disabled = false }: ComposerProps) {
+/** The text box and the send button. Without `onSend` the box only keeps a draft: a guest, or no chat yet (seed section 6). */
+export function Composer({ onSend }: { onSend?: SendText | undefined }) {
   const t = useIslandTexts('chat')
-  const [draft, setDraft] = useDraft()
-  const [busy, setBusy] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
-  // code points after trimming, as the server counts
-  const length = [...draft.trim()].length
-  const can_send = !disabled && onSend !== undefined && length > 0 && length <= LENGTHS.message && !busy
+  const { draft, setDraft, length, busy, can_send, send } = useSending(onSend, () => box.current?.focus())
 
   useLayoutEffect(() => {
     const element = box.current
@@ -32,23 +21,10 @@ export function Composer({ onSend, disabled = false }: ComposerProps) {
     element.style.height = `${Math.min(element.scrollHeight + 3, MAX_HEIGHT_PX)}px`
   }, [draft])
 
-  async function send(): Promise<void> {
-    if (!can_send) return
-    setBusy(true)
-    try {
-      await onSend(draft.trim())
-      setDraft('')
-    } finally {
-      setBusy(false)
-      box.current?.focus()
-    }
-  }
-
   function onKeyDown(event: KeyboardEvent): void {
-    // a composing keyboard uses Enter itself, and a touch keyboard has no other way to a new line
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !matchMedia('(pointer: fine)').matches) return
+    if (!isSendingEnter(event)) return
     event.preventDefault()
-    void send()
+    send()
   }
 
   return (
@@ -56,23 +32,14 @@ export function Composer({ onSend, disabled = false }: ComposerProps) {
       className="shrink-0 border-t border-line bg-surface p-2.5"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        send()
       }}
     >
-      {length >= COUNTER_FROM && (
-        <p
-          className={`px-3 pb-1 text-right text-meta tabular-nums ${length > LENGTHS.message ? 'text-sos-ink' : 'text-ink-2'}`}
-          role="status"
-        >
-          {length > LENGTHS.message
-            ? t('too_long', { over: String(length - LENGTHS.message) })
-            : t('left', { left: String(LENGTHS.message - length) })}
-        </p>
-      )}
+      {length >= COUNTER_FROM && <Counter length={length} />}
       <div className="flex items-end gap-2">
         <textarea
           ref={box}
-          className="max-h-25 min-h-11.5 grow resize-none rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 py-[9px] text-ink focus-visible:outline-offset-1 placeholder:text-ink-3"
+          className="max-h-25 min-h-11.5 grow resize-none rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 py-[9px] text-ink placeholder:text-ink-3 focus-visible:outline-offset-1"
           rows={1}
           readOnly={busy}
           value={draft}
@@ -91,5 +58,20 @@ export function Composer({ onSend, disabled = false }: ComposerProps) {
         </button>
       </div>
     </form>
+  )
+}
+
+/** A composing keyboard uses Enter itself, and a touch keyboard has no other way to a new line. */
+function isSendingEnter(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && matchMedia('(pointer: fine)').matches
+}
+
+function Counter({ length }: { length: number }) {
+  const t = useIslandTexts('chat')
+  const left = LENGTHS.message - length
+  return (
+    <p className={`px-3 pb-1 text-right text-meta tabular-nums ${left < 0 ? 'text-sos-ink' : 'text-ink-2'}`} role="status">
+      {left < 0 ? t('too_long', { over: String(-left) }) : t('left', { left: String(left) })}
+    </p>
   )
 }

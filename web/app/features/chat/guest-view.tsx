@@ -38,7 +38,7 @@ export function GuestView({ onNickname, onLeave }: { onNickname: () => void; onL
           <EmergencyLinks />
         </div>
       </div>
-      <Composer disabled />
+      <Composer />
     </>
   )
 }

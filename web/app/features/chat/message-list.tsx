@@ -16,8 +16,7 @@ import { useAvailability } from './availability.ts'
 
 /** The conversation, oldest first; what is still in the sender's hands comes last. */
 export function MessageList({ chat }: { chat: ChatScreen }) {
-  const { messages, pending, client } = chat
-  const { lang } = useSession()
+  const { messages, pending } = chat
   const t = useIslandTexts('chat')
   const box = useRef<HTMLDivElement>(null)
   const older = useOlder(chat, box)
@@ -39,26 +38,7 @@ export function MessageList({ chat }: { chat: ChatScreen }) {
             {older.is_loading ? t('loading') : t('older')}
           </button>
         )}
-        <ol className="flex flex-col gap-2" role="log" aria-live="polite">
-          {messages.map((message, place) => (
-            <Fragment key={message.id}>
-              {startsDay(messages, place) && (
-                <li className="my-1 self-center rounded-tag bg-sunken px-3 py-0.5 text-meta text-ink-2">
-                  {formatDay(message.created_at, lang)}
-                </li>
-              )}
-              <MessageBubble message={message} />
-            </Fragment>
-          ))}
-          {pending.map((entry) => (
-            <PendingBubble
-              key={entry.cid}
-              entry={entry}
-              onRetry={() => void client?.retry(entry.cid)}
-              onDiscard={() => void client?.discard(entry.cid)}
-            />
-          ))}
-        </ol>
+        <Rows chat={chat} />
         {closed && messages.at(-1)?.is_admin === false && (
           <div className="mt-4 rounded-card border border-line bg-surface p-4 pb-3">
             <ClosedNote />
@@ -77,6 +57,32 @@ export function MessageList({ chat }: { chat: ChatScreen }) {
         </button>
       )}
     </div>
+  )
+}
+
+function Rows({ chat: { messages, pending, client } }: { chat: ChatScreen }) {
+  const { lang } = useSession()
+  return (
+    <ol className="flex flex-col gap-2" role="log" aria-live="polite">
+      {messages.map((message, place) => (
+        <Fragment key={message.id}>
+          {startsDay(messages, place) && (
+            <li className="my-1 self-center rounded-tag bg-sunken px-3 py-0.5 text-meta text-ink-2">
+              {formatDay(message.created_at, lang)}
+            </li>
+          )}
+          <MessageBubble message={message} />
+        </Fragment>
+      ))}
+      {pending.map((entry) => (
+        <PendingBubble
+          key={entry.cid}
+          entry={entry}
+          onRetry={() => void client?.retry(entry.cid)}
+          onDiscard={() => void client?.discard(entry.cid)}
+        />
+      ))}
+    </ol>
   )
 }
 

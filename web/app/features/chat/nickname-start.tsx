@@ -1,9 +1,9 @@
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import type { NicknameAccount } from '../account/nickname-account.ts'
+import type { NicknameMade } from '@himoya/contract/auth'
 import { NicknameForm } from '../account/nickname-form.tsx'
 
 /** The account of two fields, made without leaving the panel. */
-export function NicknameStart({ onMade, onBack }: { onMade: (made: NicknameAccount) => void; onBack: () => void }) {
+export function NicknameStart({ onMade, onBack }: { onMade: (made: NicknameMade) => void; onBack: () => void }) {
   const t = useIslandTexts('chat')
   return (
     <div className="flex grow flex-col gap-3 overflow-y-auto p-4">

@@ -3,7 +3,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 
 /** Which wording of the limits of confidentiality is shown; raise it with every change of `chat.secrecy`. */
-export const SECRECY_VERSION = '2026-1'
+const SECRECY_VERSION = '2026-1'
 
 /** Secrecy is never promised beyond the law: its limits stand before the first message (safety.md 7). */
 export function SecrecyNote() {

@@ -1,20 +1,24 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 const NEAR_END_PX = 80
 
 /** Keeps the newest message in sight while the reader is at the end, and leaves a reader of older ones alone. */
 export function useScrollEnd(box: RefObject<HTMLDivElement | null>, count: number) {
   const [at_end, setAtEnd] = useState(true)
-  const toEnd = (): void => box.current?.scrollTo({ top: box.current.scrollHeight })
+  // the state before the new message came; a change of it alone moves nothing
+  const follows = useRef(true)
 
   useLayoutEffect(() => {
-    if (at_end) toEnd()
-    // at_end is the state before the new message came, and a change of it alone moves nothing
-  }, [count])
+    if (count > 0 && follows.current) scrollToEnd(box.current)
+  }, [box, count])
 
   const onScroll = (): void => {
     const element = box.current
-    if (element) setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX)
+    if (!element) return
+    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX
+    setAtEnd(follows.current)
   }
-  return { at_end, toEnd, onScroll }
+  return { at_end, toEnd: () => scrollToEnd(box.current), onScroll }
 }
+
+const scrollToEnd = (element: HTMLElement | null): void => element?.scrollTo({ top: element.scrollHeight })

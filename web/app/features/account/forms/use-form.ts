@@ -61,10 +61,16 @@ export function useForm<Name extends string>({ initial, check, submit }: FormOpt
   }
 
   return {
-    ...{ values, problems, failure, busy, failed_times },
+    values,
+    problems,
+    failure,
+    busy,
+    failed_times,
     set(name, value) {
       setValues((before) => ({ ...before, [name]: value }))
-      setProblems(({ [name]: _, ...rest }) => rest as Form<Name>['problems'])
+      setProblems(
+        (before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)) as Form<Name>['problems'],
+      )
     },
     onSubmit(event) {
       event.preventDefault()

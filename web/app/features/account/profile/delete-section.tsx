@@ -20,12 +20,8 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
       <button type="button" className="btn border-sos-ink bg-surface text-sos-ink" onClick={() => dialog.current?.showModal()}>
         {t('profile.delete')}
       </button>
-      <dialog
-        ref={dialog}
-        className="layer"
-        aria-labelledby="delete-title"
-        onClick={(event) => event.target === event.currentTarget && close()}
-      >
+      {/* the page's script closes it by its backdrop, as every layer */}
+      <dialog ref={dialog} className="layer" aria-labelledby="delete-title">
         <DialogExit />
         <div className="modal">
           <div className="modal-head">
