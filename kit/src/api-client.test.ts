@@ -39,7 +39,7 @@ describe('the 401 flow of the seed', () => {
   it('refreshes once for all waiting requests and retries each with the new token', async () => {
     const { api, store, refreshes, server } = await setUp(rotating)
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => api.get(`thing/${n}/`)))
-    expect(answers).toEqual(Array(10).fill({ ok: true }))
+    expect(answers).toEqual(Array.from({ length: 10 }, () => ({ ok: true })))
     expect(refreshes()).toBe(1)
     expect(server.seen.find(({ path }) => path === REFRESH)?.body).toBe('{"refresh":"r1"}')
     expect([store.access(), store.refresh()]).toEqual(['a2', 'r2'])
@@ -126,8 +126,12 @@ describe('a call', () => {
     const json = { code: 'invalid', message: 'Исправьте', fields: { nickname: ['too_short'] } }
     const { api } = await setUp(() => ({ status: 422, json, headers: { 'retry-after': '7' } }))
     await expect(api.post('auth/register/', {})).rejects.toMatchObject({
-      ...{ kind: 'HTTP', status: 422, code: 'invalid', message: 'Исправьте' },
-      ...{ fields: { nickname: ['too_short'] }, retry_after: 7 },
+      kind: 'HTTP',
+      status: 422,
+      code: 'invalid',
+      message: 'Исправьте',
+      fields: { nickname: ['too_short'] },
+      retry_after: 7,
     })
   })
 

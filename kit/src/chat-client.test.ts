@@ -10,16 +10,28 @@ import { createTokenStore } from './token-store.ts'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
+  for (const close of closers.splice(0).toReversed()) await close()
 })
 
 const row = (seq: number, changes: Partial<Message> = {}): Message => ({
-  ...{ id: `id-${seq}`, message: `text ${seq}`, created_at: '2026-11-21T10:04:00.000Z', is_admin: true },
-  ...{ seq, cid: `peer-${seq}`, kind: 'text', ...changes },
+  id: `id-${seq}`,
+  message: `text ${seq}`,
+  created_at: '2026-11-21T10:04:00.000Z',
+  is_admin: true,
+  seq,
+  cid: `peer-${seq}`,
+  kind: 'text',
+  ...changes,
 })
 const hello = (last_seq = 0, more: object = {}) => ({
-  ...{ type: 'hello', last_seq, resume: 'ok', ping_ms: 25_000, max_chars: 4_000 },
-  ...{ expires_at: '2026-11-21T10:14:00.000Z', now: '2026-11-21T10:04:00.000Z', ...more },
+  type: 'hello',
+  last_seq,
+  resume: 'ok',
+  ping_ms: 25_000,
+  max_chars: 4_000,
+  expires_at: '2026-11-21T10:14:00.000Z',
+  now: '2026-11-21T10:04:00.000Z',
+  ...more,
 })
 type Frame = { type: string; cid: string; message: string; token: string; from: number; to: number; n: number }
 const say = (socket: WebSocket, frame: object): void => socket.send(JSON.stringify(frame))

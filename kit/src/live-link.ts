@@ -53,7 +53,7 @@ const WAKE_MS = 3_000
 /** A socket that stays: life check, reconnection, token renewal and close-code rules of chat-protocol.md. */
 export function createLiveLink<F>(options: LiveLinkOptions<F>): LiveLink {
   const link: Link = {
-    options: options as LiveLinkOptions<never>,
+    options,
     state: 'stopped',
     socket: null,
     token: null,

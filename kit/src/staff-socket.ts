@@ -4,7 +4,7 @@ import type { StaffFrame } from '@himoya/contract/staff'
 import type { Api } from './api-client.ts'
 import { memoryStorage } from './browser-storage.ts'
 import { type Conversation, createConversation } from './conversation.ts'
-import { createLiveLink, type LinkState } from './live-link.ts'
+import { createLiveLink, type LinkState, type LiveLink } from './live-link.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
 import type { TokenStore } from './token-store.ts'
 
@@ -39,75 +39,79 @@ export type StaffSocket = {
 }
 
 type Room = { conversation: Conversation; ended: boolean; notify(): void }
+type Desk = { options: StaffSocketOptions; outbox: Outbox; rooms: Map<string, Room>; link: LiveLink; state: LinkState }
 
 /** The console's one socket, `/ws/staff/`: queue hints and up to 64 chats. */
 export function createStaffSocket(options: StaffSocketOptions): StaffSocket {
-  const { api, tokens } = options
-  const outbox = options.outbox ?? createOutbox(memoryStorage())
-  const rooms = new Map<string, Room>()
-  let state: LinkState = 'stopped'
-
-  const subscribe = (chat_id: string, room: Room): boolean =>
-    link.send({ type: 'sub', chat_id, since: room.conversation.reached() })
-
-  const link = createLiveLink<StaffFrame>({
-    api,
-    tokens,
-    path: () => '/ws/staff/',
-    onFrame(frame) {
-      if (frame.type === 'hello') rooms.forEach((room, chat_id) => subscribe(chat_id, room))
-      if (frame.type === 'hello' || frame.type === 'queue') options.onQueue()
-      else if (frame.type === 'claimed') options.onClaimed?.(frame.chat_id, frame.by)
-      else if ('chat_id' in frame && frame.chat_id) deliver(rooms.get(frame.chat_id), frame)
-    },
-    onState(next) {
-      state = next
-      if (next !== 'open') rooms.forEach((room) => room.conversation.closed())
-      options.onState(next)
-    },
-  })
-
-  return {
-    start: link.start,
-    stop: link.stop,
-    state: () => state,
-    enter(chat_id, onChange) {
-      const { room, channel } = openRoom(chat_id, onChange)
-      rooms.set(chat_id, room)
-      subscribe(chat_id, room)
-      return channel
-    },
-  }
-
-  function openRoom(chat_id: string, onChange: (view: StaffChatView) => void): { room: Room; channel: StaffChannel } {
-    let view: StaffChatView = { messages: [], pending: [], ended: false }
-    const conversation = createConversation({
-      chat_id,
-      is_admin: true,
-      outbox,
-      adopts: (entry) => entry.chat_id === chat_id,
-      readAfter: (after_seq) => api.get<Message[]>(`message/${chat_id}/?after_seq=${after_seq}`),
-      post: (frame) => link.send({ ...frame, chat_id }),
-      dropLink: () => link.drop(),
-      onChange: () => room.notify(),
-    })
-    const room: Room = {
-      conversation,
-      ended: false,
-      notify() {
-        view = { messages: conversation.messages(), pending: conversation.pending(), ended: room.ended }
-        onChange(view)
+  const desk: Desk = {
+    options,
+    outbox: options.outbox ?? createOutbox(memoryStorage()),
+    rooms: new Map(),
+    state: 'stopped',
+    link: createLiveLink<StaffFrame>({
+      api: options.api,
+      tokens: options.tokens,
+      path: () => '/ws/staff/',
+      onFrame: (frame) => receive(desk, frame),
+      onState(state) {
+        desk.state = state
+        if (state !== 'open') desk.rooms.forEach(({ conversation }) => conversation.closed())
+        options.onState(state)
       },
-    }
-    const { merge, send, retry, discard } = conversation
-    const leave = (): void => {
-      if (rooms.get(chat_id) !== room) return
-      rooms.delete(chat_id)
-      conversation.closed()
-      link.send({ type: 'unsub', chat_id })
-    }
-    return { room, channel: { view: () => view, merge, send, retry, discard, leave } }
+    }),
   }
+  return {
+    start: desk.link.start,
+    stop: desk.link.stop,
+    state: () => desk.state,
+    enter: (chat_id, onChange) => enter(desk, chat_id, onChange),
+  }
+}
+
+function subscribe({ link }: Desk, chat_id: string, { conversation }: Room): void {
+  // not open: the next hello subscribes to every room
+  link.send({ type: 'sub', chat_id, since: conversation.reached() })
+}
+
+function enter(desk: Desk, chat_id: string, onChange: (view: StaffChatView) => void): StaffChannel {
+  const { options, outbox, rooms, link } = desk
+  let view: StaffChatView = { messages: [], pending: [], ended: false }
+  const conversation = createConversation({
+    chat_id,
+    is_admin: true,
+    outbox,
+    adopts: (entry) => entry.chat_id === chat_id,
+    readAfter: (after_seq) => options.api.get<Message[]>(`message/${chat_id}/?after_seq=${after_seq}`),
+    post: (frame) => link.send({ ...frame, chat_id }),
+    dropLink: () => link.drop(),
+    onChange: () => room.notify(),
+  })
+  const room: Room = {
+    conversation,
+    ended: false,
+    notify() {
+      view = { messages: conversation.messages(), pending: conversation.pending(), ended: room.ended }
+      onChange(view)
+    },
+  }
+  rooms.set(chat_id, room)
+  subscribe(desk, chat_id, room)
+  const { merge, send, retry, discard } = conversation
+  const leave = (): void => {
+    if (rooms.get(chat_id) !== room) return
+    rooms.delete(chat_id)
+    conversation.closed()
+    link.send({ type: 'unsub', chat_id })
+  }
+  return { view: () => view, merge, send, retry, discard, leave }
+}
+
+function receive(desk: Desk, frame: StaffFrame): void {
+  const { options, rooms } = desk
+  if (frame.type === 'hello') rooms.forEach((room, chat_id) => subscribe(desk, chat_id, room))
+  if (frame.type === 'hello' || frame.type === 'queue') options.onQueue()
+  else if (frame.type === 'claimed') options.onClaimed?.(frame.chat_id, frame.by)
+  else if ('chat_id' in frame && frame.chat_id) deliver(rooms.get(frame.chat_id), frame)
 }
 
 function deliver(room: Room | undefined, frame: StaffFrame): void {

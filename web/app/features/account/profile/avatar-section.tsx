@@ -28,29 +28,7 @@ export function AvatarSection({ user }: { user: User }) {
 
   return (
     <Section title={t('profile.avatar')} hint={t('profile.avatar_hint')}>
-      <div
-        className="grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2"
-        role="radiogroup"
-        aria-label={t('profile.avatar')}
-      >
-        {DRAWN_AVATARS.map((name) => (
-          <label
-            key={name}
-            className="grid place-items-center rounded-card border-[2.5px] border-transparent p-1 has-checked:border-green has-checked:bg-green-wash has-focus-visible:outline-3 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              className="sr-only"
-              name="avatar"
-              aria-label={t(`profile.avatars.${name}`)}
-              checked={isDrawn(user, name)}
-              disabled={busy}
-              onChange={() => void chooseDrawn(name)}
-            />
-            <img src={`/avatars/${name}.svg`} alt="" width="56" height="56" loading="lazy" />
-          </label>
-        ))}
-      </div>
+      <DrawnChoice user={user} disabled={busy} onChoose={(name) => void chooseDrawn(name)} />
       <div className="flex flex-wrap items-center gap-3">
         {user.avatar && !user.avatar.endsWith('.svg') && (
           <img className="size-16 rounded-full object-cover" src={user.avatar} alt="" width="64" height="64" />
@@ -75,6 +53,33 @@ export function AvatarSection({ user }: { user: User }) {
       </div>
       <p className="text-small text-ink-2">{t('profile.avatar_rules')}</p>
     </Section>
+  )
+}
+
+type DrawnChoiceProps = { user: User; disabled: boolean; onChoose: (name: string) => void }
+
+function DrawnChoice({ user, disabled, onChoose }: DrawnChoiceProps) {
+  const t = useIslandTexts('account')
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2" role="radiogroup" aria-label={t('profile.avatar')}>
+      {DRAWN_AVATARS.map((name) => (
+        <label
+          key={name}
+          className="grid place-items-center rounded-card border-[2.5px] border-transparent p-1 has-checked:border-green has-checked:bg-green-wash has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            className="sr-only"
+            name="avatar"
+            aria-label={t(`profile.avatars.${name}`)}
+            checked={isDrawn(user, name)}
+            disabled={disabled}
+            onChange={() => onChoose(name)}
+          />
+          <img src={`/avatars/${name}.svg`} alt="" width="56" height="56" loading="lazy" />
+        </label>
+      ))}
+    </div>
   )
 }
 

@@ -1,0 +1,28 @@
+import { LENGTHS } from '@himoya/contract/limits'
+import { useState } from 'react'
+import { useDraft } from './use-draft.ts'
+
+/** Resolves once the text is safe in the outbox. */
+export type SendText = (text: string) => Promise<void> | undefined
+
+/** The text being written and the way to send it; the box is emptied only when the text is safe. */
+export function useSending(onSend: SendText | undefined, onSent: () => void) {
+  const [draft, setDraft] = useDraft()
+  const [busy, setBusy] = useState(false)
+  // code points after trimming, as the server counts
+  const length = [...draft.trim()].length
+  const can_send = onSend !== undefined && length > 0 && length <= LENGTHS.message && !busy
+
+  async function send(): Promise<void> {
+    setBusy(true)
+    try {
+      await onSend?.(draft.trim())
+      setDraft('')
+    } finally {
+      setBusy(false)
+      onSent()
+    }
+  }
+
+  return { draft, setDraft, length, busy, can_send, send: () => can_send && void send() }
+}
