@@ -74,9 +74,10 @@ server.on('connection', (socket, request) => {
   })
 })
 server.once('listening', () => process.stdout.write(`port ${(server.address() as { port: number }).port}\n`))
-process.once('SIGTERM', async () => {
+const stop = async (): Promise<void> => {
   client.release()
   await pool.end()
   await database.stop()
   process.exit(0)
-})
+}
+process.once('SIGTERM', () => void stop())

@@ -1,5 +1,4 @@
 import type { Message } from '@himoya/contract/chat'
-import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'

@@ -58,7 +58,7 @@ export async function readAfter(db: Db, chat_id: string, after: number, limit: n
 export async function readLast(db: Db, chat_id: string, before: number | undefined, limit: number): Promise<MessageRow[]> {
   const all = messages(db, chat_id).orderBy('seq', 'desc').limit(limit)
   const newest_first = await (before === undefined ? all : all.where('seq', '<', before)).execute()
-  return newest_first.reverse()
+  return newest_first.toReversed()
 }
 
 /** The row an earlier try of the same send left. */

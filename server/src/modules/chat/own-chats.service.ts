@@ -29,9 +29,9 @@ async function beginChat({ db, vault, hub }: Platform, { id }: UserActor, lang: 
     const meanwhile = await readChats(transaction, id)
     if (hasOpen(meanwhile)) return { chats: meanwhile, ended: [] }
     // What is open and not listed lies behind the curtain; one person has one open chat.
-    const ended = await endOpenChats(transaction, id)
+    const curtained = await endOpenChats(transaction, id)
     await insertChat(transaction, { account_id: id, key_id: await vault.createKey(transaction), lang })
-    return { chats: await readChats(transaction, id), ended }
+    return { chats: await readChats(transaction, id), ended: curtained }
   })
   for (const chat_id of ended) hub.publish(queueChanged, 'all', { kind: 'ended', chat_id })
   return chats

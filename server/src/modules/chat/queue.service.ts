@@ -109,5 +109,7 @@ async function present(platform: Platform, actor: StaffActor, rows: readonly Sta
 async function preview({ vault, db }: Platform, row: StaffChatRow): Promise<string | null> {
   if (row.newest_id === null || row.newest_body === null) return null
   const text = (await vault.useKey(db, row.key_id)).open(row.newest_id, row.newest_body)
-  return [...text.slice(0, PREVIEW_CHARS * 2)].slice(0, PREVIEW_CHARS).join('')
+  return Array.from(text.slice(0, PREVIEW_CHARS * 2))
+    .slice(0, PREVIEW_CHARS)
+    .join('')
 }

@@ -21,7 +21,6 @@ function seedClient(url: string) {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    // oxlint-disable-next-line typescript/no-explicit-any -- a plain client has no types
     return { status: response.status, data: (await response.json()) as any }
   }
   return { call, setAccess: (token: string) => void (access = token), access: () => access }
@@ -49,7 +48,7 @@ it('a client written from the seed registers, refreshes, lists, sends and receiv
       socket.addEventListener('message', look)
       look()
     })
-  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))))
+  socket.addEventListener('message', (event) => heard.push(JSON.parse(String(event.data))))
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   socket.send(JSON.stringify({ message: 'Salom, menga yordam kerak' }))
   await hearing(1)

@@ -57,26 +57,21 @@ type Work = {
 
 export function openConnection({ socket, stream }: Wire, plain: boolean, work: Work): Connection {
   const lane = openLane(socket)
-  const listeners: (() => void)[] = []
-  const bad: number[] = []
-  let ended = false
+  const end = createEnd()
+  const isThirdInAMinute = countBadFrames()
   let heard = true
-  const end = (): void => {
-    ended = true
-    for (const listener of listeners.splice(0)) listener()
-  }
 
   const connection: Connection = {
     plain,
     send(frame) {
-      if (ended) return
+      if (end.reached()) return
       gather(stream)
       socket.send(frame)
       if (socket.bufferedAmount > UNSENT) connection.close(CLOSE.slow_consumer)
     },
     async sendAll(frames) {
       for (const frame of frames) {
-        if (ended || socket.bufferedAmount < UNSENT / 4) connection.send(frame)
+        if (end.reached() || socket.bufferedAmount < UNSENT / 4) connection.send(frame)
         else await sendAndFlush(socket, frame, () => connection.close(CLOSE.slow_consumer))
       }
     },
@@ -92,34 +87,53 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
       lane.drop()
       socket.close(code)
       setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
-      end()
+      end.reach()
     },
     terminate: () => socket.terminate(),
     refuse() {
       connection.tell({ type: 'error', code: 'bad_request', retry: false })
-      bad.push(Date.now())
-      if (bad.length === BAD_FRAMES && bad.at(-1)! - bad.shift()! <= BAD_FRAMES_MS) connection.close(CLOSE.bad_frames)
+      if (isThirdInAMinute()) connection.close(CLOSE.bad_frames)
     },
-    onEnd: (listener) => void (ended ? listener() : listeners.push(listener)),
+    onEnd: end.listen,
     settle: lane.settle,
     gone: new Promise((resolve) => socket.once('close', resolve)),
   }
-  const attempt = (task: Promise<void>): Promise<void> =>
-    task.catch((error: unknown) => {
-      work.fail(error)
-      connection.close(CLOSE.resync)
-    })
+  const fail = (error: unknown): void => {
+    work.fail(error)
+    connection.close(CLOSE.resync)
+  }
 
   socket.on('message', (bytes, binary) => {
     heard = true
     const text = binary ? null : bytes.toString()
-    lane.push(() => attempt(work.serve(connection, text)))
+    lane.push(() => work.serve(connection, text).catch(fail))
   })
   socket.on('pong', () => (heard = true))
-  socket.once('close', end)
+  socket.once('close', end.reach)
   translateTooBig(socket)
-  lane.push(() => attempt(work.open(connection)))
+  lane.push(() => work.open(connection).catch(fail))
   return connection
+}
+
+function createEnd() {
+  const listeners: (() => void)[] = []
+  let ended = false
+  return {
+    reached: (): boolean => ended,
+    reach(): void {
+      ended = true
+      for (const listener of listeners.splice(0)) listener()
+    },
+    listen: (listener: () => void): void => void (ended ? listener() : listeners.push(listener)),
+  }
+}
+
+function countBadFrames(): () => boolean {
+  const times: number[] = []
+  return () => {
+    times.push(Date.now())
+    return times.length === BAD_FRAMES && times.at(-1)! - times.shift()! <= BAD_FRAMES_MS
+  }
 }
 
 type Lane = {

@@ -42,7 +42,7 @@ export type Connections = {
   drain(): Promise<void>
 }
 
-type Entry = Pick<SocketKind<never>, 'sessions' | 'token'>
+type Parts = Pick<Platform, 'hub' | 'log' | 'now'>
 type Watched = Seat & { sessions: Sessions; warned: boolean; misses: number; ping_at: number; pings: number }
 
 const PING_MS = 25_000
@@ -56,42 +56,20 @@ const DRAIN_PATIENCE_MS = 3_000
 const GOODBYE_MS = 1_000
 
 /** All sockets of this node: who sits there, whether they live, whether they still may. */
-export function createConnections(platform: Pick<Platform, 'hub' | 'log' | 'now'>): Connections {
-  const seats = new Set<Watched>()
-  const counts = new Map<string, number>()
+export function createConnections(platform: Parts): Connections {
+  const seats = createSeats(platform)
+  const fail = (error: unknown): void => platform.log.error('socket work failed', errorFields(error))
   let draining = false
   let check_at = platform.now().getTime() + CHECK_MS
-  const fail = (error: unknown): void => platform.log.error('socket work failed', errorFields(error))
 
   const timer = setInterval(() => {
     const now = platform.now().getTime()
-    for (const seat of seats) beat(seat, now)
+    for (const seat of seats.all()) beat(seat, now)
     if (now < check_at) return
     check_at = now + CHECK_MS
-    recheck([...seats]).catch(fail)
+    recheck([...seats.all()]).catch(fail)
   }, BEAT_MS)
   timer.unref()
-
-  const sit = async (connection: Connection, { sessions, token }: Entry): Promise<Watched | number> => {
-    const caller = draining ? null : await sessions.authenticate(token)
-    if (draining) return CLOSE.draining
-    if (!caller) return CLOSE.unauthenticated
-    const { id, session_id } = caller.actor
-    const count = counts.get(id) ?? 0
-    if (count >= SEATS_PER_ACCOUNT) return CLOSE.too_many
-    const seat = watch(connection, sessions, caller, platform.now().getTime())
-    seats.add(seat)
-    counts.set(id, count + 1)
-    const unsubscribe = platform.hub.subscribe(sessions.ended, session_id, () => connection.close(CLOSE.revoked))
-    connection.onEnd(() => {
-      seats.delete(seat)
-      const left = (counts.get(id) ?? 1) - 1
-      if (left > 0) counts.set(id, left)
-      else counts.delete(id)
-      unsubscribe()
-    })
-    return seat
-  }
 
   return {
     accept(wire, kind) {
@@ -100,9 +78,11 @@ export function createConnections(platform: Pick<Platform, 'hub' | 'log' | 'now'
       openConnection(wire, kind.plain, {
         fail,
         async open(connection) {
-          const seated = await sit(connection, kind)
-          if (typeof seated === 'number') return connection.close(seated)
-          seat = seated
+          const caller = await kind.sessions.authenticate(kind.token)
+          if (draining) return connection.close(CLOSE.draining)
+          if (!caller) return connection.close(CLOSE.unauthenticated)
+          if (seats.isFull(caller.actor.id)) return connection.close(CLOSE.too_many)
+          seat = seats.take(connection, kind.sessions, caller)
           serve = await kind.welcome(seat)
           if (typeof serve === 'number') connection.close(serve)
         },
@@ -116,18 +96,42 @@ export function createConnections(platform: Pick<Platform, 'hub' | 'log' | 'now'
     async drain() {
       draining = true
       clearInterval(timer)
-      const open = [...seats].map(({ connection }) => connection)
+      const open = [...seats.all()].map(({ connection }) => connection)
       for (const connection of open) connection.tell({ type: 'drain', after_ms: DRAIN_WINDOW_MS })
-      await within(
-        DRAIN_PATIENCE_MS,
-        open.map((connection) => connection.settle()),
-      )
+      const settled = open.map((connection) => connection.settle())
+      await within(DRAIN_PATIENCE_MS, settled)
       for (const connection of open) connection.close(CLOSE.draining)
-      await within(
-        GOODBYE_MS,
-        open.map(({ gone }) => gone),
-      )
+      const gone = open.map((connection) => connection.gone)
+      await within(GOODBYE_MS, gone)
       for (const connection of open) connection.terminate()
+    },
+  }
+}
+
+/** A seat is free again when its connection ends; its connection ends when its session does. */
+function createSeats({ hub, now }: Parts) {
+  const seats = new Set<Watched>()
+  const counts = new Map<string, number>()
+  const count = (account_id: string, change: 1 | -1): void => {
+    const left = (counts.get(account_id) ?? 0) + change
+    if (left > 0) counts.set(account_id, left)
+    else counts.delete(account_id)
+  }
+  return {
+    all: (): Iterable<Watched> => seats,
+    isFull: (account_id: string): boolean => (counts.get(account_id) ?? 0) >= SEATS_PER_ACCOUNT,
+    take(connection: Connection, sessions: Sessions, caller: Caller): Watched {
+      const { id, session_id } = caller.actor
+      const seat = watch(connection, sessions, caller, now().getTime())
+      const unsubscribe = hub.subscribe(sessions.ended, session_id, () => connection.close(CLOSE.revoked))
+      seats.add(seat)
+      count(id, 1)
+      connection.onEnd(() => {
+        seats.delete(seat)
+        count(id, -1)
+        unsubscribe()
+      })
+      return seat
     },
   }
 }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** A named stream of events of one type, addressed by a key (a chat's id, a session's id). */
 export type Topic<T> = { readonly name: string; readonly event?: T }
 export const topic = <T>(name: string): Topic<T> => ({ name })
@@ -8,11 +10,11 @@ export const topic = <T>(name: string): Topic<T> => ({ name })
  */
 export type Hub = {
   /** Returns the way to stop listening. */
-  subscribe<T>(topic: Topic<T>, key: string, listener: (event: T) => void): () => void
+  subscribe<T>(about: Topic<T>, key: string, listener: (event: T) => void): () => void
   /** Synchronous and never throws into the publisher. */
-  publish<T>(topic: Topic<T>, key: string, event: T): void
+  publish<T>(about: Topic<T>, key: string, event: T): void
   /** How many listeners a key has on this node. */
-  count(topic: Topic<unknown>, key: string): number
+  count(about: Topic<unknown>, key: string): number
 }
 
 export function createHub(onListenerError: (error: unknown) => void): Hub {
@@ -20,18 +22,18 @@ export function createHub(onListenerError: (error: unknown) => void): Hub {
   const address = (name: string, key: string): string => `${name}\0${key}`
 
   return {
-    subscribe(topic, key, listener) {
-      const at = address(topic.name, key)
+    subscribe(about, key, listener) {
+      const at = address(about.name, key)
       const set = listeners.get(at) ?? new Set()
       listeners.set(at, set)
-      set.add(listener as (event: never) => void)
+      set.add(listener)
       return () => {
-        set.delete(listener as (event: never) => void)
+        set.delete(listener)
         if (set.size === 0 && listeners.get(at) === set) listeners.delete(at)
       }
     },
-    publish(topic, key, event) {
-      for (const listener of listeners.get(address(topic.name, key)) ?? []) {
+    publish(about, key, event) {
+      for (const listener of listeners.get(address(about.name, key)) ?? []) {
         try {
           listener(event as never)
         } catch (error) {
@@ -39,7 +41,7 @@ export function createHub(onListenerError: (error: unknown) => void): Hub {
         }
       }
     },
-    count: (topic, key) => listeners.get(address(topic.name, key))?.size ?? 0,
+    count: (about, key) => listeners.get(address(about.name, key))?.size ?? 0,
   }
 }
 
@@ -70,7 +72,7 @@ const HELD = 512
  * it listens and holds from the first moment; the caller reads what was missed, delivers it and calls `start`.
  * From then on each event is delivered when its number is the next one, else the hole is read first.
  */
-export function follow<T extends Numbered>(hub: Hub, topic: Topic<T>, key: string, source: Source<T>): Follower {
+export function follow<T extends Numbered>(hub: Hub, about: Topic<T>, key: string, source: Source<T>): Follower {
   const held = new Map<number, T>()
   let sent: number | null = null
   let newest = 0
@@ -80,23 +82,16 @@ export function follow<T extends Numbered>(hub: Hub, topic: Topic<T>, key: strin
   const accept = (event: T): void => {
     newest = Math.max(newest, event.seq)
     if (sent !== null && event.seq <= sent) return
-    if (event.seq === (sent ?? Number.NaN) + 1) deliver(event)
-    else {
-      if (held.size >= HELD) held.clear()
-      held.set(event.seq, event)
-    }
+    if (held.size >= HELD) held.clear()
+    held.set(event.seq, event)
     if (sent !== null) flush(sent)
-  }
-
-  const deliver = (event: T): void => {
-    sent = event.seq
-    source.deliver(event)
   }
 
   const flush = (from: number): void => {
     for (let next = held.get(from + 1); next; next = held.get(next.seq + 1)) {
       held.delete(next.seq)
-      deliver(next)
+      sent = next.seq
+      source.deliver(next)
     }
     if (newest > (sent ?? newest) && !filling) void fill()
   }
@@ -104,7 +99,7 @@ export function follow<T extends Numbered>(hub: Hub, topic: Topic<T>, key: strin
   const fill = async (): Promise<void> => {
     filling = true
     try {
-      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+      await sleep(SETTLE_MS)
       while (!stopped && sent !== null && newest > sent) {
         const rows = await source.read(sent)
         if (stopped || rows.length === 0) break
@@ -117,7 +112,7 @@ export function follow<T extends Numbered>(hub: Hub, topic: Topic<T>, key: strin
     }
   }
 
-  const unsubscribe = hub.subscribe(topic, key, accept)
+  const unsubscribe = hub.subscribe(about, key, accept)
   return {
     start(seq) {
       sent = seq
