@@ -35,15 +35,8 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries(entries.map((name) => [basename(name).replace(/\.tsx?$/, ''), join(islands_dir, name)])),
       preserveEntrySignatures: 'strict',
-      // What every island stands on in one file, what the account screens share in another: few requests on a slow phone.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: /node_modules|[/](kit|contract)[/]src[/]/, minShareCount: 3, priority: 2 },
-            { name: 'forms', test: /features[/](account|onboarding)[/]/, minShareCount: 3, priority: 1 },
-          ],
-        },
-      },
+      // What two islands share is one file, so that a slow phone waits for two requests and not for eight.
+      output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 2 }] } },
     },
   },
 })

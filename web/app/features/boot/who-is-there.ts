@@ -7,7 +7,7 @@ export async function showAvailability(): Promise<void> {
   const now = await readAvailability()
   if (!now) return
   document.documentElement.dataset['availability'] = now.state
-  const line = document.querySelector(`[data-avail] [data-state="${now.state}"]`)
+  const line = document.querySelector(`.avail [data-state="${now.state}"]`)
   if (!line) return
   const minutes = line.querySelector('[data-minutes]')
   if (minutes) minutes.textContent = String(now.wait_minutes ?? '')

@@ -20,7 +20,7 @@ export function AvailabilityLine() {
     )
   }
   return (
-    <p className="avail" data-avail="">
+    <p className="avail">
       <span data-state="open" hidden>
         <i />
         <b>{t('online')}</b>

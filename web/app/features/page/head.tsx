@@ -4,10 +4,6 @@ import { BOOT_MARK, STYLE_MARK } from './marks.ts'
 import { isListed, usePageFacts } from './page-facts.ts'
 import { useSite } from './use-site.ts'
 
-/** A green dot, as neutral as the titles; as a data address, so that it costs no request. */
-const ICON =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><circle cx='4' cy='4' r='4' fill='seagreen'/></svg>"
-
 export function Head() {
   const { lang, rest, public_url } = useSite()
   const facts = usePageFacts()
@@ -31,7 +27,8 @@ export function Head() {
         </>
       )}
       <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href={ICON} />
+      {/* No picture in the tab: it is as neutral as the title, and costs no request. */}
+      <link rel="icon" href="data:," />
       <style>{STYLE_MARK}</style>
       <script>{BOOT_MARK}</script>
     </head>

@@ -21,6 +21,10 @@ describe('the styles of a page', () => {
     const pageCss = createPageCss('.md\\:p-2\\.5{padding:1px}.w-\\[10px\\]:hover{width:10px}')
     expect(pageCss(page('md:p-2.5'))).toBe('.md\\:p-2\\.5{padding:1px}')
     expect(pageCss(page('w-[10px]'))).toBe('.w-\\[10px\\]:hover{width:10px}')
+    const repeated = createPageCss('.cols-\\[repeat\\(2\\,1fr\\)\\]{gap:1px}:where(.divide>:not(:last-child)){gap:2px}')
+    expect(repeated(page('cols-[repeat(2,1fr)]'))).toBe('.cols-\\[repeat\\(2\\,1fr\\)\\]{gap:1px}')
+    expect(repeated(page('divide'))).toBe(':where(.divide>:not(:last-child)){gap:2px}')
+    expect(repeated(page('other'))).toBe('')
   })
 
   it('attribute selectors and negations ask for no class', () => {

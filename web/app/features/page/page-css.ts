@@ -41,15 +41,21 @@ function closing(css: string, open: number): number {
   throw new Error('A brace of the stylesheet is not closed')
 }
 
-const CLASS_NAME = /\.((?:\\.|[\w-])+)/g
 const HOLDS_RULES = /^@(media|layer|supports|container)\b/
+/** An escaped sign of a class name (`\[`, `\,`) stands as one letter of Unicode's private area while a selector is read. */
+const PRIVATE = 0xe000
+const hide = (head: string): string =>
+  head.replace(/\\(.)/g, (_, sign: string) => String.fromCharCode(PRIVATE + sign.charCodeAt(0)))
+const reveal = (name: string): string =>
+  name.replace(/[\ue000-\ue0ff]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - PRIVATE))
 
 /** The class names each of a rule's selectors surely asks for; a selector without any always applies. */
 function wanted(head: string): string[][] {
-  const selectors = head.split(/,(?![^(]*\))/)
-  return selectors.map((one) =>
-    [...one.replace(/:(?:is|where|not|has)\([^)]*\)/g, '').matchAll(CLASS_NAME)].map((hit) => hit[1]!.replaceAll('\\', '')),
-  )
+  const plain = hide(head)
+    .replace(/:(?:not|has)\([^()]*\)/g, '')
+    .replace(/:(?:is|where)\(([^(),]*)\)/g, '$1')
+    .replace(/\([^()]*\)/g, '')
+  return plain.split(',').map((one) => [...one.matchAll(/\.([\w\ue000-\ue0ff-]+)/g)].map((hit) => reveal(hit[1]!)))
 }
 
 function parse(css: string): Rule[] {
