@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { TOKEN_LIFE } from './auth.limits.ts'
 
 export type TokenAudience = keyof typeof TOKEN_LIFE
-type Claims = { account_id: string; session_id: string; expires_at: Date }
+type Claims = { session_id: string; expires_at: Date }
 
 const ALGORITHM = 'HS256'
 // RFC 9068, 2.1: keeps any other kind of JWT from being taken for an access token.
@@ -54,11 +54,7 @@ export async function verifyAccess(masters: MasterKeys, audience: TokenAudience,
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'exp', 'iat'],
     })
-    return {
-      account_id: String(payload.sub),
-      session_id: String(payload.sid),
-      expires_at: new Date(Number(payload.exp) * 1_000),
-    }
+    return { session_id: String(payload.sid), expires_at: new Date(Number(payload.exp) * 1_000) }
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new AppError('token_expired')
     if (error instanceof errors.JOSEError || error instanceof AppError) throw new AppError('unauthenticated')

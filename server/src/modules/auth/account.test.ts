@@ -13,6 +13,7 @@ import {
   type AccountsApp,
 } from '../../../test/account-calls.ts'
 import { dump, openChat, say } from '../../../test/chat-cast.ts'
+import { nicknameIndex } from './account.service.ts'
 import { displayNames } from './auth.service.ts'
 import { sweepAccounts } from './sweep.service.ts'
 
@@ -162,6 +163,9 @@ describe('what a person holds here', () => {
     await expect(test.platform.vault.useKey(test.platform.db, key.key_id!)).rejects.toThrow('the key is gone')
     const chats = await test.platform.db.selectFrom('chat').select('id').where('account_id', '=', made.user.id).execute()
     expect(chats).toEqual([])
+    const index = nicknameIndex(test.platform, nickname)
+    const linked = await test.platform.db.selectFrom('account').select('id').where('login_index', '=', index).execute()
+    expect(linked).toEqual([])
     expect((await registerNickname(test, nickname)).status).toBe(201)
   })
 

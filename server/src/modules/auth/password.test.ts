@@ -108,6 +108,14 @@ describe('a forgotten password, by SMS', () => {
     expect([guess.status, guess.body.code]).toEqual([422, 'wrong_code'])
   })
 
+  it('opens the third step once when fifty use the same code at the same moment', async () => {
+    const { phone } = await phoneAccount(test)
+    await post('password/reset', { phone })
+    const code = await test.codeFor(phone, 2)
+    const counted = await statuses(Array.from({ length: 50 }, () => post('password/reset/confirm', { phone, code })))
+    expect(counted).toEqual({ 200: 1, 422: 49 })
+  })
+
   it('is replaced once when fifty use the same token at the same moment', async () => {
     const { phone } = await phoneAccount(test)
     const reset_token = await token(phone)

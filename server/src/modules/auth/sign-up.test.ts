@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   freshNickname,
@@ -11,6 +12,7 @@ import {
   type AccountsApp,
 } from '../../../test/account-calls.ts'
 import { dump } from '../../../test/chat-cast.ts'
+import { SMS_PER_DAY, SMS_RESERVE } from './auth.limits.ts'
 
 let test: AccountsApp
 beforeAll(async () => {
@@ -203,6 +205,29 @@ describe('a code', () => {
     const later = await ask(20)
     await app.close()
     expect([twenty_first.status, other_block.status, later.status]).toEqual([429, 200, 200])
+  })
+
+  it('for a new account is refused while the day’s budget is down to the reserve, which is for people who have one', async () => {
+    const app = await startAccountsApp()
+    const { phone } = await phoneAccount(app)
+    app.shiftClock(3_700_000)
+    const spend = (codes: number) =>
+      sql`insert into one_time_code (id, purpose, phone_index, prefix_index, lang, code_hash, sent_at, expires_at, created_at)
+        select gen_random_uuid(), 'register', sha256(n::text::bytea), sha256(n::text::bytea), 'uz', '', ${app.platform.now()},
+          ${app.platform.now()}, ${app.platform.now()} from generate_series(1, ${codes}::int) n`.execute(app.platform.db)
+    await spend(SMS_PER_DAY - SMS_RESERVE)
+    const refused = await registerPhone(app, freshPhone())
+    const helped = await app.call('POST', '/api/v1/password/reset/', { body: { phone } })
+    await app.codeFor(phone, 2)
+    await spend(SMS_RESERVE)
+    app.shiftClock(700_000)
+    const unheard = await app.call('POST', '/api/v1/auth/resend/', { body: { phone, purpose: 'reset' } })
+    app.shiftClock(25 * 3_600_000)
+    const next_day = await registerPhone(app, freshPhone())
+    const sent = app.textsTo(phone).length
+    await app.close()
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'unavailable', '3600'])
+    expect([helped.status, unheard.status, sent, next_day.status]).toEqual([200, 200, 2, 201])
   })
 
   it('costs a proof of work after ten from one address, and stops after two hundred', async () => {
