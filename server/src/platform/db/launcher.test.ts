@@ -184,6 +184,17 @@ describe('the files of another release or platform', () => {
     await expect(startDatabase({ data_dir })).rejects.toThrow('is of PostgreSQL 17')
   })
 
+  it('of another minor release, a PostgreSQL left running is not adopted but replaced', async () => {
+    const first = start()
+    await query(await urlOf(first), 'create table kept as select 7 as number')
+    await first.kill('SIGKILL')
+    const left = postmasterPid(cluster())
+    const { project, remove } = copyOfProject({ version: '18.999.0' })
+    expect(await query(await urlOf(start({ project })), 'select number from kept')).toEqual([{ number: 7 }])
+    expect(postmasterPid(cluster())).not.toBe(left)
+    remove()
+  })
+
   it('missing for the platform, the sentence says: set DATABASE_URL', () => {
     expect(() => findBinaries(null, data_dir, 'sunos-sparc')).toThrow('No PostgreSQL comes along for sunos-sparc')
     expect(() => findBinaries(null, data_dir, 'sunos-sparc')).toThrow('set DATABASE_URL=')

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { resolve } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { findBinaries } from './binaries.ts'
+import { singleConnection } from './connect.ts'
 import { findPlace } from './place.ts'
-import { addressOf, ensureRunning, makeCluster, stopPostmaster, type Cluster } from './postmaster.ts'
+import { addressOf, ensureRunning, makeCluster, stopPostmaster, type Cluster, type Running } from './postmaster.ts'
 import { startRefused } from './start-refused.ts'
 
 const DATABASE = 'himoya'
@@ -41,7 +42,6 @@ export async function startDatabase({ data_dir, say = () => {}, onLost = () => {
   let stopping = false
 
   const watch = (): void => {
-    held.client.on('error', () => {})
     held.client.once('end', () => {
       if (stopping) return
       say('PostgreSQL went away; starting it again.')
@@ -72,8 +72,7 @@ type Held = { client: pg.Client; url: string }
 async function takeOver(cluster: Cluster): Promise<Held> {
   const patient_until = Date.now() + LOCK_PATIENCE_MS
   for (;;) {
-    const socket_folder = await ensureRunning(cluster)
-    const attempt = await tryLock(socket_folder, cluster)
+    const attempt = await tryLock(await ensureRunning(cluster), cluster)
     if (typeof attempt === 'object') return attempt
     if (attempt === 'locked' && Date.now() > patient_until) {
       throw startRefused(
@@ -84,35 +83,33 @@ async function takeOver(cluster: Cluster): Promise<Held> {
   }
 }
 
-/** `gone`: PostgreSQL went down under our hands, or was of another version and has been stopped. */
-async function tryLock(socket_folder: string, cluster: Cluster): Promise<Held | 'locked' | 'gone'> {
+/** `gone`: PostgreSQL went down under our hands, or was one of another release and has been stopped. */
+async function tryLock({ socket_folder, adopted }: Running, cluster: Cluster): Promise<Held | 'locked' | 'gone'> {
   const url = addressOf(socket_folder, DATABASE)
-  const client = new pg.Client({ connectionString: url, application_name: `himoya server ${process.pid}` })
-  const failed = new Promise<'gone'>((give) => client.once('error', () => give('gone')))
+  const client = singleConnection(url, `himoya server ${process.pid}`)
   try {
     await client.connect()
-    const locked = client.query<{ locked: boolean; version: string }>(
+    const { rows } = await client.query<{ locked: boolean; version: string }>(
       `select pg_try_advisory_lock($1) as locked, current_setting('server_version') as version`,
       [SERVER_LOCK],
     )
-    const answer = await Promise.race([locked, failed])
-    if (answer === 'gone') return 'gone'
-    if (answer.rows[0]?.locked && answer.rows[0].version === cluster.version) return { client, url }
-    if (answer.rows[0]?.locked) await stopPostmaster(cluster)
+    const { locked, version } = rows[0]!
+    if (locked && (version === cluster.version || !adopted)) return { client, url }
+    if (locked) await stopPostmaster(cluster)
     await client.end()
-    return answer.rows[0]?.locked ? 'gone' : 'locked'
+    return locked ? 'gone' : 'locked'
   } catch (error) {
     await client.end()
-    const code = (error as { code?: string }).code
+    const { code, severity } = error as { code?: string; severity?: string }
     if (code === '3D000') await createDatabase(socket_folder)
-    else if (code !== '57P03' && code !== '57P01' && code !== 'ECONNREFUSED' && code !== 'ENOENT' && code !== 'ECONNRESET')
-      throw error
+    // 57P01 to 57P03: it shuts down or starts up. What carries no severity is the connection's own end.
+    else if (severity && !code?.startsWith('57P0')) throw error
     return 'gone'
   }
 }
 
 async function createDatabase(socket_folder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOf(socket_folder, 'postgres') })
+  const client = singleConnection(addressOf(socket_folder, 'postgres'))
   try {
     await client.connect()
     await client.query(`create database ${DATABASE}`)

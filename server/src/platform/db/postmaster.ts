@@ -2,8 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import type { Binaries } from './binaries.ts'
+import { singleConnection } from './connect.ts'
 import { socketFolder, type Place } from './place.ts'
 import { startRefused } from './start-refused.ts'
 
@@ -12,6 +12,8 @@ const OWNER = 'himoya'
 const PID_OF_NOBODY = 4_194_305
 const POLL_MS = 10
 const STOP_MS = 30_000
+/** A machine that is short of breath answers late. */
+const SILENT_MS = 15_000
 
 export type Cluster = Place &
   Binaries & {
@@ -19,6 +21,7 @@ export type Cluster = Place &
     settings: Record<string, string>
   }
 
+export type Running = { socket_folder: string; adopted: boolean }
 type PidFile = { pid: number; socket_folder: string }
 
 const dataOf = (place: Place): string => join(place.folder, 'cluster')
@@ -87,27 +90,27 @@ function checkMajor(cluster: Cluster): void {
   )
 }
 
-/** Answers the socket's folder of a running PostgreSQL: the one a killed server left behind, or a new one. */
-export async function ensureRunning(cluster: Cluster): Promise<string> {
+/** Answers where PostgreSQL runs: the one a killed server left behind (`adopted`), or a new one. */
+export async function ensureRunning(cluster: Cluster): Promise<Running> {
   const found = await adopt(cluster)
-  if (found) return found
+  if (found) return { socket_folder: found, adopted: true }
   const folder = socketFolder(cluster)
   disarmLockFile(pidFileOf(cluster), cluster)
   disarmLockFile(join(folder, '.s.PGSQL.5432.lock'), cluster)
   const child = launch(cluster, folder)
   while (child.exitCode === null && child.signalCode === null) {
-    if ((await probe(folder)) === 'ready') return folder
+    if ((await probe(folder)) === 'ready') return { socket_folder: folder, adopted: false }
     await sleep(POLL_MS)
   }
   // Lost a race against another start: then that one answers.
   const other = await adopt(cluster)
-  if (other) return other
+  if (other) return { socket_folder: other, adopted: true }
   throw startRefused(`PostgreSQL did not start. Its last words (${logOf(cluster)}): ${lastWords(cluster)}`)
 }
 
 /** null when no PostgreSQL of this cluster runs; waits while one starts, recovers or shuts down. */
 async function adopt(cluster: Cluster): Promise<string | null> {
-  const silent_until = Date.now() + 5_000
+  const silent_until = Date.now() + SILENT_MS
   for (;;) {
     const file = readPidFile(cluster)
     if (!file) return null
@@ -125,8 +128,7 @@ async function adopt(cluster: Cluster): Promise<string | null> {
 
 /** `busy`: it is there but starting, recovering or shutting down (57P03), or full. */
 async function probe(socket_folder: string): Promise<'ready' | 'busy' | 'silent'> {
-  const client = new pg.Client({ connectionString: addressOf(socket_folder, 'postgres'), connectionTimeoutMillis: 2_000 })
-  client.on('error', () => {})
+  const client = singleConnection(addressOf(socket_folder, 'postgres'))
   try {
     await client.connect()
     return 'ready'
