@@ -116,6 +116,7 @@ export const ResetConfirmAnswer = z.strictObject({ reset_token: z.string() })
 export const ResetSetBody = z.strictObject({ reset_token: z.string().max(200), password })
 /** `recovery_code` is the new one, shown once, when the old one opened the account. */
 export const ResetDone = SignedIn.extend({ recovery_code: z.string().optional() })
+export type ResetDone = z.infer<typeof ResetDone>
 
 /** Everything we hold on the person, for them alone (safety.md 29). */
 export const AccountExport = z.strictObject({

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@himoya/contract/auth'
+import type { ResetDone } from '@himoya/contract/auth'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { readConfirmPhone, forgetConfirmPhone } from './confirm-phone.ts'
@@ -10,14 +10,20 @@ import { ErrorSummary } from './forms/error-summary.tsx'
 import { PasswordField } from './forms/password-field.tsx'
 import { SubmitButton } from './forms/submit-button.tsx'
 import { useForm } from './forms/use-form.ts'
+import { RecoveryCode } from './recovery-code.tsx'
 import { useSession } from './session.ts'
 
-type Step = { at: 'who' } | { at: 'code'; phone: string } | { at: 'set'; reset_token: string; by_phone: boolean } | { at: 'done' }
+type Step =
+  | { at: 'who' }
+  | { at: 'code'; phone: string }
+  | { at: 'set'; reset_token: string; by_phone: boolean }
+  | { at: 'new_code'; made: ResetDone; recovery_code: string }
+  | { at: 'done' }
 const NUMBERS = { who: '1', code: '2', set: '3', done: '3' } as const
 
 /** A forgotten password in three steps: who, the proof, the new password. A recovery code is both who and proof. */
 export function ForgottenScreen() {
-  const { tab_storage } = useSession()
+  const { tab_storage, signIn } = useSession()
   const t = useIslandTexts('account')
   const [step, setStep] = useState<Step>(() => {
     const { forgotPhone } = readConfirmPhone(tab_storage)
@@ -25,6 +31,18 @@ export function ForgottenScreen() {
   })
 
   if (step.at === 'done') return <DoneCard title={t('forgotten.done_title')} text={t('forgotten.done_text')} />
+  if (step.at === 'new_code') {
+    const { made, recovery_code } = step
+    return (
+      <RecoveryCode
+        code={recovery_code}
+        onKept={() => {
+          signIn(made)
+          setStep({ at: 'done' })
+        }}
+      />
+    )
+  }
   return (
     <div className="flex flex-col gap-4">
       <p className="text-small text-ink-2">{t('forgotten.step', { now: NUMBERS[step.at] })}</p>
@@ -44,20 +62,36 @@ export function ForgottenScreen() {
           }}
         />
       )}
-      {step.at === 'set' && <NewPassword {...step} onDone={() => setStep({ at: 'done' })} />}
+      {step.at === 'set' && (
+        <NewPassword
+          {...step}
+          onDone={() => setStep({ at: 'done' })}
+          onNewCode={(made, recovery_code) => setStep({ at: 'new_code', made, recovery_code })}
+        />
+      )}
     </div>
   )
 }
 
-function NewPassword({ reset_token, by_phone, onDone }: { reset_token: string; by_phone: boolean; onDone: () => void }) {
+type NewPasswordProps = {
+  reset_token: string
+  by_phone: boolean
+  onDone: () => void
+  /** A recovery code opens once, so there is a new one to write down. */
+  onNewCode: (made: ResetDone, recovery_code: string) => void
+}
+
+function NewPassword({ reset_token, by_phone, onDone, onNewCode }: NewPasswordProps) {
   const { api, signIn } = useSession()
   const t = useIslandTexts('account')
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: newPasswordProblem(password) }),
     async submit({ password }) {
-      signIn(await api.post<SignedIn>('password/reset/set/', { reset_token, password }))
-      onDone()
+      const made = await api.post<ResetDone>('password/reset/set/', { reset_token, password })
+      if (made.recovery_code !== undefined) return onNewCode(made, made.recovery_code)
+      signIn(made)
+      return onDone()
     },
   })
   const labels = { password: t('common.new_password') }
