@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const NEAR_END_PX = 80
 
@@ -11,6 +11,15 @@ export function useScrollEnd(box: RefObject<HTMLDivElement | null>, count: numbe
   useLayoutEffect(() => {
     if (count > 0 && follows.current) scrollToEnd(box.current)
   }, [box, count])
+
+  // a strip above or a growing text box below takes room from the list
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => follows.current && scrollToEnd(element))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
 
   const onScroll = (): void => {
     const element = box.current
