@@ -16,6 +16,11 @@ const LOOKS = [
   ['dark', <Moon key="dark" size={18} />],
 ] as const
 
+const BESIDE = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'left' },
+} as const
+
 /** Language, look, sound and the way out, behind one button at the foot of the rail. */
 export function SettingsMenu({ me }: { me: StaffUser }) {
   const text = useText()
@@ -31,7 +36,7 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
   return (
     <>
       <SettingsButton open={anchor !== null} onOpen={setAnchor} />
-      <Popover anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal>
+      <Popover anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal {...BESIDE}>
         <p className={styles.me}>
           <strong>{me.alias}</strong>
           <span>{text(`role.${me.role}`)}</span>

@@ -62,7 +62,7 @@ export function Composer({ chat_id, room }: { chat_id: string; room: ChatRoom })
           disabled={!sendable}
           startIcon={<SendHorizontal size={18} />}
         >
-          {text('chat.send')}
+          <span className={styles.send_word}>{text('chat.send')}</span>
         </Button>
       </div>
       <ComposerFoot left={left} />

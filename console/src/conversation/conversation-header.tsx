@@ -20,9 +20,11 @@ export function ConversationHeader({ chat, back_to, can_end }: Props) {
       </IconButton>
       <h1 className={styles.person}>{chat.person}</h1>
       <LangBadge lang={chat.lang} />
-      <span className={styles.head_state}>
-        {chat.waiting_since && !chat.ended_at ? <WaitClock since={chat.waiting_since} /> : text(`state.${chat.state}`)}
-      </span>
+      {chat.waiting_since && !chat.ended_at ? (
+        <WaitClock since={chat.waiting_since} />
+      ) : (
+        <span className={styles.head_state}>{text(`state.${chat.state}`)}</span>
+      )}
       <span className={styles.head_space} />
       <FactsButton chat={chat} />
       {can_end ? <EndChat chat={chat} /> : null}

@@ -80,6 +80,9 @@ const components: NonNullable<RaThemeOptions['components']> = {
     },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 22, boxShadow: 'var(--sh2)', padding: 8 } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { flexWrap: 'wrap', gap: 8, '& > :not(style)': { margin: 0, whiteSpace: 'nowrap' } } },
+  },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600 } } },
   MuiChip: { styleOverrides: { root: { height: 24, borderRadius: 6 } } },
   MuiTableCell: {
