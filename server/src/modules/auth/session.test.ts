@@ -2,6 +2,7 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshNickname, PASSWORD, registerNickname, startAccountsApp, type AccountsApp } from '../../../test/account-calls.ts'
 import { join } from '../../../test/chat-cast.ts'
+import { signAccess, verifyAccess } from './access-token.ts'
 import { authenticate, sessionEnded } from './auth.service.ts'
 
 const MINUTE = 60_000
@@ -50,6 +51,21 @@ describe('an access token', () => {
       expect([refused.status, refused.body.code]).toEqual([401, 'unauthenticated'])
     }
     expect((await me(access)).status).toBe(200)
+  })
+
+  it('signed by the master key before the last one still opens while both are configured', async () => {
+    const [older, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+    const now = new Date()
+    const session = { id: 'session', account_id: 'account', issued_at: now, expires_at: new Date(now.getTime() + DAY) }
+    const before = await signAccess(new Map([[1, older]]), 'web', session)
+    const both = new Map([
+      [1, older],
+      [2, newer],
+    ])
+    expect(await verifyAccess(both, 'web', before, now)).toMatchObject({ session_id: 'session' })
+    expect(await verifyAccess(both, 'web', await signAccess(both, 'web', session), now)).toMatchObject({ session_id: 'session' })
+    await expect(verifyAccess(new Map([[2, newer]]), 'web', before, now)).rejects.toThrow('unauthenticated')
+    await expect(verifyAccess(both, 'staff', before, now)).rejects.toThrow('unauthenticated')
   })
 
   it('of a child opens nothing of the staff’s, nor a counsellor’s anything of a child', async () => {
