@@ -1,4 +1,4 @@
-import { rememberLanguage } from '@himoya/kit/page-visit'
+import { looksSignedIn, rememberLanguage, takeChatWish } from '@himoya/kit/page-visit'
 import { watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
@@ -19,4 +19,5 @@ rememberLanguage(page.lang)
 document.addEventListener('DOMContentLoaded', () => {
   showAccount()
   void showAvailability()
+  if (looksSignedIn() && takeChatWish()) document.querySelector<HTMLElement>('.chat-button')?.click()
 })

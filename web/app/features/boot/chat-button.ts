@@ -11,8 +11,8 @@ let failures = 0
 /** Fetches the chat's code once, all its files at the same moment. */
 function loadIsland(): Promise<ChatIsland> {
   if (island) return island
-  const { chat, files } = button().dataset
-  preload(files ?? '')
+  const [chat, ...others] = button().dataset['chat']!.split(' ')
+  preload(others)
   // A browser remembers an import that failed, so the next try needs another address for the same file.
   island = import(/* @vite-ignore */ failures ? `${chat}?${failures}` : chat!) as Promise<ChatIsland>
   island.catch(() => {
@@ -22,8 +22,8 @@ function loadIsland(): Promise<ChatIsland> {
   return island
 }
 
-function preload(files: string): void {
-  for (const href of files.split(' ').filter(Boolean)) {
+function preload(files: string[]): void {
+  for (const href of files) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
@@ -31,14 +31,19 @@ function preload(files: string): void {
   }
 }
 
-/** The round button becomes a close button while the panel is open. */
+let open_label = ''
+let close_label = ''
+
+/** The round button becomes a close button while the panel is open, with the name of the panel's own. */
 function showState(open: boolean): void {
+  const round = button()
+  open_label ||= round.getAttribute('aria-label')!
+  close_label ||= panel().querySelector('button')!.getAttribute('aria-label')!
   panel().hidden = !open
   if (open) page.dataset['panel'] = 'open'
   else delete page.dataset['panel']
-  const { dataset } = button()
-  button().setAttribute('aria-label', (open ? dataset['close'] : dataset['open'])!)
-  button().setAttribute('aria-expanded', String(open))
+  round.setAttribute('aria-label', open ? close_label : open_label)
+  round.setAttribute('aria-expanded', String(open))
 }
 
 /** The panel stands at once, with its loading line; the conversation follows when its code is there. */

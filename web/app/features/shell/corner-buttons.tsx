@@ -27,10 +27,7 @@ export function CornerButtons() {
         <a
           className="chat-button"
           href={`/${lang}/numbers#write`}
-          data-chat={chat?.script}
-          data-files={chat && [...chat.imports, chat.texts[lang]].join(' ')}
-          data-open={t('chat_open')}
-          data-close={t('chat_close')}
+          data-chat={chat && [chat.script, ...chat.imports, chat.texts[lang]].join(' ')}
           data-failed={t('chat_failed')}
           aria-label={t('chat_open')}
         >
