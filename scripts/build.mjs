@@ -33,7 +33,6 @@ async function buildPart(node, name) {
   const stamp = stampOf(name)
   const hash = hashOf(PARTS[name].inputs)
   rmSync(stamp, { force: true })
-  rmSync(join(BUILD, name), { recursive: true, force: true })
   // A front end is built for production whatever the server's mode is.
   const { code, text } = await run(node, PARTS[name].args, { env: { ...process.env, NODE_ENV: 'production' }, output: 'collect' })
   if (code !== 0) throw new Refusal(`${text}\nBuilding ${name} failed; what went wrong stands above.`)
