@@ -105,7 +105,7 @@ export const forbidden = [
     comment: 'What runs in production is a dependency of its own workspace. The table of routes is read by the build only.',
     severity: 'error',
     from: { path: SHIPPED, pathNot: ['^web/app/routes[.]ts$', TEST] },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
   },
   {
     name: 'every-import-is-declared',
