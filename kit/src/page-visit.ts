@@ -18,6 +18,19 @@ export const markLeft = (): void => browserStorage('session').set(LEFT_KEY, '1')
 export const wasLeft = (): boolean => browserStorage('session').get(LEFT_KEY) !== null
 export const clearLeft = (): void => browserStorage('session').remove(LEFT_KEY)
 
+const CHAT_WISH_KEY = 'himoya_chat'
+
+/** Whoever left the chat panel to sign in finds it open on the page they come back to. */
+export const wishChat = (): void => browserStorage('session').set(CHAT_WISH_KEY, '1')
+
+/** True once after wishChat. */
+export function takeChatWish(): boolean {
+  const storage = browserStorage('session')
+  const wished = storage.get(CHAT_WISH_KEY) !== null
+  storage.remove(CHAT_WISH_KEY)
+  return wished
+}
+
 /** Drops drafts, the outbox and caches; the account's tokens stay, they hold no text (safety.md 1). */
 export function forgetTraces(): void {
   for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {

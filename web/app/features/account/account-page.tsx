@@ -17,7 +17,7 @@ export function AccountPage({ island, texts, title, fields }: AccountPageProps) 
   const { lang } = useSite()
   return (
     <IntlProvider locale={lang} messages={texts as AbstractIntlMessages} onError={() => {}} getMessageFallback={() => ''}>
-      <div className="wrap page">
+      <div className="wrap pt-3 lg:pt-12">
         <div className="mx-auto flex max-w-110 flex-col gap-5 pb-10">
           {title}
           <Island name={island} props={{ texts }}>

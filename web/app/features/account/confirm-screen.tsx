@@ -26,7 +26,7 @@ export function ConfirmScreen() {
         <h2 className="text-h3">{t('confirm.nothing_title')}</h2>
         <p>{t('confirm.nothing_text')}</p>
         <a className="btn btn-first" href={`/${lang}/auth/register`}>
-          {t('register.title')}
+          {t('common.register')}
         </a>
       </div>
     )
@@ -45,7 +45,7 @@ export function ConfirmScreen() {
           {t('confirm.change_phone')}
         </a>
         <a className="py-2.5 font-[650]" href={`/${lang}/auth/login`}>
-          {t('register.login')}
+          {t('common.login')}
         </a>
       </div>
     </div>

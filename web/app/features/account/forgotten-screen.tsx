@@ -102,7 +102,7 @@ function NewPassword({ reset_token, by_phone, onDone, onNewCode }: NewPasswordPr
       {by_phone && <p className="banner">{t('forgotten.curtain')}</p>}
       <ErrorSummary form={form} labels={labels} />
       <PasswordField
-        {...{ form, name: 'password', label: labels.password, hint: t('register.password_hint') }}
+        {...{ form, name: 'password', label: labels.password, hint: t('common.password_hint') }}
         autoComplete="new-password"
       />
       <SubmitButton busy={form.busy} label={t('forgotten.set_submit')} busy_label={t('common.sending')} />

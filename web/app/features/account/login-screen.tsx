@@ -36,7 +36,7 @@ export function LoginScreen() {
         <p>
           {t('login.no_account')}{' '}
           <a className="inline-block py-2.5 font-[650]" href={`/${lang}/auth/register`}>
-            {t('login.register')}
+            {t('common.register')}
           </a>
         </p>
       </div>

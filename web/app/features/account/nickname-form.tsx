@@ -41,7 +41,7 @@ export function NicknameForm({ audience, onMade, children }: NicknameFormProps) 
         {...{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 60 }}
       />
       <PasswordField
-        {...{ form, name: 'password', label: labels.password, hint: t('register.password_hint') }}
+        {...{ form, name: 'password', label: labels.password, hint: t('common.password_hint') }}
         autoComplete="new-password"
       />
       {children}

@@ -37,7 +37,7 @@ export function PhoneForm({ audience, children }: { audience: Audience | undefin
       <ErrorSummary form={form} labels={labels} />
       <PhoneField form={form} name="phone" />
       <PasswordField
-        {...{ form, name: 'password', label: labels.password, hint: t('register.password_hint') }}
+        {...{ form, name: 'password', label: labels.password, hint: t('common.password_hint') }}
         autoComplete="new-password"
       />
       {children}

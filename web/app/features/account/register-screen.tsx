@@ -37,7 +37,7 @@ export function RegisterScreen() {
       <p className="text-center">
         {t('register.have_account')}{' '}
         <a className="inline-block py-2.5 font-[650]" href={`/${lang}/auth/login`}>
-          {t('register.login')}
+          {t('common.login')}
         </a>
       </p>
     </div>

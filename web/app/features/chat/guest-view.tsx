@@ -1,7 +1,9 @@
+import { wishChat } from '@himoya/kit/page-visit'
 import { ChevronRight } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../account/session.ts'
+import { rememberWhereFrom } from '../account/where-to.ts'
 import { ClosedNote } from './closed-note.tsx'
 import { Composer } from './composer.tsx'
 import { EmergencyLinks } from './emergency-links.tsx'
@@ -9,16 +11,22 @@ import { RosettePicture } from './pictures.tsx'
 
 /** A guest reads the seed's prompt and its two buttons, and may start with a nickname. Sending is off (seed section 6). */
 export function GuestView({ onNickname, onLeave }: { onNickname: () => void; onLeave: () => void }) {
-  const { lang } = useSession()
+  const session = useSession()
+  const { lang } = session
+  const leave = (): void => {
+    rememberWhereFrom(session)
+    wishChat()
+    onLeave()
+  }
   const t = useIslandTexts('chat')
   return (
     <>
       <div className="flex grow flex-col gap-2.5 overflow-y-auto p-4">
         <p className="px-2 text-center">{t('prompt')}</p>
-        <a className="btn btn-first shrink-0" href={`/${lang}/auth/register`} onClick={onLeave}>
+        <a className="btn btn-first shrink-0" href={`/${lang}/auth/register`} onClick={leave}>
           {t('register')}
         </a>
-        <a className="btn btn-second shrink-0" href={`/${lang}/auth/login`} onClick={onLeave}>
+        <a className="btn btn-second shrink-0" href={`/${lang}/auth/login`} onClick={leave}>
           {t('login')}
         </a>
         <button

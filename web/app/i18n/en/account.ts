@@ -26,7 +26,6 @@ export const account: SameKeys<typeof uz> = {
     submit: 'Sign in',
     forgotten: 'I forgot my password',
     no_account: 'No account yet?',
-    register: 'Register',
   },
   forgotten: {
     title: 'Reset your password',

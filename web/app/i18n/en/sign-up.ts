@@ -22,6 +22,9 @@ export const sign_up: SameKeys<typeof uz> = {
     loading: 'Loading...',
     back: 'Back',
     try_again: 'Try again',
+    password_hint: 'At least 8 characters.',
+    login: 'Sign in',
+    register: 'Register',
   },
   register: {
     title: 'Register',
@@ -29,7 +32,6 @@ export const sign_up: SameKeys<typeof uz> = {
     nickname_lead: 'No name, no phone. It takes less than a minute.',
     phone_lead: 'We send a code by SMS. The SMS does not name this site.',
     nickname_hint: 'Make one up. Do not use your real name.',
-    password_hint: 'At least 8 characters.',
     audience: 'Who are you?',
     audience_hint: 'Optional',
     audience_none: 'I would rather not say',
@@ -40,7 +42,6 @@ export const sign_up: SameKeys<typeof uz> = {
     start: 'Start',
     send_code: 'Get a code',
     have_account: 'Do you have an account?',
-    login: 'Sign in',
   },
   recovery: {
     title: 'Your recovery code',

@@ -26,7 +26,6 @@ export const account: SameKeys<typeof uz> = {
     submit: 'Войти',
     forgotten: 'Не помню пароль',
     no_account: 'Ещё нет аккаунта?',
-    register: 'Зарегистрироваться',
   },
   forgotten: {
     title: 'Новый пароль',

@@ -22,6 +22,9 @@ export const sign_up: SameKeys<typeof uz> = {
     loading: 'Загружается...',
     back: 'Назад',
     try_again: 'Попробовать ещё раз',
+    password_hint: 'Не меньше 8 знаков.',
+    login: 'Войти',
+    register: 'Зарегистрироваться',
   },
   register: {
     title: 'Регистрация',
@@ -29,7 +32,6 @@ export const sign_up: SameKeys<typeof uz> = {
     nickname_lead: 'Без имени и телефона. Меньше минуты.',
     phone_lead: 'На номер придёт SMS с кодом. Названия сайта в нём нет.',
     nickname_hint: 'Придумайте сами. Настоящее имя не пишите.',
-    password_hint: 'Не меньше 8 знаков.',
     audience: 'Кто вы?',
     audience_hint: 'Необязательно',
     audience_none: 'Не хочу говорить',
@@ -40,7 +42,6 @@ export const sign_up: SameKeys<typeof uz> = {
     start: 'Начать',
     send_code: 'Получить код',
     have_account: 'Уже есть аккаунт?',
-    login: 'Войти',
   },
   recovery: {
     title: 'Ваш код восстановления',

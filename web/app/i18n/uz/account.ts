@@ -23,7 +23,6 @@ export const account = {
     submit: 'Kirish',
     forgotten: 'Parolni unutdim',
     no_account: 'Hisobingiz yo‘qmi?',
-    register: 'Ro‘yxatdan o‘tish',
   },
   forgotten: {
     title: 'Parolni tiklash',

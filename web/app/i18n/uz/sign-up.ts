@@ -20,6 +20,9 @@ export const sign_up = {
     loading: 'Yuklanmoqda...',
     back: 'Orqaga',
     try_again: 'Qayta urinish',
+    password_hint: 'Kamida 8 ta belgi.',
+    login: 'Kirish',
+    register: 'Ro‘yxatdan o‘tish',
   },
   register: {
     title: 'Ro‘yxatdan o‘tish',
@@ -27,7 +30,6 @@ export const sign_up = {
     nickname_lead: 'Ism va telefon kerak emas. Bir daqiqa ham ketmaydi.',
     phone_lead: 'Raqamingizga kodli SMS boradi. SMSda sayt nomi yozilmaydi.',
     nickname_hint: 'O‘zingiz o‘ylab toping. Ismingizni yozmang.',
-    password_hint: 'Kamida 8 ta belgi.',
     audience: 'Siz kimsiz?',
     audience_hint: 'Ixtiyoriy',
     audience_none: 'Aytmayman',
@@ -38,7 +40,6 @@ export const sign_up = {
     start: 'Boshlash',
     send_code: 'Kod olish',
     have_account: 'Hisobingiz bormi?',
-    login: 'Kirish',
   },
   recovery: {
     title: 'Tiklash kodingiz',

@@ -23,7 +23,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
       {/* the page's script closes it by its backdrop, as every layer */}
       <dialog ref={dialog} className="layer" aria-labelledby="delete-title">
         <DialogExit />
-        <div className="modal">
+        <div className="modal border border-line shadow-2">
           <div className="modal-head">
             <h2 id="delete-title" className="text-h3">
               {t('profile.delete_title')}

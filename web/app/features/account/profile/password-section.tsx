@@ -40,7 +40,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       <ErrorSummary form={form} labels={labels} />
       <PasswordField {...{ form, name: 'old_password', label: labels.old_password }} autoComplete="current-password" />
       <PasswordField
-        {...{ form, name: 'new_password', label: labels.new_password, hint: t('register.password_hint') }}
+        {...{ form, name: 'new_password', label: labels.new_password, hint: t('common.password_hint') }}
         autoComplete="new-password"
       />
       <SubmitButton busy={form.busy} label={t('profile.change_password')} busy_label={t('common.sending')} />
