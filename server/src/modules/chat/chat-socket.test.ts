@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Message } from '@himoya/contract/chat'
 import { LENGTHS } from '@himoya/contract/limits'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dial, dialChat, dialStaff, join, openChat, say, sendOver, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { endSession, refreshSession } from '../auth/auth.service.ts'
@@ -47,6 +48,20 @@ describe('a client of the seed', () => {
     ])
     for (const frame of line.frames) expect(frame).toHaveProperty('id')
     await line.close()
+  })
+
+  it('may leave at once: what it sent is kept, in order', async () => {
+    const member = await join(app)
+    const id = await openChat(app, member)
+    const line = dial(app, plainPath(id, member))
+    await opened(line)
+    for (let number = 1; number <= 20; number += 1) line.send({ message: `n${number}` })
+    await line.close()
+    const { body } = await vi.waitUntil(async () => {
+      const answer = await app.call('GET', `/api/v1/message/${id}/`, { token: member.token })
+      return answer.body.length === 20 && answer
+    })
+    expect(body.map((message: Message) => message.message)).toEqual(Array.from({ length: 20 }, (_, index) => `n${index + 1}`))
   })
 
   it('stays while its session is good, long after its token ran out', () =>

@@ -3,6 +3,7 @@ import type { Message } from '@himoya/contract/chat'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { enterChat, sendMessage } from './chat.service.ts'
 import { exportChats, forgetChats } from './own-chats.service.ts'
 
 let app: TestApp
@@ -197,6 +198,16 @@ describe('who may', () => {
     await app.call('POST', `/api/v1/staff/chat/${chat_id}/release/`, { token: counsellor.token })
     expect((await say(app, counsellor, chat_id, 'x')).status).toBe(404)
   })
+})
+
+it('a chat handed on between the check and the write takes nothing from who had it', async () => {
+  const { counsellor, chat_id } = await conversation()
+  const actor = { kind: 'staff', role: 'counsellor', id: counsellor.id, session_id: '' } as const
+  const stale = await enterChat(app.platform, actor, chat_id)
+  await app.call('POST', `/api/v1/staff/chat/${chat_id}/release/`, { token: counsellor.token })
+  const late = sendMessage(app.platform, actor, stale, { cid: randomUUID(), message: 'x' })
+  await expect(late).rejects.toMatchObject({ code: 'not_found' })
+  expect(await history(await join(app, 'supervisor'), chat_id)).toHaveLength(1)
 })
 
 it('nothing anybody wrote is in the clear in the database', async () => {
