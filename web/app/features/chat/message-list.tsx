@@ -38,7 +38,9 @@ export function MessageList({ chat }: { chat: ChatScreen }) {
             {older.is_loading ? t('loading') : t('older')}
           </button>
         )}
-        <Rows chat={chat} />
+        <div role="log" aria-live="polite">
+          <Rows chat={chat} />
+        </div>
         {closed && messages.at(-1)?.is_admin === false && (
           <div className="mt-4 rounded-card border border-line bg-surface p-4 pb-3">
             <ClosedNote />
@@ -63,7 +65,7 @@ export function MessageList({ chat }: { chat: ChatScreen }) {
 function Rows({ chat: { messages, pending, client } }: { chat: ChatScreen }) {
   const { lang } = useSession()
   return (
-    <ol className="flex flex-col gap-2" role="log" aria-live="polite">
+    <ol className="flex flex-col gap-2">
       {messages.map((message, place) => (
         <Fragment key={message.id}>
           {startsDay(messages, place) && (
