@@ -67,12 +67,12 @@ export async function openHouse(): Promise<House> {
     server = started
     let said = ''
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString()))
-    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(50)) {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(50)) {
       if (started.exitCode !== null) throw new Error(`The server ended by itself:\n${said}`)
       const answer = await fetch(`${url}/readyz`).catch(() => null)
       if (answer?.ok) return
     }
-    throw new Error(`The server is not ready after 30 s:\n${said}`)
+    throw new Error(`The server is not ready after 60 s:\n${said}`)
   }
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await lend(house)
       await house.leave()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ house }, lend) => lend(house.url),
   watch: [
