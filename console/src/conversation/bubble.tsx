@@ -2,7 +2,7 @@ import type { Message } from '@himoya/contract/chat'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Check } from 'lucide-react'
 import { useLang, useText } from '../i18n/use-text.ts'
-import styles from './conversation.module.css'
+import styles from './messages.module.css'
 
 /** A stored message: ours at the right with its tick, the child's at the left. */
 export function Bubble({ message }: { message: Message }) {

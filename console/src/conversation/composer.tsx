@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useServices } from '../app/services.ts'
 import { useShortcuts } from '../app/use-shortcuts.ts'
 import { useText } from '../i18n/use-text.ts'
-import styles from './conversation.module.css'
+import styles from './composer.module.css'
 import type { ChatRoom } from './rooms.ts'
 import { charactersLeft, isNearLimit } from './text-length.ts'
 

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { focusOnMount } from '../app/focus-on-mount.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { WaitClock } from '../queue/wait-clock.tsx'
-import styles from './conversation.module.css'
+import styles from './facts.module.css'
 
 /** The right pane: only what is known now. */
 export function Facts({ chat }: { chat: StaffChat }) {

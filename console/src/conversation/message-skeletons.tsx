@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material'
 import { useText } from '../i18n/use-text.ts'
-import styles from './conversation.module.css'
+import styles from './messages.module.css'
 
 export function MessageSkeletons() {
   const text = useText()

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import styles from './conversation.module.css'
+import styles from './messages.module.css'
 import type { ChatRoom } from './rooms.ts'
 
 type Progress = 'idle' | 'reading' | 'failed'

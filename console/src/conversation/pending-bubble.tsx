@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@himoya/kit/outbox'
 import { Button } from '@mui/material'
 import { Clock, RotateCw, Trash2 } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
-import styles from './conversation.module.css'
+import styles from './messages.module.css'
 import type { ChatRoom } from './rooms.ts'
 
 /** An answer the server has not acknowledged: on its way, or refused with what can be done. Never a tick. */
