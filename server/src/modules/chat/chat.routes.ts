@@ -6,7 +6,8 @@ import type { App } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { askedLanguage } from '../../platform/http/language.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { enterChat, readHistory, sendDelay, sendMessage } from './chat.service.ts'
+import { enterChat, sendDelay, sendMessage } from './chat.service.ts'
+import { readHistory } from './history.service.ts'
 import { availability, endOwnChat, listChats } from './own-chats.service.ts'
 
 const ChatPath = z.strictObject({ chat_id: Id })

@@ -3,9 +3,21 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { chatFrames, queueChanged, type ChatFrame } from './chat.events.ts'
+import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { mayEnter, messageText } from './chat.policy.ts'
-import { findChat, findSent, readAfter, readLast, writeMessage, type ChatRow, type MessageRow } from './chat.store.ts'
+import { findChat, writeMessage, type ChatRow } from './chat.store.ts'
+import { readSent } from './history.service.ts'
+
+/** Keyed by chat id: a stored message, encoded once for everybody who reads along. */
+export type ChatFrame = { seq: number; frame: string }
+export const chatFrames: Topic<ChatFrame> = topic('chat.frames')
+
+/** Keyed `all`: the consoles' lists changed. `by` and `chat_id` say what a console shows at once. */
+export type QueueChange =
+  | { kind: 'message' }
+  | { kind: 'claimed'; chat_id: string; by: { id: string; alias: string } }
+  | { kind: 'released' | 'ended'; chat_id: string }
+export const queueChanged: Topic<QueueChange> = topic('chat.queue_changed')
 
 /** 20 sends in 10 s, 10 of them at once; one count for all of a person's sockets and calls. Setting `chat_send`. */
 const SEND_LIMIT = { points: 10, seconds: 5 }
@@ -39,45 +51,26 @@ export async function sendMessage(platform: Platform, actor: SignedInActor, chat
   const sent = { id, chat_id: chat.id, sender_id: actor.id, cid: send.cid, is_admin, any_chat, body: sealer.seal(id, text) }
   const row = await writeMessage(db, sent)
   if (!row) return repeatAnswer(platform, actor, chat, send.cid)
-  const message = present({ ...sent, ...row, kind: 'text' }, text)
-  hub.publish(chatFrames, chat.id, encode(message))
+  const { seq, created_at, author } = row
+  const message = {
+    id,
+    message: text,
+    created_at: created_at.toISOString(),
+    is_admin,
+    seq,
+    cid: send.cid,
+    kind: 'text',
+    ...(author === null ? {} : { author }),
+  } as const
+  hub.publish(chatFrames, chat.id, { seq, frame: JSON.stringify(message) })
   if (row.waits) hub.publish(queueChanged, 'all', { kind: 'message' })
   return { message, duplicate: false }
 }
 
 /** Nothing was written: the send is known already, or the chat is closed to the sender. */
 async function repeatAnswer(platform: Platform, actor: SignedInActor, chat: ChatRow, cid: string): Promise<Sent> {
-  const row = await findSent(platform.db, { chat_id: chat.id, sender_id: actor.id, cid })
-  if (row) return { message: (await open(platform, chat, [row]))[0]!, duplicate: true }
+  const message = await readSent(platform, chat, actor.id, cid)
+  if (message) return { message, duplicate: true }
   const { state } = await enterChat(platform, actor, chat.id)
   throw new AppError(state === 'ended' ? 'chat_ended' : 'not_found')
-}
-
-/** At most `limit` messages, ascending: after a number, before a number, between both, or the last ones. */
-export async function readHistory(
-  platform: Platform,
-  chat: ChatRow,
-  { after_seq, before_seq, limit }: { after_seq?: number | undefined; before_seq?: number | undefined; limit: number },
-): Promise<Message[]> {
-  const { db } = platform
-  if (after_seq === undefined) return open(platform, chat, await readLast(db, chat.id, before_seq, limit))
-  const rows = await readAfter(db, chat.id, after_seq, limit)
-  return open(
-    platform,
-    chat,
-    rows.filter(({ seq }) => before_seq === undefined || seq < before_seq),
-  )
-}
-
-/** The message as every reader gets it. */
-export const encode = (message: Message): ChatFrame => ({ seq: message.seq, frame: JSON.stringify(message) })
-
-async function open({ vault, db }: Platform, chat: ChatRow, rows: readonly MessageRow[]): Promise<Message[]> {
-  const sealer = await vault.useKey(db, chat.key_id)
-  return rows.map((row) => present(row, sealer.open(row.id, row.body)))
-}
-
-function present(row: Omit<MessageRow, 'body'>, message: string): Message {
-  const { id, created_at, is_admin, seq, cid, kind, author } = row
-  return { id, message, created_at: created_at.toISOString(), is_admin, seq, cid, kind, ...(author === null ? {} : { author }) }
 }

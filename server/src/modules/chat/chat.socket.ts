@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSE } from '@himoya/contract/close-codes'
 import { Id } from '@himoya/contract/common'
-import { HISTORY_LIMIT, LENGTHS } from '@himoya/contract/limits'
+import { LENGTHS } from '@himoya/contract/limits'
 import { ClientFrame, PlainFrame } from '@himoya/contract/socket'
 import { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import type { SignedInActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
-import { encode, readHistory, sendDelay, sendMessage } from './chat.service.ts'
+import { sendDelay, sendMessage } from './chat.service.ts'
 import type { ChatRow } from './chat.store.ts'
+import { readHole } from './history.service.ts'
 import { joinChat } from './join-chat.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
 
@@ -53,18 +55,13 @@ async function welcome(platform: Platform, seat: Seat, chat_id: string, since: n
 
   return async (frame: Frame): Promise<void> => {
     if ('message' in frame) await serveSend(platform, seat, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})
-    else if (frame.type === 'get') await connection.sendAll(await readHole(platform, chat, frame))
+    else if (frame.type === 'get')
+      await connection.sendAll((await readHole(platform, chat, frame)).map((row) => JSON.stringify(row)))
   }
 }
 
 export function hello(platform: Platform, { ping_ms, expires_at }: Seat) {
   return { type: 'hello', ping_ms, expires_at: expires_at.toISOString(), now: platform.now().toISOString() } as const
-}
-
-/** What `get` asks for; at most 200 messages. */
-export async function readHole(platform: Platform, chat: ChatRow, { from, to }: { from: number; to: number }) {
-  const messages = await readHistory(platform, chat, { after_seq: from - 1, before_seq: to + 1, limit: HISTORY_LIMIT })
-  return messages.map((message) => encode(message).frame)
 }
 
 /** undefined where there is nothing for the caller. */
@@ -87,8 +84,7 @@ export async function serveSend(
 ): Promise<void> {
   const { cid } = send
   try {
-    // A limit delays what a child writes, it never refuses it.
-    for (let wait = 1; wait > 0;) if ((wait = await sendDelay(platform, actor)) > 0) await sleep(wait * 1_000)
+    await turn(platform, actor)
     const { message, duplicate } = await sendMessage(platform, actor, chat, send)
     const { id, seq, created_at } = message
     connection.tell({ type: 'ack', ...address, cid, id, seq, created_at, duplicate })
@@ -101,5 +97,14 @@ export async function serveSend(
     connection.tell({ type: 'error', ...address, cid, code: 'unavailable', retry: true, retry_after_ms: RETRY_MS })
     // A client of the seed cannot be told; that its socket went away is what it can notice.
     if (connection.plain) connection.close(CLOSE.resync)
+  }
+}
+
+/** A limit delays what a child writes, it never refuses it. */
+async function turn(platform: Platform, actor: SignedInActor): Promise<void> {
+  for (;;) {
+    const seconds = await sendDelay(platform, actor)
+    if (seconds === 0) return
+    await sleep(seconds * 1_000)
   }
 }

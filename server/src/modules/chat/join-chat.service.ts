@@ -1,10 +1,10 @@
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { follow } from '../../platform/realtime/hub.ts'
-import { chatFrames, type ChatFrame } from './chat.events.ts'
-import { encode, enterChat, readHistory } from './chat.service.ts'
+import { follow } from '../../platform/realtime/follow.ts'
+import { chatFrames, enterChat, type ChatFrame } from './chat.service.ts'
 import type { ChatRow } from './chat.store.ts'
+import { readHistory } from './history.service.ts'
 
 export type Joined = {
   chat: ChatRow
@@ -52,5 +52,6 @@ export async function joinChat(
 }
 
 async function framesAfter(platform: Platform, chat: ChatRow, after_seq: number): Promise<ChatFrame[]> {
-  return (await readHistory(platform, chat, { after_seq, limit: HISTORY_LIMIT })).map(encode)
+  const messages = await readHistory(platform, chat, { after_seq, limit: HISTORY_LIMIT })
+  return messages.map((message) => ({ seq: message.seq, frame: JSON.stringify(message) }))
 }

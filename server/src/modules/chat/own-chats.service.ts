@@ -8,8 +8,8 @@ import type { UserActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { onShift } from '../staff/staff.service.ts'
-import { queueChanged } from './chat.events.ts'
-import { readAfter } from './chat.store.ts'
+import { queueChanged } from './chat.service.ts'
+import { readAfter } from './history.store.ts'
 import { deleteChats, endOpenChats, insertChat, lockAccount, readChats } from './own-chats.store.ts'
 
 type ExportedChats = z.infer<typeof AccountExport>['chats']

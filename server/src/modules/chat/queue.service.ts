@@ -3,7 +3,7 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { displayNames } from '../auth/auth.service.ts'
-import { queueChanged } from './chat.events.ts'
+import { queueChanged } from './chat.service.ts'
 import { mayPreview } from './chat.policy.ts'
 import {
   claimWaiting,

@@ -4,9 +4,9 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
-import { queueChanged, type QueueChange } from './chat.events.ts'
-import { enterChat } from './chat.service.ts'
-import { hello, ifFound, readHole, serveSend } from './chat.socket.ts'
+import { enterChat, queueChanged, type QueueChange } from './chat.service.ts'
+import { hello, ifFound, serveSend } from './chat.socket.ts'
+import { readHole } from './history.service.ts'
 import { joinChat, type Joined } from './join-chat.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
 
@@ -83,8 +83,8 @@ async function speak({ platform, seat, actor, joined }: Desk, frame: Extract<Sta
   const chat = joined.get(chat_id)?.chat ?? (await ifFound(enterChat(platform, actor, chat_id)))
   if (frame.type === 'send' && chat) return serveSend(platform, seat, chat, frame, { chat_id })
   if (frame.type === 'get' && chat) {
-    const frames = await readHole(platform, chat, frame)
-    return connection.sendAll(frames.map((message) => wrap(chat_id, message)))
+    const messages = await readHole(platform, chat, frame)
+    return connection.sendAll(messages.map((message) => wrap(chat_id, JSON.stringify(message))))
   }
   const cid = frame.type === 'send' ? { cid: frame.cid } : {}
   connection.tell({ type: 'error', chat_id, ...cid, code: 'not_found', retry: false })
