@@ -8,7 +8,7 @@ export const account = {
   confirm: {
     title: 'Kodni kiriting',
     sent_to: '{phone} raqamiga kod yubordik.',
-    sent_hint: 'Bu raqam ro‘yxatda bo‘lsa, SMS kelmaydi. Unda hisobga kiring.',
+    sent_hint: 'SMS kelmasa, raqamni tekshiring yoki kodni qayta so‘rang.',
     submit: 'Tasdiqlash',
     resend: 'Kodni qayta yuborish',
     resend_in: 'Kodni qayta so‘rash: {time}',
