@@ -7,7 +7,6 @@ const CLOSED_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
 
 /** What a page could misuse and none of ours needs yet. */
 const CLOSED_FEATURES = [
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
