@@ -92,7 +92,8 @@ const components: NonNullable<RaThemeOptions['components']> = {
     styleOverrides: { root: { background: 'var(--ink)', color: 'var(--paper)', borderRadius: 14, border: 0 } },
   },
   MuiTooltip: {
-    defaultProps: { enterDelay: 400 },
+    // beside its button, so that it stands in the same landmark
+    defaultProps: { enterDelay: 400, slotProps: { popper: { disablePortal: true } } },
     styleOverrides: { tooltip: { background: 'var(--ink)', color: 'var(--paper)', fontSize: 13, borderRadius: 8 } },
   },
 }
