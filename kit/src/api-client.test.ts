@@ -156,4 +156,20 @@ describe('a call', () => {
     await expect(api.post('auth/resend/', {})).resolves.toEqual({ sent: true })
     expect(server.seen[1]?.headers['x-proof']).toMatch(/^salt:\d+$/)
   })
+
+  it('waits a short moment by itself when asked to, and leaves a long one to the person', async () => {
+    const refused = (wait: string): Answer => ({
+      status: 429,
+      json: { code: 'rate_limited', message: 'x' },
+      headers: { 'retry-after': wait },
+    })
+    let tries = 0
+    const { api, server } = await setUp(({ path }) => {
+      if (path.endsWith('long/')) return refused('60')
+      return tries++ === 0 ? refused('0') : { json: { ok: true } }
+    })
+    await expect(api.post('short/', {})).resolves.toEqual({ ok: true })
+    await expect(api.post('long/', {})).rejects.toMatchObject({ code: 'rate_limited', retry_after: 60 })
+    expect(server.seen).toHaveLength(3)
+  })
 })

@@ -11,6 +11,8 @@ export { ApiError }
 const TIMEOUT_MS = 20_000
 const RETRY_PAUSE_MS = 800
 const PROOF_TRIES = 2
+/** Waits that a busy button can bear: after one wrong password the server asks for 1 s (safety.md 15). */
+const SHORT_WAIT_S = 3
 
 type ApiOptions = {
   tokens: TokenStore
@@ -113,11 +115,14 @@ function isExpired(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials' && error.code !== 'mfa_required'
 }
 
-/** One sending, with the puzzle solved when asked for, and once more when no answer came and a repeat is safe. */
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** One sending: with the puzzle solved when asked for, after a short wait the server asks for, and once more when no answer came and a repeat is safe. */
 async function sendPatiently(request: HttpRequest): Promise<unknown> {
   let ready = request
   let repeats = 'idempotency-key' in request.headers ? 1 : 0
   let proofs = PROOF_TRIES
+  let waits = 1
   for (;;) {
     try {
       return readAnswer(await sendRequest(ready))
@@ -125,8 +130,10 @@ async function sendPatiently(request: HttpRequest): Promise<unknown> {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'proof_required' && error.challenge && proofs-- > 0) {
         ready = { ...request, headers: { ...request.headers, 'x-proof': await solveProof(error.challenge) } }
+      } else if (error.code === 'rate_limited' && (error.retry_after ?? Infinity) <= SHORT_WAIT_S && waits-- > 0) {
+        await pause(error.retry_after! * 1_000)
       } else if (error.kind === 'FETCH_ERROR' && !request.signal?.aborted && repeats-- > 0) {
-        await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS))
+        await pause(RETRY_PAUSE_MS)
       } else {
         throw error
       }

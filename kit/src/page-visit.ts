@@ -1,4 +1,5 @@
 import { browserStorage } from './browser-storage.ts'
+import { OFFLINE_CACHE } from './offline-worker.ts'
 
 /** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
 
@@ -36,7 +37,17 @@ export function forgetTraces(): void {
   for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
     for (const key of Object.keys(storage)) if (key !== LEFT_KEY && !TOKEN_KEYS.has(key)) storage.removeItem(key)
   }
-  if ('caches' in globalThis) void caches.keys().then((names) => names.map((name) => caches.delete(name)))
+  if (!('caches' in globalThis)) return
+  void caches.keys().then((names) => names.filter((name) => name !== OFFLINE_CACHE).map((name) => caches.delete(name)))
+}
+
+type TrustedTypes = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
+
+/** Keeps the card for when there is no network (offline-worker.ts); `url` is our own worker. */
+export function keepOfflineCard(url: string): void {
+  const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
+  const policy = trusted?.createPolicy('himoya', { createScriptURL: () => url })
+  void navigator.serviceWorker?.register(policy?.createScriptURL(url) ?? url)
 }
 
 /** `GET chat/availability/`; null when no answer came: then nothing is said. */
