@@ -1,5 +1,6 @@
 import { createRequestHandler, matchRoutes, RouterContextProvider, type RouteObject, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import service_worker from './features/boot/service-worker.ts?script'
 import { isListed, type PageFacts } from './features/page/page-facts.ts'
 import { siteContext, type RenderedPage, type SiteContext, type SiteOptions } from './site-context.ts'
 
@@ -17,6 +18,7 @@ export function createSite(options: SiteOptions) {
   }
   return {
     exists,
+    service_worker,
     async render(path: string): Promise<RenderedPage> {
       const inline: RenderedPage['inline'] = { scripts: [], styles: [] }
       const frame: SiteContext = { ...options, inline }

@@ -30,6 +30,9 @@ const BUILD = join(import.meta.dirname, '../../../../build')
 
 const open = { config: { access: 'public', undocumented: true } } as const
 
+/** The service worker fetches our own pages, and may do nothing else. */
+const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" }
+
 /** A number whose check has gone stale leaves the pages within this time. */
 const PAGE_AGE_MS = 10 * 60_000
 const MOST_PAGES = 2_000
@@ -59,6 +62,9 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     onError: (error) => log.error('page not renewed', errorFields(error)),
   })
   registerPages(app, { site, cache, log, errors: await errorPages(site, config) })
+  app.get('/sw.js', open, async (_request, reply) =>
+    reply.headers(WORKER_HEADERS).type('text/javascript; charset=utf-8').send(site.service_worker),
+  )
   app.get('/sitemap.xml', open, async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')

@@ -21,6 +21,8 @@ export type BuiltSite = {
   /** Is there a page at this path? */
   exists(path: string): boolean
   render(path: string): Promise<RenderedPage>
+  /** The script of /sw.js. */
+  service_worker: string
   /** Paths after the language, of the pages search engines may list. */
   listed: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { looksSignedIn, rememberLanguage, takeChatWish } from '@himoya/kit/page-visit'
+import { keepOfflineCard, looksSignedIn, rememberLanguage, takeChatWish } from '@himoya/kit/page-visit'
 import { watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
@@ -15,6 +15,8 @@ watchExit()
 watchDialogs()
 watchChat()
 rememberLanguage(page.lang)
+// At the first touch, so that the first view of a page has the slow line for itself.
+addEventListener('pointerup', () => keepOfflineCard('/sw.js'), { once: true })
 
 document.addEventListener('DOMContentLoaded', () => {
   showAccount()

@@ -20,10 +20,14 @@ function leave(outside: string, title: string): void {
   const go = (): void => {
     if (gone) return
     gone = true
-    markLeft()
-    forgetTraces()
-    document.body.replaceChildren()
-    location.replace(outside)
+    try {
+      markLeft()
+      forgetTraces()
+      document.body.replaceChildren()
+    } finally {
+      // Whatever a browser forbids above: this happens.
+      location.replace(outside)
+    }
   }
   requestAnimationFrame(() => setTimeout(go))
   setTimeout(go, 50)
