@@ -1,6 +1,6 @@
 import { bringTokens, callApi, expect, makePerson, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
 import { answer, bubble, claim, goOnShift, makeNicknameAccount, openChat, signInAsStaff, write } from './people.ts'
-import { chat } from './words.ts'
+import { chat, staff } from './words.ts'
 
 test('a guest gets a nickname, writes, and sees the counsellor’s answer appear', async ({ page, browser, house }) => {
   const room = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
@@ -25,6 +25,7 @@ test('a guest gets a nickname, writes, and sees the counsellor’s answer appear
   await answer(desk, 'Salom! Men shu yerdaman.')
 
   await expect(bubble(panel, 'Salom! Men shu yerdaman.')).toBeVisible()
+  await expect(desk.getByText(staff['facts.not_waiting'], { exact: true })).toBeVisible()
   await write(panel, 'Rahmat')
   await expect(bubble(desk.getByRole('log'), 'Rahmat')).toBeVisible()
   await room.close()

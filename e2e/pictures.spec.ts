@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { bringTokens, expect, makePerson, test } from './journey.ts'
 import { answer, bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
-import { account } from './words.ts'
+import { account, staff } from './words.ts'
 
 // The README's pictures: npm run e2e -- pictures
 const PHONE = { width: 390, height: 844 }
@@ -48,6 +48,8 @@ test('a conversation, on the phone and in the console', async ({ page, context, 
   await write(panel, 'Rahmat. Kimga aytishni bilmay qolgandim')
   await answer(desk, 'Bu sizning aybingiz emas. Hozir xavfsiz joydamisiz?')
   await expect(bubble(panel, 'Bu sizning aybingiz emas. Hozir xavfsiz joydamisiz?')).toBeVisible()
+  await expect(desk.getByText(staff['facts.not_waiting'], { exact: true })).toBeVisible()
+  await panel.getByRole('heading').first().focus()
   await picture(page, 'chat-phone-uz')
   await picture(desk, 'console-conversation-uz')
 })
@@ -55,7 +57,7 @@ test('a conversation, on the phone and in the console', async ({ page, context, 
 test('registering and the profile', async ({ page, context, house }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/uz/auth/register')
-  await expect(page.getByLabel(account.common.nickname)).toBeVisible()
+  await expect(page.getByLabel(account.common.nickname, { exact: true })).toBeVisible()
   await picture(page, 'register-phone-uz')
   await bringTokens(context, house, await makePerson(house))
   await page.goto('/uz/profile')
