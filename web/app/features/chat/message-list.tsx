@@ -39,7 +39,9 @@ export function MessageList({ chat }: { chat: ChatScreen }) {
           </button>
         )}
         <div role="log" aria-live="polite">
-          <Rows chat={chat} />
+          <div role="log" aria-live="polite">
+            <Rows chat={chat} />
+          </div>
         </div>
         {closed && messages.at(-1)?.is_admin === false && (
           <div className="mt-4 rounded-card border border-line bg-surface p-4 pb-3">
