@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { problems as russian } from '../web/app/i18n/ru/problems.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { expectPicturesLoaded } from './screens.ts'
 import { account, problems } from './words.ts'
 
 let dialled = 1_000_000 + (process.pid % 10_000) * 100
@@ -112,6 +113,7 @@ test('a profile keeps the name and the drawn picture, and the account can be del
   await expect(page.getByText(account.profile.saved)).toBeVisible()
   await page.locator('label', { has: page.getByRole('radio', { name: account.profile.avatars.owl }) }).click()
   await expect(page.getByRole('radio', { name: account.profile.avatars.owl })).toBeChecked()
+  await expectPicturesLoaded(page)
   await page.reload()
   await expect(page.getByLabel(account.profile.first_name, { exact: true })).toHaveValue('Anora')
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { expectPicturesLoaded } from './screens.ts'
 import { bringTokens, expect, makePerson, test } from './journey.ts'
 import { answer, bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
 import { account, staff } from './words.ts'
@@ -10,6 +11,7 @@ const DESKTOP = { width: 1440, height: 900 }
 
 const picture = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
+  await expectPicturesLoaded(page)
   await page.screenshot({ path: join(import.meta.dirname, '../docs/pictures', `${name}.png`), caret: 'hide' })
 }
 

@@ -31,3 +31,12 @@ export async function expectNoSideways(page: Page): Promise<void> {
   })
   expect(wider).toBeNull()
 }
+
+/** Every picture in sight has come; one that is further down may wait until it is scrolled to. */
+export async function expectPicturesLoaded(page: Page): Promise<void> {
+  const missing = (): string[] =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight && !(image.complete && image.naturalWidth > 0))
+      .map((image) => image.src)
+  await expect.poll(() => page.evaluate(missing)).toEqual([])
+}
