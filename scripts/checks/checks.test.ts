@@ -6,6 +6,7 @@ import { checkTableOwners } from './table-owners.check.ts'
 import { longestSentence, uzbekFaults } from './texts.ts'
 import { checkTrackedFiles } from './tracked-files.check.ts'
 import { withTree, type Tree } from './tree.ts'
+import { checkWalk } from './walk.check.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -138,5 +139,22 @@ describe('tracked files', () => {
     ['package-lock.json', JSON.stringify({ packages: { 'node_modules/a': { resolved: 'elsewhere' } } })],
   ])('%s with %s is found', async (path, text) => {
     expect(await found(path, text)).not.toBe('')
+  })
+})
+
+describe('the walk of one chat message', () => {
+  const found = (lines: number, walk: string[]): Promise<string> =>
+    withTree({ 'a.ts': 'x\n'.repeat(lines), 'b.ts': 'x\n' }, (root) => checkWalk(root, walk).findings.join('\n'))
+
+  it('passes when it is short', async () => expect(await found(799, ['a.ts', 'b.ts'])).toBe(''))
+  it('fails when it is long, crosses many files, or has lost one', async () => {
+    expect(await found(800, ['a.ts', 'b.ts'])).toContain('801 lines')
+    expect(
+      await found(
+        1,
+        Array.from({ length: 10 }, () => 'a.ts'),
+      ),
+    ).toContain('10 files')
+    expect(await found(1, ['a.ts', 'c.ts'])).toContain('c.ts is gone')
   })
 })
