@@ -3,7 +3,7 @@ import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
 import { shell as en } from '../web/app/i18n/en/shell.ts'
 import { shell as ru } from '../web/app/i18n/ru/shell.ts'
 import { shell as uz } from '../web/app/i18n/uz/shell.ts'
-import { home as uz_home } from './words.ts'
+import { home as uz_home, info } from './words.ts'
 
 const SHELL = { uz, ru, en }
 
@@ -76,4 +76,13 @@ test('the counsellor’s door is one tap from every page', async ({ page }) => {
   await page.goto('/uz')
   await expect(page.getByRole('heading', { level: 1, name: uz_home.title })).toBeVisible()
   await expect(page.locator('.chat-button')).toBeVisible()
+})
+
+test('without a network a page still shows the numbers to call', async ({ page, context }) => {
+  await page.goto('/uz')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
+  await context.setOffline(true)
+  await page.goto('/uz/about')
+  await expect(page.getByRole('heading', { level: 1, name: info.offline.title })).toBeVisible()
+  await expect(page.locator('main a[href="tel:112"]')).toBeVisible()
 })
