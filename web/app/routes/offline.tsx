@@ -1,8 +1,9 @@
 import { WifiOff } from 'lucide'
 import { Icon } from '../art/icon.tsx'
-import { QuietPage } from '../features/info/quiet-page.tsx'
+import { ArchPicture } from '../art/picture.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
+import { NumberCard } from '../features/shell/number-card.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'offline', unlisted: true }
@@ -12,16 +13,20 @@ export default function Offline() {
   const t = useTexts('info')
   const { lang } = useSite()
   return (
-    <>
-      <p className="banner banner-urgent">
-        <Icon of={WifiOff} />
-        {t('offline.strip')}
-      </p>
-      <QuietPage picture="bird" niche="f" title={t('offline.title')} text={t('offline.text')}>
+    <div className="wrap page">
+      <div className="reading">
+        <p className="banner banner-urgent">
+          <Icon of={WifiOff} />
+          {t('offline.strip')}
+        </p>
+        <h1>{t('offline.title')}</h1>
+        <NumberCard />
+        <p className="meta">{t('offline.text')}</p>
         <a className="btn btn-first" href={`/${lang}`} data-reload="">
           {t('offline.again')}
         </a>
-      </QuietPage>
-    </>
+      </div>
+      <ArchPicture name="bird" niche="f" className="picture-arch" />
+    </div>
   )
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ArchPicture, type PictureName } from '../../art/picture.tsx'
 import { NumberCard } from '../shell/number-card.tsx'
 
-type Parts = { picture: PictureName; niche: 'a' | 'c' | 'f'; title: string; text: string; children: ReactNode }
+type Parts = { picture: PictureName; niche: 'a' | 'c'; title: string; text: string; children: ReactNode }
 
-/** A page with one thing to say: not found, broken, offline. The numbers stand below it. */
+/** A page with one thing to say: not found, broken. The numbers stand below it. */
 export function QuietPage({ picture, niche, title, text, children }: Parts) {
   return (
     <div className="wrap">
