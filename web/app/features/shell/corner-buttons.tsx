@@ -1,6 +1,7 @@
 import { BellRing, MessageCircle, X } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { usePageFacts } from '../page/page-facts.ts'
 import { useSite } from '../page/use-site.ts'
 
 /** SOS and chat: plain links to the numbers; the boot script makes them open the sheet and the panel. */
@@ -8,6 +9,8 @@ export function CornerButtons() {
   const t = useTexts('shell')
   const { lang, islands } = useSite()
   const chat = islands['chat']
+  // On a form they stand on a bar of their own: no field and no button of it ever lies under them.
+  const bar = usePageFacts().unlisted ? 'corner-bar' : undefined
   return (
     <>
       <section id="chat" className="chat" aria-label={t('chat_title')} hidden tabIndex={-1}>
@@ -19,7 +22,7 @@ export function CornerButtons() {
         </header>
         <p className="chat-loading">{t('chat_loading')}</p>
       </section>
-      <nav aria-label={t('sos_title')}>
+      <nav className={bar} aria-label={t('sos_title')}>
         <a className="sos" href={`/${lang}/numbers`} data-sos="" aria-label={t('sos_label')}>
           <Icon of={BellRing} />
           {t('sos')}

@@ -19,6 +19,7 @@ export function Footer() {
           ))}
         </ul>
         <nav aria-label={t('footer_links')}>
+          <a href={`/${lang}/welcome`}>{t('footer_welcome')}</a>
           <a href={`/${lang}/about`}>{t('footer_about')}</a>
           <a href={`/${lang}/privacy`}>{t('footer_privacy')}</a>
           <a href={`/${lang}/numbers`}>{t('footer_numbers')}</a>

@@ -24,6 +24,7 @@ export const shell: SameKeys<typeof uz> = {
   chat_failed: 'The chat did not open. Check your connection and tap again.',
   call: 'Call {number}',
   footer_numbers: 'Emergency numbers',
+  footer_welcome: 'First time here?',
   footer_about: 'About Himoya',
   footer_privacy: 'Privacy',
   footer_links: 'About this site',

@@ -24,6 +24,7 @@ export const shell: SameKeys<typeof uz> = {
   chat_failed: 'Не открылось. Проверьте связь и нажмите ещё раз.',
   call: 'Позвонить по номеру {number}',
   footer_numbers: 'Экстренные номера',
+  footer_welcome: 'Вы здесь впервые?',
   footer_about: 'О Himoya',
   footer_privacy: 'Конфиденциальность',
   footer_links: 'О сайте',

@@ -21,6 +21,7 @@ export const shell = {
   chat_failed: 'Suhbat ochilmadi. Aloqani tekshirib, qayta bosing.',
   call: '{number} raqamiga qo‘ng‘iroq qilish',
   footer_numbers: 'Shoshilinch raqamlar',
+  footer_welcome: 'Birinchi martami?',
   footer_about: 'Himoya haqida',
   footer_privacy: 'Maxfiylik',
   footer_links: 'Sayt haqida',
