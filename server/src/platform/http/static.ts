@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressBody, pickEncoding, type CompressedBody } from './compressed-body.ts'
 
-type Asset = { file: string; type: string; etag: string; compresses: boolean; body: Promise<CompressedBody> | null }
+type Asset = { bytes: Buffer; type: string; etag: string; compresses: boolean; body: Promise<CompressedBody> | null }
 /** Every file of a build by its address below the build's prefix. What is not in here does not exist. */
 export type Assets = ReadonlyMap<string, Asset>
 
@@ -21,7 +21,10 @@ const TYPES: Record<string, string> = {
 }
 const ALREADY_SMALL = new Set(['woff2', 'png', 'webp', 'mp3'])
 
-/** Reads the list of a build's files; an absent folder has none. A request can name only what stands in it. */
+/**
+ * Reads a build's files; an absent folder has none. A request can name only what stands in it. The bytes stay in memory, so
+ * pages and their scripts belong together even while a new build takes the folder's place.
+ */
 export async function listAssets(folder: string): Promise<Assets> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -33,12 +36,10 @@ export async function listAssets(folder: string): Promise<Assets> {
     const extension = entry.name.split('.').at(-1) ?? ''
     const type = TYPES[extension]
     if (!entry.isFile() || !type) continue
-    const etag = `"${createHash('sha256')
-      .update(await readFile(file))
-      .digest('base64url')
-      .slice(0, 22)}"`
+    const bytes = await readFile(file)
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const address = relative(folder, file).split(sep).join('/')
-    assets.set(address, { file, type, etag, compresses: !ALREADY_SMALL.has(extension), body: null })
+    assets.set(address, { bytes, type, etag, compresses: !ALREADY_SMALL.has(extension), body: null })
   }
   return assets
 }
@@ -55,14 +56,13 @@ export async function sendAsset(
 ): Promise<FastifyReply> {
   reply.header('cache-control', cache_control).header('etag', asset.etag).header('vary', 'accept-encoding').type(asset.type)
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send()
-  asset.body ??= readBody(asset)
+  asset.body ??= bodyOf(asset)
   const body = await asset.body
   const encoding = asset.compresses ? pickEncoding(request.headers['accept-encoding']) : 'identity'
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(body[encoding])
 }
 
-async function readBody(asset: Asset): Promise<CompressedBody> {
-  const identity = await readFile(asset.file)
-  return asset.compresses ? compressBody(identity) : { br: identity, gzip: identity, identity }
+async function bodyOf({ bytes, compresses }: Asset): Promise<CompressedBody> {
+  return compresses ? compressBody(bytes) : { br: bytes, gzip: bytes, identity: bytes }
 }

@@ -17,7 +17,8 @@ export function AccountPage({ island, texts, title, fields }: AccountPageProps) 
   const { lang } = useSite()
   return (
     <IntlProvider locale={lang} messages={texts as AbstractIntlMessages} onError={() => {}} getMessageFallback={() => ''}>
-      <div className="wrap pt-3 lg:pt-12">
+      {/* A screen high from the start: the footer does not jump when the island takes its shape's place. */}
+      <div className="wrap min-h-screen pt-3 lg:pt-12">
         <div className="mx-auto flex max-w-110 flex-col gap-5 pb-10">
           {title}
           <Island name={island} props={{ texts }}>
