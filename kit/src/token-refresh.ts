@@ -11,6 +11,9 @@ type RefreshDeps = {
   onSignedOut(): void
 }
 
+/** How long another tab's new tokens may take to be seen here. */
+const STORAGE_LAG_MS = 500
+
 /** `refused`: there is no session any more, and everything is cleared. */
 export type RenewResult = 'renewed' | 'refused'
 
@@ -25,16 +28,17 @@ export function createRenewal(deps: RefreshDeps): (stale_access: string | null) 
   return function renew(stale_access) {
     const access = deps.tokens.access()
     if (access !== null && access !== stale_access) return Promise.resolve('renewed')
-    flight ??= underLock(deps.lock_name, () => renewStored(deps, stale_access)).finally(() => {
+    flight ??= underLock(deps.lock_name, (waited) => renewStored(deps, stale_access, waited)).finally(() => {
       flight = null
     })
     return flight
   }
 }
 
-async function renewStored(deps: RefreshDeps, stale_access: string | null): Promise<RenewResult> {
+async function renewStored(deps: RefreshDeps, stale_access: string | null, waited: boolean): Promise<RenewResult> {
   const { tokens } = deps
   // another tab may have finished while this one waited for the lock
+  if (waited) await shown(tokens, stale_access)
   const access = tokens.access()
   if (access !== null && access !== stale_access) return 'renewed'
   const refresh = tokens.refresh()
@@ -62,7 +66,25 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'HTTP' && error.status < 500 && error.status !== 429 && error.status !== 408
 }
 
-function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** `waited`: another tab had the lock first. */
+async function underLock<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-  return locks ? locks.request(name, work) : work()
+  if (!locks) return work(false)
+  const done = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { answer: await work(false) })
+  return done ? done.answer : locks.request(name, () => work(true))
+}
+
+/** Tabs in different processes see each other's local storage a moment later; a lock passes from one to the other sooner. */
+function shown(tokens: TokenStore, stale_access: string | null): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = tokens.onChange(() => look())
+    const timer = setTimeout(() => look(true), STORAGE_LAG_MS)
+    const look = (late = false): void => {
+      if (!late && tokens.access() === stale_access) return
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    look()
+  })
 }
