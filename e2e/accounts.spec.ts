@@ -100,6 +100,7 @@ test('a forgotten password is set anew with the recovery code', async ({ page, h
   await page.getByRole('button', { name: account.forgotten.next }).click()
   await page.getByLabel(account.common.new_password, { exact: true }).fill('yangi-parol-2026')
   await page.getByRole('button', { name: account.forgotten.set_submit }).click()
+  await page.getByRole('button', { name: account.recovery.kept }).click()
   await expect(page.getByRole('heading', { name: account.forgotten.done_title })).toBeVisible()
   await callApi(house, 'auth/token/', { body: { nickname, password: 'yangi-parol-2026' } })
 })

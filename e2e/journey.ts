@@ -1,5 +1,7 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
+import type { ErrorBody } from '@himoya/contract/errors'
 import type { Language } from '@himoya/contract/languages'
+import { solveProof } from '@himoya/kit/proof'
 import { openHouse, type House } from './house.ts'
 
 /** What a page did that no page may do. */
@@ -64,20 +66,24 @@ let made = 0
 /** A nickname nobody has yet, in the worker's own house. */
 export const newNickname = (): string => `bola${process.pid % 10_000}x${++made}`
 
-type CallOptions = { token?: string; body?: unknown; method?: string }
+type CallOptions = { token?: string; body?: unknown; method?: string; proof?: string }
 
-/** One call to the API, as any client makes it; throws unless it succeeds. */
-export async function callApi<T>(house: House, path: string, { token, body, method }: CallOptions = {}): Promise<T> {
+/** One call to the API, as any client makes it: it solves the puzzle when asked to, and throws unless the call succeeds. */
+export async function callApi<T>(house: House, path: string, options: CallOptions = {}): Promise<T> {
+  const { token, body, method, proof } = options
   const response = await fetch(`${house.url}/api/v1/${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(proof ? { 'x-proof': proof } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-  return (response.status === 204 ? null : await response.json()) as T
+  const answer = response.status === 204 ? null : ((await response.json()) as T & ErrorBody)
+  if (response.ok) return answer as T
+  if (answer?.challenge && !proof) return callApi(house, path, { ...options, proof: await solveProof(answer.challenge) })
+  throw new Error(`${path} answered ${response.status} ${answer?.code}`)
 }
 
 export type SignedIn = { access: string; refresh: string }
