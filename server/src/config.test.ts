@@ -136,6 +136,11 @@ it.each([
   if (name === 'MASTER_KEY') expect(problem).not.toContain(value)
 })
 
+it('takes a database behind a socket, whose address has no host', () => {
+  const DATABASE_URL = 'postgres://himoya@/himoya?host=/var/run/postgresql'
+  expect(readConfig({ DATA_DIR: folder(), DATABASE_URL }).database_url).toBe(DATABASE_URL)
+})
+
 it('keeps several versions of the master key', () => {
   const { master_keys } = readConfig({ DATA_DIR: folder(), MASTER_KEY: `${KEY}, 2:${Buffer.alloc(32, 2).toString('base64')}` })
   expect([...master_keys.keys()]).toEqual([1, 2])

@@ -71,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host: settings.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     data_dir,
-    database_url: settings.url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || null,
+    database_url: databaseUrl(settings),
     public_url,
     media_url: settings.url('MEDIA_URL', public_url, production ? ['https:'] : ['http:', 'https:']),
     demo_seed,
@@ -164,6 +164,15 @@ function limits(settings: Settings): LimitSettings {
     return []
   })
   return Object.fromEntries(entries)
+}
+
+/** PostgreSQL's addresses need no host (`postgres://user@/base?host=/socket/folder`), which other URLs may not do without. */
+function databaseUrl(settings: Settings): string | null {
+  const value = settings.text('DATABASE_URL')
+  if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
+    settings.problem('DATABASE_URL', 'must be an address that begins with postgres:// or postgresql://')
+  }
+  return value
 }
 
 function hostOf(url: string): string {
