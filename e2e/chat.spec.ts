@@ -94,9 +94,17 @@ test('a message written on one device appears on the other', async ({ browser, h
   for (const panel of panels) await panel.page().context().close()
 })
 
-test('without anybody on shift the panel says closed, keeps the message and shows the numbers', async ({ page }) => {
+test('without anybody on shift the panel says closed, keeps the message and shows the numbers', async ({ page, house }) => {
+  for (const email of ['counsellor@himoya.test', 'counsellor2@himoya.test', 'supervisor@himoya.test']) {
+    const { access } = await callApi<SignedIn>(house, 'staff/auth/token/', { body: { email, password: PASSWORD } })
+    await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'off' } })
+  }
   await page.goto('/uz')
   const panel = await openChat(page)
-  await expect(panel.getByRole('status').first()).not.toHaveText(chat.connecting)
-  await expect(panel.getByRole('link', { name: /112/ }).first()).toBeVisible()
+  await expect(panel.getByText(chat.closed_title)).toBeVisible()
+  await makeNicknameAccount(panel, newNickname())
+  await write(panel, 'Ertalab o‘qiysizmi?')
+  await expect(panel.getByText(chat.sent)).toHaveCount(1)
+  await expect(panel.getByText(chat.closed_title)).toBeVisible()
+  await expect(panel.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112')
 })
