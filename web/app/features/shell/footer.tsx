@@ -22,7 +22,6 @@ export function Footer() {
           <a href={`/${lang}/welcome`}>{t('footer_welcome')}</a>
           <a href={`/${lang}/about`}>{t('footer_about')}</a>
           <a href={`/${lang}/privacy`}>{t('footer_privacy')}</a>
-          <a href={`/${lang}/numbers`}>{t('footer_numbers')}</a>
         </nav>
       </div>
     </footer>
