@@ -4,7 +4,7 @@ import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 
 for (const lang of LANGUAGES) {
   test(`axe finds nothing on any content page (${lang})`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     for (const path of PAGES) {
       await page.goto(at(lang, path))
       await expectAccessible(page, at(lang, path))
@@ -12,7 +12,7 @@ for (const lang of LANGUAGES) {
   })
 
   test(`axe finds nothing on any account page (${lang})`, async ({ page, context, house }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     for (const path of ACCOUNT_PAGES) {
       await page.goto(at(lang, path))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -25,7 +25,7 @@ for (const lang of LANGUAGES) {
   })
 
   test(`axe finds nothing in the chat panel and the SOS sheet (${lang})`, async ({ page, context, house }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(360_000)
     await page.goto(`/${lang}`)
     await page.locator('[data-sos]').click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -109,7 +109,7 @@ test('the keyboard alone claims, answers and asks what the keys do', async ({ pa
 })
 
 test('axe finds nothing in the console, in three languages', async ({ page, house }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   await page.goto('/staff/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page, 'console sign-in')
