@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,17 +44,29 @@ const childrenOf = (pid: number): number[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
 }
 
-function isAlive(pid: number): boolean {
+/** Sends `signal` (0 only asks); false when there is no such process of ours any more. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, name)
   } catch {
+    // Gone meanwhile, which is what was wanted, or somebody else's.
     return false
   }
 }
 
+/** A run that was killed leaves folders behind; without its files a PostgreSQL ends by itself within a minute. */
+function sweepAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = /^himoya-journey-(\d+)-/.exec(name)?.[1]
+    const folder = join(tmpdir(), name)
+    if (!pid || signal(Number(pid), 0) || statSync(folder).uid !== process.getuid?.()) continue
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 export async function openHouse(): Promise<House> {
-  const data_dir = mkdtempSync(join(tmpdir(), 'himoya-journey-'))
+  sweepAbandoned()
+  const data_dir = mkdtempSync(join(tmpdir(), `himoya-journey-${process.pid}-`))
   // Run by root, PostgreSQL is another user and must reach its folder inside.
   chmodSync(data_dir, 0o755)
   const port = await freePort()
@@ -75,14 +87,29 @@ export async function openHouse(): Promise<House> {
     throw new Error(`The server is not ready after 60 s:\n${said}`)
   }
 
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
+  const end = async (name: NodeJS.Signals): Promise<void> => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
-    server.kill(signal)
+    server.kill(name)
     await ended
   }
 
-  await start()
+  const killEverything = async (): Promise<void> => {
+    const postmaster = postmasterOf(data_dir)
+    const doomed = postmaster ? [postmaster, ...childrenOf(postmaster)] : []
+    await end('SIGKILL')
+    for (const pid of doomed) signal(pid, 'SIGKILL')
+  }
+
+  const clear = (): void => rmSync(data_dir, { recursive: true, force: true })
+
+  try {
+    await start()
+  } catch (error) {
+    await killEverything()
+    clear()
+    throw error
+  }
   return {
     url,
     start,
@@ -91,16 +118,10 @@ export async function openHouse(): Promise<House> {
       const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
       return lines.map((line) => JSON.parse(line) as Sms)
     },
-    async killEverything() {
-      const postmaster = postmasterOf(data_dir)
-      const backends = postmaster ? childrenOf(postmaster) : []
-      await end('SIGKILL')
-      const doomed = postmaster ? [postmaster, ...backends] : []
-      for (const pid of doomed) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
-    },
+    killEverything,
     async leave() {
       await end('SIGTERM')
-      rmSync(data_dir, { recursive: true, force: true })
+      clear()
     },
   }
 }
