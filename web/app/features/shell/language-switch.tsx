@@ -21,7 +21,7 @@ export function LanguageSwitch() {
       </summary>
       <nav aria-label={t('language')}>
         {LANGUAGES.map((tag) => (
-          <a key={tag} href={`/${tag}${same_page}`} hrefLang={tag} lang={tag} aria-current={tag === lang || undefined}>
+          <a key={tag} href={`/${tag}${same_page}`} lang={tag} aria-current={tag === lang || undefined}>
             {LANGUAGE_NAMES[tag].name}
           </a>
         ))}
