@@ -2,7 +2,7 @@ import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 import { documentParts, fetchedDuring, scriptBytes, type Fetched } from './weight.ts'
 
-const KB = 1_024
+const KB = 1_000
 const say = (fetched: Fetched[]): string => fetched.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`).join('\n')
 
 for (const lang of LANGUAGES) {
