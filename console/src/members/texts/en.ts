@@ -1,0 +1,28 @@
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
+  'resources.members.name': 'Member |||| Members',
+  'resources.members.fields.alias': 'Alias',
+  'resources.members.fields.email': 'Email',
+  'resources.members.fields.role': 'Role',
+  'resources.members.fields.langs': 'Languages',
+  'resources.members.fields.state': 'State',
+  'resources.members.fields.second_factor': 'Second factor',
+  'resources.members.fields.created_at': 'Added',
+  'resources.members.fields.blocked': 'Access closed',
+  'members.invite': 'Invite',
+  'members.alias_hint': 'Children see only this name.',
+  'members.change_hint': 'A new role or closed access signs the member out at once.',
+  'members.invited': 'Invited',
+  'members.active': 'Active',
+  'members.blocked': 'Closed',
+  'members.yes': 'On',
+  'members.no': 'Off',
+  'members.again': 'New invitation link',
+  'members.again_hint': 'It also helps after a lost password or phone.',
+  'members.link': 'Invitation link',
+  'members.link_text': 'Shown once, works for three days. Pass it on yourself.',
+  'members.copy': 'Copy',
+  'members.copied': 'Copied',
+  'members.done': 'Done',
+}

@@ -1,0 +1,28 @@
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
+  'resources.members.name': 'Сотрудник |||| Сотрудники |||| Сотрудники',
+  'resources.members.fields.alias': 'Псевдоним',
+  'resources.members.fields.email': 'Электронная почта',
+  'resources.members.fields.role': 'Роль',
+  'resources.members.fields.langs': 'Языки',
+  'resources.members.fields.state': 'Состояние',
+  'resources.members.fields.second_factor': 'Второй фактор',
+  'resources.members.fields.created_at': 'Добавлен',
+  'resources.members.fields.blocked': 'Вход закрыт',
+  'members.invite': 'Пригласить',
+  'members.alias_hint': 'Дети видят только это имя.',
+  'members.change_hint': 'Если сменить роль или закрыть вход, сотрудник сразу выйдет.',
+  'members.invited': 'Приглашён',
+  'members.active': 'Работает',
+  'members.blocked': 'Закрыт',
+  'members.yes': 'Есть',
+  'members.no': 'Нет',
+  'members.again': 'Новая ссылка-приглашение',
+  'members.again_hint': 'Она нужна и тогда, когда потерян пароль или телефон.',
+  'members.link': 'Ссылка-приглашение',
+  'members.link_text': 'Видна один раз, действует три дня. Передайте её сами.',
+  'members.copy': 'Скопировать',
+  'members.copied': 'Скопировано',
+  'members.done': 'Готово',
+}

@@ -1,0 +1,25 @@
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
+  'queue.title': 'Queue',
+  'queue.waiting': 'Waiting',
+  'queue.mine': 'Mine',
+  'queue.ended': 'Ended',
+  'queue.my_chats': 'My conversations',
+  'queue.list': 'List of conversations',
+  'queue.nobody': 'Nobody is waiting now',
+  'queue.nobody_text': 'When someone writes, they appear here with a sound.',
+  'queue.no_mine': 'You have no open conversations',
+  'queue.no_mine_text': 'Take one from the queue.',
+  'queue.no_ended': 'No ended conversations',
+  'queue.no_ended_text': 'Conversations that ended are kept here.',
+  'queue.failed': 'The queue did not open',
+  'queue.waits': 'Waiting: %{time}',
+  'queue.unread': 'Unread: %{count}',
+  'queue.no_preview': 'The text opens once you take the conversation',
+  'queue.title_count': '(%{count}) Queue',
+  'queue.announce': 'People waiting in the queue: %{count}',
+  'lang.uz': 'Uzbek',
+  'lang.ru': 'Russian',
+  'lang.en': 'English',
+}

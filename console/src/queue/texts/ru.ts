@@ -1,0 +1,25 @@
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
+  'queue.title': 'Очередь',
+  'queue.waiting': 'Ждут',
+  'queue.mine': 'Мои',
+  'queue.ended': 'Закрытые',
+  'queue.my_chats': 'Мои беседы',
+  'queue.list': 'Список бесед',
+  'queue.nobody': 'Сейчас никто не ждёт',
+  'queue.nobody_text': 'Когда кто-то напишет, он появится здесь со звуком.',
+  'queue.no_mine': 'У вас нет открытых бесед',
+  'queue.no_mine_text': 'Возьмите беседу из очереди.',
+  'queue.no_ended': 'Закрытых бесед нет',
+  'queue.no_ended_text': 'Завершённые беседы будут здесь.',
+  'queue.failed': 'Очередь не открылась',
+  'queue.waits': 'Ждёт: %{time}',
+  'queue.unread': 'Не прочитано: %{count}',
+  'queue.no_preview': 'Текст откроется, когда вы возьмёте беседу',
+  'queue.title_count': '(%{count}) Очередь',
+  'queue.announce': 'В очереди ждут: %{count}',
+  'lang.uz': 'Узбекский',
+  'lang.ru': 'Русский',
+  'lang.en': 'Английский',
+}
