@@ -23,6 +23,41 @@ export type Chat = z.infer<typeof Chat>
 /** A bare array: the seed reads it as `data[]`. Never empty; the open chat first. */
 export const Chats = z.array(Chat)
 
+export const MESSAGE_KINDS = ['text', 'image', 'voice', 'card'] as const
+export const MessageKind = z.enum(MESSAGE_KINDS)
+export type MessageKind = z.infer<typeof MessageKind>
+
+/** A picture or a voice note as it stands in a message. The bytes are fetched by a short-lived address of their own. */
+export const Attachment = z.strictObject({
+  id: Id,
+  mime: z.string(),
+  /** Bytes of the full version. */
+  size: z.int(),
+  /** Pixels; pictures only. */
+  width: z.int().optional(),
+  height: z.int().optional(),
+  /** A few pixels as a data URL, shown until the picture is there. */
+  blur: z.string().optional(),
+  /** Seconds; sound only. */
+  duration: z.number().optional(),
+})
+export type Attachment = z.infer<typeof Attachment>
+
+/** What a counsellor sends from the site: a page, a number, a place. `path` is one of our own pages, without host and language. */
+export const Card = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  path: z.string().nullable(),
+  /** A number to call, as it is dialled. */
+  phone: z.string().nullable(),
+})
+export type Card = z.infer<typeof Card>
+
+export const RISKS = ['sos', 'high', 'medium', 'low'] as const
+/** The order of the queue; set by staff with a reason, never by a machine. */
+export const Risk = z.enum(RISKS)
+export type Risk = z.infer<typeof Risk>
+
 /**
  * One message, the same object over HTTP and over the socket. The first four fields are the seed's;
  * a frame on the socket without `type` is one of these.
@@ -36,7 +71,10 @@ export const Message = z.strictObject({
   seq: z.int(),
   /** The sender's own id for this send; unique for ever per chat and sender. */
   cid: z.string(),
-  kind: z.enum(['text']),
+  /** `message` is readable whatever the kind: a caption, or a word for what came. */
+  kind: MessageKind,
+  attachment: Attachment.optional(),
+  card: Card.optional(),
   /** A counsellor's alias; absent on a person's own message. */
   author: z.string().optional(),
 })
@@ -50,7 +88,14 @@ export const HistoryQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(HISTORY_LIMIT).default(HISTORY_LIMIT),
 })
 /** The HTTP door of a send. The same `cid` again answers with the first message. */
-export const SendBody = z.strictObject({ cid: z.uuid(), message: z.string() })
+export const SendBody = z.strictObject({
+  cid: z.uuid(),
+  message: z.string(),
+  /** An upload of the caller for this chat: the message becomes a picture or a voice note, `message` its caption. */
+  attachment_id: Id.optional(),
+})
+/** Up to where a screen has shown the messages; never goes back. */
+export const ReadBody = z.strictObject({ seq: Seq })
 
 /** True, never decorative: `open` only while a counsellor is on shift. */
 export const Availability = z.strictObject({
@@ -59,3 +104,17 @@ export const Availability = z.strictObject({
   opens_at: Timestamp.optional(),
 })
 export type Availability = z.infer<typeof Availability>
+
+/** How a person's chat stands; sent after `hello` and whenever it changes. */
+export type ChatStanding = {
+  state: (typeof CHAT_STATES)[number]
+  availability: Availability['state']
+  /** 1 is the next one; only while waiting with something written. */
+  queue_position?: number
+  /** An honest figure from the last hours; absent when there is none. */
+  wait_minutes?: number
+  /** ISO 8601; only while closed and known. */
+  opens_at?: string
+  /** The alias of who has the chat. */
+  counsellor?: string
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Message, Seq } from './chat.ts'
+import { type ChatStanding, type Message, Seq } from './chat.ts'
 import { ERROR_CODES } from './errors.ts'
 
 /** What a plain client of the seed sends. */
@@ -9,6 +9,8 @@ export const PlainFrame = z.strictObject({ message: z.string(), cid: z.uuid().op
 export const ClientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('send'), cid: z.uuid(), message: z.string() }),
   z.strictObject({ type: z.literal('get'), from: Seq, to: Seq }),
+  z.strictObject({ type: z.literal('read'), seq: Seq }),
+  z.strictObject({ type: z.literal('typing'), on: z.boolean() }),
   z.strictObject({ type: z.literal('pong'), n: z.int() }),
   z.strictObject({ type: z.literal('ping'), n: z.int() }),
   z.strictObject({ type: z.literal('auth'), token: z.string().max(4096) }),
@@ -20,6 +22,8 @@ export type HelloFrame = {
   type: 'hello'
   last_seq: number
   resume: 'ok' | 'gap'
+  /** Up to which seq this person, and the counsellor, have read. */
+  read: { me: number; peer: number }
   ping_ms: number
   max_chars: number
   expires_at: string
@@ -35,11 +39,19 @@ export type ErrorFrame = {
   retry: boolean
   retry_after_ms?: number
 }
+/** Cumulative: everything up to `seq` was read by `who`. */
+export type ReadFrame = { type: 'read'; who: 'me' | 'peer'; seq: number }
+/** Never stored; without another one it is over after 6 s. */
+export type TypingFrame = { type: 'typing'; on: boolean }
+export type StateFrame = { type: 'state' } & ChatStanding
 /** Every frame from the server that is not a message. */
 export type ServerFrame =
   | HelloFrame
   | AckFrame
   | ErrorFrame
+  | ReadFrame
+  | TypingFrame
+  | StateFrame
   | { type: 'ping'; n: number }
   | { type: 'pong'; n: number }
   | { type: 'expiring'; in: number }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Tokens } from './auth.ts'
-import { CHAT_STATES, type Message, Seq } from './chat.ts'
+import { CHAT_STATES, type Message, Risk, Seq } from './chat.ts'
 import { Id, Timestamp } from './common.ts'
 import type { ErrorCode } from './errors.ts'
 import { Language } from './languages.ts'
@@ -38,6 +38,7 @@ export const StaffChat = z.strictObject({
   id: Id,
   state: z.enum(CHAT_STATES),
   lang: Language,
+  risk: Risk,
   /** The nickname, or a neutral name made from the id; never a phone. */
   person: z.string(),
   last_seq: z.int(),
@@ -73,8 +74,12 @@ export type StaffFrame =
   | { type: 'claimed'; chat_id: string; by: { id: string; alias: string } }
   | { type: 'message'; chat_id: string; message: Message }
   | { type: 'ack'; chat_id: string; cid: string; id: string; seq: number; created_at: string; duplicate: boolean }
-  | { type: 'subscribed'; chat_id: string; last_seq: number; resume: 'ok' | 'gap' }
+  | { type: 'subscribed'; chat_id: string; last_seq: number; resume: 'ok' | 'gap'; read: { me: number } }
   | { type: 'ended'; chat_id: string }
+  /** What another screen of the caller has read; a person's own reading is nobody's business. */
+  | { type: 'read'; chat_id: string; who: 'me'; seq: number }
+  /** The person is typing; over after 6 s without another one. */
+  | { type: 'typing'; chat_id: string; on: boolean }
   | {
       type: 'error'
       chat_id?: string
@@ -94,6 +99,8 @@ export const StaffClientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unsub'), chat_id: Id }),
   z.strictObject({ type: z.literal('send'), chat_id: Id, cid: z.uuid(), message: z.string() }),
   z.strictObject({ type: z.literal('get'), chat_id: Id, from: Seq, to: Seq }),
+  z.strictObject({ type: z.literal('read'), chat_id: Id, seq: Seq }),
+  z.strictObject({ type: z.literal('typing'), chat_id: Id, on: z.boolean() }),
   z.strictObject({ type: z.literal('ping'), n: z.int() }),
   z.strictObject({ type: z.literal('pong'), n: z.int() }),
   z.strictObject({ type: z.literal('auth'), token: z.string().max(4096) }),

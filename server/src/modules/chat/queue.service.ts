@@ -88,11 +88,12 @@ async function present(platform: Platform, actor: StaffActor, rows: readonly Sta
   const names = rows.length > 0 ? await displayNames(platform, db, [...new Set(rows.map((row) => row.account_id))]) : new Map()
   const chats: StaffChat[] = []
   for (const row of rows) {
-    const { id, state, lang, last_seq, unread, assigned_to, alias } = row
+    const { id, state, lang, risk, last_seq, unread, assigned_to, alias } = row
     chats.push({
       id,
       state,
       lang,
+      risk,
       person: names.get(row.account_id) ?? '',
       last_seq,
       unread,

@@ -7,7 +7,17 @@ const staffChats = (db: Db) =>
     .innerJoin('account as person', 'person.id', 'chat.account_id')
     .leftJoin('staff_member as counsellor', 'counsellor.account_id', 'chat.assigned_to')
     .leftJoin('message as newest', (on) => on.onRef('newest.chat_id', '=', 'chat.id').onRef('newest.seq', '=', 'chat.last_seq'))
-    .select(['chat.id', 'chat.account_id', 'chat.key_id', 'state', 'chat.lang', 'last_seq', 'waiting_since', 'assigned_to'])
+    .select([
+      'chat.id',
+      'chat.account_id',
+      'chat.key_id',
+      'state',
+      'chat.lang',
+      'risk',
+      'last_seq',
+      'waiting_since',
+      'assigned_to',
+    ])
     .select(['chat.created_at', 'ended_at', 'counsellor.alias', 'newest.id as newest_id', 'newest.body as newest_body'])
     .select(sql<number>`last_seq - staff_read_seq`.as('unread'))
     .select(sql<boolean>`coalesce(chat.created_at < person.curtain_before, false)`.as('curtained'))

@@ -24,6 +24,14 @@ export type DB = {
     deleted_at: Date | null
     created_at: Generated<Date>
   }
+  audit_entry: {
+    id: string
+    at: Generated<Date>
+    actor_id: string
+    action: string
+    subject_id: string
+    reason: Buffer | null
+  }
   chat: {
     id: string
     account_id: string
@@ -40,6 +48,9 @@ export type DB = {
     created_at: Generated<Date>
     last_message_at: Date | null
     ended_at: Date | null
+    risk: Generated<'sos' | 'high' | 'medium' | 'low'>
+    lease_until: Date | null
+    blocked_until: Date | null
   }
   data_key: {
     id: string
@@ -71,7 +82,7 @@ export type DB = {
     sender_id: string
     cid: string
     is_admin: boolean
-    kind: Generated<'text'>
+    kind: Generated<'text' | 'image' | 'voice' | 'card'>
     body: Buffer
     created_at: Generated<Date>
   }

@@ -63,6 +63,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Это действие недоступно для вашего аккаунта.',
     en: 'Your account cannot do this.',
   },
+  blocked: {
+    uz: 'Hozircha bu yerda yozib bo‘lmaydi. Xavf bo‘lsa, 112 ga qo‘ng‘iroq qiling.',
+    ru: 'Пока здесь нельзя писать. Если есть опасность, звоните 112.',
+    en: 'You cannot write here for now. If there is danger, call 112.',
+  },
   not_found: {
     uz: 'Siz izlagan narsa topilmadi.',
     ru: 'Мы не нашли то, что вы ищете.',
@@ -77,6 +82,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     uz: 'Bu suhbatni boshqa hamkasbingiz olib bo‘ldi.',
     ru: 'Этот разговор уже взял другой сотрудник.',
     en: 'A colleague has already taken this conversation.',
+  },
+  too_many_chats: {
+    uz: 'Sizda ochiq suhbatlar yetarli. Avval bittasini yakunlang.',
+    ru: 'У вас уже достаточно открытых бесед. Сначала завершите одну.',
+    en: 'You have enough open conversations. End one of them first.',
   },
   nickname_taken: {
     uz: 'Bu taxallus band. Boshqasini tanlang.',
