@@ -99,6 +99,7 @@ describe('hello and resume', () => {
       type: 'hello',
       last_seq,
       resume: 'ok',
+      read: { me: last_seq, peer: 0 },
       ping_ms: expect.any(Number),
       max_chars: LENGTHS.message,
       expires_at: expect.any(String),

@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Attachment, Card, Message, MessageKind } from '@himoya/contract/chat'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -7,6 +7,7 @@ import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { mayEnter, messageText } from './chat.policy.ts'
 import { findChat, writeMessage, type ChatRow } from './chat.store.ts'
 import { readSent } from './history.service.ts'
+import { bodyOf, present } from './message-body.ts'
 
 /** Keyed by chat id: a stored message, encoded once for everybody who reads along. */
 export type ChatFrame = { seq: number; frame: string }
@@ -23,7 +24,7 @@ export const queueChanged: Topic<QueueChange> = topic('chat.queue_changed')
 const SEND_LIMIT = { points: 10, seconds: 5 }
 
 export type Sent = { message: Message; duplicate: boolean }
-type Send = { cid: string; message: string }
+type Send = { cid: string; message: string; kind?: MessageKind; attachment?: Attachment; card?: Card }
 
 /** The chat, if the caller may read and write there; throws `not_found` otherwise, as for one that does not exist. */
 export async function enterChat(platform: Platform, actor: SignedInActor, chat_id: string): Promise<ChatRow> {
@@ -38,31 +39,23 @@ export async function sendDelay(platform: Platform, actor: SignedInActor): Promi
 }
 
 /**
- * Stores a message and hands it to everybody who reads along. It resolves after the commit, so its answer is the
- * acknowledgement; the same `cid` again answers with the first row. Throws `invalid`, `chat_ended`, `not_found`.
+ * Stores a message and hands it to everybody who reads along. An `attachment` or `card` comes with its `kind`; `message` says
+ * it in words all the same. It resolves after the commit, so its answer is the acknowledgement; the same `cid` again answers
+ * with the first row. Throws `invalid`, `chat_ended`, `blocked`, `not_found`, `overloaded`.
  */
 export async function sendMessage(platform: Platform, actor: SignedInActor, chat: ChatRow, send: Send): Promise<Sent> {
   const { db, vault, hub } = platform
-  const text = messageText(send.message)
+  const { cid, kind = 'text', attachment, card } = send
+  const body = bodyOf({ kind, message: messageText(send.message), attachment, card })
   const sealer = await vault.useKey(db, chat.key_id)
   const id = uuid()
   const is_admin = actor.kind === 'staff'
   const any_chat = is_admin && actor.role === 'supervisor'
-  const sent = { id, chat_id: chat.id, sender_id: actor.id, cid: send.cid, is_admin, any_chat, body: sealer.seal(id, text) }
+  const sent = { id, chat_id: chat.id, sender_id: actor.id, cid, is_admin, any_chat, kind, body: sealer.seal(id, body) }
   const row = await writeMessage(db, sent)
-  if (!row) return repeatAnswer(platform, actor, chat, send.cid)
-  const { seq, created_at, author } = row
-  const message = {
-    id,
-    message: text,
-    created_at: created_at.toISOString(),
-    is_admin,
-    seq,
-    cid: send.cid,
-    kind: 'text',
-    ...(author === null ? {} : { author }),
-  } as const
-  hub.publish(chatFrames, chat.id, { seq, frame: JSON.stringify(message) })
+  if (!row) return repeatAnswer(platform, actor, chat, cid)
+  const message = present({ ...row, id, cid, is_admin, kind }, body)
+  hub.publish(chatFrames, chat.id, { seq: message.seq, frame: JSON.stringify(message) })
   if (row.waits) hub.publish(queueChanged, 'all', { kind: 'message' })
   return { message, duplicate: false }
 }

@@ -49,7 +49,8 @@ async function welcome(platform: Platform, seat: Seat, chat_id: string, since: n
   if (!joined) return CLOSE.not_yours
   const { chat, resume } = joined
   connection.onEnd(joined.leave)
-  connection.tell({ ...hello(platform, seat), last_seq: chat.last_seq, resume, max_chars: LENGTHS.message })
+  const { last_seq, user_read_seq: me, staff_read_seq: peer } = chat
+  connection.tell({ ...hello(platform, seat), last_seq, resume, read: { me, peer }, max_chars: LENGTHS.message })
   await connection.sendAll(joined.missed)
   joined.begin()
 

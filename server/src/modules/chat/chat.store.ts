@@ -1,3 +1,4 @@
+import type { MessageKind } from '@himoya/contract/chat'
 import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../../platform/db/connect.ts'
@@ -10,6 +11,8 @@ export type ChatRow = {
   state: 'waiting' | 'active' | 'ended'
   assigned_to: string | null
   last_seq: number
+  user_read_seq: number
+  staff_read_seq: number
   curtained: boolean
 }
 
@@ -19,6 +22,7 @@ export async function findChat(db: Db, id: string): Promise<ChatRow | undefined>
     .modifyFront(sql`/* chat.find */`)
     .innerJoin('account', 'account.id', 'chat.account_id')
     .select(['chat.id', 'chat.account_id', 'chat.key_id', 'chat.state', 'chat.assigned_to', 'chat.last_seq'])
+    .select(['user_read_seq', 'staff_read_seq'])
     .select(sql<boolean>`coalesce(chat.created_at < account.curtain_before, false)`.as('curtained'))
     .where('chat.id', '=', id)
     .executeTakeFirst()
@@ -32,6 +36,7 @@ export type NewMessage = {
   is_admin: boolean
   /** A supervisor writes in any chat of the team; everybody else in their own. */
   any_chat: boolean
+  kind: MessageKind
   body: Buffer
 }
 
@@ -53,16 +58,16 @@ with numbered as (
   where id = $2 and state <> 'ended' and ($6 or account_id = $3 or assigned_to = $3)
   returning last_seq, state
 )
-insert into message (id, chat_id, seq, sender_id, cid, is_admin, body)
-select $1, $2, last_seq, $3, $4, $5, $7 from numbered
+insert into message (id, chat_id, seq, sender_id, cid, is_admin, body, kind)
+select $1, $2, last_seq, $3, $4, $5, $7, $8 from numbered
 returning seq, created_at,
   (select alias from staff_member where $5 and account_id = $3) as author,
   (select state = 'waiting' from numbered) as waits`
 
 /** null: nothing was written, because the same send is stored already or the chat is closed to this sender. */
 export async function writeMessage(db: Db, message: NewMessage): Promise<Written | null> {
-  const { id, chat_id, sender_id, cid, is_admin, any_chat, body } = message
-  const values = [id, chat_id, sender_id, cid, is_admin, any_chat, body]
+  const { id, chat_id, sender_id, cid, is_admin, any_chat, body, kind } = message
+  const values = [id, chat_id, sender_id, cid, is_admin, any_chat, body, kind]
   try {
     const { rows } = await db.executeQuery<Written>(CompiledQuery.raw(WRITE, values))
     return rows[0] ?? null

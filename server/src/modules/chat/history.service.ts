@@ -2,6 +2,7 @@ import type { Message } from '@himoya/contract/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChatRow } from './chat.store.ts'
+import { present } from './message-body.ts'
 import { findSent, readAfter, readLast, type MessageRow } from './history.store.ts'
 
 /** At most `limit` messages, ascending: after a number, before a number, between both, or the last ones. */
@@ -38,9 +39,4 @@ export async function readSent(platform: Platform, chat: ChatRow, sender_id: str
 async function open({ vault, db }: Platform, chat: ChatRow, rows: readonly MessageRow[]): Promise<Message[]> {
   const sealer = await vault.useKey(db, chat.key_id)
   return rows.map((row) => present(row, sealer.open(row.id, row.body)))
-}
-
-function present(row: Omit<MessageRow, 'body'>, message: string): Message {
-  const { id, created_at, is_admin, seq, cid, kind, author } = row
-  return { id, message, created_at: created_at.toISOString(), is_admin, seq, cid, kind, ...(author === null ? {} : { author }) }
 }

@@ -1,3 +1,4 @@
+import type { MessageKind } from '@himoya/contract/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -8,7 +9,7 @@ export type MessageRow = {
   cid: string
   body: Buffer
   is_admin: boolean
-  kind: 'text'
+  kind: MessageKind
   created_at: Date
   /** A counsellor's alias. */
   author: string | null

@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { onShift } from '../staff/staff.service.ts'
 import { queueChanged } from './chat.service.ts'
 import { readAfter } from './history.store.ts'
+import { textOf } from './message-body.ts'
 import { deleteChats, endOpenChats, insertChat, lockAccount, readChats } from './own-chats.store.ts'
 
 type ExportedChats = z.infer<typeof AccountExport>['chats']
@@ -65,7 +66,7 @@ export async function exportChats({ vault }: Platform, db: Db, account_id: strin
     for (let after = 0; after < last_seq; after += HISTORY_LIMIT) {
       for (const row of await readAfter(db, id, after, HISTORY_LIMIT)) {
         const { created_at: sent_at, is_admin } = row
-        messages.push({ message: sealer.open(row.id, row.body), created_at: sent_at.toISOString(), is_admin })
+        messages.push({ message: textOf(row.kind, sealer.open(row.id, row.body)), created_at: sent_at.toISOString(), is_admin })
       }
     }
     exported.push({ id, created_at: created_at.toISOString(), messages })

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { displayNames } from '../auth/auth.service.ts'
 import { queueChanged } from './chat.service.ts'
 import { mayPreview } from './chat.policy.ts'
+import { textOf } from './message-body.ts'
 import {
   claimWaiting,
   endActive,
@@ -108,8 +109,8 @@ async function present(platform: Platform, actor: StaffActor, rows: readonly Sta
 }
 
 async function preview({ vault, db }: Platform, row: StaffChatRow): Promise<string | null> {
-  if (row.newest_id === null || row.newest_body === null) return null
-  const text = (await vault.useKey(db, row.key_id)).open(row.newest_id, row.newest_body)
+  if (row.newest_id === null || row.newest_body === null || row.newest_kind === null) return null
+  const text = textOf(row.newest_kind, (await vault.useKey(db, row.key_id)).open(row.newest_id, row.newest_body))
   return Array.from(text.slice(0, PREVIEW_CHARS * 2))
     .slice(0, PREVIEW_CHARS)
     .join('')

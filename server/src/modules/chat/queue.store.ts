@@ -19,6 +19,7 @@ const staffChats = (db: Db) =>
       'assigned_to',
     ])
     .select(['chat.created_at', 'ended_at', 'counsellor.alias', 'newest.id as newest_id', 'newest.body as newest_body'])
+    .select('newest.kind as newest_kind')
     .select(sql<number>`last_seq - staff_read_seq`.as('unread'))
     .select(sql<boolean>`coalesce(chat.created_at < person.curtain_before, false)`.as('curtained'))
     // A chat nobody has written into is nobody's business yet.

@@ -64,7 +64,8 @@ async function join(desk: Desk, chat_id: string, since: number): Promise<void> {
   )
   if (!chat) return connection.tell({ type: 'error', chat_id, code: 'not_found', retry: false })
   joined.set(chat_id, chat)
-  connection.tell({ type: 'subscribed', chat_id, last_seq: chat.chat.last_seq, resume: chat.resume })
+  const { last_seq, staff_read_seq } = chat.chat
+  connection.tell({ type: 'subscribed', chat_id, last_seq, resume: chat.resume, read: { me: staff_read_seq } })
   await connection.sendAll(chat.missed.map((frame) => wrap(chat_id, frame)))
   chat.begin()
 }
