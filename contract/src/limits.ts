@@ -15,7 +15,13 @@ export const SIZES = {
   frame: 16 * 1024,
   message: 16 * 1024,
   image: 10 * 1024 * 1024,
+  voice: 50 * 1024 * 1024,
+  /** One part of an upload: seconds, not minutes, on a slow network. */
+  part: 256 * 1024,
 } as const
+
+/** The longest voice note. */
+export const VOICE_SECONDS = 180
 
 /** The most rows one history call returns, and what it returns when not asked for fewer. */
 export const HISTORY_LIMIT = 200
