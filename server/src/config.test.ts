@@ -110,9 +110,19 @@ describe('production', () => {
 })
 
 it('says plainly what is not supported yet', () => {
-  expect(problems({ VALKEY_URL: 'valkey://cache', S3_URL: 'https://s3.test' })).toEqual([
-    expect.stringContaining('VALKEY_URL is not supported yet'),
-    expect.stringContaining('S3_URL is not supported yet'),
+  expect(problems({ S3_URL: 'https://s3.test' })).toEqual([expect.stringContaining('S3_URL is not supported yet')])
+})
+
+it('lets several nodes run only with one database and one key', () => {
+  const shared = { DATABASE_URL: 'postgres://himoya@db/himoya', MASTER_KEY: KEY }
+  expect(readConfig({ DATA_DIR: folder(), VALKEY_URL: 'redis://cache', ...shared }).valkey_url).toBe('redis://cache')
+  expect(readConfig({ DATA_DIR: folder() }).valkey_url).toBe(null)
+  expect(problems({ VALKEY_URL: 'rediss://cache' })).toEqual([
+    expect.stringContaining('set DATABASE_URL too'),
+    expect.stringContaining('set MASTER_KEY too'),
+  ])
+  expect(problems({ VALKEY_URL: 'valkey://:secret@cache', ...shared })).toEqual([
+    'VALKEY_URL must be an address that begins with redis:// or rediss://',
   ])
 })
 

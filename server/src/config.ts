@@ -14,6 +14,8 @@ export type Config = {
   data_dir: string
   /** null: the embedded PostgreSQL under data_dir. */
   database_url: string | null
+  /** What several nodes share; null: this is the only one. */
+  valkey_url: string | null
   /** Without a trailing slash. */
   public_url: string
   media_url: string
@@ -72,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: settings.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     data_dir,
     database_url: databaseUrl(settings),
+    valkey_url: valkeyUrl(settings),
     public_url,
     media_url: settings.url('MEDIA_URL', public_url, production ? ['https:'] : ['http:', 'https:']),
     demo_seed,
@@ -89,8 +92,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function refuseUnsupported(settings: Settings): void {
-  if (settings.text('VALKEY_URL'))
-    settings.problem('VALKEY_URL', 'is not supported yet: this version runs as one node. Leave it out')
   if (settings.text('S3_URL')) settings.problem('S3_URL', 'is not supported yet: media lie under DATA_DIR. Leave it out')
 }
 
@@ -172,6 +173,20 @@ function databaseUrl(settings: Settings): string | null {
   if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
     settings.problem('DATABASE_URL', 'must be an address that begins with postgres:// or postgresql://')
   }
+  return value
+}
+
+/** Nodes that share a bus share the database and its keys too; the embedded one belongs to a single node. */
+function valkeyUrl(settings: Settings): string | null {
+  const value = settings.text('VALKEY_URL')
+  if (value === null) return null
+  const { protocol } = URL.canParse(value) ? new URL(value) : { protocol: '' }
+  if (!['redis:', 'rediss:'].includes(protocol))
+    settings.problem('VALKEY_URL', 'must be an address that begins with redis:// or rediss://')
+  if (settings.text('DATABASE_URL') === null)
+    settings.problem('VALKEY_URL', 'is for several nodes, and they need one database: set DATABASE_URL too')
+  if (settings.text('MASTER_KEY') === null)
+    settings.problem('VALKEY_URL', 'is for several nodes, and they need the same key: set MASTER_KEY too')
   return value
 }
 

@@ -39,6 +39,7 @@ async function start({ onStop }: Shutdown): Promise<void> {
   await migrateJobs(pool)
 
   const platform = await createPlatform(config, db)
+  onStop('bus', async () => platform.bus?.close())
   const job_pool = connect(database_url, JOB_CONNECTIONS).pool
   onStop('job connections', () => job_pool.end())
   const { handlers, schedule } = buildJobs(platform)

@@ -9,7 +9,8 @@ import { createLog, errorFields } from './http/log.ts'
 import { createProof } from './http/proof.ts'
 import { createJobs } from './jobs/jobs.ts'
 import type { Platform } from './platform.ts'
-import { createHub } from './realtime/hub.ts'
+import type { Bus } from './realtime/bus.ts'
+import { createHub, type Hub } from './realtime/hub.ts'
 import { createSms } from './sms/sms.ts'
 
 /** Builds what every module leans on. A test puts its own clock, SMS or log in `overrides`. */
@@ -18,6 +19,8 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
   const vault = overrides.vault ?? (await openVault(db, config.master_keys))
   const now = overrides.now ?? (() => new Date())
   const jobs = overrides.jobs ?? createJobs()
+  const hub = overrides.hub ?? createHub((error) => log.error('a listener failed', errorFields(error)))
+  const nodes = config.valkey_url === null ? null : await joinNodes(config.valkey_url, { hub, vault, log })
   return {
     config,
     db,
@@ -26,10 +29,22 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     jobs,
     log,
     now,
-    hub: overrides.hub ?? createHub((error) => log.error('a listener failed', errorFields(error))),
+    hub: nodes?.hub ?? hub,
+    bus: nodes?.bus ?? null,
     sms: overrides.sms ?? createSms(vault, jobs),
     files: overrides.files ?? createFileStore(join(config.data_dir, 'media')),
-    limiter: overrides.limiter ?? createLimiter(config.limits),
-    proof: overrides.proof ?? createProof(now),
+    limiter: overrides.limiter ?? createLimiter(config.limits, nodes),
+    proof: overrides.proof ?? createProof(now, { shared: nodes }),
   }
+}
+
+type Nodes = { bus: Bus; hub: Hub; secret: Buffer }
+
+/** One node alone loads nothing of this. The secret comes from the database's own key, which all nodes open. */
+async function joinNodes(url: string, { hub, vault, log }: Pick<Platform, 'hub' | 'vault' | 'log'>): Promise<Nodes> {
+  const { openBus } = await import('./realtime/bus.ts')
+  const { shareHub } = await import('./realtime/bus-hub.ts')
+  const secret = vault.blindIndex('nodes', '')
+  const bus = openBus({ url, secret, log })
+  return { bus, hub: shareHub(hub, bus, secret), secret }
 }

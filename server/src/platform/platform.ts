@@ -7,6 +7,7 @@ import type { Limiter } from './http/limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './http/log.ts'
 import type { Proof } from './http/proof.ts'
+import type { Bus } from './realtime/bus.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { Sms } from './sms/sms.ts'
 
@@ -17,6 +18,8 @@ export type Platform = {
   vault: Vault
   passwords: PasswordHasher
   hub: Hub
+  /** What several nodes share; null: there is one. */
+  bus: Bus | null
   jobs: Jobs
   sms: Sms
   files: FileStore

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Bus } from '../realtime/bus.ts'
 
 /** One limit: `points` uses in `seconds`. */
 export type Limit = { points: number; seconds: number }
@@ -19,9 +20,12 @@ export type Limiter = {
 /** Limits by name that replace what the code asks for: settings of the operator, or of a benchmark. */
 export type LimitSettings = Readonly<Record<string, Limit>>
 
-/** Counts in this process. `settings` win over the limit a caller names. */
-export function createLimiter(settings: LimitSettings): Limiter {
-  const secret = randomBytes(32)
+/** With a bus all nodes count together; the secret, which hides the keys, must then be the same on all of them. */
+type Shared = { bus: Pick<Bus, 'count' | 'counted' | 'forget'>; secret: Buffer }
+
+/** Counts in this process; with a bus there, and here only while it is away. `settings` win over the limit a caller names. */
+export function createLimiter(settings: LimitSettings, shared: Shared | null = null): Limiter {
+  const secret = shared?.secret ?? randomBytes(32)
   const buckets = new Map<string, RateLimiterMemory>()
   const hidden = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url')
 
@@ -34,21 +38,29 @@ export function createLimiter(settings: LimitSettings): Limiter {
     return bucket
   }
 
+  const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
+  const place = (name: string, key: string): string => `${name}:${hidden(key)}`
+
   return {
     async take(name, key, limit, cost = 1) {
+      const { points, seconds: length } = settings[name] ?? limit
+      const counted = await shared?.bus.count(place(name, key), cost, length)
+      if (counted) return counted.used > points ? seconds(counted.ends_in_ms) : 0
       try {
         await bucketOf(name, limit).consume(hidden(key), cost)
         return 0
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
+        if (refusal instanceof RateLimiterRes) return seconds(refusal.msBeforeNext)
         throw refusal
       }
     },
     async used(name, key) {
-      return (await buckets.get(name)?.get(hidden(key)))?.consumedPoints ?? 0
+      const here = (await buckets.get(name)?.get(hidden(key)))?.consumedPoints ?? 0
+      return Math.max(here, (await shared?.bus.counted(place(name, key))) ?? 0)
     },
     async clear(name, key) {
       await buckets.get(name)?.delete(hidden(key))
+      await shared?.bus.forget(place(name, key))
     },
   }
 }

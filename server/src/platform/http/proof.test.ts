@@ -17,9 +17,9 @@ function solve({ salt, bits }: Challenge): string {
 
 let shift = 0
 const now = () => new Date(1_800_000_000_000 + shift)
-const challengeOf = (work: () => void): Challenge => {
+const challengeOf = async (work: Promise<void>): Promise<Challenge> => {
   try {
-    work()
+    await work
   } catch (error) {
     const { code, details } = error as AppError
     expect(code).toBe('proof_required')
@@ -28,28 +28,28 @@ const challengeOf = (work: () => void): Challenge => {
   throw new Error('was let through')
 }
 
-it('a request without a solution gets a puzzle, and with its solution it passes, once', () => {
-  const proof = createProof(now, 10)
-  const solution = solve(challengeOf(() => proof.require(undefined)))
-  proof.require(solution)
-  challengeOf(() => proof.require(solution))
+it('a request without a solution gets a puzzle, and with its solution it passes, once', async () => {
+  const proof = createProof(now, { bits: 10 })
+  const solution = solve(await challengeOf(proof.require(undefined)))
+  await proof.require(solution)
+  await challengeOf(proof.require(solution))
 })
 
-it('nothing else passes: no work, an invented salt, another counter, another spelling, an old puzzle', () => {
-  const proof = createProof(now, 10)
-  const { salt, bits } = challengeOf(() => proof.require(undefined))
+it('nothing else passes: no work, an invented salt, another counter, another spelling, an old puzzle', async () => {
+  const proof = createProof(now, { bits: 10 })
+  const { salt, bits } = await challengeOf(proof.require(undefined))
   const solution = solve({ salt, bits })
   for (const wrong of ['', salt, `${salt}:`, `${salt}:-1`, solve({ salt: 'mine.mine.mine', bits }), `${salt}0:0`, [solution]]) {
-    challengeOf(() => proof.require(wrong))
+    await challengeOf(proof.require(wrong))
   }
-  const other = createProof(now, 10)
-  challengeOf(() => other.require(solution))
+  const other = createProof(now, { bits: 10 })
+  await challengeOf(other.require(solution))
   shift = 2 * 60_000
-  challengeOf(() => proof.require(solution))
+  await challengeOf(proof.require(solution))
 })
 
-it('work for an easier puzzle is not enough', () => {
-  const proof = createProof(now, 24)
-  const { salt } = challengeOf(() => proof.require(undefined))
-  challengeOf(() => proof.require(solve({ salt, bits: 8 })))
+it('work for an easier puzzle is not enough', async () => {
+  const proof = createProof(now, { bits: 24 })
+  const { salt } = await challengeOf(proof.require(undefined))
+  await challengeOf(proof.require(solve({ salt, bits: 8 })))
 })

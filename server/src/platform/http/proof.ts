@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Bus } from '../realtime/bus.ts'
 import { AppError } from './errors.ts'
 
 /** The puzzle: find a counter so that SHA-256 of `salt:counter` begins with `bits` zero bits. */
@@ -8,9 +9,9 @@ export type Proof = {
   challenge(): Challenge
   /**
    * Passes when `header` (the request's `x-proof`, `salt:counter`) solves a puzzle of ours that is younger than two
-   * minutes and was not used before; throws `proof_required` with a new puzzle otherwise.
+   * minutes and was not used before; rejects with `proof_required` and a new puzzle otherwise.
    */
-  require(header: string | readonly string[] | undefined): void
+  require(header: string | readonly string[] | undefined): Promise<void>
 }
 
 const LIFE_MS = 2 * 60_000
@@ -18,12 +19,18 @@ const LIFE_MS = 2 * 60_000
 const BITS = 16
 const HEADER = /^([\w-]+\.[\w-]+\.[\w-]+):(\d{1,12})$/
 
+type Options = {
+  bits?: number
+  /** With a bus a puzzle of one node is good on another, and used up on all; the secret is then the same on each. */
+  shared?: { bus: Pick<Bus, 'claim'>; secret: Buffer } | null
+}
+
 /**
  * A salt carries its own end of life and our signature, so nothing is kept for a puzzle that nobody solves;
  * only used salts are remembered, until they would have expired.
  */
-export function createProof(now: () => Date, bits: number = BITS): Proof {
-  const secret = randomBytes(32)
+export function createProof(now: () => Date, { bits = BITS, shared = null }: Options = {}): Proof {
+  const secret = shared?.secret ?? randomBytes(32)
   const used = new Map<string, number>()
   const sign = (body: string): string => createHmac('sha256', secret).update(body).digest('base64url')
 
@@ -39,7 +46,7 @@ export function createProof(now: () => Date, bits: number = BITS): Proof {
     }
   }
 
-  const solves = (header: string): boolean => {
+  const solves = async (header: string): Promise<boolean> => {
     const [, salt = '', counter = ''] = HEADER.exec(header) ?? []
     const [end = '', random = '', signature = ''] = salt.split('.')
     const ends = Number.parseInt(end, 36)
@@ -51,13 +58,14 @@ export function createProof(now: () => Date, bits: number = BITS): Proof {
     if (zeroBits(createHash('sha256').update(`${salt}:${counter}`).digest()) < bits) return false
     forgetExpired()
     used.set(salt, ends)
-    return true
+    // While the bus is away each node knows only what was used there.
+    return (await shared?.bus.claim(`proof:${random}`, LIFE_MS)) ?? true
   }
 
   return {
     challenge,
-    require(header) {
-      if (typeof header !== 'string' || !solves(header))
+    async require(header) {
+      if (typeof header !== 'string' || !(await solves(header)))
         throw new AppError('proof_required', { challenge: challenge(), retry_after: 1 })
     },
   }
