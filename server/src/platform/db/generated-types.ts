@@ -24,6 +24,22 @@ export type DB = {
     deleted_at: Date | null
     created_at: Generated<Date>
   }
+  attachment: {
+    id: string
+    chat_id: string
+    key_id: string | null
+    sender_id: string
+    kind: 'image' | 'voice'
+    state: Generated<'uploading' | 'pending' | 'clean' | 'infected'>
+    size: number
+    received: Generated<number>
+    folder: string
+    file_key: Buffer
+    details: Buffer | null
+    cid: string | null
+    expired_at: Date | null
+    created_at: Generated<Date>
+  }
   audit_entry: {
     id: string
     at: Generated<Date>
@@ -51,12 +67,110 @@ export type DB = {
     risk: Generated<'sos' | 'high' | 'medium' | 'low'>
     lease_until: Date | null
     blocked_until: Date | null
+    forgotten_at: Date | null
+  }
+  contact_record: {
+    id: string
+    kind: 'chat' | 'phone' | 'walk_in'
+    chat_id: string | null
+    counsellor_id: string
+    lang: 'uz' | 'ru' | 'en'
+    who: string
+    age_band: string | null
+    gender: string
+    region_code: string | null
+    forms: string[]
+    topics: string[]
+    risk: 'sos' | 'high' | 'medium' | 'low'
+    outcome: string
+    referral: string
+    key_id: string | null
+    note: Buffer
+    started_at: Date
+    ended_at: Date
+    created_at: Date
+  }
+  content_card: {
+    id: string
+    position: number
+    path: string
+    title_uz: string
+    title_ru: string
+    title_en: string
+    text_uz: string
+    text_ru: string
+    text_en: string
   }
   data_key: {
     id: string
     wrapped: Buffer
     master_version: number
     created_at: Generated<Date>
+  }
+  desk_block: {
+    id: string
+    account_id: string
+    chat_id: string
+    state: Generated<'asked' | 'confirmed' | 'refused' | 'lifted'>
+    reason: Buffer
+    until: Date
+    asked_by: string
+    decided_by: string | null
+    decided_at: Date | null
+    created_at: Generated<Date>
+  }
+  desk_chat_tag: {
+    chat_id: string
+    tag_id: string
+    put_by: string
+    created_at: Generated<Date>
+  }
+  desk_hint_dismissal: {
+    message_id: string
+    topic: string
+    dismissed_by: string
+    created_at: Generated<Date>
+  }
+  desk_note: {
+    id: string
+    chat_id: string
+    seq: number
+    author_id: string
+    cid: string
+    kind: 'note' | 'whisper' | 'handover'
+    body: Buffer
+    created_at: Generated<Date>
+  }
+  desk_note_count: {
+    chat_id: string
+    last_seq: number
+  }
+  desk_risk_change: {
+    id: string
+    chat_id: string
+    risk_from: 'sos' | 'high' | 'medium' | 'low'
+    risk_to: 'sos' | 'high' | 'medium' | 'low'
+    reason: Buffer
+    changed_by: string
+    created_at: Generated<Date>
+  }
+  desk_tag: {
+    id: string
+    label: string
+    archived: Generated<boolean>
+    created_at: Generated<Date>
+  }
+  desk_transfer: {
+    id: string
+    chat_id: string
+    from_id: string
+    to_id: string
+    state: Generated<'offered' | 'accepted' | 'rejected' | 'cancelled' | 'expired'>
+    card: Buffer
+    word: Buffer | null
+    created_at: Generated<Date>
+    expires_at: Date
+    settled_at: Date | null
   }
   emergency_number: {
     number: string
@@ -114,6 +228,26 @@ export type DB = {
     password_hash: string
     created_at: Generated<Date>
   }
+  queue_wait: {
+    id: string
+    chat_id: string
+    lang: 'uz' | 'ru' | 'en'
+    risk: string
+    staff_id: string
+    queued_at: Date
+    taken_at: Generated<Date>
+  }
+  rota_shift: {
+    id: string
+    account_id: string
+    starts_at: Date
+    ends_at: Date
+  }
+  safe_answer: {
+    chat_id: string
+    answer: 'yes' | 'no' | 'unsure'
+    answered_at: Generated<Date>
+  }
   session: {
     id: string
     account_id: string
@@ -132,6 +266,11 @@ export type DB = {
     blocked_until: Date
     failed_at: Date
   }
+  silent_view: {
+    chat_id: string
+    staff_id: string
+    until: Date
+  }
   sms_message: {
     id: string
     key_id: string
@@ -143,6 +282,22 @@ export type DB = {
     expires_at: Date
     created_at: Generated<Date>
     sent_at: Date | null
+  }
+  snippet: {
+    id: string
+    lang: 'uz' | 'ru' | 'en'
+    shortcut: string
+    folded: string
+    text: string
+    author_id: string
+    approved_by: string | null
+    updated_at: Date
+  }
+  special_day: {
+    day: string
+    langs: string[]
+    title: string
+    intervals: unknown
   }
   staff_invite: {
     token_hash: Buffer
@@ -163,10 +318,28 @@ export type DB = {
     account_id: string
     state: 'on_shift' | 'break' | 'off'
     since: Generated<Date>
+    seen_at: Date | null
   }
   staff_recovery_code: {
     account_id: string
     code_hash: Buffer
     used_at: Date | null
+  }
+  survey: {
+    chat_id: string
+    mood: 'good' | 'so_so' | 'bad'
+    body: Buffer | null
+    created_at: Generated<Date>
+  }
+  team_setting: {
+    one: Generated<boolean>
+    chat_cap: Generated<number>
+    assignment: Generated<'pull' | 'auto'>
+    lease_seconds: Generated<number>
+  }
+  working_day: {
+    lang: 'uz' | 'ru' | 'en'
+    weekday: number
+    intervals: unknown
   }
 }
