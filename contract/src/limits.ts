@@ -7,6 +7,7 @@ export const LENGTHS = {
   staff_password_min: 15,
   password: 128,
   message: 4_000,
+  survey: 500,
 } as const
 
 /** Sizes in bytes. */

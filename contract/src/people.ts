@@ -18,3 +18,10 @@ export const DRAWN_AVATARS = [
   'owl',
   'butterfly',
 ] as const
+
+/** Answers to "Are you safe now?", and to "Did it help?". */
+export const SAFE_ANSWERS = ['yes', 'no', 'unsure'] as const
+export const MOODS = ['good', 'so_so', 'bad'] as const
+
+/** Wordings of the limits of confidentiality (`chat.secrecy` and its kin), the newest last; a change of words is a new version. */
+export const CONFIDENTIALITY_VERSIONS = ['2026-1'] as const

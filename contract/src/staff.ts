@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { Tokens } from './auth.ts'
 import { CHAT_STATES, type Message, Risk, Seq } from './chat.ts'
 import { Id, Timestamp } from './common.ts'
+import type { DeskFrame } from './desk.ts'
 import type { ErrorCode } from './errors.ts'
 import { Language } from './languages.ts'
+import { SafeAnswer } from './visitor.ts'
 
 export const STAFF_ROLES = ['counsellor', 'supervisor', 'editor', 'admin'] as const
 export const StaffRole = z.enum(STAFF_ROLES)
@@ -29,7 +31,14 @@ export type StaffSignedIn = z.infer<typeof StaffSignedIn>
 
 export const PresenceState = z.enum(['on_shift', 'break', 'off'])
 export type PresenceState = z.infer<typeof PresenceState>
-export const Presence = z.strictObject({ state: PresenceState, since: Timestamp })
+/** `planned`: the rota's shift that runs now or comes next within a day. */
+export const Presence = z.strictObject({
+  state: PresenceState,
+  since: Timestamp,
+  open_chats: z.int(),
+  chat_cap: z.int(),
+  planned: z.strictObject({ starts_at: Timestamp, ends_at: Timestamp }).nullable(),
+})
 export type Presence = z.infer<typeof Presence>
 export const PresenceBody = z.strictObject({ state: PresenceState })
 
@@ -50,6 +59,10 @@ export const StaffChat = z.strictObject({
   assigned_to: z.strictObject({ id: Id, alias: z.string() }).nullable(),
   created_at: Timestamp,
   ended_at: Timestamp.nullable(),
+  /** What the person answered to "Are you safe now?"; null when they did not. It sorts nothing: a person decides. */
+  safe_now: SafeAnswer.nullable(),
+  /** The person deleted the conversation: there is nothing to read any more. */
+  forgotten: z.boolean(),
 })
 export type StaffChat = z.infer<typeof StaffChat>
 export const StaffChats = z.array(StaffChat)
@@ -76,6 +89,8 @@ export type StaffFrame =
   | { type: 'ack'; chat_id: string; cid: string; id: string; seq: number; created_at: string; duplicate: boolean }
   | { type: 'subscribed'; chat_id: string; last_seq: number; resume: 'ok' | 'gap'; read: { me: number } }
   | { type: 'ended'; chat_id: string }
+  /** The person deleted the conversation: nothing of it may stay on the screen. */
+  | { type: 'forgotten'; chat_id: string }
   /** What another screen of the caller has read; a person's own reading is nobody's business. */
   | { type: 'read'; chat_id: string; who: 'me'; seq: number }
   /** The person is typing; over after 6 s without another one. */
@@ -93,9 +108,11 @@ export type StaffFrame =
   | { type: 'expiring'; in: number }
   | { type: 'auth_ok'; expires_at: string }
   | { type: 'drain'; after_ms: number }
+  | DeskFrame
 
 export const StaffClientFrame = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('sub'), chat_id: Id, since: z.int().min(0) }),
+  /** `notes_since`: up to which number the notes are here; without it none are sent. */
+  z.strictObject({ type: z.literal('sub'), chat_id: Id, since: z.int().min(0), notes_since: z.int().min(0).optional() }),
   z.strictObject({ type: z.literal('unsub'), chat_id: Id }),
   z.strictObject({ type: z.literal('send'), chat_id: Id, cid: z.uuid(), message: z.string() }),
   z.strictObject({ type: z.literal('get'), chat_id: Id, from: Seq, to: Seq }),

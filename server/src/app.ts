@@ -5,8 +5,12 @@ import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatSocket } from './modules/chat/chat.socket.ts'
 import { queueRoutes } from './modules/chat/queue.routes.ts'
 import { staffChatSocket } from './modules/chat/staff-chat.socket.ts'
+import { cardRoutes } from './modules/content/cards.routes.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
+import { recordRoutes } from './modules/records/records.routes.ts'
+import { snippetRoutes } from './modules/snippets/snippets.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
+import { visitorRoutes } from './modules/visitor/visitor.routes.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
 import type { App } from './platform/http/app-type.ts'
 import { createHttpApp } from './platform/http/create-http-app.ts'
@@ -28,6 +32,10 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   await staffRoutes(app, platform)
   await chatRoutes(app, platform)
   await queueRoutes(app, platform)
+  visitorRoutes(app, platform)
+  cardRoutes(app, platform)
+  snippetRoutes(app, platform)
+  recordRoutes(app, platform)
   openSocketDoor(app, platform, [chatSocket(platform), staffChatSocket(platform)])
 
   const { config, log, now } = platform

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { pageAnswer } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endAllSessions } from '../auth/auth.service.ts'
 import { activateStaffAccount, changeStaffAccount, createStaffAccount, staffEmail } from '../auth/staff-account.service.ts'
@@ -20,13 +21,8 @@ export async function listMembers(
   page: { page: number; page_size: number },
 ): Promise<z.infer<typeof MemberPage>> {
   const { rows, count } = await readMembers(platform.db, page)
-  const link = (number: number): string => `${LIST}?page=${number}&page_size=${page.page_size}`
-  return {
-    count,
-    next: page.page * page.page_size < count ? link(page.page + 1) : null,
-    previous: page.page > 1 ? link(page.page - 1) : null,
-    results: await Promise.all(rows.map((row) => memberOf(platform, row))),
-  }
+  const results = await Promise.all(rows.map((row) => memberOf(platform, row)))
+  return pageAnswer(LIST, page, { count, results })
 }
 
 async function memberOf(platform: Platform, row: MemberRow): Promise<Member> {

@@ -1,0 +1,59 @@
+import type { ChatSearchQuery, FoundChat, FoundChatPage } from '@himoya/contract/records'
+import type { z } from 'zod'
+import type { StaffActor } from '../../platform/http/access.ts'
+import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findUser } from '../auth/account.service.ts'
+import { displayNames } from '../auth/auth.service.ts'
+import { searchChats } from './search.store.ts'
+
+const DAY_MS = 86_400_000
+/** Asia/Tashkent has no summer time. */
+const TASHKENT = '+05:00'
+
+const dayBegins = (date: string): Date => new Date(`${date}T00:00:00${TASHKENT}`)
+
+/**
+ * What is known about chats, never what was said in them (product.md, "search over metadata"). A counsellor finds their own;
+ * a supervisor the team's, or those of one `counsellor`. A person is found by the whole nickname alone.
+ */
+export async function search(
+  platform: Platform,
+  actor: StaffActor,
+  query: ChatSearchQuery,
+): Promise<z.infer<typeof FoundChatPage>> {
+  const { db } = platform
+  const { page, page_size, person, from, to, counsellor, ...facts } = query
+  const account_id = person ? await findUser(platform, db, 'nickname', person) : null
+  const answer = (count: number, results: FoundChat[]) => pageAnswer('/api/v1/staff/search/', query, { count, results })
+  if (person && !account_id) return answer(0, [])
+  const { rows, count } = await searchChats(db, {
+    ...facts,
+    ...windowOf({ page, page_size }),
+    counsellor_id: actor.role === 'supervisor' ? (counsellor ?? null) : actor.id,
+    account_id,
+    from: from ? dayBegins(from) : null,
+    until: to ? new Date(dayBegins(to).getTime() + DAY_MS) : null,
+  })
+  const names = rows.length > 0 ? await displayNames(platform, db, [...new Set(rows.map((row) => row.account_id))]) : new Map()
+  return answer(
+    count,
+    rows.map((row) => present(row, names.get(row.account_id) ?? '')),
+  )
+}
+
+function present(row: Awaited<ReturnType<typeof searchChats>>['rows'][number], person: string): FoundChat {
+  const { id, state, lang, risk, last_seq, assigned_to, alias, who, forms, topics, region_code, outcome } = row
+  return {
+    id,
+    state,
+    lang,
+    risk,
+    person,
+    last_seq,
+    assigned_to: assigned_to === null ? null : { id: assigned_to, alias: alias ?? '' },
+    created_at: row.created_at.toISOString(),
+    ended_at: row.ended_at?.toISOString() ?? null,
+    record: row.record_id === null ? null : { who, forms, topics, region_code, outcome },
+  }
+}
