@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
 
