@@ -6,7 +6,7 @@ import { cleanText, codePoints } from '../../platform/http/text.ts'
 type ChatFacts = {
   account_id: string
   assigned_to: string | null
-  /** Begun before the account was reopened by SMS (safety.md 5). */
+  /** Begun before the account was reopened by SMS (safety.md 5), or deleted by its person. */
   curtained: boolean
 }
 

@@ -11,7 +11,16 @@ import { onShift } from '../staff/staff.service.ts'
 import { queueChanged } from './chat.service.ts'
 import { readAfter } from './history.store.ts'
 import { textOf } from './message-body.ts'
-import { deleteChats, endOpenChats, insertChat, lockAccount, readChats } from './own-chats.store.ts'
+import {
+  deleteChats,
+  emptyChat,
+  endOpenChats,
+  insertChat,
+  lockAccount,
+  queueUnwritten,
+  readChats,
+  writeConfidentiality,
+} from './own-chats.store.ts'
 
 type ExportedChats = z.infer<typeof AccountExport>['chats']
 type ChatRow = Awaited<ReturnType<typeof readChats>>[number]
@@ -72,6 +81,25 @@ export async function exportChats({ vault }: Platform, db: Db, account_id: strin
     exported.push({ id, created_at: created_at.toISOString(), messages })
   }
   return exported
+}
+
+/** Keeps which wording of the limits of confidentiality the person had before them; the first one told stays (safety.md 7). */
+export async function noteConfidentiality(db: Db, chat_id: string, version: string): Promise<void> {
+  await writeConfidentiality(db, chat_id, version)
+}
+
+/** Who says they are not safe is seen in the queue even before they write; taking it back takes them out again. */
+export async function callAttention(db: Db, chat_id: string, needed: boolean): Promise<void> {
+  await queueUnwritten(db, chat_id, needed)
+}
+
+/**
+ * Takes every message of a chat away, with the key that sealed them, and ends it. What stays are counters: when, how long,
+ * how many. `db` is a transaction. Whatever else was sealed with the chat's key is unreadable from now on.
+ */
+export async function forgetMessages({ vault }: Platform, db: Db, chat_id: string): Promise<void> {
+  const new_key_id = await vault.createKey(db)
+  await vault.destroyKeys(db, [await emptyChat(db, chat_id, new_key_id)])
 }
 
 /** Deletes the person's chats and the keys that sealed them. `db` is the transaction that deletes the account. */

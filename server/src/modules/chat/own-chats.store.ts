@@ -9,9 +9,10 @@ const visible = (db: Db, account_id: string) =>
     .selectFrom('chat')
     .innerJoin('account', 'account.id', 'chat.account_id')
     .where('account_id', '=', account_id)
+    .where('forgotten_at', 'is', null)
     .where((is) => is.or([is('curtain_before', 'is', null), is('chat.created_at', '>=', is.ref('curtain_before'))]))
 
-/** Without the curtained ones; the open one first, then the newest. */
+/** Without the curtained and the deleted ones; the open one first, then the newest. */
 export async function readChats(db: Db, account_id: string) {
   return visible(db, account_id)
     .select(['chat.id', 'chat.key_id', 'state', 'chat.lang', 'last_seq', 'chat.created_at'])
@@ -43,6 +44,42 @@ export async function endOpenChats(db: Db, account_id: string, chat_id?: string)
   if (chat_id !== undefined) open = open.where('id', '=', chat_id)
   const rows = await open.returning('id').execute()
   return rows.map((row) => row.id)
+}
+
+/** The first wording told is the one that stood above the first message. */
+export async function writeConfidentiality(db: Db, chat_id: string, version: string): Promise<void> {
+  await db
+    .updateTable('chat')
+    .set({ confidentiality_version: version })
+    .where('id', '=', chat_id)
+    .where('confidentiality_version', 'is', null)
+    .execute()
+}
+
+/** Puts a chat nobody has written into yet into the queue, or takes it out again. */
+export async function queueUnwritten(db: Db, chat_id: string, queued: boolean): Promise<void> {
+  const moment = queued ? sql<Date>`clock_timestamp()` : null
+  await db
+    .updateTable('chat')
+    .set({ queued_at: moment, waiting_since: moment })
+    .where('id', '=', chat_id)
+    .where('state', '=', 'waiting')
+    .where('last_seq', '=', 0)
+    .where('queued_at', queued ? 'is' : 'is not', null)
+    .execute()
+}
+
+/** Ends the chat if it is open, takes every message away and gives the row a new key; answers the old one. */
+export async function emptyChat(db: Db, chat_id: string, new_key_id: string): Promise<string> {
+  const before = await db.selectFrom('chat').select('key_id').where('id', '=', chat_id).forUpdate().executeTakeFirstOrThrow()
+  await db
+    .updateTable('chat')
+    .set({ key_id: new_key_id, state: 'ended', waiting_since: null, forgotten_at: sql`clock_timestamp()` })
+    .set({ ended_at: sql`coalesce(ended_at, clock_timestamp())` })
+    .where('id', '=', chat_id)
+    .execute()
+  await db.deleteFrom('message').where('chat_id', '=', chat_id).execute()
+  return before.key_id
 }
 
 /** With their messages; answers the keys that sealed them. */

@@ -89,7 +89,7 @@ async function present(platform: Platform, actor: StaffActor, rows: readonly Sta
   const names = rows.length > 0 ? await displayNames(platform, db, [...new Set(rows.map((row) => row.account_id))]) : new Map()
   const chats: StaffChat[] = []
   for (const row of rows) {
-    const { id, state, lang, risk, last_seq, unread, assigned_to, alias } = row
+    const { id, state, lang, risk, last_seq, unread, assigned_to, alias, safe_now, forgotten } = row
     chats.push({
       id,
       state,
@@ -103,6 +103,8 @@ async function present(platform: Platform, actor: StaffActor, rows: readonly Sta
       assigned_to: assigned_to === null ? null : { id: assigned_to, alias: alias ?? '' },
       created_at: row.created_at.toISOString(),
       ended_at: row.ended_at?.toISOString() ?? null,
+      safe_now,
+      forgotten,
     })
   }
   return chats

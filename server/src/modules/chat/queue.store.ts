@@ -6,6 +6,7 @@ const staffChats = (db: Db) =>
     .selectFrom('chat')
     .innerJoin('account as person', 'person.id', 'chat.account_id')
     .leftJoin('staff_member as counsellor', 'counsellor.account_id', 'chat.assigned_to')
+    .leftJoin('safe_answer', 'safe_answer.chat_id', 'chat.id')
     .leftJoin('message as newest', (on) => on.onRef('newest.chat_id', '=', 'chat.id').onRef('newest.seq', '=', 'chat.last_seq'))
     .select([
       'chat.id',
@@ -20,6 +21,8 @@ const staffChats = (db: Db) =>
     ])
     .select(['chat.created_at', 'ended_at', 'counsellor.alias', 'newest.id as newest_id', 'newest.body as newest_body'])
     .select('newest.kind as newest_kind')
+    .select('safe_answer.answer as safe_now')
+    .select(sql<boolean>`forgotten_at is not null`.as('forgotten'))
     .select(sql<number>`last_seq - staff_read_seq`.as('unread'))
     .select(sql<boolean>`coalesce(chat.created_at < person.curtain_before, false)`.as('curtained'))
     // A chat nobody has written into is nobody's business yet.

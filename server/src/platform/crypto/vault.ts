@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
+import { AppError } from '../http/errors.ts'
 import { v7 as uuid } from './ids.ts'
 import { decrypt, encrypt } from './sealed-box.ts'
 import { deleteKeys, findKey, keysBefore, replaceWrapping, writeKey, writeKeyOnce } from './vault.store.ts'
@@ -22,7 +23,7 @@ const INDEX_KEY_ID = '00000000-0000-7000-8000-000000000001'
 export type Vault = {
   /** Makes and stores a key; call it in the transaction that makes the row it belongs to. */
   createKey(db: Db): Promise<string>
-  /** The key, ready to seal and open many texts without another query. */
+  /** The key, ready to seal and open many texts without another query. Throws `not_found` once it is destroyed. */
   useKey(db: Db, key_id: string): Promise<Sealer>
   /** What these keys sealed is unreadable from now on, in every copy and backup made later. */
   destroyKeys(db: Db, key_ids: readonly string[]): Promise<void>
@@ -98,7 +99,8 @@ function newKey(masters: MasterKeys, id: string): { id: string; wrapped: Buffer;
 
 async function readKey(db: Db, masters: MasterKeys, id: string): Promise<Buffer> {
   const row = await findKey(db, id)
-  if (!row) throw new Error('vault: the key is gone')
+  // what it sealed was deleted: for whoever still asks, it does not exist
+  if (!row) throw Object.assign(new AppError('not_found'), { message: 'vault: the key is gone' })
   const master = masterOf(masters, row.master_version)
   try {
     return decrypt(master, row.wrapped, id)

@@ -63,6 +63,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Это действие недоступно для вашего аккаунта.',
     en: 'Your account cannot do this.',
   },
+  second_person: {
+    uz: 'Buni boshqa kishi tasdiqlashi kerak.',
+    ru: 'Это должен подтвердить другой человек.',
+    en: 'Another person has to confirm this.',
+  },
   blocked: {
     uz: 'Hozircha bu yerda yozib bo‘lmaydi. Xavf bo‘lsa, 112 ga qo‘ng‘iroq qiling.',
     ru: 'Пока здесь нельзя писать. Если есть опасность, звоните 112.',
@@ -98,6 +103,21 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Этот разговор завершён. Начните новый.',
     en: 'This conversation has ended. Start a new one.',
   },
+  too_late: {
+    uz: 'Buni o‘zgartirish vaqti o‘tdi. Avvalgi javobingiz saqlanib qoldi.',
+    ru: 'Время для изменений прошло. Ваш прежний ответ сохранён.',
+    en: 'The time to change this is over. Your earlier answer is kept.',
+  },
+  already_offered: {
+    uz: 'Bu suhbat boshqa hamkasbga taklif qilingan. Avval javobini kuting yoki taklifni qaytarib oling.',
+    ru: 'Эта беседа уже предложена коллеге. Дождитесь ответа или отзовите предложение.',
+    en: 'This conversation is already offered to a colleague. Wait for the answer or take the offer back.',
+  },
+  already_done: {
+    uz: 'Buni boshqa hamkasbingiz qilib bo‘ldi. Ro‘yxatni yangilang.',
+    ru: 'Это уже сделано другим сотрудником. Обновите список.',
+    en: 'A colleague has already done this. Refresh the list.',
+  },
   idempotency_conflict: {
     uz: 'Oldingi so‘rovingiz hali bajarilmoqda. Biroz kutib, qayta urinib ko‘ring.',
     ru: 'Ваш прошлый запрос ещё выполняется. Подождите немного и попробуйте снова.',
@@ -112,6 +132,26 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     uz: 'Bu turdagi fayl qabul qilinmaydi. Boshqasini tanlang.',
     ru: 'Файлы такого вида не принимаются. Выберите другой.',
     en: 'We cannot take this kind of file. Choose another one.',
+  },
+  heic_unsupported: {
+    uz: 'HEIC turidagi rasm ochilmaydi. Uni JPEG qilib saqlang yoki ekran suratini yuboring.',
+    ru: 'Снимки HEIC не открываются. Сохраните его как JPEG или пришлите снимок экрана.',
+    en: 'HEIC pictures cannot be opened here. Save it as JPEG, or send a screenshot.',
+  },
+  voice_too_long: {
+    uz: 'Ovozli xabar 3 daqiqadan oshmasin. Qisqaroq yozib yuboring.',
+    ru: 'Голосовое сообщение длится не больше 3 минут. Запишите короче.',
+    en: 'A voice note lasts 3 minutes at most. Record a shorter one.',
+  },
+  file_infected: {
+    uz: 'Bu faylda virus bor, shuning uchun qabul qilinmadi. Boshqasini tanlang.',
+    ru: 'В этом файле вирус, поэтому он не принят. Выберите другой.',
+    en: 'This file has a virus, so it was not taken. Choose another one.',
+  },
+  wrong_offset: {
+    uz: 'Fayl boshqa joyidan davom etadi. Qayta urinib ko‘ring.',
+    ru: 'Загрузка продолжается с другого места. Попробуйте ещё раз.',
+    en: 'The upload goes on from another place. Try again.',
   },
   invalid: {
     uz: 'Ba’zi maydonlarni tuzatish kerak. Belgilangan joylarni tekshiring.',

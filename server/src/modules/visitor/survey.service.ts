@@ -1,0 +1,64 @@
+import type { OwnSurvey, SurveyAnswer, SurveyBody, SurveyTotals } from '@himoya/contract/visitor'
+import type { StaffActor, UserActor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { windowOf } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { enterChat } from '../chat/chat.service.ts'
+import { countAnswers, countMoods, readAnswers, readSurvey, writeSurvey } from './visitor.store.ts'
+
+/** A second thought is welcome for a day; then the answer stands. */
+const CHANGEABLE_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+
+const placeOf = (chat_id: string): string => `${chat_id}:survey`
+
+/** Throws `forbidden` while the chat is open, `too_late` when an answer stands for a day already, `not_found`. */
+export async function giveSurvey(
+  platform: Platform,
+  actor: UserActor,
+  chat_id: string,
+  { mood, text }: SurveyBody,
+): Promise<OwnSurvey> {
+  const { db, vault, now } = platform
+  const chat = await enterChat(platform, actor, chat_id)
+  if (chat.state !== 'ended') throw new AppError('forbidden')
+  const body = text ? (await vault.useKey(db, chat.key_id)).seal(placeOf(chat.id), text) : null
+  const since = new Date(now().getTime() - CHANGEABLE_MS)
+  if (!(await writeSurvey(db, { chat_id: chat.id, mood, body }, since))) throw new AppError('too_late')
+  return ownSurvey(platform, actor, chat_id)
+}
+
+/** What the person said themselves. Throws `not_found`. */
+export async function ownSurvey(platform: Platform, actor: UserActor, chat_id: string): Promise<OwnSurvey> {
+  const { db, vault } = platform
+  const chat = await enterChat(platform, actor, chat_id)
+  const row = await readSurvey(db, chat.id)
+  if (!row) return { mood: null, text: null, changeable_until: null }
+  return {
+    mood: row.mood,
+    text: row.body && (await vault.useKey(db, chat.key_id)).open(placeOf(chat.id), row.body),
+    changeable_until: new Date(row.created_at.getTime() + CHANGEABLE_MS).toISOString(),
+  }
+}
+
+/** For a supervisor; whoever answered in a chat, supervisor or not, never reads what was said of it. */
+export async function listAnswers(
+  { db, vault }: Platform,
+  actor: StaffActor,
+  page: { page: number; page_size: number },
+): Promise<{ count: number; results: SurveyAnswer[] }> {
+  const results: SurveyAnswer[] = []
+  for (const row of await readAnswers(db, actor.id, windowOf(page))) {
+    const { chat_id, mood, body, lang, alias, created_at } = row
+    const text = body && (await vault.useKey(db, row.key_id)).open(placeOf(chat_id), body)
+    results.push({ chat_id, mood, text, lang, counsellor: alias, created_at: created_at.toISOString() })
+  }
+  return { count: await countAnswers(db, actor.id), results }
+}
+
+export async function surveyTotals({ db, now }: Platform, days: number): Promise<SurveyTotals> {
+  const { moods, ended } = await countMoods(db, new Date(now().getTime() - days * DAY_MS))
+  const totals: SurveyTotals = { good: 0, so_so: 0, bad: 0, ended }
+  for (const { mood, count } of moods) totals[mood] = count
+  return totals
+}
