@@ -1,11 +1,25 @@
 import { uz as app } from '../app/texts/uz.ts'
 import { uz as auth } from '../auth/texts/uz.ts'
+import { uz as cards } from '../cards/texts/uz.ts'
 import { uz as conversation } from '../conversation/texts/uz.ts'
 import { uz as invite } from '../invite/texts/uz.ts'
 import { uz as members } from '../members/texts/uz.ts'
 import { uz as presence } from '../presence/texts/uz.ts'
 import { uz as queue } from '../queue/texts/uz.ts'
+import { uz as records } from '../records/texts/uz.ts'
+import { uz as snippets } from '../snippets/texts/uz.ts'
 
 /** Each room brings its own texts; one line a room. */
-export const uz = { ...app, ...auth, ...conversation, ...invite, ...members, ...presence, ...queue }
+export const uz = {
+  ...app,
+  ...auth,
+  ...conversation,
+  ...invite,
+  ...members,
+  ...presence,
+  ...queue,
+  ...cards,
+  ...records,
+  ...snippets,
+}
 export type TextKey = keyof typeof uz

@@ -1,0 +1,11 @@
+export const uz = {
+  'cards.title': 'Kartochka yuborish',
+  'cards.send': 'Yuborish: %{title}',
+  'cards.sent': 'Kartochka yuborildi',
+  'cards.failed': 'Kartochkalar ochilmadi',
+  'cards.open': 'Sahifani ochish',
+  'cards.call': 'Qo‘ng‘iroq: %{phone}',
+  'cards.confirm': '«%{title}» suhbatga yuborilsinmi?',
+  'cards.yes': 'Yuborish',
+  'cards.no': 'Yubormaslik',
+}
