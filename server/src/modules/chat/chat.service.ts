@@ -3,7 +3,7 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { topic, type Topic } from '../../platform/realtime/hub.ts'
+import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
 import { mayEnter, messageText } from './chat.policy.ts'
 import { findChat, writeMessage, type ChatRow } from './chat.store.ts'
 import { readSent } from './history.service.ts'
@@ -17,7 +17,7 @@ export const chatFrames: Topic<ChatFrame> = topic('chat.frames')
 export type QueueChange =
   | { kind: 'message' }
   | { kind: 'claimed'; chat_id: string; by: { id: string; alias: string } }
-  | { kind: 'released' | 'ended'; chat_id: string }
+  | { kind: 'released' | 'ended' | 'forgotten'; chat_id: string }
 export const queueChanged: Topic<QueueChange> = topic('chat.queue_changed')
 
 /** 20 sends in 10 s, 10 of them at once; one count for all of a person's sockets and calls. Setting `chat_send`. */
@@ -55,15 +55,22 @@ export async function sendMessage(platform: Platform, actor: SignedInActor, chat
   const row = await writeMessage(db, sent)
   if (!row) return repeatAnswer(platform, actor, chat, cid)
   const message = present({ ...row, id, cid, is_admin, kind }, body)
-  hub.publish(chatFrames, chat.id, { seq: message.seq, frame: JSON.stringify(message) })
+  announce(hub, chat, message)
   if (row.waits) hub.publish(queueChanged, 'all', { kind: 'message' })
   return { message, duplicate: false }
 }
 
+const announce = (hub: Hub, chat: ChatRow, message: Message): void =>
+  hub.publish(chatFrames, chat.id, { seq: message.seq, frame: JSON.stringify(message) })
+
 /** Nothing was written: the send is known already, or the chat is closed to the sender. */
 async function repeatAnswer(platform: Platform, actor: SignedInActor, chat: ChatRow, cid: string): Promise<Sent> {
   const message = await readSent(platform, chat, actor.id, cid)
-  if (message) return { message, duplicate: true }
+  if (message) {
+    // The first try may have died between its commit and this; who has it already does not get it again.
+    announce(platform.hub, chat, message)
+    return { message, duplicate: true }
+  }
   const { state } = await enterChat(platform, actor, chat.id)
-  throw new AppError(state === 'ended' ? 'chat_ended' : 'not_found')
+  throw new AppError(state === 'ended' ? 'chat_ended' : actor.kind === 'user' ? 'blocked' : 'not_found')
 }
