@@ -30,6 +30,8 @@ export type Connection = {
   ping(n: number): void
   /** Whether anything came since the last time this was asked. */
   heard(): boolean
+  /** When anything last came, in milliseconds of this node's clock. */
+  heardAt(): number
   close(code: number): void
   /** Without a goodbye. */
   terminate(): void
@@ -60,6 +62,7 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
   const end = createEnd()
   const isThirdInAMinute = countBadFrames()
   let heard = true
+  let heard_at = Date.now()
 
   const connection: Connection = {
     plain,
@@ -83,6 +86,7 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
       heard = false
       return alive
     },
+    heardAt: () => (socket.isPaused ? Date.now() : heard_at),
     close(code) {
       lane.drop()
       socket.close(code)
@@ -105,10 +109,14 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
 
   socket.on('message', (bytes, binary) => {
     heard = true
+    heard_at = Date.now()
     const text = binary ? null : bytes.toString()
     lane.push(() => work.serve(connection, text).catch(fail))
   })
-  socket.on('pong', () => (heard = true))
+  socket.on('pong', () => {
+    heard = true
+    heard_at = Date.now()
+  })
   socket.once('close', end.reach)
   translateTooBig(socket)
   lane.push(() => work.open(connection).catch(fail))
