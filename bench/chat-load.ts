@@ -1,99 +1,95 @@
-// The load generator of chat.bench.ts, in a process of its own. Reads its orders from a file, prints one line of JSON.
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import WebSocket from 'ws'
+// The load generator of the chat benches, a process of its own: takes orders from its parent, one at a time, and answers each.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newRun } from './chat/cid.ts'
+import { createClient, type Client, type Scene } from './chat/client.ts'
+import { burst, flatOut, measure, pace, paced } from './chat/flows.ts'
+import { bringBack, openAll, type Return } from './chat/openings.ts'
+import type { Answers, ClientOrder, Command, Ledger, Opened } from './chat/orders.ts'
 
-export type Orders = {
-  port: number
-  seconds: number
-  pairs: { chat_id: string; child_token: string; counsellor_token: string | null }[]
+/** Everything is acknowledged and nothing has moved for so long. */
+const QUIET_MS = 1_000
+const LATE_MS = 60_000
+const POLL_MS = 20
+
+const scene: Scene = {
+  run: newRun(),
+  clients: [],
+  acks: [],
+  deliveries: [],
+  damaged: 0,
+  moved_at: 0,
+  onAck: null,
+  onCut: null,
 }
-export type Figures = {
-  seconds: number
-  acked: number
-  delivered: number
-  ack_ms: [number, number]
-  delivery_ms: [number, number]
-}
+let back: Return | null = null
+let stopConversing = (): void => {}
 
-const TEXT = 'Salom, bugun maktabda yana o‘sha gap bo‘ldi, kim bilan gaplashsam bo‘ladi?'
+/** Every client there ever was: who comes again goes on counting, so that no cid is used twice. */
+const known: Client[] = []
 
-/** Beyond any number: nothing of an earlier run follows. */
-const FROM_NOW_ON = 2_000_000_000
-
-/** One end of a pair: sends the next message when the last one is acknowledged. */
-type End = { socket: WebSocket; sub: object | null; address: object }
-
-const orders = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Orders
-const began = new Map<string, number>()
-const acks: number[] = []
-const deliveries: number[] = []
-let running = true
-
-async function open(path: string, sub: object | null, address: object): Promise<End> {
-  const socket = new WebSocket(`ws://127.0.0.1:${orders.port}${path}`, { perMessageDeflate: false })
-  await new Promise<void>((resolve, reject) => {
-    socket.once('message', () => {
-      if (sub) socket.send(JSON.stringify(sub))
-      resolve()
-    })
-    socket.once('close', (code) => reject(new Error(`closed with ${code}`)))
-  })
-  return { socket, sub, address }
+/** Those of the wanted that are open stay as they are. */
+async function open(orders: ClientOrder[], at_once: number): Promise<Opened> {
+  for (const client of scene.clients.slice(orders.length)) client.end()
+  for (const [index, given] of orders.entries()) (known[index] ??= createClient(scene, index, given)).given = given
+  scene.clients = known.slice(0, orders.length)
+  return openAll(
+    scene.clients.filter((client) => !client.open),
+    at_once,
+  )
 }
 
-function send({ socket, address }: End): void {
-  if (!running) return
-  const cid = randomUUID()
-  began.set(cid, performance.now())
-  socket.send(JSON.stringify({ type: 'send', cid, message: TEXT, ...address }))
+/** A cut line outside the faults would make every figure wrong. */
+const failOnCut = (client: { index: number; reason: string }): void => {
+  throw new Error(`the line of client ${client.index} was cut: ${client.reason}`)
 }
 
-function listen(end: End, is_admin: boolean): void {
-  end.socket.on('message', (bytes) => {
-    const frame = JSON.parse(bytes.toString())
-    const now = performance.now()
-    if (frame.type === 'ack') {
-      acks.push(now - began.get(frame.cid)!)
-      send(end)
-    } else if (frame.type === 'error') {
-      throw new Error(`refused: ${frame.code}`)
-    } else if (frame.type === undefined || frame.type === 'message') {
-      const message = frame.message.cid === undefined ? frame : frame.message
-      // Its own messages come back too; what counts is the other screen.
-      if (message.is_admin !== is_admin) deliveries.push(now - began.get(message.cid)!)
-    }
-  })
+async function settle(): Promise<Ledger> {
+  stopConversing()
+  const give_up = performance.now() + LATE_MS
+  const done = (): boolean => scene.clients.every(({ open: there, unacked, backlog }) => there && unacked.size + backlog === 0)
+  while (performance.now() < give_up && !(done() && performance.now() - scene.moved_at > QUIET_MS)) await sleep(POLL_MS)
+  scene.onCut = failOnCut
+  const ends = scene.clients.map(({ first, sent_at, unacked, shown }) => ({
+    first,
+    sent: sent_at.length,
+    unacked: [...unacked],
+    shown,
+  }))
+  return { run: scene.run, ends }
 }
 
-const at = (values: number[], share: number): number =>
-  values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
-const percentiles = (values: number[]): [number, number] => {
-  values.sort((one, other) => one - other)
-  return [at(values, 0.5), at(values, 0.99)]
+const obey: { [K in Command['order']]: (command: Extract<Command, { order: K }>) => Promise<Answers[K]> } = {
+  async open({ clients, at_once }) {
+    scene.onCut = failOnCut
+    return open(clients, at_once)
+  },
+  flat: ({ seconds }) => measure(scene, flatOut(scene, seconds)),
+  paced: ({ seconds, rate }) => measure(scene, paced(scene, seconds, rate)),
+  burst: ({ pairs, each }) => measure(scene, burst(scene, pairs, each)),
+  async stay() {
+    back = bringBack(scene)
+    return null
+  },
+  async regroup() {
+    const regrouped = await back!.regroup()
+    scene.onCut = failOnCut
+    return regrouped
+  },
+  async converse({ rate }) {
+    for (const client of scene.clients) Object.assign(client, { shown: [], first: client.sent_at.length })
+    stopConversing = pace(rate, scene.clients, (client) => client.queue())
+    return null
+  },
+  settle,
 }
 
-const ends = await Promise.all(
-  orders.pairs.flatMap(({ chat_id, child_token, counsellor_token }) => [
-    open(`/ws/chat/${chat_id}/?v=1&token=${child_token}`, null, {}),
-    counsellor_token === null
-      ? open(`/ws/chat/${chat_id}/?v=1&staff=1`, null, {})
-      : open(`/ws/staff/?token=${counsellor_token}`, { type: 'sub', chat_id, since: FROM_NOW_ON }, { chat_id }),
-  ]),
-)
-ends.forEach((end, index) => listen(end, index % 2 === 1))
-const start = performance.now()
-ends.forEach(send)
-await new Promise((resolve) => setTimeout(resolve, orders.seconds * 1_000))
-running = false
-const seconds = (performance.now() - start) / 1_000
-const figures: Figures = {
-  seconds,
-  acked: acks.length,
-  delivered: deliveries.length,
-  ack_ms: percentiles([...acks]),
-  delivery_ms: percentiles([...deliveries]),
-}
-process.stdout.write(`${JSON.stringify(figures)}\n`)
-await new Promise((resolve) => setTimeout(resolve, 300))
-ends.forEach(({ socket }) => socket.terminate())
+process.on('message', (command: Command) => {
+  const run = obey[command.order] as (given: Command) => Promise<unknown>
+  run(command).then(
+    (answer) => process.send!({ answer }),
+    (error: unknown) => {
+      throw error
+    },
+  )
+})
+process.once('disconnect', () => process.exit(0))

@@ -1,79 +1,156 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { cpus, release, totalmem } from 'node:os'
+import { createConnection } from 'node:net'
+import { cpus, loadavg, release, totalmem } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100
+const STOP_MS = 20_000
+const READY_MS = 60_000
+const POLL_MS = 20
 
-type Entry = { pid: number; parent: number; own_cpu: number; cpu: number; memory_kb: number }
+type Entry = { pid: number; parent: number; own_cpu: number; cpu: number }
 
 function read(pid: string): Entry[] {
   try {
     // The name stands in brackets and may hold spaces; the numbers begin behind it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-    const memory = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))
     const [parent, user, system, gone_user, gone_system] = [1, 11, 12, 13, 14].map((index) => Number(fields[index]))
     const own_cpu = (user! + system!) / TICKS
-    const cpu = own_cpu + (gone_user! + gone_system!) / TICKS
-    return [{ pid: Number(pid), parent: parent!, own_cpu, cpu, memory_kb: Number(memory?.[1] ?? 0) }]
+    return [{ pid: Number(pid), parent: parent!, own_cpu, cpu: own_cpu + (gone_user! + gone_system!) / TICKS }]
   } catch {
     // It ended while we looked.
     return []
   }
 }
 
-/** Processor seconds (`own_`: without its children) and memory (shared pages counted once) of a process and all it started. */
-export function usage(root: number): { cpu: number; own_cpu: number; memory_mb: number; own_memory_mb: number } {
+function memoryKb(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    // It ended while we looked.
+    return 0
+  }
+}
+
+/** Processor seconds (`own_`: without their children) and memory (shared pages counted once) of processes and all they started. */
+export function usage(...roots: number[]): { cpu: number; own_cpu: number; memory_mb: number; own_memory_mb: number } {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(read)
-  const wanted = new Set([root])
+  const wanted = new Set(roots)
   for (let grown = true; grown;) {
     const more = all.filter(({ pid, parent }) => wanted.has(parent) && !wanted.has(pid))
     for (const { pid } of more) wanted.add(pid)
     grown = more.length > 0
   }
   const chosen = all.filter(({ pid }) => wanted.has(pid))
-  const own = chosen.find(({ pid }) => pid === root)
+  const own = chosen.filter(({ pid }) => roots.includes(pid))
+  const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
   return {
-    own_cpu: own?.own_cpu ?? 0,
-    own_memory_mb: (own?.memory_kb ?? 0) / 1024,
-    cpu: chosen.reduce((sum, { cpu }) => sum + cpu, 0),
-    memory_mb: chosen.reduce((sum, { memory_kb }) => sum + memory_kb, 0) / 1024,
+    own_cpu: sum(own, ({ own_cpu }) => own_cpu),
+    own_memory_mb: sum(own, ({ pid }) => memoryKb(pid)) / 1024,
+    cpu: sum(chosen, ({ cpu }) => cpu),
+    memory_mb: sum(chosen, ({ pid }) => memoryKb(pid)) / 1024,
   }
 }
 
-/** Starts a script with this Node; ready when a line of its output fits, whose first group is returned. */
+export type Started = {
+  child: ChildProcess
+  pid: number
+  /** The first group of `ready`. */
+  answer: string
+  /** As an operator stops it; forced after a while. */
+  stop(): Promise<void>
+  /** As a power cut: SIGKILL. */
+  kill(): Promise<void>
+}
+
+const living = new Set<ChildProcess>()
+process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')))
+
+type Program = {
+  command: string
+  args: readonly string[]
+  /** Over our own environment. */
+  env?: Record<string, string>
+  cwd?: string
+  uid?: number
+  gid?: number
+}
+
+/** Starts a program; ready when its output fits, or when this port of the machine answers. */
+export async function launch({ command, args, env = {}, ...place }: Program, ready: RegExp | number): Promise<Started> {
+  const child = spawn(command, args, { ...place, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  living.add(child)
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  })
+  const hear = listen(child, typeof ready === 'number' ? null : ready)
+  const failed = ended.then(() => {
+    living.delete(child)
+    throw new Error(`${command} ${args.join(' ')} ended: ${hear.said().slice(-2_000)}`)
+  })
+  const patience = sleep(READY_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${command} ${args.join(' ')} was not ready in ${READY_MS / 1_000} s: ${hear.said().slice(-2_000)}`)
+  })
+  const answer = await Promise.race([typeof ready === 'number' ? portAnswers(ready, ended) : hear.answer, failed, patience])
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    const forced = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+    await ended
+    clearTimeout(forced)
+  }
+  return { child, pid: child.pid!, answer, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+function listen(child: ChildProcess, ready: RegExp | null): { answer: Promise<string>; said(): string } {
+  let said = ''
+  const answer = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (text: Buffer) => {
+        said = (said + text.toString()).slice(-20_000)
+        const match = ready?.exec(said)
+        if (match) resolve(match[1] ?? '')
+      })
+  })
+  return { answer, said: () => said }
+}
+
+/** Resolves once something listens there; gives up when the program has ended. */
+async function portAnswers(port: number, ended: Promise<void>): Promise<string> {
+  let over = false
+  void ended.then(() => (over = true))
+  while (!over && !(await answers(port))) await sleep(POLL_MS)
+  return ''
+}
+
+export async function answers(port: number): Promise<boolean> {
+  const socket = createConnection(port, '127.0.0.1')
+  const there = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+  })
+  socket.destroy()
+  return there
+}
+
+/** Starts a script with this Node. */
 export async function start(
   script: string,
   args: readonly string[],
   env: Record<string, string>,
   ready: RegExp,
-): Promise<{ child: ChildProcess; answer: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let said = ''
-  const answer = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      said += text.toString()
-      const match = ready.exec(said)
-      if (match) resolve(match[1] ?? '')
-    })
-    child.once('exit', () => reject(new Error(`${script} ended: ${said}`)))
-  })
-  const stop = async (): Promise<void> => {
-    if (child.exitCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await ended
-  }
-  return { child, answer, stop }
+): Promise<Started> {
+  return launch({ command: process.execPath, args: [script, ...args], env }, ready)
 }
 
 export function machine(): string {
   const [first] = cpus()
   const memory = (totalmem() / 1024 ** 3).toFixed(0)
-  return `${cpus().length} x ${first?.model.trim() ?? 'processor'}, ${memory} GB, Linux ${release()}, Node ${process.version}`
+  const load = loadavg()[0]!.toFixed(1)
+  return `${cpus().length} x ${first?.model.trim() ?? 'processor'}, ${memory} GB, Linux ${release()}, Node ${process.version}, load ${load}`
 }

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client, Scene } from './client.ts'
+import type { Opened, Regrouped } from './orders.ts'
+import { watchOwnLoad } from './own-load.ts'
+
+/** A server that needs longer than this for all of them is given up. */
+const PATIENCE_MS = 240_000
+/** Full jitter, as our own client has it (chat-protocol.md, "Close codes"), but shorter: only the server is measured here. */
+const BACKOFF_MS = 200
+const POLL_MS = 5
+
+/** Opens them, so many at once, each as often as it takes. */
+export async function openAll(clients: readonly Client[], at_once: number): Promise<Opened> {
+  const waiting = [...clients]
+  const give_up = performance.now() + PATIENCE_MS
+  const ownLoad = watchOwnLoad()
+  const began = performance.now()
+  let retries = 0
+  const worker = async (): Promise<void> => {
+    for (let client = waiting.pop(); client; client = waiting.pop()) {
+      while (!(await client.dial())) {
+        if (performance.now() > give_up) throw new Error(`client ${client.index} could not open its line: ${client.reason}`)
+        retries += 1
+        await sleep(Math.random() * BACKOFF_MS)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: at_once }, worker))
+  return { opened: clients.length, seconds: (performance.now() - began) / 1_000, retries, own: ownLoad() }
+}
+
+export type Return = { regroup(): Promise<Regrouped> }
+
+/** Brings back who is cut off, each by itself, as people's devices do. */
+export function bringBack(scene: Scene): Return {
+  const cut = new Set<Client>()
+  const lost = { cut_at: 0, retries: 0 }
+  const ownLoad = watchOwnLoad()
+  const comeBack = async (client: Client): Promise<void> => {
+    while (!(await client.dial())) {
+      lost.retries += 1
+      await sleep(Math.random() * BACKOFF_MS)
+    }
+    client.resume()
+  }
+  scene.onCut = (client) => {
+    lost.cut_at ||= Date.now()
+    cut.add(client)
+    void comeBack(client)
+  }
+  return {
+    async regroup() {
+      const give_up = performance.now() + PATIENCE_MS
+      while (!scene.clients.every((client) => cut.has(client) && client.open)) {
+        if (performance.now() > give_up) throw new Error(`${scene.clients.filter(({ open }) => !open).length} did not come back`)
+        await sleep(POLL_MS)
+      }
+      return { ...lost, back_at: Date.now(), own: ownLoad() }
+    },
+  }
+}
