@@ -46,3 +46,15 @@ function openStorage(kind: 'local' | 'session'): Storage | null {
     return null
   }
 }
+
+/** Whether what is written there outlives this page: not so in some private windows, or when the quota is used up. */
+export function isStorageWritable(kind: 'local' | 'session'): boolean {
+  const storage = openStorage(kind)
+  try {
+    storage?.setItem('himoya_try', '1')
+    storage?.removeItem('himoya_try')
+    return storage !== null
+  } catch {
+    return false
+  }
+}

@@ -1,11 +1,11 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Attachment, Message } from '@himoya/contract/chat'
 import type { ErrorCode } from '@himoya/contract/errors'
-import { HISTORY_LIMIT } from '@himoya/contract/limits'
-import { mergeMessages, reachedSeq } from './message-list.ts'
+import { createMessageStream, type MessageStream } from './message-stream.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
+import { followOutbox } from './outbox-adoption.ts'
 import { uuid } from './uuid.ts'
 
-/** What the socket says of one chat, apart from its messages. */
+/** What the server says of one send. */
 export type SendAck = { cid: string; id: string; seq: number; created_at: string }
 export type SendError = { cid?: string; code: ErrorCode; retry: boolean; retry_after_ms?: number }
 
@@ -18,173 +18,100 @@ type ConversationOptions = {
   adopts(entry: OutboxEntry): boolean
   /** At most 200 messages after `after_seq`, ascending, over HTTP. */
   readAfter(after_seq: number): Promise<Message[]>
-  /** false when the socket is not open. */
-  post(frame: { type: 'send'; cid: string; message: string } | { type: 'get'; from: number; to: number }): boolean
+  /** false when it cannot leave now. */
+  post(frame: { type: 'send'; cid: string; message: string; attachment_id?: string }): boolean
+  /** Asks for a hole; false when it cannot be asked now. */
+  ask(from: number, to: number): boolean
   /** No acknowledgement or no filling of a hole came: the connection is worthless. */
   dropLink(): void
   onChange(): void
 }
 
-export type Conversation = {
-  /** By seq; what stands behind an open hole is held back for up to 2 s. */
-  messages(): readonly Message[]
+export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' | 'receive' | 'catchUp'> & {
   /** In the order they were written, shown after the messages. */
   pending(): readonly OutboxEntry[]
-  /** Up to which seq nothing is missing: `since` of the next connection. */
-  reached(): number
+  /** Takes over what is kept and follows what other tabs keep; returns the way to stop. */
+  follow(): () => void
   /** Resolves once the text is safely in the outbox. */
-  send(text: string): Promise<void>
+  send(text: string, attachment?: Attachment): Promise<void>
   retry(cid: string): Promise<void>
   discard(cid: string): Promise<void>
-  /** Rows read over HTTP: the history, or an older page. */
-  merge(messages: readonly Message[]): void
-  receive(message: Message): void
   acknowledge(ack: SendAck): void
   reject(error: SendError): void
-  /** After hello or subscription: `last_seq` is the newest row the server has. */
-  opened(last_seq: number, gap: boolean): void
+  /** From now on what is pending leaves. */
+  opened(): void
   closed(): void
 }
 
 const ACK_MS = 10_000
-const HOLD_MS = 2_000
 const LIFE_MS = 24 * 3_600_000
 
-type Timer = ReturnType<typeof setTimeout>
 type State = {
   options: ConversationOptions
-  messages: readonly Message[]
-  visible: readonly Message[]
+  stream: MessageStream
   pending: readonly OutboxEntry[]
-  reached: number
-  /** Own messages are never held back: their sender would see them vanish between outbox and list. */
-  own_cids: Set<string>
   open: boolean
   in_flight: string | null
-  ack_timer: Timer | undefined
-  hole_timer: Timer | undefined
-  hole_shown: boolean
+  ack_timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** One chat as its screen needs it: merge by seq, holes, and the sending queue of chat-protocol.md, "Client". */
+/** One chat as its screen needs it: what came, by seq, and the sending queue of chat-protocol.md, "Client". */
 export function createConversation(options: ConversationOptions): Conversation {
-  const state: State = {
-    options,
-    messages: [],
-    visible: [],
-    pending: [],
-    reached: 0,
-    own_cids: new Set(),
-    open: false,
-    in_flight: null,
-    ack_timer: undefined,
-    hole_timer: undefined,
-    hole_shown: false,
-  }
-  void adoptOutbox(state)
+  const { readAfter, ask, dropLink, onChange } = options
+  const onRows = (rows: readonly Message[]): void => rows.forEach(({ cid }) => settle(state, cid))
+  const stream = createMessageStream({ readAfter, ask, giveUp: dropLink, onRows, onChange })
+  const state: State = { options, stream, pending: [], open: false, in_flight: null, ack_timer: undefined }
+  const { messages, reached, merge, receive, catchUp } = stream
   return {
-    messages: () => state.visible,
+    messages,
+    reached,
+    merge,
+    receive,
+    catchUp,
     pending: () => state.pending,
-    reached: () => state.reached,
-    send: (text) => enqueue(state, text),
+    follow: () => followOutbox(options, { knows: stream.has, change: (edit) => (show(state, edit), pump(state)) }),
+    send: (text, attachment) => enqueue(state, text, attachment),
     retry: (cid) => retry(state, cid),
     discard: (cid) => discard(state, cid),
-    merge: (messages) => apply(state, messages, messages[0] ? messages[0].seq - 1 : 0),
-    receive: (message) => apply(state, [message]),
     acknowledge: (ack) => acknowledge(state, ack),
     reject: (error) => reject(state, error),
-    opened: (last_seq, gap) => opened(state, last_seq, gap),
-    closed: () => closed(state),
+    opened() {
+      state.open = true
+      pump(state)
+    },
+    closed() {
+      state.open = false
+      state.in_flight = null
+      clearTimeout(state.ack_timer)
+    },
   }
 }
 
-/** `base`: the rows are dense from here, as a history page is; without it they may leave a hole. */
-function apply(state: State, incoming: readonly Message[], base?: number): void {
-  if (base !== undefined && state.reached === 0) state.reached = base
-  state.messages = mergeMessages(state.messages, incoming)
-  state.reached = reachedSeq(state.messages, state.reached)
-  for (const { cid } of incoming) settle(state, cid)
-  watchHole(state)
-  show(state)
-}
-
-function show(state: State): void {
-  const { reached, hole_shown, own_cids } = state
-  state.visible = hole_shown ? state.messages : state.messages.filter(({ seq, cid }) => seq <= reached || own_cids.has(cid))
+function show(state: State, edit: (pending: readonly OutboxEntry[]) => readonly OutboxEntry[]): void {
+  state.pending = edit(state.pending)
+  if (state.in_flight !== null && !state.pending.some(({ cid }) => cid === state.in_flight)) {
+    // wiped by a sign-out, or sent by another tab
+    clearTimeout(state.ack_timer)
+    state.in_flight = null
+  }
   state.options.onChange()
 }
 
 /** A message seen in the stream is sent, whether its acknowledgement came or not. */
 function settle(state: State, cid: string): void {
   if (!state.pending.some((entry) => entry.cid === cid)) return
-  state.own_cids.add(cid)
+  state.stream.keepInSight(cid)
   state.pending = state.pending.filter((entry) => entry.cid !== cid)
   void state.options.outbox.remove(cid)
   if (state.in_flight === cid) landed(state)
 }
 
-function watchHole(state: State): void {
-  const last = state.messages.at(-1)?.seq ?? 0
-  if (last <= state.reached) {
-    clearTimeout(state.hole_timer)
-    state.hole_timer = undefined
-    state.hole_shown = false
-    return
-  }
-  if (state.hole_timer !== undefined) return
-  const first_ahead = state.messages.find(({ seq }) => seq > state.reached)!.seq
-  fill(state, first_ahead - 1)
-  state.hole_timer = setTimeout(() => {
-    state.hole_timer = undefined
-    state.hole_shown = true
-    show(state)
-    state.options.dropLink()
-  }, HOLD_MS)
-}
-
-function fill(state: State, to: number): void {
-  const from = state.reached + 1
-  if (to - from >= HISTORY_LIMIT || !state.options.post({ type: 'get', from, to })) void fillOverHttp(state, to)
-}
-
-async function fillOverHttp(state: State, to: number): Promise<void> {
-  while (state.reached < to) {
-    const rows = await state.options.readAfter(state.reached).catch(() => null)
-    // out of reach: the next connection resumes from `reached` and repairs it
-    if (!rows?.length) return
-    apply(state, rows)
-  }
-}
-
-function opened(state: State, last_seq: number, gap: boolean): void {
-  state.open = true
-  if (gap && last_seq > state.reached) void fillOverHttp(state, last_seq)
-  pump(state)
-}
-
-function closed(state: State): void {
-  state.open = false
-  state.in_flight = null
-  clearTimeout(state.ack_timer)
-}
-
-async function adoptOutbox(state: State): Promise<void> {
-  const { chat_id, outbox, adopts, onChange } = state.options
-  const kept = (await outbox.list()).filter(adopts).filter(({ cid }) => !state.pending.some((entry) => entry.cid === cid))
-  if (!kept.length) return
-  const own = kept.map((entry) => (entry.chat_id === chat_id ? entry : { ...entry, chat_id, failed: null }))
-  state.pending = [...own, ...state.pending]
-  onChange()
-  for (const entry of own) await outbox.put(entry)
-  pump(state)
-}
-
-async function enqueue(state: State, text: string): Promise<void> {
-  const { chat_id, outbox, onChange } = state.options
+async function enqueue(state: State, text: string, attachment?: Attachment): Promise<void> {
+  const { chat_id, outbox } = state.options
   const entry: OutboxEntry = { cid: uuid(), chat_id, message: text, created_at: new Date().toISOString(), failed: null }
+  if (attachment) entry.attachment = attachment
   await outbox.put(entry)
-  state.pending = [...state.pending, entry]
-  onChange()
+  show(state, (pending) => (pending.some(({ cid }) => cid === entry.cid) ? pending : [...pending, entry]))
   pump(state)
 }
 
@@ -196,8 +123,7 @@ async function retry(state: State, cid: string): Promise<void> {
 
 async function discard(state: State, cid: string): Promise<void> {
   if (!state.pending.some((entry) => entry.cid === cid && entry.failed)) return
-  state.pending = state.pending.filter((entry) => entry.cid !== cid)
-  state.options.onChange()
+  show(state, (pending) => pending.filter((entry) => entry.cid !== cid))
   await state.options.outbox.remove(cid)
 }
 
@@ -205,8 +131,7 @@ async function change(state: State, cid: string, changes: Partial<OutboxEntry>):
   const entry = state.pending.find((one) => one.cid === cid)
   if (!entry) return
   const changed = { ...entry, ...changes }
-  state.pending = state.pending.map((one) => (one.cid === cid ? changed : one))
-  state.options.onChange()
+  show(state, (pending) => pending.map((one) => (one.cid === cid ? changed : one)))
   await state.options.outbox.put(changed)
 }
 
@@ -219,8 +144,10 @@ function pump(state: State): void {
     void change(state, next.cid, { failed: 'expired' }).then(() => pump(state))
     return
   }
-  if (!state.options.post({ type: 'send', cid: next.cid, message: next.message })) return
-  state.in_flight = next.cid
+  const { cid, message, attachment } = next
+  if (!state.options.post({ type: 'send', cid, message, ...(attachment && { attachment_id: attachment.id }) })) return
+  state.in_flight = cid
+  clearTimeout(state.ack_timer)
   state.ack_timer = setTimeout(() => state.options.dropLink(), ACK_MS)
 }
 
@@ -234,7 +161,7 @@ function acknowledge(state: State, { cid, id, seq, created_at }: SendAck): void 
   const entry = state.pending.find((one) => one.cid === cid)
   if (!entry) return
   const { is_admin } = state.options
-  apply(state, [{ id, message: entry.message, created_at, is_admin, seq, cid, kind: 'text' }])
+  state.stream.receive({ id, message: entry.message, created_at, is_admin, seq, cid, kind: 'text' })
 }
 
 function reject(state: State, { cid, code, retry: again, retry_after_ms }: SendError): void {

@@ -2,14 +2,18 @@ import { CLOSE, CLOSE_STOP } from '@himoya/contract/close-codes'
 import type { Api } from './api-client.ts'
 import { reconnectDelay } from './backoff.ts'
 import type { TokenStore } from './token-store.ts'
+import { listenForWaking } from './waking.ts'
 
-/** `open` only after the server's hello: until then nobody has looked at the token. */
-export type LinkState = 'connecting' | 'open' | 'waiting' | 'stopped'
+/**
+ * `open` only after the server's hello: until then nobody has looked at the token. `polling`: there is no socket, and
+ * messages come and go by ordinary calls, a little later (http-link).
+ */
+export type LinkState = 'connecting' | 'open' | 'waiting' | 'polling' | 'stopped'
 
 /** The frames every socket of ours shares; a frame without `type` is a message. */
 type Frame = { type?: string | undefined; n?: number; in?: number; after_ms?: number; ping_ms?: number }
 
-type LiveLinkOptions<F> = {
+export type LiveLinkOptions<F> = {
   api: Pick<Api, 'renew' | 'socketUrl'>
   tokens: TokenStore
   /** Path and query without the token, asked anew for every connection: `/ws/chat/…/?v=1&since=7`. */
@@ -190,20 +194,10 @@ async function renewInPlace(link: Link): Promise<void> {
 function wake(link: Link): void {
   if (link.state === 'waiting' && link.pause !== undefined) connect(link)
   if (link.state !== 'open') return
-  expectLife(link, WAKE_MS)
+  clearTimeout(link.life)
+  link.life = setTimeout(() => {
+    detach(link)
+    connect(link)
+  }, WAKE_MS)
   transmit(link, { type: 'ping', n: ++link.pings })
-}
-
-function listenForWaking(onWake: () => void): () => void {
-  if (typeof window === 'undefined') return () => {}
-  const onVisible = (): void => {
-    if (document.visibilityState === 'visible') onWake()
-  }
-  const page_events = ['online', 'offline', 'pageshow'] as const
-  page_events.forEach((name) => window.addEventListener(name, onWake))
-  document.addEventListener('visibilitychange', onVisible)
-  return () => {
-    page_events.forEach((name) => window.removeEventListener(name, onWake))
-    document.removeEventListener('visibilitychange', onVisible)
-  }
 }

@@ -1,3 +1,4 @@
+import type { Attachment } from '@himoya/contract/chat'
 import type { ErrorCode } from '@himoya/contract/errors'
 import type { KeyValues } from './browser-storage.ts'
 
@@ -10,18 +11,28 @@ export type OutboxEntry = {
   created_at: string
   /** Why it was not sent; null while it is being sent. */
   failed: ErrorCode | 'expired' | null
+  /** Uploaded already; the message that names it still has to leave. */
+  attachment?: Attachment
 }
 
-/** Where unacknowledged messages wait. Asynchronous, because a database may stand behind it. */
+export type OutboxEvent = { type: 'put'; entry: OutboxEntry } | { type: 'remove'; cid: string } | { type: 'clear' }
+
+/** How long what is kept lasts: over closing the browser, over a reload of this tab, or as long as this page is open. */
+export type Keeping = 'device' | 'tab' | 'page'
+
+/** Where unacknowledged messages wait, in the order they were written. Asynchronous, because a database may stand behind it. */
 export type Outbox = {
   list(): Promise<OutboxEntry[]>
   /** Resolves once the entry is kept: only then may the text box be cleared. */
   put(entry: OutboxEntry): Promise<void>
   remove(cid: string): Promise<void>
   clear(): Promise<void>
+  /** What others do with the same outbox: other tabs, or a wipe from outside. Returns the way to stop listening. */
+  watch?(listener: (event: OutboxEvent) => void): () => void
+  keeping?(): Keeping
 }
 
-/** Session storage keeps the outbox over a reload of the tab; memory keeps it as long as the page. */
+/** An outbox in key-value storage: a tab's session storage, or memory. */
 export function createOutbox(storage: KeyValues, key = 'himoya_outbox'): Outbox {
   const read = (): OutboxEntry[] => JSON.parse(storage.get(key) ?? '[]') as OutboxEntry[]
   const write = (entries: OutboxEntry[]): void =>

@@ -1,14 +1,21 @@
 import type { Message } from '@himoya/contract/chat'
-import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { StaffFrame } from '@himoya/contract/staff'
 import type { Api } from './api-client.ts'
 import { memoryStorage } from './browser-storage.ts'
+import { type ChatSignals, createChatSignals, NO_SIGNALS, type Signals } from './chat-signals.ts'
 import { type Conversation, createConversation } from './conversation.ts'
-import { createLiveLink, type LinkState, type LiveLink } from './live-link.ts'
+import type { LinkState } from './live-link.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
+import { type ChatLink, createSteadyLink } from './steady-link.ts'
 import type { TokenStore } from './token-store.ts'
 
-export type StaffChatView = { messages: readonly Message[]; pending: readonly OutboxEntry[]; ended: boolean }
+/** `peer_types`: the person is writing; `read.me`: up to where this member of staff has read. */
+export type StaffChatView = Pick<Signals, 'peer_types' | 'read'> & {
+  messages: readonly Message[]
+  pending: readonly OutboxEntry[]
+  ended: boolean
+}
+export const EMPTY_STAFF_VIEW: StaffChatView = { ...NO_SIGNALS, messages: [], pending: [], ended: false }
 
 type StaffSocketOptions = {
   api: Api
@@ -26,6 +33,10 @@ export type StaffChannel = {
   send(text: string): Promise<void>
   retry(cid: string): Promise<void>
   discard(cid: string): Promise<void>
+  /** Everything up to `seq` was really shown. */
+  read(seq: number): void
+  /** At every change of the text box: whether something stands in it. false when it loses the focus. */
+  typing(on: boolean): void
   /** Unsubscribes. */
   leave(): void
 }
@@ -38,26 +49,29 @@ export type StaffSocket = {
   enter(chat_id: string, onChange: (view: StaffChatView) => void): StaffChannel
 }
 
-type Room = { conversation: Conversation; ended: boolean; notify(): void }
-type Desk = { options: StaffSocketOptions; outbox: Outbox; rooms: Map<string, Room>; link: LiveLink; state: LinkState }
+type Room = { conversation: Conversation; signals: ChatSignals; end(): void }
+type Desk = { options: StaffSocketOptions; outbox: Outbox; rooms: Map<string, Room>; link: ChatLink; state: LinkState }
 
-/** The console's one socket, `/ws/staff/`: queue hints and up to 64 chats. */
+/** The console's one socket, `/ws/staff/`: queue hints and up to 64 chats. While it is missing, calls take its place. */
 export function createStaffSocket(options: StaffSocketOptions): StaffSocket {
+  const rooms: Desk['rooms'] = new Map()
   const desk: Desk = {
     options,
     outbox: options.outbox ?? createOutbox(memoryStorage()),
-    rooms: new Map(),
+    rooms,
     state: 'stopped',
-    link: createLiveLink<StaffFrame>({
+    link: createSteadyLink<StaffFrame>({
       api: options.api,
       tokens: options.tokens,
       path: () => '/ws/staff/',
+      names_chat: true,
+      chats: () => [...rooms].map(([chat_id, { conversation }]) => [chat_id, conversation.reached()] as const),
       onFrame: (frame) => receive(desk, frame),
-      onState(state) {
-        desk.state = state
-        if (state !== 'open') desk.rooms.forEach(({ conversation }) => conversation.closed())
-        options.onState(state)
+      onHttpFrame(chat_id, frame) {
+        deliver(rooms.get(chat_id), 'type' in frame ? { ...frame, chat_id } : { type: 'message', chat_id, message: frame })
       },
+      onPoll: options.onQueue,
+      onState: (state) => turn(desk, state),
     }),
   }
   return {
@@ -68,42 +82,58 @@ export function createStaffSocket(options: StaffSocketOptions): StaffSocket {
   }
 }
 
-function subscribe({ link }: Desk, chat_id: string, { conversation }: Room): void {
+function turn(desk: Desk, state: LinkState): void {
+  desk.state = state
+  for (const { conversation } of desk.rooms.values()) {
+    conversation.closed()
+    if (state === 'polling') conversation.opened()
+  }
+  desk.options.onState(state)
+}
+
+function subscribe({ link, state }: Desk, chat_id: string, { conversation }: Room): void {
   // not open: the next hello subscribes to every room
-  link.send({ type: 'sub', chat_id, since: conversation.reached() })
+  link.send(chat_id, { type: 'sub', since: conversation.reached() })
+  if (state === 'polling') conversation.opened()
 }
 
 function enter(desk: Desk, chat_id: string, onChange: (view: StaffChatView) => void): StaffChannel {
   const { options, outbox, rooms, link } = desk
-  let view: StaffChatView = { messages: [], pending: [], ended: false }
+  let view = EMPTY_STAFF_VIEW
+  const update = (changes: Partial<StaffChatView>): void => {
+    view = { ...view, ...changes }
+    onChange(view)
+  }
   const conversation = createConversation({
     chat_id,
     is_admin: true,
     outbox,
     adopts: (entry) => entry.chat_id === chat_id,
     readAfter: (after_seq) => options.api.get<Message[]>(`message/${chat_id}/?after_seq=${after_seq}`),
-    post: (frame) => link.send({ ...frame, chat_id }),
+    post: (frame) => link.send(chat_id, frame),
+    ask: (from, to) => link.send(chat_id, { type: 'get', from, to }),
     dropLink: () => link.drop(),
-    onChange: () => room.notify(),
+    onChange: () => update({ messages: conversation.messages(), pending: conversation.pending() }),
   })
-  const room: Room = {
-    conversation,
-    ended: false,
-    notify() {
-      view = { messages: conversation.messages(), pending: conversation.pending(), ended: room.ended }
-      onChange(view)
-    },
-  }
+  const signals = createChatSignals({ is_admin: true, post: (frame) => link.send(chat_id, frame), onChange: update })
+  const unfollow = conversation.follow()
+  const room: Room = { conversation, signals, end: () => update({ ended: true }) }
   rooms.set(chat_id, room)
   subscribe(desk, chat_id, room)
-  const { merge, send, retry, discard } = conversation
-  const leave = (): void => {
+  const { merge, retry, discard } = conversation
+  const { read, typing } = signals
+  function send(text: string): Promise<void> {
+    typing(false)
+    return conversation.send(text)
+  }
+  function leave(): void {
     if (rooms.get(chat_id) !== room) return
     rooms.delete(chat_id)
+    unfollow()
     conversation.closed()
-    link.send({ type: 'unsub', chat_id })
+    link.send(chat_id, { type: 'unsub' })
   }
-  return { view: () => view, merge, send, retry, discard, leave }
+  return { view: () => view, merge, send, retry, discard, read, typing, leave }
 }
 
 function receive(desk: Desk, frame: StaffFrame): void {
@@ -116,13 +146,17 @@ function receive(desk: Desk, frame: StaffFrame): void {
 
 function deliver(room: Room | undefined, frame: StaffFrame): void {
   if (!room) return
-  if (frame.type === 'message') room.conversation.receive(frame.message)
-  else if (frame.type === 'subscribed')
-    room.conversation.opened(frame.last_seq, frame.last_seq - room.conversation.reached() > HISTORY_LIMIT)
-  else if (frame.type === 'ack') room.conversation.acknowledge(frame)
-  else if (frame.type === 'error') room.conversation.reject(frame)
-  else if (frame.type === 'ended') {
-    room.ended = true
-    room.notify()
+  const { conversation, signals } = room
+  if (frame.type === 'ack') conversation.acknowledge(frame)
+  else if (frame.type === 'error') conversation.reject(frame)
+  else if (frame.type === 'typing' || frame.type === 'read') signals.hear(frame)
+  else if (frame.type === 'ended') room.end()
+  else if (frame.type === 'message') {
+    conversation.receive(frame.message)
+    signals.hear(frame.message)
+  } else if (frame.type === 'subscribed') {
+    if (frame.resume === 'gap') conversation.catchUp(frame.last_seq)
+    signals.opened(frame.read)
+    conversation.opened()
   }
 }

@@ -2,6 +2,8 @@ import type { Tokens } from '@himoya/contract/auth'
 import { browserStorage, memoryStorage } from './browser-storage.ts'
 
 export type TokenStore = {
+  /** On a shared device: what a person types must not outlive the page either. */
+  readonly in_memory: boolean
   access(): string | null
   refresh(): string | null
   write(tokens: Tokens): void
@@ -32,6 +34,7 @@ export function createTokenStore({ access_key, refresh_key, memory = false }: To
   }
 
   return {
+    in_memory: memory,
     access: () => storage.get(access_key),
     refresh: () => storage.get(refresh_key),
     write(tokens) {

@@ -1,7 +1,7 @@
 import { ApiError, type Api, createApi } from '@himoya/kit/api-client'
 import { browserStorage } from '@himoya/kit/browser-storage'
+import { createKeptOutbox } from '@himoya/kit/kept-outbox'
 import type { LinkState } from '@himoya/kit/live-link'
-import { createOutbox } from '@himoya/kit/outbox'
 import { createStaffSocket, type StaffSocket } from '@himoya/kit/staff-socket'
 import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
 import { QueryClient } from '@tanstack/react-query'
@@ -44,7 +44,7 @@ export function createServices(invite: string | null): Services {
   const link = createValue<LinkState>('stopped')
   const tab = browserStorage('session')
   const drafts = createDrafts(tab)
-  const outbox = createOutbox(tab, 'himoya_staff_outbox')
+  const outbox = createKeptOutbox('himoya_staff_outbox', tokens)
   // the socket only says that something changed; many such hints in a moment make one reading
   const readQueueAgain = inOneGo(HINT_PAUSE_MS, () => void queries.invalidateQueries({ queryKey: ['queue'] }))
   const takers = new Map<string, string>()

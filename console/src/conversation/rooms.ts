@@ -2,7 +2,7 @@ import type { Message } from '@himoya/contract/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { Api } from '@himoya/kit/api-client'
 import type { Outbox } from '@himoya/kit/outbox'
-import type { StaffChannel, StaffChatView, StaffSocket } from '@himoya/kit/staff-socket'
+import { EMPTY_STAFF_VIEW, type StaffChannel, type StaffChatView, type StaffSocket } from '@himoya/kit/staff-socket'
 import { createValue, type Value } from '../app/value.ts'
 
 /** One chat on this computer: its live channel, and how far back it was read. */
@@ -38,7 +38,7 @@ export function createChatRooms({ api, socket, outbox, onMessage }: Deps): ChatR
 
   async function enter(chat_id: string): Promise<OpenRoom> {
     const newest = await api.get<Message[]>(`message/${chat_id}/?limit=${HISTORY_LIMIT}`)
-    const live = createValue<StaffChatView>({ messages: newest, pending: [], ended: false })
+    const live = createValue<StaffChatView>({ ...EMPTY_STAFF_VIEW, messages: newest })
     const channel = socket.enter(chat_id, (view) => {
       const grown = view.messages.at(-1)?.seq !== live.get().messages.at(-1)?.seq
       live.set(view)

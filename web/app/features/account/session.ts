@@ -2,7 +2,8 @@ import type { SignedIn, User } from '@himoya/contract/auth'
 import type { Language } from '@himoya/contract/languages'
 import { type Api, createApi } from '@himoya/kit/api-client'
 import { browserStorage, type KeyValues } from '@himoya/kit/browser-storage'
-import { createOutbox, type Outbox } from '@himoya/kit/outbox'
+import { createKeptOutbox, OUTBOX_DATABASE } from '@himoya/kit/kept-outbox'
+import type { Outbox } from '@himoya/kit/outbox'
 import { createTabChannel, type TabChannel } from '@himoya/kit/tab-channel'
 import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
 import { createContext, useContext, useSyncExternalStore } from 'react'
@@ -33,7 +34,7 @@ export type VisitorRole = 'guest' | 'user'
 export function createSession(lang: Language): Session {
   const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh' })
   const tab_storage = browserStorage('session')
-  const outbox = createOutbox(tab_storage)
+  const outbox = createKeptOutbox(OUTBOX_DATABASE, tokens)
   const user_changes = createTabChannel<User | null>('himoya_user')
   // Whoever signs in next on this phone must not find the last person's words. A session that merely ran out
   // keeps them: its owner comes back for them.

@@ -1,0 +1,110 @@
+import { browserStorage, isStorageWritable, memoryStorage } from './browser-storage.ts'
+import { createOutbox, type Keeping, type Outbox, type OutboxEntry, type OutboxEvent } from './outbox.ts'
+import { createOutboxDatabase, type OutboxDatabase } from './outbox-database.ts'
+import { createTabChannel } from './tab-channel.ts'
+import type { TokenStore } from './token-store.ts'
+
+/** The visitor's; the quick exit deletes it by this name. */
+export const OUTBOX_DATABASE = 'himoya_outbox'
+
+/** A database that has not answered by then does not answer: a person waits with their text box. */
+const PATIENCE_MS = 2_000
+
+export type KeptOutbox = Outbox & Required<Pick<Outbox, 'watch' | 'keeping'>>
+type Layers = {
+  database: OutboxDatabase | null
+  /** It refused or did not answer: this page does without it, and only still wipes it. */
+  is_broken: boolean
+  fallback: Outbox
+  outlives_reload: boolean
+}
+
+/**
+ * The outbox of all tabs: in IndexedDB, where that fails in this tab's session storage, where that fails in memory.
+ * On a shared device, whose tokens live in memory only, nothing is written anywhere (safety.md 3).
+ */
+export function createKeptOutbox(name: string, { in_memory }: Pick<TokenStore, 'in_memory'>): KeptOutbox {
+  const listeners = new Set<(event: OutboxEvent) => void>()
+  const tell = (event: OutboxEvent): void => listeners.forEach((listener) => listener(event))
+  const channel = createTabChannel<OutboxEvent | { type: 'ask' }>(name)
+  const has_database = !in_memory && 'indexedDB' in globalThis
+  const layers: Layers = {
+    database: has_database ? createOutboxDatabase(name, () => tell({ type: 'clear' })) : null,
+    is_broken: !has_database,
+    fallback: createOutbox(in_memory ? memoryStorage() : browserStorage('session'), name),
+    outlives_reload: !in_memory && isStorageWritable('session'),
+  }
+  channel.listen((event) => void hear(event))
+  // what lies with another tab alone cannot be read from here
+  channel.post({ type: 'ask' })
+
+  async function hear(event: OutboxEvent | { type: 'ask' }): Promise<void> {
+    const { fallback } = layers
+    if (event.type === 'ask') (await fallback.list()).forEach((entry) => channel.post({ type: 'put', entry }))
+    else tell(event)
+    if (event.type === 'remove') await fallback.remove(event.cid)
+    else if (event.type === 'clear') await fallback.clear()
+  }
+  async function announce(work: Promise<void>, event: OutboxEvent): Promise<void> {
+    await work
+    channel.post(event)
+  }
+  return {
+    list: () => list(layers),
+    put: (entry) => announce(put(layers, entry), { type: 'put', entry }),
+    remove: (cid) =>
+      announce(
+        onBoth(layers, (outbox) => outbox.remove(cid)),
+        { type: 'remove', cid },
+      ),
+    async clear() {
+      tell({ type: 'clear' })
+      channel.post({ type: 'clear' })
+      await onBoth(layers, (outbox) => outbox.clear())
+    },
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    keeping: (): Keeping => (!layers.is_broken ? 'device' : layers.outlives_reload ? 'tab' : 'page'),
+  }
+}
+
+async function list(layers: Layers): Promise<OutboxEntry[]> {
+  const aside = await layers.fallback.list()
+  const kept = layers.database && !layers.is_broken ? await tryDatabase(layers, layers.database.list()) : undefined
+  if (!kept || aside.length === 0) return kept ?? aside
+  const others = kept.filter((entry) => !aside.some(({ cid }) => cid === entry.cid))
+  return [...others, ...aside].sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+}
+
+async function put(layers: Layers, entry: OutboxEntry): Promise<void> {
+  const { database, is_broken, fallback } = layers
+  if (database && !is_broken) {
+    const putting = database.put(entry).then(() => true)
+    if (await tryDatabase(layers, putting)) return
+  }
+  await fallback.put(entry)
+}
+
+async function onBoth(layers: Layers, work: (outbox: Pick<Outbox, 'remove' | 'clear'>) => Promise<void>): Promise<void> {
+  await work(layers.fallback)
+  if (layers.database) await tryDatabase(layers, work(layers.database))
+}
+
+/** undefined when it refused or did not answer: from then on this page does without it. */
+async function tryDatabase<T>(layers: Layers, work: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer')), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } catch {
+    // whatever the browser's reason is, the next layer keeps the text
+    layers.is_broken = true
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
