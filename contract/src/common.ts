@@ -1,29 +1,11 @@
 import { z } from 'zod'
-import { AGE_BANDS, AUDIENCES } from './people.ts'
+import { AGE_BANDS, AUDIENCES, REGION_CODES } from './people.ts'
 
 /** Ids are UUID version 7, made in Node. */
 export const Id = z.uuid()
 
 /** ISO 8601 in UTC with milliseconds, the database's clock. Screens show it in Asia/Tashkent. */
 export const Timestamp = z.iso.datetime()
-
-/** The 14 divisions by ISO 3166-2. Their names are content (spec: uzbekistan.md). */
-const REGION_CODES = [
-  'UZ-QR',
-  'UZ-AN',
-  'UZ-BU',
-  'UZ-JI',
-  'UZ-QA',
-  'UZ-NW',
-  'UZ-NG',
-  'UZ-SA',
-  'UZ-SU',
-  'UZ-SI',
-  'UZ-TK',
-  'UZ-TO',
-  'UZ-FA',
-  'UZ-XO',
-] as const
 
 export const RegionCode = z.enum(REGION_CODES)
 export const AgeBand = z.enum(AGE_BANDS)

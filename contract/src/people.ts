@@ -25,3 +25,21 @@ export const MOODS = ['good', 'so_so', 'bad'] as const
 
 /** Wordings of the limits of confidentiality (`chat.secrecy` and its kin), the newest last; a change of words is a new version. */
 export const CONFIDENTIALITY_VERSIONS = ['2026-1'] as const
+
+/** The 14 divisions by ISO 3166-2. Their names are content (spec: uzbekistan.md). */
+export const REGION_CODES = [
+  'UZ-QR',
+  'UZ-AN',
+  'UZ-BU',
+  'UZ-JI',
+  'UZ-QA',
+  'UZ-NW',
+  'UZ-NG',
+  'UZ-SA',
+  'UZ-SU',
+  'UZ-SI',
+  'UZ-TK',
+  'UZ-TO',
+  'UZ-FA',
+  'UZ-XO',
+] as const

@@ -27,6 +27,10 @@ const MemberList = lazy(async () => ({ default: (await import('../members/member
 const MemberCreate = lazy(async () => ({ default: (await import('../members/member-create.tsx')).MemberCreate }))
 const MemberEdit = lazy(async () => ({ default: (await import('../members/member-edit.tsx')).MemberEdit }))
 
+const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/snippets-page.tsx')).SnippetsPage }))
+const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
+const SearchPage = lazy(async () => ({ default: (await import('../records/search-page.tsx')).SearchPage }))
+
 type Props = { services: Services; auth: AuthProvider; i18n: I18nProvider }
 
 /**
@@ -79,6 +83,9 @@ function Pages() {
         <Route path="/queue/:chat_id?" element={<DeskPage list="waiting" />} />
         <Route path="/mine/:chat_id?" element={<DeskPage list="mine" />} />
         <Route path="/ended/:chat_id?" element={<DeskPage list="ended" />} />
+        <Route path="/snippets" element={<SnippetsPage />} />
+        <Route path="/contacts" element={<ContactsPage />} />
+        <Route path="/search" element={<SearchPage />} />
       </CustomRoutes>
       <Resource name="members" list={MemberList} create={MemberCreate} edit={MemberEdit} />
     </CoreAdminUI>

@@ -1,16 +1,27 @@
-import type { StaffUser } from '@himoya/contract/staff'
+import type { StaffRole, StaffUser } from '@himoya/contract/staff'
 import { Tooltip } from '@mui/material'
-import { Inbox, Keyboard, MessagesSquare, Users } from 'lucide-react'
+import { BookOpenText, ClipboardList, Inbox, Keyboard, type LucideIcon, MessagesSquare, Search, Users } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { LinkBase, useLocation } from 'react-admin'
 import { worksWithChats } from '../auth/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
+import type { TextKey } from '../i18n/uz.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
 import { Mark } from '../theme/mark.tsx'
 import styles from './layout.module.css'
 import { SettingsMenu } from './settings-menu.tsx'
 import { ShortcutsSheet } from './shortcuts-sheet.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+
+type Room = { to: string; label: TextKey; Icon: LucideIcon; roles: readonly StaffRole[] }
+
+/** Beside the conversations; one line a room. */
+const ROOMS: readonly Room[] = [
+  { to: '/search', label: 'search.title', Icon: Search, roles: ['counsellor', 'supervisor'] },
+  { to: '/contacts', label: 'records.contacts', Icon: ClipboardList, roles: ['counsellor', 'supervisor'] },
+  { to: '/snippets', label: 'snippets.title', Icon: BookOpenText, roles: ['counsellor', 'supervisor', 'editor'] },
+  { to: '/members', label: 'nav.members', Icon: Users, roles: ['admin'] },
+]
 
 /** Only rooms that exist stand on the rail. */
 export function Rail({ me }: { me: StaffUser }) {
@@ -24,11 +35,11 @@ export function Rail({ me }: { me: StaffUser }) {
         <Mark />
       </span>
       {with_chats ? <ChatRooms /> : null}
-      {me.role === 'admin' ? (
-        <RailLink to="/members" label={text('nav.members')} count={0}>
-          <Users size={22} aria-hidden />
+      {ROOMS.filter(({ roles }) => roles.includes(me.role)).map(({ to, label, Icon }) => (
+        <RailLink key={to} to={to} label={text(label)} count={0}>
+          <Icon size={22} aria-hidden />
         </RailLink>
-      ) : null}
+      ))}
       <span className={styles.space} />
       {with_chats ? (
         <Tooltip title={text('menu.shortcuts')} placement="right">

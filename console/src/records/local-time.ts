@@ -1,0 +1,10 @@
+const OFFSET_MS = 5 * 3_600_000
+
+/** `2026-11-21T15:04` in Asia/Tashkent (UTC+5 all year), as a field for date and time holds it. */
+export const toTashkent = (at: number): string => new Date(at + OFFSET_MS).toISOString().slice(0, 16)
+
+/** ISO 8601 in UTC; null for what is no time. */
+export function fromTashkent(local: string): string | null {
+  const at = Date.parse(`${local}:00Z`)
+  return Number.isNaN(at) ? null : new Date(at - OFFSET_MS).toISOString()
+}

@@ -1,0 +1,97 @@
+import type { ContactRecord, WrapUp, WrapUpState } from '@himoya/contract/records'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { explain } from '../app/explain.ts'
+import { ListFailed, ListSkeleton } from '../app/room-page.tsx'
+import { useServices } from '../app/services.ts'
+import { useText } from '../i18n/use-text.ts'
+import { EMPTY_WRAP_UP, WrapUpFields } from './wrap-up-fields.tsx'
+
+const pathOf = (chat_id: string): string => `staff/chat/${chat_id}/wrap-up/`
+
+/** Stands under a chat that has ended; asks by itself when nothing is written yet. */
+export function WrapUpNote({ chat_id }: { chat_id: string }) {
+  const { api } = useServices()
+  const text = useText()
+  const state = useQuery({ queryKey: ['wrap-up', chat_id], queryFn: () => api.get<WrapUpState>(pathOf(chat_id)) })
+  const [open, setOpen] = useState(false)
+  const record = state.data?.record
+  const word = record ? (record.can_change ? 'records.wrap_up_change' : 'records.wrap_up_show') : 'records.wrap_up_write'
+  return (
+    <p>
+      {state.data && !record ? <>{text('records.missing')} </> : null}
+      <Button variant={record ? 'outlined' : 'contained'} onClick={() => setOpen(true)}>
+        {text(word)}
+      </Button>
+      {open ? <WrapUpDialog chat_id={chat_id} onClose={() => setOpen(false)} /> : null}
+    </p>
+  )
+}
+
+export function WrapUpDialog({ chat_id, onClose }: { chat_id: string; onClose(): void }) {
+  const { api } = useServices()
+  const text = useText()
+  const title = useId()
+  const state = useQuery({ queryKey: ['wrap-up', chat_id], queryFn: () => api.get<WrapUpState>(pathOf(chat_id)) })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
+      <DialogTitle id={title}>{text('records.wrap_up')}</DialogTitle>
+      {state.data ? (
+        <WrapUpForm state={state.data} path={pathOf(chat_id)} keys={['wrap-up', chat_id]} onClose={onClose} />
+      ) : (
+        <DialogContent>
+          {state.isError ? (
+            <ListFailed title={text('records.failed')} error={state.error} onRetry={() => void state.refetch()} />
+          ) : (
+            <ListSkeleton />
+          )}
+        </DialogContent>
+      )}
+    </Dialog>
+  )
+}
+
+type FormProps = { state: WrapUpState; path: string; keys: readonly string[]; onClose(): void }
+
+function WrapUpForm({ state: { record, prefill }, path, keys, onClose }: FormProps) {
+  const { api, queries } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  const [value, setValue] = useState<WrapUp>(() => (record ? wrapUpOf(record) : { ...EMPTY_WRAP_UP, ...prefill }))
+  const locked = record !== null && !record.can_change
+  const save = useMutation({
+    mutationFn: () => api.post<ContactRecord>(path, value),
+    onSuccess: () => {
+      notify(text('records.saved'), { type: 'success' })
+      for (const queryKey of [keys, ['contacts'], ['search']]) void queries.invalidateQueries({ queryKey })
+      onClose()
+    },
+    onError: (error) => notify(explain(error, text), { type: 'error' }),
+  })
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText>{text(locked ? 'records.locked' : 'records.wrap_up_hint')}</DialogContentText>
+        <WrapUpFields value={value} disabled={locked} onChange={setValue} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {text(locked ? 'records.close' : 'records.later')}
+        </Button>
+        {locked ? null : (
+          <Button variant="contained" disabled={save.isPending} onClick={() => save.mutate()}>
+            {text('records.save')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+/** What the form holds of a record that is already written. */
+export function wrapUpOf(record: ContactRecord): WrapUp {
+  const { who, age_band, gender, region_code, forms, topics, risk, outcome, referral, note } = record
+  return { who, age_band, gender, region_code, forms, topics, risk, outcome, referral, note }
+}
