@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { drawRandom } from './random.ts'
 
 /** A UUID version 7 (RFC 9562, 5.7): 48 bits of milliseconds, then random; made here, never by the database. */
 export function v7(now: number = Date.now()): string {
-  const bytes = randomBytes(16)
+  const bytes = drawRandom(16)
   bytes.writeUIntBE(now, 0, 6)
   bytes[6] = 0x70 | (bytes[6]! & 0x0f)
   bytes[8] = 0x80 | (bytes[8]! & 0x3f)

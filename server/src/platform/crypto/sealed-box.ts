@@ -1,24 +1,29 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
+import { drawRandom } from './random.ts'
 
 const FORMAT = 1
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const HEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES
 
+/** As a key object it is prepared once; as bytes at each use, which costs more than the sealing. */
+type SecretKey = Buffer | KeyObject
+
 /**
  * AES-256-GCM. Layout: format byte, nonce, tag, ciphertext; a fresh random nonce each time (NIST SP 800-38D, 8.2.2).
  * `place` is authenticated, not stored: what was sealed for one place does not open in another.
  */
-export function encrypt(key: Buffer, content: Buffer, place: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES)
+export function encrypt(key: SecretKey, content: Buffer | string, place: string): Buffer {
+  const nonce = drawRandom(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(place))
-  const body = Buffer.concat([cipher.update(content), cipher.final()])
-  return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), body])
+  const body = typeof content === 'string' ? cipher.update(content, 'utf8') : cipher.update(content)
+  const rest = cipher.final()
+  return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), body, rest])
 }
 
 /** Throws when the key, the place or any byte is not the one it was sealed with. */
-export function decrypt(key: Buffer, sealed: Buffer, place: string): Buffer {
+export function decrypt(key: SecretKey, sealed: Buffer, place: string): Buffer {
   if (sealed[0] !== FORMAT || sealed.length < HEAD_BYTES) throw new Error('sealed box: unknown format')
   const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../http/errors.ts'
 import { v7 as uuid } from './ids.ts'
@@ -40,7 +40,7 @@ export type Sealer = {
 /** Throws in words for the operator when the configured master keys do not open this database. */
 export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
   await writeKeyOnce(db, newKey(masters, INDEX_KEY_ID))
-  const indexKey = await readKey(db, masters, INDEX_KEY_ID)
+  const indexKey = createSecretKey(await readKey(db, masters, INDEX_KEY_ID))
   const cache = new Map<string, Sealer>()
 
   return {
@@ -85,9 +85,10 @@ export async function rewrapKeys(db: Db, masters: MasterKeys): Promise<number> {
   }
 }
 
-function sealerOf(key: Buffer): Sealer {
+function sealerOf(bytes: Buffer): Sealer {
+  const key = createSecretKey(bytes)
   return {
-    seal: (row_id, text) => encrypt(key, Buffer.from(text, 'utf8'), row_id),
+    seal: (row_id, text) => encrypt(key, text, row_id),
     open: (row_id, sealed) => decrypt(key, sealed, row_id).toString('utf8'),
   }
 }

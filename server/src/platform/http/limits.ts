@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Bus } from '../realtime/bus.ts'
 
@@ -25,7 +25,8 @@ type Shared = { bus: Pick<Bus, 'count' | 'counted' | 'forget'>; secret: Buffer }
 
 /** Counts in this process; with a bus there, and here only while it is away. `settings` win over the limit a caller names. */
 export function createLimiter(settings: LimitSettings, shared: Shared | null = null): Limiter {
-  const secret = shared?.secret ?? randomBytes(32)
+  // As a key object it is prepared once, not at each use.
+  const secret = createSecretKey(shared?.secret ?? randomBytes(32))
   const buckets = new Map<string, RateLimiterMemory>()
   const hidden = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url')
 

@@ -2,14 +2,17 @@ import type { Duplex } from 'node:stream'
 import { CLOSE } from '@himoya/contract/close-codes'
 import type { ServerFrame } from '@himoya/contract/socket'
 import type { StaffFrame } from '@himoya/contract/staff'
-import type { WebSocket } from 'ws'
+import { WebSocket } from 'ws'
+import { openOutlet, type Outlet } from './outlet.ts'
 
 /** Frames that wait behind the running one; then the socket is not read any more. */
 const QUEUED = 32
 /** Bytes a peer may leave unread. */
 const UNSENT = 256 * 1024
-/** How long a peer may read nothing of what was stored for it. */
-const FLUSH_MS = 10_000
+/** Beyond this many it gets messages only, no hints. */
+const HURRIED = 64 * 1024
+/** How long a peer may read nothing of what waits for it. */
+const DRAIN_MS = 10_000
 const BAD_FRAMES = 3
 const BAD_FRAMES_MS = 60_000
 /** How long the other side may take to answer a close. */
@@ -27,6 +30,10 @@ export type Connection = {
   sendAll(frames: readonly string[]): Promise<void>
   /** Any other frame; a plain client never gets one. */
   tell(frame: ServerFrame | StaffFrame): void
+  /** Typing, reading, standing, encoded: who is behind with reading misses it. */
+  hint(frame: string): void
+  /** Whether for 10 s nothing was taken of what waits; ask it now and then. */
+  stalled(now: number): boolean
   ping(n: number): void
   /** Whether anything came since the last time this was asked. */
   heard(): boolean
@@ -59,36 +66,35 @@ type Work = {
 
 export function openConnection({ socket, stream }: Wire, plain: boolean, work: Work): Connection {
   const lane = openLane(socket)
+  const outlet = openOutlet(stream)
   const end = createEnd()
   const isThirdInAMinute = countBadFrames()
-  let heard = true
-  let heard_at = Date.now()
+  const life = listenForLife(socket)
 
   const connection: Connection = {
     plain,
     send(frame) {
-      if (end.reached()) return
-      gather(stream)
-      socket.send(frame)
-      if (socket.bufferedAmount > UNSENT) connection.close(CLOSE.slow_consumer)
+      if (end.reached() || socket.readyState !== WebSocket.OPEN) return
+      outlet.push(frame)
+      if (outlet.unsent() > UNSENT) connection.close(CLOSE.slow_consumer)
     },
     async sendAll(frames) {
       for (const frame of frames) {
-        if (end.reached() || socket.bufferedAmount < UNSENT / 4) connection.send(frame)
-        else await sendAndFlush(socket, frame, () => connection.close(CLOSE.slow_consumer))
+        outlet.flush()
+        if (end.reached() || outlet.unsent() < UNSENT / 4) connection.send(frame)
+        else await sendAndWait(outlet, frame, () => connection.close(CLOSE.slow_consumer))
       }
     },
     tell: (frame) => void (plain || connection.send(JSON.stringify(frame))),
-    ping: (n) => (plain ? socket.ping() : connection.tell({ type: 'ping', n })),
-    heard() {
-      // A socket that is not read cannot be heard; that is our doing.
-      const alive = heard || socket.isPaused
-      heard = false
-      return alive
+    hint(frame) {
+      if (!plain && outlet.unsent() < HURRIED) connection.send(frame)
     },
-    heardAt: () => (socket.isPaused ? Date.now() : heard_at),
+    stalled: watchDrain(outlet),
+    ping: (n) => (plain ? socket.ping() : connection.tell({ type: 'ping', n })),
+    ...life,
     close(code) {
       lane.drop()
+      outlet.flush()
       socket.close(code)
       setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
       end.reach()
@@ -108,14 +114,8 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
   }
 
   socket.on('message', (bytes, binary) => {
-    heard = true
-    heard_at = Date.now()
     const text = binary ? null : bytes.toString()
     lane.push(() => work.serve(connection, text).catch(fail))
-  })
-  socket.on('pong', () => {
-    heard = true
-    heard_at = Date.now()
   })
   socket.once('close', end.reach)
   translateTooBig(socket)
@@ -141,6 +141,26 @@ function countBadFrames(): () => boolean {
   return () => {
     times.push(Date.now())
     return times.length === BAD_FRAMES && times.at(-1)! - times.shift()! <= BAD_FRAMES_MS
+  }
+}
+
+/** Whatever comes is a sign of life. A socket that is not read cannot be heard; that is our doing. */
+function listenForLife(socket: WebSocket): Pick<Connection, 'heard' | 'heardAt'> {
+  let heard = true
+  let heard_at = Date.now()
+  const hear = (): void => {
+    heard = true
+    heard_at = Date.now()
+  }
+  socket.on('message', hear)
+  socket.on('pong', hear)
+  return {
+    heard() {
+      const alive = heard || socket.isPaused
+      heard = false
+      return alive
+    },
+    heardAt: () => (socket.isPaused ? Date.now() : heard_at),
   }
 }
 
@@ -184,18 +204,23 @@ function openLane(socket: WebSocket): Lane {
   }
 }
 
-/** What is sent in one turn of the loop leaves in one system call. */
-function gather(stream: Duplex): void {
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  process.nextTick(() => stream.uncork())
+/** Resolves when the frame and everything before it has left. `give_up`: the other side does not read. */
+async function sendAndWait(outlet: Outlet, frame: string, give_up: () => void): Promise<void> {
+  const timer = setTimeout(give_up, DRAIN_MS)
+  await outlet.pushAndWait(frame)
+  clearTimeout(timer)
 }
 
-/** Resolves when the frame and everything before it has left. `give_up`: the other side does not read. */
-async function sendAndFlush(socket: WebSocket, frame: string, give_up: () => void): Promise<void> {
-  const timer = setTimeout(give_up, FLUSH_MS)
-  await new Promise<void>((resolve) => socket.send(frame, () => resolve()))
-  clearTimeout(timer)
+function watchDrain(outlet: Outlet): (now: number) => boolean {
+  let taken = 0
+  let since = 0
+  return (now) => {
+    if (outlet.unsent() === 0 || outlet.taken() !== taken || since === 0) {
+      taken = outlet.taken()
+      since = now
+    }
+    return now - since >= DRAIN_MS
+  }
 }
 
 /** `ws` closes an oversize frame before it tells anybody, so its code is exchanged on the way out. */

@@ -152,6 +152,7 @@ function beat(seat: Watched, now: number): void {
   const left = seat.expires_at.getTime() - now
   // A plain client cannot renew its token here; it lives as long as its session.
   if (!connection.plain && left <= 0) return connection.close(CLOSE.unauthenticated)
+  if (connection.stalled(now)) return connection.close(CLOSE.slow_consumer)
   if (!seat.warned && left <= WARNING_MS) {
     seat.warned = true
     connection.tell({ type: 'expiring', in: Math.max(0, Math.round(left / 1_000)) })
