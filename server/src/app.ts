@@ -1,14 +1,21 @@
+import { attachmentJobs, attachmentSchedule } from './modules/attachments/attachments.jobs.ts'
+import { attachmentRoutes } from './modules/attachments/attachments.routes.ts'
 import { authJobs, authSchedule } from './modules/auth/auth.jobs.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
+import { openDoors } from './modules/chat/availability.service.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatSocket } from './modules/chat/chat.socket.ts'
+import { keepQueue } from './modules/chat/queue-keeper.service.ts'
 import { queueRoutes } from './modules/chat/queue.routes.ts'
 import { staffChatSocket } from './modules/chat/staff-chat.socket.ts'
+import { keepStandings } from './modules/chat/standing.service.ts'
+import { superviseRoutes } from './modules/chat/supervise.routes.ts'
 import { cardRoutes } from './modules/content/cards.routes.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
 import { recordRoutes } from './modules/records/records.routes.ts'
 import { snippetRoutes } from './modules/snippets/snippets.routes.ts'
+import { shiftsRoutes } from './modules/shifts/shifts.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { visitorRoutes } from './modules/visitor/visitor.routes.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
@@ -30,13 +37,20 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
 
   await authRoutes(app, platform)
   await staffRoutes(app, platform)
-  await chatRoutes(app, platform)
-  await queueRoutes(app, platform)
+  const doors = openDoors(platform)
+  const standings = keepStandings(platform, doors)
+  const keeper = keepQueue(platform)
+  app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop()])))
+  await shiftsRoutes(app, platform)
+  await chatRoutes(app, platform, doors)
+  await queueRoutes(app, platform, keeper)
+  await superviseRoutes(app, platform, doors)
+  await attachmentRoutes(app, platform)
   visitorRoutes(app, platform)
   cardRoutes(app, platform)
   snippetRoutes(app, platform)
   recordRoutes(app, platform)
-  openSocketDoor(app, platform, [chatSocket(platform), staffChatSocket(platform)])
+  openSocketDoor(app, platform, [chatSocket(platform, standings), staffChatSocket(platform, keeper)])
 
   const { config, log, now } = platform
   await registerSite(app, { config, log, now, emergencyNumbers: (lang) => emergencyNumbers(platform, lang) })
@@ -51,7 +65,8 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...upkeepJobs(platform),
       ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)),
       ...authJobs(platform),
+      ...attachmentJobs(platform),
     },
-    schedule: { ...upkeepSchedule, ...smsSchedule, ...authSchedule },
+    schedule: { ...upkeepSchedule, ...smsSchedule, ...authSchedule, ...attachmentSchedule },
   }
 }

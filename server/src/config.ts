@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { demoMasterKeys } from './platform/crypto/demo-keys.ts'
 import type { MasterKeys } from './platform/crypto/vault.ts'
+import type { ClamdPlace } from './platform/files/virus-scan.ts'
 import type { LimitSettings } from './platform/http/limits.ts'
 import type { LogLevel } from './platform/http/log.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -24,6 +25,10 @@ export type Config = {
   sms: SmsConfig
   /** Limits by name that replace the built-in ones. */
   limits: LimitSettings
+  /** Where uploads are scanned; null: nowhere. */
+  clamd: ClamdPlace | null
+  /** After how many days the sound of a voice note is deleted (safety.md 28). */
+  voice_days: number
   log_level: LogLevel
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; empty: nobody's. */
   trusted_proxies: readonly string[]
@@ -80,6 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo_seed,
     sms: { providers: smsProviders(settings, production) },
     limits: limits(settings),
+    clamd: clamdPlace(settings),
+    voice_days: settings.integer('VOICE_DAYS', 60, 1, 3_650),
     log_level: settings.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
     trusted_proxies: settings.list('TRUSTED_PROXIES'),
     metrics_token: settings.secret('METRICS_TOKEN', 16),
@@ -165,6 +172,14 @@ function limits(settings: Settings): LimitSettings {
     return []
   })
   return Object.fromEntries(entries)
+}
+
+function clamdPlace(settings: Settings): ClamdPlace | null {
+  const value = settings.text('CLAMD_URL')
+  if (value === null) return null
+  const [, host, port] = /^tcp:\/\/([\w.-]+|\[[\da-f:]+\]):(\d{1,5})\/?$/i.exec(value) ?? []
+  if (host === undefined) settings.problem('CLAMD_URL', 'must look like tcp://host:3310')
+  return { host: (host ?? '').replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
 /** PostgreSQL's addresses need no host (`postgres://user@/base?host=/socket/folder`), which other URLs may not do without. */

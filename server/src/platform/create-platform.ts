@@ -4,6 +4,7 @@ import { createPasswordHasher } from './crypto/password-hasher.ts'
 import { openVault } from './crypto/vault.ts'
 import type { Db } from './db/connect.ts'
 import { createFileStore } from './files/file-store.ts'
+import { createVirusScan } from './files/virus-scan.ts'
 import { createLimiter } from './http/limits.ts'
 import { createLog, errorFields } from './http/log.ts'
 import { createProof } from './http/proof.ts'
@@ -33,6 +34,8 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     bus: nodes?.bus ?? null,
     sms: overrides.sms ?? createSms(vault, jobs),
     files: overrides.files ?? createFileStore(join(config.data_dir, 'media')),
+    private_files: overrides.private_files ?? createFileStore(join(config.data_dir, 'private')),
+    scanVirus: overrides.scanVirus ?? createVirusScan(config.clamd),
     limiter: overrides.limiter ?? createLimiter(config.limits, nodes),
     proof: overrides.proof ?? createProof(now, { shared: nodes }),
   }

@@ -3,6 +3,7 @@ import type { PasswordHasher } from './crypto/password-hasher.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/connect.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { VirusScan } from './files/virus-scan.ts'
 import type { Limiter } from './http/limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './http/log.ts'
@@ -22,7 +23,11 @@ export type Platform = {
   bus: Bus | null
   jobs: Jobs
   sms: Sms
+  /** Public pictures, under /media. */
   files: FileStore
+  /** What is served through a policy only; sealed before it is written. */
+  private_files: FileStore
+  scanVirus: VirusScan
   limiter: Limiter
   proof: Proof
   log: Log

@@ -1,4 +1,4 @@
-import { Availability, Chat, Chats, HistoryQuery, Message, Messages, SendBody } from '@himoya/contract/chat'
+import { Availability, AvailabilityQuery, Chat, Chats, HistoryQuery, Message, Messages, SendBody } from '@himoya/contract/chat'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
 import { signedInActor, userActor } from '../../platform/http/actors.ts'
@@ -6,14 +6,16 @@ import type { App } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { askedLanguage } from '../../platform/http/language.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { takeAttachment } from '../attachments/take-attachment.service.ts'
 import { enterChat, sendDelay, sendMessage } from './chat.service.ts'
 import { readHistory } from './history.service.ts'
-import { availability, endOwnChat, listChats } from './own-chats.service.ts'
+import type { DoorKeeper } from './availability.service.ts'
+import { endOwnChat, listChats } from './own-chats.service.ts'
 
 const ChatPath = z.strictObject({ chat_id: Id })
 
 /** The person's side over HTTP, and the messages of any chat for whoever may enter it (api.md, "chat, message"). */
-export async function chatRoutes(app: App, platform: Platform): Promise<void> {
+export async function chatRoutes(app: App, platform: Platform, { doors }: DoorKeeper): Promise<void> {
   app.get(
     '/api/v1/chat/',
     { config: { access: 'user', summary: 'Own chats, the open one first' }, schema: { response: { 200: Chats } } },
@@ -25,8 +27,11 @@ export async function chatRoutes(app: App, platform: Platform): Promise<void> {
 
   app.get(
     '/api/v1/chat/availability/',
-    { config: { access: 'public', summary: 'Whether somebody is there to answer' }, schema: { response: { 200: Availability } } },
-    async () => availability(platform),
+    {
+      config: { access: 'public', summary: 'Whether somebody is there to answer in this language' },
+      schema: { querystring: AvailabilityQuery, response: { 200: Availability } },
+    },
+    async (request) => (await doors())[request.query.lang ?? askedLanguage(request.headers['accept-language'])].availability,
   )
 
   app.post(
@@ -61,7 +66,9 @@ export async function chatRoutes(app: App, platform: Platform): Promise<void> {
       const chat = await enterChat(platform, actor, request.params.chat_id)
       const retry_after = await sendDelay(platform, actor)
       if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
-      return (await sendMessage(platform, actor, chat, request.body)).message
+      const { attachment_id, ...send } = request.body
+      const carried = attachment_id && (await takeAttachment(platform, actor, { ...send, chat_id: chat.id, attachment_id }))
+      return (await sendMessage(platform, actor, chat, { ...send, ...carried })).message
     },
   )
 }

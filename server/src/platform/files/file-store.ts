@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 
-/** Where media lies: a folder now, object storage behind the same three calls later. */
+/** Where media lies: a folder now, object storage behind the same calls later. */
 export type FileStore = {
   /** `key` is a relative path of our own making (`avatars/<random>.webp`), never a person's file name. */
   write(key: string, bytes: Buffer): Promise<void>
   read(key: string): Promise<Buffer | null>
+  /** `length` bytes from `start` on, fewer where the file ends. */
+  readSlice(key: string, start: number, length: number): Promise<Buffer | null>
+  /** A file, or a folder with all in it. */
   remove(key: string): Promise<void>
 }
 
@@ -46,9 +49,29 @@ export function createFileStore(folder: string): FileStore {
         throw error
       }
     },
-    async remove(key) {
-      await rm(pathOf(key), { force: true })
+    async readSlice(key, start, length) {
+      try {
+        return await readSlice(pathOf(key), start, length)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
     },
+    async remove(key) {
+      await rm(pathOf(key), { force: true, recursive: true })
+    },
+  }
+}
+
+async function readSlice(path: string, start: number, length: number): Promise<Buffer> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const slice = Buffer.alloc(Math.max(0, Math.min(length, size - start)))
+    const { bytesRead } = await file.read(slice, 0, slice.length, start)
+    return slice.subarray(0, bytesRead)
+  } finally {
+    await file.close()
   }
 }
 

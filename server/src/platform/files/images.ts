@@ -1,13 +1,20 @@
 import { SIZES } from '@himoya/contract/limits'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../http/errors.ts'
 
 /** What is taken, by content. HEVC pictures (HEIC) cannot be decoded here; phones send JPEG when asked for these. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+const HEVC = /^image\/hei[cf]/
 const MOST_PIXELS = 40_000_000
 const SECONDS = 10
 const AVATAR_PX = 384
+/** Wide enough for a whole screen; a letter photographed on a phone can still be read. */
+const PICTURE_PX = 1_600
+const PREVIEW_PX = 320
+const PREVIEW_BYTES = 12 * 1024
+const PREVIEW_QUALITIES = [60, 40, 25, 12]
+const BLUR_PX = 12
 /** The given default of the seed, section 9. */
 const QUALITY = 75
 /** Under way and waiting in the whole process; each takes a fraction of a second. */
@@ -20,22 +27,69 @@ sharp.cache(false)
 /**
  * A picture somebody uploaded, made into an avatar: a square WebP of 384 px, turned upright, without any metadata.
  * What leaves here was encoded by us, so nothing that hid in the file is left. Throws `unsupported_media` for what is
- * no picture (whatever it calls itself), `too_large` over 10 MB or 40 megapixels, `overloaded` when too many wait.
+ * no picture (whatever it calls itself), `heic_unsupported`, `too_large` over 10 MB or 40 megapixels, `overloaded` when
+ * too many wait.
  */
 export async function cleanAvatar(bytes: Buffer): Promise<Buffer> {
+  return encode(bytes, (upright) => upright.resize(AVATAR_PX, AVATAR_PX, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer())
+}
+
+export type CleanPicture = {
+  full: Buffer
+  width: number
+  height: number
+  /** At most 12 KB. */
+  preview: Buffer
+  /** A few pixels as a data URL. */
+  blur: string
+}
+
+/** A picture for a chat: all of it, at most 1,600 px a side. The first frame of one that moves. Throws as `cleanAvatar`. */
+export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
+  return encode(bytes, async (upright) => {
+    const { data: full, info } = await upright
+      .resize(PICTURE_PX, PICTURE_PX, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true })
+    const blur = await sharp(full).resize(BLUR_PX, BLUR_PX, { fit: 'inside' }).webp({ quality: 20 }).toBuffer()
+    return {
+      full,
+      width: info.width,
+      height: info.height,
+      preview: await previewOf(full),
+      blur: `data:image/webp;base64,${blur.toString('base64')}`,
+    }
+  })
+}
+
+async function previewOf(full: Buffer): Promise<Buffer> {
+  let preview = full
+  for (const quality of PREVIEW_QUALITIES) {
+    preview = await sharp(full)
+      .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer()
+    if (preview.length <= PREVIEW_BYTES) return preview
+  }
+  // Noise at the lowest quality is still over it: fewer pixels then.
+  return sharp(preview)
+    .resize(PREVIEW_PX / 2, PREVIEW_PX / 2, { fit: 'inside' })
+    .webp({ quality: 12 })
+    .toBuffer()
+}
+
+/** The checks and limits every picture goes through, then what is made of it upright. */
+async function encode<T>(bytes: Buffer, make: (upright: Sharp) => Promise<T>): Promise<T> {
   if (bytes.length > SIZES.image) throw new AppError('too_large')
   const type = await fileTypeFromBuffer(bytes)
+  if (type && HEVC.test(type.mime)) throw new AppError('heic_unsupported')
   if (!type || !TYPES.has(type.mime)) throw new AppError('unsupported_media')
   // Counted and begun in one step, so that a crowd cannot pass the count together.
   const { process: running, queue } = sharp.counters()
   if (running + queue >= MOST_AT_ONCE) throw new AppError('overloaded')
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
-      .autoOrient()
-      .resize(AVATAR_PX, AVATAR_PX, { fit: 'cover' })
-      .webp({ quality: QUALITY })
-      .timeout({ seconds: SECONDS })
-      .toBuffer()
+    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).autoOrient()
+    return await make(upright.timeout({ seconds: SECONDS }))
   } catch (error) {
     // The decoder's words describe the file, which is the person's; that it is broken is all we say.
     throw new AppError(String(error).includes('pixel limit') ? 'too_large' : 'unsupported_media')

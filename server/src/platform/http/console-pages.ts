@@ -13,7 +13,7 @@ const CONSOLE_CSP = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  "media-src 'self'",
+  "media-src 'self' blob:",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

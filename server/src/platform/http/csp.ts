@@ -18,7 +18,7 @@ export function pageCsp(inline: InlineParts, media_url: string): string {
     `img-src 'self' data: blob: ${media}`,
     "font-src 'self'",
     "connect-src 'self'",
-    `media-src 'self' ${media}`,
+    `media-src 'self' blob: ${media}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -47,7 +47,7 @@ export function openApiDocument(routes: RouteList, config: Pick<Config, 'public_
 function operation(route: RouteOptions, method: string): Operation {
   const { schema = {}, config = {} } = route
   const access = config.access ?? 'public'
-  const body = requestBody(schema.body as ZodType | undefined, config.upload === true)
+  const body = requestBody(schema.body as ZodType | undefined, config.upload ?? false)
   return {
     tags: [route.url.split('/')[3] ?? 'api'],
     ...(config.summary === undefined ? {} : { summary: config.summary }),
@@ -93,10 +93,11 @@ function fields(place: 'path' | 'query', schema: ZodType | undefined): Json[] {
   }))
 }
 
-function requestBody(schema: ZodType | undefined, upload: boolean): Json | null {
+function requestBody(schema: ZodType | undefined, upload: boolean | string): Json | null {
   const content: Json = {}
   if (schema) content['application/json'] = { schema: jsonSchema(schema, 'input') }
-  if (upload) {
+  if (typeof upload === 'string') content[upload] = { schema: { type: 'string', format: 'binary' } }
+  else if (upload) {
     content['multipart/form-data'] = { schema: { type: 'object', additionalProperties: { type: 'string', format: 'binary' } } }
   }
   return Object.keys(content).length > 0 ? { required: true, content } : null

@@ -10,7 +10,7 @@ import { registerConsole } from './console-pages.ts'
 import { pageCsp } from './csp.ts'
 import { errorFields, type Log } from './log.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
-import { securityHeaders } from './security-headers.ts'
+import { permissionsPolicy, securityHeaders } from './security-headers.ts'
 import { loadSite, type BuiltSite } from './site-build.ts'
 import { IMMUTABLE, listAssets, sendAsset } from './static.ts'
 
@@ -150,6 +150,8 @@ async function keepPage(site: BuiltSite, path: string, config: SiteOptions['conf
   const common = [
     ['content-type', 'text/html; charset=utf-8'],
     ['content-security-policy', pageCsp(inline, config.media_url)],
+    // The chat stands on every page.
+    ['permissions-policy', permissionsPolicy(['microphone'])],
     ['cache-control', 'no-cache'],
     ['vary', 'accept-encoding'],
   ] as const

@@ -5,7 +5,7 @@ import type { App } from './app-type.ts'
 /** Nothing may be loaded, framed or sent from an answer that is not a page (safety.md 25). Pages bring their own. */
 const CLOSED_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** What a page could misuse and none of ours needs yet. */
+/** What a page could misuse and none of ours needs without saying so. */
 const CLOSED_FEATURES = [
   'browsing-topics',
   'camera',
@@ -24,6 +24,11 @@ const YEAR_SECONDS = 31_536_000
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
+/** Closed but for `allowed`, which our own pages may ask for: the microphone in the chat (safety.md 25). */
+export function permissionsPolicy(allowed: readonly string[]): string {
+  return CLOSED_FEATURES.map((name) => `${name}=(${allowed.includes(name) ? 'self' : ''})`).join(', ')
+}
+
 /** The headers of safety.md 25 for this installation. */
 export function securityHeaders({ mode }: Pick<Config, 'mode'>): Headers {
   return [
@@ -32,7 +37,7 @@ export function securityHeaders({ mode }: Pick<Config, 'mode'>): Headers {
     ['referrer-policy', 'no-referrer'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', CLOSED_FEATURES.map((name) => `${name}=()`).join(', ')],
+    ['permissions-policy', permissionsPolicy([])],
     ...(mode === 'production' ? [['strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`] as const] : []),
   ]
 }

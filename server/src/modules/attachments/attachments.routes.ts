@@ -1,0 +1,125 @@
+import { AttachmentAnswer, BeginUploadBody, PartQuery, Upload, type AttachmentKind } from '@himoya/contract/attachments'
+import { Attachment } from '@himoya/contract/chat'
+import { Empty, Id } from '@himoya/contract/common'
+import { SIZES } from '@himoya/contract/limits'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { signedInActor } from '../../platform/http/actors.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { linkRoutes } from './attachment-link.routes.ts'
+import { finishUpload, uploadWhole } from './finish-upload.service.ts'
+import { beginUpload, cancelUpload, keepPart, showUpload } from './uploads.service.ts'
+
+const ChatPath = z.strictObject({ chat_id: Id })
+const UploadPath = z.strictObject({ chat_id: Id, id: Id })
+const CONTENT_ERRORS = [
+  'not_found',
+  'unsupported_media',
+  'heic_unsupported',
+  'voice_too_long',
+  'file_infected',
+  'too_large',
+] as const
+const PART = 'application/offset+octet-stream'
+
+/** Pictures and voice notes of a chat: whole in a form, or in parts that survive a cut connection (api.md, "chat, message"). */
+export async function attachmentRoutes(app: App, platform: Platform): Promise<void> {
+  app.addContentTypeParser(PART, { parseAs: 'buffer', bodyLimit: SIZES.part }, (_request, body, done) => done(null, body))
+  beginRoute(app, platform)
+  partRoutes(app, platform)
+  finishRoutes(app, platform)
+  linkRoutes(app, platform)
+}
+
+function beginRoute(app: App, platform: Platform): void {
+  app.post(
+    '/api/v1/chat/:chat_id/attachment/',
+    {
+      config: {
+        access: 'user_or_staff',
+        summary: 'A picture or voice note: whole in the field `file`, or begun in parts by JSON',
+        errors: [...CONTENT_ERRORS, 'chat_ended', 'rate_limited'],
+        upload: true,
+      },
+      // A multipart body is read as a stream, so there is none to check here.
+      schema: { params: ChatPath, body: BeginUploadBody.nullish(), response: { 201: AttachmentAnswer } },
+    },
+    async (request, reply) => {
+      const actor = signedInActor(request.actor)
+      const { chat_id } = request.params
+      const answer = request.body
+        ? await beginUpload(platform, actor, chat_id, request.body)
+        : await uploadWhole(platform, actor, chat_id, await fileOf(request))
+      return reply.status(201).send(answer)
+    },
+  )
+}
+
+/** The form's file. Its name and its claimed type only choose between the two ways it is then examined by. */
+async function fileOf(request: FastifyRequest): Promise<{ kind: AttachmentKind; bytes: Buffer }> {
+  const file = request.isMultipart() ? await request.file() : undefined
+  if (file?.fieldname !== 'file') throw new AppError('invalid', { fields: { file: ['required'] } })
+  const bytes = await file.toBuffer()
+  // The parser reports its limit too late when the file ends with the chunk that broke it.
+  if (file.file.truncated) throw new AppError('too_large')
+  return { kind: /^(audio|video)\//.test(file.mimetype) ? 'voice' : 'image', bytes }
+}
+
+function partRoutes(app: App, platform: Platform): void {
+  app.get(
+    '/api/v1/chat/:chat_id/attachment/:id/',
+    {
+      config: { access: 'user_or_staff', summary: 'How far an own upload has come', errors: ['not_found'] },
+      schema: { params: UploadPath, response: { 200: Upload } },
+    },
+    (request) => showUpload(platform, signedInActor(request.actor), request.params.chat_id, request.params.id),
+  )
+
+  app.patch(
+    '/api/v1/chat/:chat_id/attachment/:id/',
+    {
+      config: {
+        access: 'user_or_staff',
+        summary: 'The next part, at the offset reached',
+        errors: ['not_found', 'wrong_offset', 'too_large'],
+        upload: PART,
+      },
+      schema: { params: UploadPath, querystring: PartQuery, response: { 200: Upload } },
+    },
+    (request) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media')
+      const place = { ...request.params, offset: request.query.offset }
+      return keepPart(platform, signedInActor(request.actor), place, request.body)
+    },
+  )
+}
+
+function finishRoutes(app: App, platform: Platform): void {
+  app.post(
+    '/api/v1/chat/:chat_id/attachment/:id/finish/',
+    {
+      config: {
+        access: 'user_or_staff',
+        summary: 'Every part is sent: check, clean and keep it',
+        errors: [...CONTENT_ERRORS, 'wrong_offset'],
+        idempotency: false,
+      },
+      schema: { params: UploadPath, response: { 200: Attachment } },
+    },
+    (request) => finishUpload(platform, signedInActor(request.actor), request.params.chat_id, request.params.id),
+  )
+
+  app.delete(
+    '/api/v1/chat/:chat_id/attachment/:id/',
+    {
+      config: { access: 'user_or_staff', summary: 'Give an upload up that was not sent', errors: ['not_found'] },
+      schema: { params: UploadPath, response: { 204: Empty } },
+    },
+    async (request, reply) => {
+      await cancelUpload(platform, signedInActor(request.actor), request.params.chat_id, request.params.id)
+      reply.status(204)
+    },
+  )
+}

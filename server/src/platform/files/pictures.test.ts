@@ -1,0 +1,103 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { noise, photo, photoWithPast } from '../../../test/media-files.ts'
+import { cleanPicture } from './images.ts'
+
+/** Two frames of 40 pixels each, as a GIF and as a WebP that move. */
+const moving = (format: 'gif' | 'webp') =>
+  sharp(Buffer.alloc(40 * 80 * 3, 90), { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } })
+    [format]()
+    .toBuffer()
+
+const box = (brand: string) =>
+  Buffer.concat([Buffer.from('0000001866747970', 'hex'), Buffer.from(`${brand}\0\0\0\0mif1heic`), Buffer.alloc(64)])
+
+describe('a picture for a chat', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('of type %s becomes a WebP with a small version and a blur', async (format) => {
+    const clean = await cleanPicture(await photo(2_000, 1_000, format))
+    expect(clean).toMatchObject({ width: 1_600, height: 800 })
+    expect(await sharp(clean.full).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 800 })
+    expect(clean.preview.length).toBeLessThanOrEqual(12 * 1024)
+    expect(await sharp(clean.preview).metadata()).toMatchObject({ format: 'webp' })
+    expect(clean.blur).toMatch(/^data:image\/webp;base64,[\w+/=]{20,400}$/)
+  })
+
+  it('that is small stays as large as it is', async () => {
+    expect(await cleanPicture(await photo(120, 80))).toMatchObject({ width: 120, height: 80 })
+  })
+
+  it('loses its place, its camera, its colours’ name and its hidden text', async () => {
+    const original = await photoWithPast()
+    expect(original.toString('latin1')).toContain('canary-in-xmp')
+    const { full, preview, blur } = await cleanPicture(original)
+    for (const bytes of [full, preview, Buffer.from(blur.split(',')[1]!, 'base64')]) {
+      expect(bytes.toString('latin1').toLowerCase()).not.toContain('canary')
+      const { exif, xmp, icc, iptc } = await sharp(bytes).metadata()
+      expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
+    }
+  })
+
+  it('stands upright when its file only says so', async () => {
+    const lying = await noise(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    expect(await cleanPicture(lying)).toMatchObject({ width: 200, height: 400 })
+  })
+
+  it('that moves gives its first frame', async () => {
+    const { full } = await cleanPicture(await moving('webp'))
+    expect(await sharp(full).metadata()).toMatchObject({ width: 40, height: 40 })
+    expect((await sharp(full, { animated: true }).metadata()).pages ?? 1).toBe(1)
+  })
+
+  it('of the kind an iPhone keeps for itself is refused by name', async () => {
+    for (const brand of ['heic', 'heix', 'mif1']) {
+      await expect(cleanPicture(box(brand))).rejects.toMatchObject({ code: 'heic_unsupported' })
+    }
+  })
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['a GIF that moves', () => moving('gif')],
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    [
+      'SVG behind an XML head',
+      () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['HTML', () => Buffer.from('<!doctype html><img src=x onerror=alert(1)>')],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
+    ['an archive', () => Buffer.from('PK\u0003\u0004\u0014\u0000\u0000\u0000', 'latin1')],
+    ['a program', () => Buffer.from('\u007fELF\u0002\u0001\u0001', 'latin1')],
+    ['TIFF', () => noise(40, 40).tiff().toBuffer()],
+    ['the first half of a JPEG', async () => (await photo()).subarray(0, 9_000)],
+    ['the first half of a PNG', async () => (await photo(300, 300, 'png')).subarray(0, 9_000)],
+    ['the head of a WebP', async () => (await photo(300, 300, 'webp')).subarray(0, 30)],
+    [
+      'a JPEG’s head before a script',
+      () => Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.from('<?php echo 1 ?>')]),
+    ],
+    ['a PNG that was changed inside', async () => corrupted(await photo(300, 300, 'png'))],
+  ])('that is %s is refused', async (_name, make) => {
+    await expect(cleanPicture(await make())).rejects.toMatchObject({ code: 'unsupported_media' })
+  })
+
+  it('of more than 40 megapixels is refused, however small its file is', async () => {
+    const bomb = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(1_000_000)
+    await expect(cleanPicture(bomb)).rejects.toMatchObject({ code: 'too_large' })
+  })
+
+  it('that claims a giant’s size in its head is refused', async () => {
+    const liar = await photo(60, 60, 'png')
+    liar.writeUInt32BE(2_000_000_000, 16)
+    await expect(cleanPicture(liar)).rejects.toMatchObject({ code: expect.stringMatching(/^(too_large|unsupported_media)$/) })
+  })
+
+  it('with an archive hung on leaves it behind', async () => {
+    const { full } = await cleanPicture(Buffer.concat([await photo(), Buffer.from('PK\u0003\u0004canary.exe', 'latin1')]))
+    expect(full.toString('latin1')).not.toContain('canary')
+  })
+})
+
+function corrupted(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes.subarray(0, 60), Buffer.alloc(400, 0xa5), bytes.subarray(460)])
+}
