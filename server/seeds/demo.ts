@@ -2,8 +2,11 @@ import { LANGUAGES } from '@himoya/contract/languages'
 import type { StaffRole } from '@himoya/contract/staff'
 import { createUser, findUser } from '../src/modules/auth/account.service.ts'
 import { hasStaffEmail } from '../src/modules/auth/staff-account.service.ts'
+import { addReadySnippet } from '../src/modules/snippets/snippets.service.ts'
 import { addReadyMember } from '../src/modules/staff/member.service.ts'
+import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
+import { DEMO_SNIPPETS } from './snippets.ts'
 
 /** The password of the whole cast. It is printed at the start and stands in the README: a demo has no secrets. */
 export const DEMO_PASSWORD = 'himoya-demo-2026'
@@ -31,9 +34,23 @@ export async function seedDemo(platform: Platform): Promise<void> {
     if (staff.length + users.length === 0) return
     // One hash for all: hashing is slow by design, and the demo must start fast.
     const password_hash = await platform.passwords.turn((argon) => argon.hash(DEMO_PASSWORD))
-    for (const member of staff) await addReadyMember(platform, db, { ...member, langs: [...LANGUAGES], password_hash })
+    const ids = new Map<string, string>()
+    for (const member of staff) {
+      ids.set(member.role, await addReadyMember(platform, db, { ...member, langs: [...LANGUAGES], password_hash }))
+    }
+    const [author_id, approved_by] = [ids.get('counsellor'), ids.get('editor')]
+    if (author_id && approved_by) await addSnippets(platform, db, { author_id, approved_by })
     for (const user of users) await createUser(platform, db, { ...user, lang: 'uz', password_hash })
   })
+}
+
+async function addSnippets(platform: Platform, db: Db, by: { author_id: string; approved_by: string }): Promise<void> {
+  for (const snippet of DEMO_SNIPPETS) {
+    for (const lang of LANGUAGES) {
+      const [shortcut, text] = snippet[lang]
+      await addReadySnippet(platform, db, { lang, shortcut, text }, by)
+    }
+  }
 }
 
 async function missing<T>(cast: readonly T[], find: (one: T) => Promise<unknown>): Promise<T[]> {

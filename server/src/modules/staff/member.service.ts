@@ -58,15 +58,16 @@ export async function addMember(
 
 type ReadyMember = z.infer<typeof NewMemberBody> & { password_hash: string }
 
-/** A member who can sign in at once; only for a cast that is not real. */
+/** A member who can sign in at once; only for a cast that is not real. Answers the id. */
 export async function addReadyMember(
   platform: Platform,
   db: Db,
   { email, alias, role, langs, password_hash }: ReadyMember,
-): Promise<void> {
+): Promise<string> {
   const account_id = await createStaffAccount(platform, db, { email, role })
   await activateStaffAccount(platform, db, account_id, { email, password_hash })
   await insertMember(db, { account_id, alias, langs })
+  return account_id
 }
 
 /** A new link for somebody who never used theirs, or lost the password or the phone. */
