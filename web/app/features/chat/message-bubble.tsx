@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../account/session.ts'
+import { MessageWords } from './message-words.tsx'
 
 /** One stored message: own ones right, the counsellor's left, text and time (seed section 2). One tick: it is stored. */
 export const MessageBubble = memo(function MessageBubble({ message }: { message: Message }) {
@@ -15,7 +16,7 @@ export const MessageBubble = memo(function MessageBubble({ message }: { message:
     return (
       <li className="max-w-[83%] self-start rounded-panel rounded-tl-[6px] border border-line bg-surface px-3.5 py-2">
         <span className="sr-only">{message.author ?? t('counsellor')}: </span>
-        <p className="wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+        <MessageWords message={message} />
         <time className="text-meta text-ink-2" dateTime={message.created_at}>
           {time}
         </time>
@@ -25,7 +26,7 @@ export const MessageBubble = memo(function MessageBubble({ message }: { message:
   return (
     <li className="max-w-[83%] self-end rounded-panel rounded-tr-[6px] bg-green-soft px-3.5 py-2">
       <span className="sr-only">{t('you')}: </span>
-      <p className="wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+      <MessageWords message={message} />
       <p className="flex items-center justify-end gap-1.5 text-meta text-ink-2">
         <time dateTime={message.created_at}>{time}</time>
         <Icon of={Check} className="ic size-4" />

@@ -84,4 +84,6 @@ export const chat: SameKeys<typeof uz> = {
   safe_call: 'If there is danger, call now. A counsellor will see your answer too.',
   safe_failed: 'Your answer did not arrive. Tap again.',
   sos: 'SOS',
+  card_open: 'Open',
+  card_call: 'Call {phone}',
 }

@@ -86,4 +86,6 @@ export const chat: SameKeys<typeof uz> = {
   safe_call: 'Если есть опасность, звоните сейчас. Консультант тоже увидит ваш ответ.',
   safe_failed: 'Ответ не дошёл. Нажмите ещё раз.',
   sos: 'SOS',
+  card_open: 'Открыть',
+  card_call: 'Позвонить {phone}',
 }

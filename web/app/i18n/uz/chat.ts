@@ -84,4 +84,6 @@ export const chat = {
   safe_call: 'Xavf bo‘lsa, hozir qo‘ng‘iroq qiling. Javobingizni maslahatchi ham ko‘radi.',
   safe_failed: 'Javob yetib bormadi. Yana bosing.',
   sos: 'SOS',
+  card_open: 'Ochish',
+  card_call: '{phone} ga qo‘ng‘iroq qilish',
 }
