@@ -60,7 +60,11 @@ function beginRoute(app: App, platform: Platform): void {
 /** The form's file. Its name and its claimed type only choose between the two ways it is then examined by. */
 async function fileOf(request: FastifyRequest): Promise<{ kind: AttachmentKind; bytes: Buffer }> {
   const file = request.isMultipart() ? await request.file() : undefined
-  if (file?.fieldname !== 'file') throw new AppError('invalid', { fields: { file: ['required'] } })
+  if (file?.fieldname !== 'file') {
+    // Unread, it would stop up the connection for the requests that follow on it.
+    file?.file.resume()
+    throw new AppError('invalid', { fields: { file: ['required'] } })
+  }
   const bytes = await file.toBuffer()
   // The parser reports its limit too late when the file ends with the chunk that broke it.
   if (file.file.truncated) throw new AppError('too_large')

@@ -40,7 +40,11 @@ function profileRoutes(app: App, platform: Platform): void {
       const actor = userActor(request.actor)
       if (request.body) return chooseDrawnAvatar(platform, actor, request.body)
       const file = request.isMultipart() ? await request.file() : undefined
-      if (file?.fieldname !== 'avatar') throw new AppError('invalid', { fields: { avatar: ['required'] } })
+      if (file?.fieldname !== 'avatar') {
+        // Unread, it would stop up the connection for the requests that follow on it.
+        file?.file.resume()
+        throw new AppError('invalid', { fields: { avatar: ['required'] } })
+      }
       const picture = await file.toBuffer()
       // The parser reports its limit too late when the file ends with the chunk that broke it.
       if (file.file.truncated) throw new AppError('too_large')
