@@ -1,4 +1,5 @@
 import { browserStorage } from './browser-storage.ts'
+import { OUTBOX_DATABASE } from './kept-outbox.ts'
 import { OFFLINE_CACHE } from './offline-worker.ts'
 
 /** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
@@ -32,8 +33,12 @@ export function takeChatWish(): boolean {
   return wished
 }
 
-/** Drops drafts, the outbox and caches; the account's tokens stay, they hold no text (safety.md 1). */
+/**
+ * Drops drafts, the outbox and caches; the account's tokens stay, they hold no text (safety.md 1). The other tabs are
+ * told by the browser that the database goes, and forget with it.
+ */
 export function forgetTraces(): void {
+  globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
   for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
     for (const key of Object.keys(storage)) if (key !== LEFT_KEY && !TOKEN_KEYS.has(key)) storage.removeItem(key)
   }
@@ -52,6 +57,16 @@ export function keepOfflineCard(url: string): void {
 
 /** `GET chat/availability/`; null when no answer came: then nothing is said. */
 export async function readAvailability(): Promise<{ state: string; wait_minutes?: number; opens_at?: string } | null> {
-  const answer = await fetch('/api/v1/chat/availability/', { credentials: 'omit' }).catch(() => null)
+  const answer = await fetch(`/api/v1/chat/availability/?lang=${document.documentElement.lang}`, { credentials: 'omit' }).catch(
+    () => null,
+  )
   return answer?.ok ? answer.json() : null
+}
+
+/** How many of the counsellors' messages wait, by `GET chat/`; 0 for a guest and when no answer came. */
+export async function readUnread(): Promise<number> {
+  const access = browserStorage('local').get('himoya_access')
+  const headers = { authorization: `Bearer ${access}` }
+  const answer = access ? await fetch('/api/v1/chat/', { credentials: 'omit', headers }).catch(() => null) : null
+  return answer?.ok ? ((await answer.json()) as { unread: number }[]).reduce((sum, { unread }) => sum + unread, 0) : 0
 }

@@ -2,7 +2,7 @@ import { keepOfflineCard, looksSignedIn, rememberLanguage, takeChatWish } from '
 import { watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
-import { showAccount, showAvailability } from './who-is-there.ts'
+import { showAccount, showAvailability, showUnread } from './who-is-there.ts'
 
 /**
  * The only script of a content page; it stands in the head, so that nothing shows before the guard has looked.
@@ -21,5 +21,6 @@ addEventListener('pointerup', () => keepOfflineCard('/sw.js'), { once: true })
 document.addEventListener('DOMContentLoaded', () => {
   showAccount()
   void showAvailability()
+  void showUnread()
   if (looksSignedIn() && takeChatWish()) document.querySelector<HTMLElement>('.chat-button')?.click()
 })

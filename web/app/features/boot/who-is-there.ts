@@ -1,4 +1,4 @@
-import { looksSignedIn, readAvailability } from '@himoya/kit/page-visit'
+import { looksSignedIn, readAvailability, readUnread } from '@himoya/kit/page-visit'
 
 const show = (element: Element | null, shown: boolean): void => void element?.toggleAttribute('hidden', !shown)
 
@@ -22,4 +22,11 @@ export function showAccount(): void {
   if (!link || !looksSignedIn()) return
   link.href = link.dataset['profile']!
   link.setAttribute('aria-label', link.dataset['label']!)
+}
+
+/** A mark on the closed chat: asked once a page. The open chat counts by itself. */
+export async function showUnread(): Promise<void> {
+  const count = await readUnread()
+  const button = document.querySelector<HTMLElement>('.chat-button')
+  if (count && button && !button.dataset['unread']) button.dataset['unread'] = String(count)
 }
