@@ -104,6 +104,8 @@ export const Availability = z.strictObject({
   opens_at: Timestamp.optional(),
 })
 export type Availability = z.infer<typeof Availability>
+/** Without it the header `accept-language` decides. */
+export const AvailabilityQuery = z.strictObject({ lang: Language.optional() })
 
 /** How a person's chat stands; sent after `hello` and whenever it changes. */
 export type ChatStanding = {

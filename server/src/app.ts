@@ -13,6 +13,7 @@ import { keepStandings } from './modules/chat/standing.service.ts'
 import { superviseRoutes } from './modules/chat/supervise.routes.ts'
 import { cardRoutes } from './modules/content/cards.routes.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
+import { deskRoutes } from './modules/desk/desk.routes.ts'
 import { recordRoutes } from './modules/records/records.routes.ts'
 import { snippetRoutes } from './modules/snippets/snippets.routes.ts'
 import { shiftsRoutes } from './modules/shifts/shifts.routes.ts'
@@ -46,6 +47,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   await queueRoutes(app, platform, keeper)
   await superviseRoutes(app, platform, doors)
   await attachmentRoutes(app, platform)
+  deskRoutes(app, platform)
   visitorRoutes(app, platform)
   cardRoutes(app, platform)
   snippetRoutes(app, platform)

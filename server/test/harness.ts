@@ -21,6 +21,8 @@ type Options = {
   overrides?: Partial<Platform>
   /** Puts the demo's cast in, for `signIn`. */
   cast?: boolean
+  /** How many chats a counsellor may have at once; out of the way unless said. */
+  chat_cap?: number
   /** Pool size; 4 unless said. */
   connections?: number
 }
@@ -73,6 +75,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     ...options.overrides,
   })
   if (options.cast) await seedDemo(platform)
+  await db.updateTable('team_setting').set({ chat_cap: options.chat_cap ?? 1_000 }).execute()
   const check = createDocumentCheck()
   const app = await buildApp(platform, check.watch)
   await app.listen({ port: 0, host: '127.0.0.1' })

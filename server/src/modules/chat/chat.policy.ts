@@ -19,11 +19,6 @@ export function mayEnter(actor: SignedInActor, chat: ChatFacts): boolean {
   return actor.role === 'supervisor' || (actor.role === 'counsellor' && chat.assigned_to === actor.id)
 }
 
-/** Who may read the newest line: who may enter, and the counsellors in whose queue the chat waits. */
-export function mayPreview(actor: SignedInActor, chat: ChatFacts & { state: string }): boolean {
-  return mayEnter(actor, chat) || (actor.kind === 'staff' && actor.role === 'counsellor' && chat.state === 'waiting')
-}
-
 /** A message as it is stored: 1 to 4,000 code points of plain text. Throws `invalid`. */
 export function messageText(typed: string): string {
   const text = cleanText(typed)

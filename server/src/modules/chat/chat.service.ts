@@ -8,6 +8,7 @@ import { mayEnter, messageText } from './chat.policy.ts'
 import { findChat, writeMessage, type ChatRow } from './chat.store.ts'
 import { readSent } from './history.service.ts'
 import { bodyOf, present } from './message-body.ts'
+import { noteSilentView } from './silent-view.service.ts'
 
 /** Keyed by chat id: a stored message, encoded once for everybody who reads along. */
 export type ChatFrame = { seq: number; frame: string }
@@ -30,6 +31,7 @@ type Send = { cid: string; message: string; kind?: MessageKind; attachment?: Att
 export async function enterChat(platform: Platform, actor: SignedInActor, chat_id: string): Promise<ChatRow> {
   const chat = await findChat(platform.db, chat_id)
   if (!chat || !mayEnter(actor, chat)) throw new AppError('not_found')
+  await noteSilentView(platform, actor, chat)
   return chat
 }
 

@@ -16,15 +16,17 @@ import type { ChatRow } from './chat.store.ts'
 import { readHole } from './history.service.ts'
 import { joinChat } from './join-chat.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
+import type { Standings } from './standing.service.ts'
 
 /** After what a client tries a send again that failed for no fault of its own. */
 const RETRY_MS = 1_000
 
 const Frame = z.union([ClientFrame, PlainFrame])
 type Frame = z.infer<typeof Frame>
+type Door = { platform: Platform; standings: Standings }
 
 /** `/ws/chat/{chatId}/?token=[&v=1][&since=]`: a person in their own chat (chat-protocol.md, "Socket"). */
-export function chatSocket(platform: Platform): SocketPath {
+export function chatSocket(platform: Platform, standings: Standings): SocketPath {
   const sessions = sessionsFor(platform, 'web')
   return {
     pattern: /^\/ws\/chat\/([^/]+)\/?$/,
@@ -36,13 +38,13 @@ export function chatSocket(platform: Platform): SocketPath {
         token: query.get('token') ?? '',
         sessions,
         frames: plain ? PlainFrame : Frame,
-        welcome: (seat) => welcome(platform, seat, chat_id, since === undefined ? null : Number(since)),
+        welcome: (seat) => welcome({ platform, standings }, seat, chat_id, since === undefined ? null : Number(since)),
       })
     },
   }
 }
 
-async function welcome(platform: Platform, seat: Seat, chat_id: string, since: number | null) {
+async function welcome({ platform, standings }: Door, seat: Seat, chat_id: string, since: number | null) {
   const { connection, actor } = seat
   const listener = { deliver: connection.send, fail: () => connection.close(CLOSE.resync) }
   const joined = Id.safeParse(chat_id).success && (await ifFound(joinChat(platform, actor, chat_id, since, listener)))
@@ -53,6 +55,7 @@ async function welcome(platform: Platform, seat: Seat, chat_id: string, since: n
   connection.tell({ ...hello(platform, seat), last_seq, resume, read: { me, peer }, max_chars: LENGTHS.message })
   await connection.sendAll(joined.missed)
   joined.begin()
+  if (!connection.plain) connection.onEnd(standings.follow(chat.id, connection.send))
 
   return async (frame: Frame): Promise<void> => {
     if ('message' in frame) await serveSend(platform, seat, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})

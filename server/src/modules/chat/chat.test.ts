@@ -94,19 +94,6 @@ describe('own chats', () => {
   })
 })
 
-describe('availability', () => {
-  it('is open only while somebody is on shift', async () => {
-    const state = async () => (await app.call('GET', '/api/v1/chat/availability/')).body
-    const counsellor = await join(app, 'counsellor')
-    expect(await state()).toEqual({ state: 'closed' })
-    const presence = { account_id: counsellor.id, state: 'on_shift', since: new Date() } as const
-    await app.platform.db.insertInto('staff_presence').values(presence).execute()
-    expect(await state()).toEqual({ state: 'open' })
-    await app.platform.db.updateTable('staff_presence').set({ state: 'break' }).execute()
-    expect(await state()).toEqual({ state: 'closed' })
-  })
-})
-
 describe('messages over HTTP', () => {
   it('come ascending: the last 200, or a page before or after a number', async () => {
     const { child, chat_id } = await conversation()

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@himoya/contract/auth'
-import type { Availability, Chat } from '@himoya/contract/chat'
+import type { Chat } from '@himoya/contract/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { Language } from '@himoya/contract/languages'
 import type { z } from 'zod'
@@ -7,7 +7,6 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { UserActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { onShift } from '../staff/staff.service.ts'
 import { queueChanged } from './chat.service.ts'
 import { readAfter } from './history.store.ts'
 import { textOf } from './message-body.ts'
@@ -58,12 +57,6 @@ export async function endOwnChat({ db, hub }: Platform, actor: UserActor, chat_i
 
 function present({ id, state, lang, last_seq, unread, created_at }: ChatRow): Chat {
   return { id, state, lang, last_seq, unread, created_at: created_at.toISOString() }
-}
-
-/** True, never decorative: open while somebody is on shift (product.md, 2). */
-export async function availability(platform: Platform): Promise<Availability> {
-  const counsellors = await onShift(platform, platform.db)
-  return { state: counsellors.length > 0 ? 'open' : 'closed' }
 }
 
 /** All the person may read of their chats, for their export (safety.md 29); what is curtained stays so. */

@@ -1,27 +1,23 @@
+import type { Risk } from '@himoya/contract/chat'
 import type { StaffChat } from '@himoya/contract/staff'
+import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { displayNames } from '../auth/auth.service.ts'
 import { queueChanged } from './chat.service.ts'
-import { mayPreview } from './chat.policy.ts'
 import { textOf } from './message-body.ts'
-import {
-  claimWaiting,
-  endActive,
-  readAssigned,
-  readQueue,
-  readStaffChat,
-  releaseActive,
-  type StaffChatRow,
-} from './queue.store.ts'
+import { mayPreview, maySee } from './queue.policy.ts'
+import { readAssigned, readQueue, readStaffChat, type StaffChatRow, writeRisk } from './queue.store.ts'
 
+const QUEUE_LIMIT = 500
 const LIST_LIMIT = 200
 const PREVIEW_CHARS = 120
 
-/** Everybody who has written and waits, the longest first. */
+/** Who waits, by risk and then the longest first: in the languages the caller speaks, calls for help in every one. */
 export async function listQueue(platform: Platform, actor: StaffActor): Promise<StaffChat[]> {
-  return present(platform, actor, await readQueue(platform.db, LIST_LIMIT))
+  const every_lang = actor.role === 'supervisor'
+  return present(platform, actor, await readQueue(platform.db, actor.id, every_lang, QUEUE_LIMIT))
 }
 
 /** A counsellor's own chats; a supervisor's own or the team's. */
@@ -31,57 +27,29 @@ export async function listStaffChats(
   { mine, state }: { mine: '0' | '1'; state: 'active' | 'ended' },
 ): Promise<StaffChat[]> {
   const whose = actor.role === 'supervisor' && mine === '0' ? null : actor.id
-  return present(platform, actor, await readAssigned(platform.db, whose, state, LIST_LIMIT))
+  return present(platform, actor, await readAssigned(platform.db, actor.id, { whose, state, limit: LIST_LIMIT }))
 }
 
-/** Throws `not_found` for a chat another counsellor has. */
+/** Throws `not_found` for a chat another counsellor has, and for one that waits for another language. */
 export async function showStaffChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<StaffChat> {
-  const row = await readStaffChat(platform.db, chat_id)
-  if (!row || !mayPreview(actor, row)) throw new AppError('not_found')
+  const row = await readStaffChat(platform.db, actor.id, chat_id)
+  if (!row || !maySee(actor, row)) throw new AppError('not_found')
   return (await present(platform, actor, [row]))[0]!
 }
 
-/**
- * Takes a chat from the queue: one winner of any number, the others learn who (`already_claimed`, `by`). Claiming
- * one's own again changes nothing. Throws `chat_ended`, `not_found`.
- */
-export async function claimChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<StaffChat> {
-  const { db, hub } = platform
-  const won = await claimWaiting(db, chat_id, actor.id)
-  const row = await readStaffChat(db, chat_id)
-  if (!row) throw new AppError('not_found')
-  if (won) {
-    const by = { id: actor.id, alias: row.alias ?? '' }
-    hub.publish(queueChanged, 'all', { kind: 'claimed', chat_id, by })
-  } else if (row.state === 'ended') throw new AppError('chat_ended')
-  else if (row.assigned_to !== actor.id) throw new AppError('already_claimed', { by: row.alias ?? '' })
-  return (await present(platform, actor, [row]))[0]!
-}
-
-/** Gives the chat back to the queue. A supervisor may do it for anybody. Throws `chat_ended`, `not_found`. */
-export async function releaseChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<StaffChat> {
-  const { id, role } = actor
-  const before = await showStaffChat(platform, actor, chat_id)
-  if (before.state === 'ended') throw new AppError('chat_ended')
-  if (await releaseActive(platform.db, chat_id, role === 'supervisor' ? null : id)) {
-    platform.hub.publish(queueChanged, 'all', { kind: 'released', chat_id })
-  }
-  return showStaffChat(platform, actor, chat_id)
-}
-
-/**
- * Ends the conversation; what the person writes next begins a new chat. A supervisor may do it for anybody.
- * Throws `forbidden` for a chat that still waits, `not_found`.
- */
-export async function endChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<StaffChat> {
-  const { id, role } = actor
-  const before = await showStaffChat(platform, actor, chat_id)
-  // Who waits in the queue is answered, not ended.
-  if (before.state === 'waiting') throw new AppError('forbidden')
-  if (await endActive(platform.db, chat_id, role === 'supervisor' ? null : id)) {
-    platform.hub.publish(queueChanged, 'all', { kind: 'ended', chat_id })
-  }
-  return showStaffChat(platform, actor, chat_id)
+/** Says how urgent a chat is; `record` writes why, in the same transaction. Throws `not_found`. */
+export async function setRisk(
+  { db, hub }: Platform,
+  chat_id: string,
+  risk: Risk,
+  record: (db: Db, before: Risk) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await writeRisk(transaction, chat_id, risk)
+    if (before === undefined) throw new AppError('not_found')
+    await record(transaction, before)
+  })
+  hub.publish(queueChanged, 'all', { kind: 'message' })
 }
 
 async function present(platform: Platform, actor: StaffActor, rows: readonly StaffChatRow[]): Promise<StaffChat[]> {

@@ -1,7 +1,12 @@
+import type { Risk } from '@himoya/contract/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
-const staffChats = (db: Db) =>
+/** Without such a member nothing is spoken. */
+const isSpoken = (viewer_id: string) =>
+  sql<boolean>`chat.lang = any(select unnest(langs) from staff_member where account_id = ${viewer_id})`
+
+const staffChats = (db: Db, viewer_id: string) =>
   db
     .selectFrom('chat')
     .innerJoin('account as person', 'person.id', 'chat.account_id')
@@ -25,43 +30,40 @@ const staffChats = (db: Db) =>
     .select(sql<boolean>`forgotten_at is not null`.as('forgotten'))
     .select(sql<number>`last_seq - staff_read_seq`.as('unread'))
     .select(sql<boolean>`coalesce(chat.created_at < person.curtain_before, false)`.as('curtained'))
+    .select(isSpoken(viewer_id).as('spoken'))
     // A chat nobody has written into is nobody's business yet.
     .where('queued_at', 'is not', null)
 
 export type StaffChatRow = Awaited<ReturnType<typeof readQueue>>[number]
 
-/** Who waits, the longest first. */
-export async function readQueue(db: Db, limit: number) {
-  return staffChats(db).where('state', '=', 'waiting').orderBy('queued_at').orderBy('chat.id').limit(limit).execute()
+/** By risk, then the longest first; in the languages the viewer speaks, or in every one. Calls for help always. */
+export async function readQueue(db: Db, viewer_id: string, every_lang: boolean, limit: number) {
+  const waiting = staffChats(db, viewer_id).where('state', '=', 'waiting')
+  const seen = every_lang ? waiting : waiting.where(sql<boolean>`(risk = 'sos' or ${isSpoken(viewer_id)})`)
+  return seen
+    .orderBy(sql`array_position(array['sos', 'high', 'medium', 'low'], risk)`)
+    .orderBy('queued_at')
+    .orderBy('chat.id')
+    .limit(limit)
+    .execute()
 }
+
+type Wanted = { whose: string | null; state: 'active' | 'ended'; limit: number }
 
 /** Of one member or, with null, of the whole team; the latest first. */
-export async function readAssigned(db: Db, staff_id: string | null, state: 'active' | 'ended', limit: number) {
-  const chats = staffChats(db).where('state', '=', state).orderBy('last_message_at', 'desc').limit(limit)
-  return (staff_id === null ? chats : chats.where('assigned_to', '=', staff_id)).execute()
+export async function readAssigned(db: Db, viewer_id: string, { whose, state, limit }: Wanted) {
+  const chats = staffChats(db, viewer_id).where('state', '=', state).orderBy('last_message_at', 'desc').limit(limit)
+  return (whose === null ? chats : chats.where('assigned_to', '=', whose)).execute()
 }
 
-export async function readStaffChat(db: Db, chat_id: string): Promise<StaffChatRow | undefined> {
-  return staffChats(db).where('chat.id', '=', chat_id).executeTakeFirst()
-}
-
-/** One conditional update: of any number of callers one gets true. */
-export async function claimWaiting(db: Db, chat_id: string, staff_id: string): Promise<boolean> {
-  const row = await db
-    .updateTable('chat')
-    .set({ state: 'active', assigned_to: staff_id })
-    .where('id', '=', chat_id)
-    .where('state', '=', 'waiting')
-    .where('queued_at', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+export async function readStaffChat(db: Db, viewer_id: string, chat_id: string): Promise<StaffChatRow | undefined> {
+  return staffChats(db, viewer_id).where('chat.id', '=', chat_id).executeTakeFirst()
 }
 
 /** Back into the queue, at the place its waiting earned. `staff_id` null: whoever has it. */
 export async function releaseActive(db: Db, chat_id: string, staff_id: string | null): Promise<boolean> {
   const row = await active(db, chat_id, staff_id)
-    .set({ state: 'waiting', assigned_to: null })
+    .set({ state: 'waiting', assigned_to: null, lease_until: null })
     .set((is) => ({
       queued_at: is.fn.coalesce('waiting_since', sql<Date>`clock_timestamp()`),
       waiting_since: is.fn.coalesce('waiting_since', sql<Date>`clock_timestamp()`),
@@ -80,4 +82,11 @@ export async function endActive(db: Db, chat_id: string, staff_id: string | null
 const active = (db: Db, chat_id: string, staff_id: string | null) => {
   const chat = db.updateTable('chat').where('id', '=', chat_id).where('state', '=', 'active')
   return staff_id === null ? chat : chat.where('assigned_to', '=', staff_id)
+}
+
+/** Answers what it was, or undefined where there is no such chat. `db` is a transaction. */
+export async function writeRisk(db: Db, chat_id: string, risk: Risk): Promise<Risk | undefined> {
+  const before = await db.selectFrom('chat').select('risk').where('id', '=', chat_id).forNoKeyUpdate().executeTakeFirst()
+  await db.updateTable('chat').set({ risk }).where('id', '=', chat_id).execute()
+  return before?.risk
 }

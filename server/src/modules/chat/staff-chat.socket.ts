@@ -4,17 +4,19 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
+import { openDeskFeed, type DeskFeed } from '../desk/desk-feed.service.ts'
 import { enterChat, queueChanged, type QueueChange } from './chat.service.ts'
 import { hello, ifFound, serveSend } from './chat.socket.ts'
 import { readHole } from './history.service.ts'
 import { joinChat, type Joined } from './join-chat.service.ts'
+import type { QueueKeeper } from './queue-keeper.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
 
 /** A lively queue is announced this often at most; the console reads the list, so only the last hint counts. */
 const QUEUE_HINT_MS = 250
 
 /** `/ws/staff/?token=`: the console's one socket, for its queue and up to 64 chats (contract, StaffFrame). */
-export function staffChatSocket(platform: Platform): SocketPath {
+export function staffChatSocket(platform: Platform, keeper: Pick<QueueKeeper, 'sit'>): SocketPath {
   const sessions = sessionsFor(platform, 'staff')
   return {
     pattern: /^\/ws\/staff\/?$/,
@@ -24,35 +26,39 @@ export function staffChatSocket(platform: Platform): SocketPath {
         token: query.get('token') ?? '',
         sessions,
         frames: StaffClientFrame,
-        welcome: async (seat) => welcome(platform, seat),
+        welcome: async (seat) => welcome(platform, keeper, seat),
       })
     },
   }
 }
 
-type Desk = { platform: Platform; seat: Seat; actor: StaffActor; joined: Map<string, Joined> }
+type Desk = { platform: Platform; seat: Seat; actor: StaffActor; joined: Map<string, Joined>; feed: DeskFeed }
 
-function welcome(platform: Platform, seat: Seat) {
+function welcome(platform: Platform, keeper: Pick<QueueKeeper, 'sit'>, seat: Seat) {
   const { connection, actor } = seat
   if (actor.kind !== 'staff' || (actor.role !== 'counsellor' && actor.role !== 'supervisor')) return CLOSE.not_yours
-  const desk: Desk = { platform, seat, actor, joined: new Map() }
+  const desk: Desk = { platform, seat, actor, joined: new Map(), feed: openDeskFeed(platform, actor, connection) }
   const quiet = watchQueue(desk)
   connection.onEnd(() => {
     quiet()
+    desk.feed.close()
     for (const chat_id of desk.joined.keys()) leave(desk, chat_id)
   })
+  keeper.sit(seat)
   connection.tell(hello(platform, seat))
   return (frame: StaffClientFrame) => serve(desk, frame)
 }
 
 async function serve(desk: Desk, frame: StaffClientFrame): Promise<void> {
-  if (frame.type === 'sub') await join(desk, frame.chat_id, frame.since)
+  if (frame.type === 'sub') await join(desk, frame)
   else if (frame.type === 'unsub') leave(desk, frame.chat_id)
   else if (frame.type === 'send' || frame.type === 'get') await speak(desk, frame)
 }
 
-async function join(desk: Desk, chat_id: string, since: number): Promise<void> {
-  const { platform, seat, actor, joined } = desk
+type Subscribe = Extract<StaffClientFrame, { type: 'sub' }>
+
+async function join(desk: Desk, { chat_id, since, notes_since }: Subscribe): Promise<void> {
+  const { platform, seat, actor, joined, feed } = desk
   const { connection } = seat
   leave(desk, chat_id)
   if (joined.size >= STAFF_SUBSCRIPTIONS) return connection.tell({ type: 'error', chat_id, code: 'rate_limited', retry: false })
@@ -68,12 +74,14 @@ async function join(desk: Desk, chat_id: string, since: number): Promise<void> {
   connection.tell({ type: 'subscribed', chat_id, last_seq, resume: chat.resume, read: { me: staff_read_seq } })
   await connection.sendAll(chat.missed.map((frame) => wrap(chat_id, frame)))
   chat.begin()
+  await feed.follow(chat_id, notes_since)
 }
 
 /** The message itself stays as it was encoded once for everybody. */
 const wrap = (chat_id: string, frame: string): string => `{"type":"message","chat_id":"${chat_id}","message":${frame}}`
 
-function leave({ joined }: Desk, chat_id: string): void {
+function leave({ joined, feed }: Desk, chat_id: string): void {
+  feed.leave(chat_id)
   joined.get(chat_id)?.leave()
   joined.delete(chat_id)
 }
@@ -104,7 +112,7 @@ function watchQueue(desk: Desk): () => void {
     hint ??= setTimeout(announce, QUEUE_HINT_MS)
     if (change.kind === 'claimed') connection.tell({ type: 'claimed', chat_id: change.chat_id, by: change.by })
     if (change.kind === 'message' || !joined.has(change.chat_id)) return
-    if (change.kind === 'ended') connection.tell({ type: 'ended', chat_id: change.chat_id })
+    if (change.kind === 'ended' || change.kind === 'forgotten') connection.tell({ type: change.kind, chat_id: change.chat_id })
     else if (actor.role === 'counsellor' && !(change.kind === 'claimed' && change.by.id === actor.id)) {
       leave(desk, change.chat_id)
       connection.tell({ type: 'error', chat_id: change.chat_id, code: 'not_found', retry: false })

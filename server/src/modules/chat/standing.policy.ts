@@ -1,0 +1,14 @@
+import type { ChatStanding } from '@himoya/contract/chat'
+import { waitMinutes } from './availability.policy.ts'
+import type { Door } from './availability.service.ts'
+import type { StandingRow } from './standing.store.ts'
+
+/** What a person is told of their own chat. A closed door has no minutes, only an opening time. */
+export function standingOf({ state, counsellor }: StandingRow, place: number | undefined, door: Door): ChatStanding {
+  const { state: availability, opens_at } = door.availability
+  if (state !== 'waiting') return { state, availability, ...(state === 'active' && counsellor ? { counsellor } : {}) }
+  const opening = availability === 'closed' && opens_at ? { opens_at } : {}
+  if (place === undefined) return { state, availability, ...opening }
+  const minutes = availability === 'closed' ? undefined : waitMinutes(door.figure, place)
+  return { state, availability, queue_position: place, ...opening, ...(minutes === undefined ? {} : { wait_minutes: minutes }) }
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@himoya/contract/languages'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+
+export type StandingRow = { id: string; state: 'waiting' | 'active' | 'ended'; lang: Language; counsellor: string | null }
+
+export async function readStandings(db: Db, chat_ids: readonly string[]): Promise<StandingRow[]> {
+  return db
+    .selectFrom('chat')
+    .leftJoin('staff_member', 'staff_member.account_id', 'chat.assigned_to')
+    .select(['chat.id', 'chat.state', 'chat.lang', 'staff_member.alias as counsellor'])
+    .where('chat.id', 'in', chat_ids)
+    .execute()
+}
+
+/** The place of everybody who waits, inside their language: by risk, then by time (product.md 3). 1 is the next. */
+export async function readPlaces(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; place: number }>`
+    select id, row_number() over (
+      partition by lang order by array_position(array['sos', 'high', 'medium', 'low'], risk), queued_at, id
+    )::int as place
+    from chat where state = 'waiting' and queued_at is not null`.execute(db)
+  return new Map(rows.map(({ id, place }) => [id, place]))
+}

@@ -1,0 +1,86 @@
+import type { HoursBody, Interval, SpecialDay } from '@himoya/contract/shifts'
+import type { Language } from '@himoya/contract/languages'
+
+/* Uzbekistan has had UTC+5 without summer time since 1992, so a day always has 1,440 minutes. */
+const TASHKENT_MS = 5 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+/** How far ahead an opening is looked for. */
+const HORIZON_DAYS = 190
+
+export type Calendar = Pick<HoursBody, 'weeks' | 'special_days'>
+type Span = { from: number; to: number }
+
+/** The calendar day of a moment in Tashkent: `2026-03-21`. */
+export const dayOf = (moment: Date): string => new Date(moment.getTime() + TASHKENT_MS).toISOString().slice(0, 10)
+/** Its midnight in Tashkent. */
+export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - TASHKENT_MS)
+
+/** Whether the hours of a language say open. An interval begun yesterday may run past midnight. */
+export function isOpenAt(calendar: Calendar, lang: Language, moment: Date): boolean {
+  const at = moment.getTime()
+  return spansAround(calendar, lang, moment, 0).some(({ from, to }) => from <= at && at < to)
+}
+
+/** The next moment the hours open from closed; null while open, and where nothing opens within half a year. */
+export function nextOpening(calendar: Calendar, lang: Language, moment: Date): Date | null {
+  const at = moment.getTime()
+  const spans = spansAround(calendar, lang, moment, HORIZON_DAYS)
+  if (spans.some(({ from, to }) => from <= at && at < to)) return null
+  const next = spans.find(({ from }) => from > at)
+  return next ? new Date(next.from) : null
+}
+
+/** Days with hours of their own, one language twice on one day: which of them counts would be chance. */
+export function doubledDays(special_days: readonly SpecialDay[]): string[] {
+  const seen = new Set<string>()
+  const doubled: string[] = []
+  for (const { day, langs } of special_days) {
+    for (const lang of langs) {
+      if (seen.has(`${day} ${lang}`)) doubled.push(day)
+      seen.add(`${day} ${lang}`)
+    }
+  }
+  return doubled
+}
+
+/** From yesterday until `days` after today, in order; what touches or overlaps is one span. */
+function spansAround(calendar: Calendar, lang: Language, moment: Date, days: number): Span[] {
+  const today = startOfDay(dayOf(moment)).getTime()
+  const spans: Span[] = []
+  for (let offset = -1; offset <= days; offset += 1) {
+    const midnight = today + offset * DAY_MS
+    for (const { opens, closes } of intervalsOf(calendar, lang, midnight)) {
+      const from = minutesOf(opens)
+      const until = minutesOf(closes)
+      const to = until > from ? until : until + DAY_MINUTES
+      spans.push({ from: midnight + from * MINUTE_MS, to: midnight + to * MINUTE_MS })
+    }
+  }
+  spans.sort((left, right) => left.from - right.from)
+  return joined(spans)
+}
+
+function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = []
+  for (const span of spans) {
+    const last = whole.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else whole.push({ ...span })
+  }
+  return whole
+}
+
+function intervalsOf({ weeks, special_days }: Calendar, lang: Language, midnight: number): readonly Interval[] {
+  const local = new Date(midnight + TASHKENT_MS)
+  const day = local.toISOString().slice(0, 10)
+  const special = special_days.find((one) => one.day === day && one.langs.includes(lang))
+  // getUTCDay begins with Sunday, the week of the calendar with Monday.
+  return special ? special.intervals : (weeks[lang][(local.getUTCDay() + 6) % 7] ?? [])
+}
+
+function minutesOf(clock: string): number {
+  const [hours = '0', minutes = '0'] = clock.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
