@@ -6,17 +6,16 @@ import { useDeferredValue, useState } from 'react'
 import { Choose } from '../app/choose.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../app/room-page.tsx'
 import page_styles from '../app/room-page.module.css'
-import { useText } from '../i18n/use-text.ts'
+import { useLang, useText } from '../i18n/use-text.ts'
 import { SnippetDialog } from './snippet-dialog.tsx'
 import { SnippetRow } from './snippet-row.tsx'
 import { type SnippetFilter, SNIPPETS_PER_PAGE, useSnippetPage } from './use-snippets.ts'
 
-const ALL: SnippetFilter = { lang: '', state: '', search: '', page: 1 }
-
 /** Canned replies: anybody who answers may propose, somebody else approves. */
 export function SnippetsPage() {
   const text = useText()
-  const [filter, setFilter] = useState(ALL)
+  const lang = useLang()
+  const [filter, setFilter] = useState<SnippetFilter>({ lang, state: '', search: '', page: 1 })
   const [open, setOpen] = useState<Snippet | 'new' | null>(null)
   const asked = useDeferredValue(filter)
   const list = useSnippetPage(asked)
