@@ -3,16 +3,16 @@ import { SendHorizontal } from 'lucide'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { type SendText, useSending } from './use-sending.ts'
+import { type SendingOptions, useSending } from './use-sending.ts'
 
 const MAX_HEIGHT_PX = 100
 const COUNTER_FROM = LENGTHS.message * 0.9
 
 /** The text box and the send button. Without `onSend` the box only keeps a draft: a guest, or no chat yet (seed section 6). */
-export function Composer({ onSend }: { onSend?: SendText | undefined }) {
+export function Composer({ onSend, onTyping }: Omit<SendingOptions, 'onSent'>) {
   const t = useIslandTexts('chat')
   const box = useRef<HTMLTextAreaElement>(null)
-  const { draft, setDraft, length, busy, can_send, send } = useSending(onSend, () => box.current?.focus())
+  const { draft, write, length, busy, can_send, send } = useSending({ onSend, onTyping, onSent: () => box.current?.focus() })
 
   useLayoutEffect(() => {
     const element = box.current
@@ -45,7 +45,8 @@ export function Composer({ onSend }: { onSend?: SendText | undefined }) {
           value={draft}
           placeholder={t('placeholder')}
           aria-label={t('placeholder')}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => write(event.target.value)}
+          onBlur={() => onTyping?.(false)}
           onKeyDown={onKeyDown}
         />
         <button

@@ -1,14 +1,20 @@
 import type { Message } from '@himoya/contract/chat'
 import { formatChatTime } from '@himoya/kit/dates'
-import { Check } from 'lucide'
+import { Check, CheckCheck } from 'lucide'
 import { memo } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../account/session.ts'
 import { MessageWords } from './message-words.tsx'
 
-/** One stored message: own ones right, the counsellor's left, text and time (seed section 2). One tick: it is stored. */
-export const MessageBubble = memo(function MessageBubble({ message }: { message: Message }) {
+type MessageBubbleProps = {
+  message: Message
+  /** The counsellor has had it before their eyes. */
+  seen?: boolean
+}
+
+/** One stored message: own ones right, the counsellor's left, text and time (seed section 2). One tick: stored; two: read. */
+export const MessageBubble = memo(function MessageBubble({ message, seen = false }: MessageBubbleProps) {
   const { lang } = useSession()
   const t = useIslandTexts('chat')
   const time = formatChatTime(message.created_at, lang)
@@ -29,8 +35,8 @@ export const MessageBubble = memo(function MessageBubble({ message }: { message:
       <MessageWords message={message} />
       <p className="flex items-center justify-end gap-1.5 text-meta text-ink-2">
         <time dateTime={message.created_at}>{time}</time>
-        <Icon of={Check} className="ic size-4" />
-        <span className="sr-only">{t('sent')}</span>
+        <Icon of={seen ? CheckCheck : Check} className="ic size-4" />
+        <span className="sr-only">{t(seen ? 'seen' : 'sent')}</span>
       </p>
     </li>
   )

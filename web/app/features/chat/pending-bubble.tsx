@@ -1,12 +1,18 @@
 import type { OutboxEntry } from '@himoya/kit/outbox'
-import { CircleAlert, Clock } from 'lucide'
+import { CircleAlert, Clock, WifiOff } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 
-type PendingBubbleProps = { entry: OutboxEntry; onRetry: () => void; onDiscard: () => void }
+type PendingBubbleProps = {
+  entry: OutboxEntry
+  /** A way to the server is there at this moment. */
+  connected: boolean
+  onRetry: () => void
+  onDiscard: () => void
+}
 
-/** A message no acknowledgement has come for: on its way, or not sent and in the sender's hands. */
-export function PendingBubble({ entry, onRetry, onDiscard }: PendingBubbleProps) {
+/** A message no acknowledgement has come for: on its way, waiting for a connection, or refused and in the sender's hands. */
+export function PendingBubble({ entry, connected, onRetry, onDiscard }: PendingBubbleProps) {
   const t = useIslandTexts('chat')
   // a text that met an ended chat is carried over to the open one without asking
   if (entry.failed === null || entry.failed === 'chat_ended') {
@@ -14,8 +20,8 @@ export function PendingBubble({ entry, onRetry, onDiscard }: PendingBubbleProps)
       <li className="max-w-[83%] self-end rounded-panel rounded-tr-[6px] bg-green-soft px-3.5 py-2">
         <p className="wrap-anywhere whitespace-pre-wrap">{entry.message}</p>
         <p className="flex items-center justify-end gap-1.5 text-meta text-ink-2">
-          {t('sending')}
-          <Icon of={Clock} className="ic size-4" />
+          {t(connected ? 'sending' : 'waits_for_network')}
+          <Icon of={connected ? Clock : WifiOff} className="ic size-4" />
         </p>
       </li>
     )

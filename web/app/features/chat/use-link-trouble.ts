@@ -6,9 +6,9 @@ export type LinkTrouble = 'lost' | 'ended'
 
 const PATIENCE_MS = 1_500
 
-/** Trouble worth a word: a connection that is back within a moment is none. */
+/** Trouble worth a word: a connection that is back within a moment is none, and calls in place of a socket are none. */
 export function useLinkTrouble(link: LinkState, expected: boolean): LinkTrouble | null {
-  const is_away = expected && link !== 'open'
+  const is_away = expected && link !== 'open' && link !== 'polling'
   const [said, setSaid] = useState(false)
 
   useEffect(() => {

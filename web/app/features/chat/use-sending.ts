@@ -5,8 +5,10 @@ import { useDraft } from './use-draft.ts'
 /** Resolves once the text is safe in the outbox. */
 export type SendText = (text: string) => Promise<void> | undefined
 
+export type SendingOptions = { onSend?: SendText | undefined; onTyping?: ((on: boolean) => void) | undefined; onSent: () => void }
+
 /** The text being written and the way to send it; the box is emptied only when the text is safe. */
-export function useSending(onSend: SendText | undefined, onSent: () => void) {
+export function useSending({ onSend, onTyping, onSent }: SendingOptions) {
   const [draft, setDraft] = useDraft()
   const [busy, setBusy] = useState(false)
   // code points after trimming, as the server counts
@@ -24,5 +26,10 @@ export function useSending(onSend: SendText | undefined, onSent: () => void) {
     }
   }
 
-  return { draft, setDraft, length, busy, can_send, send: () => can_send && void send() }
+  function write(text: string): void {
+    setDraft(text)
+    onTyping?.(text.trim() !== '')
+  }
+
+  return { draft, write, length, busy, can_send, send: () => can_send && void send() }
 }
