@@ -59,7 +59,7 @@ export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, 
     method,
     url: base + path,
     headers: headersFor(lang(), body, options),
-    body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
+    body: body === undefined ? null : isRaw(body) ? body : JSON.stringify(body),
     timeout_ms: options.timeout_ms ?? TIMEOUT_MS,
     signal: options.signal,
     onProgress: options.onProgress,
@@ -95,12 +95,14 @@ export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, 
   }
 }
 
+const isRaw = (body: unknown): body is FormData | Blob => body instanceof FormData || body instanceof Blob
+
 function headersFor(lang: Language, body: unknown, { idempotency_key }: CallOptions): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-language': lang,
-    // a form's boundary is the browser's to name
-    ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    // a form's boundary is the browser's to name, and a blob names its own type
+    ...(body === undefined || isRaw(body) ? {} : { 'content-type': 'application/json' }),
     ...(idempotency_key ? { 'idempotency-key': idempotency_key } : {}),
   }
 }

@@ -4,7 +4,7 @@ export type HttpRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers: Record<string, string>
-  body: string | FormData | null
+  body: string | FormData | Blob | null
   timeout_ms: number
   signal?: AbortSignal | undefined
   /** Share of the body that has left, 0 to 1. */
@@ -17,7 +17,8 @@ export type HttpAnswer = { status: number; retry_after: number | null; text: str
  * @throws {ApiError} FETCH_ERROR when no answer came, TIMEOUT_ERROR when none came in time
  */
 export function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
-  return request.onProgress ? sendWithProgress(request) : sendByFetch(request)
+  // outside of browsers nobody watches
+  return request.onProgress && 'XMLHttpRequest' in globalThis ? sendWithProgress(request) : sendByFetch(request)
 }
 
 async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {

@@ -13,9 +13,3 @@ export function mayOpen(actor_id: string, { sender_id, cid, state, expired_at }:
 export function assertSize(kind: AttachmentKind, size: number): void {
   if (size > SIZES[kind]) throw new AppError('too_large')
 }
-
-/** What a message without a caption says, for a client that shows words only. */
-export const NEUTRAL_WORDS = {
-  image: { uz: 'Rasm', ru: 'Фотография', en: 'Picture' },
-  voice: { uz: 'Ovozli xabar', ru: 'Голосовое сообщение', en: 'Voice note' },
-} as const

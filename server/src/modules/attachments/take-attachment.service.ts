@@ -1,11 +1,11 @@
 import type { Attachment } from '@himoya/contract/chat'
+import { NEUTRAL_WORDS } from '@himoya/contract/attachment-words'
 import type { AttachmentKind } from '@himoya/contract/attachments'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { cleanText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openDetails, presentAttachment } from './attachment-files.ts'
-import { NEUTRAL_WORDS } from './attachments.policy.ts'
 import { claimAttachment } from './attachments.store.ts'
 
 type Send = { chat_id: string; cid: string; message: string; attachment_id: string }

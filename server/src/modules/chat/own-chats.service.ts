@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { UserActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { forgetFilesSoon } from '../attachments/forget-files.service.ts'
 import { queueChanged } from './chat.service.ts'
 import { readAfter } from './history.store.ts'
 import { textOf } from './message-body.ts'
@@ -90,12 +91,15 @@ export async function callAttention(db: Db, chat_id: string, needed: boolean): P
  * Takes every message of a chat away, with the key that sealed them, and ends it. What stays are counters: when, how long,
  * how many. `db` is a transaction. Whatever else was sealed with the chat's key is unreadable from now on.
  */
-export async function forgetMessages({ vault }: Platform, db: Db, chat_id: string): Promise<void> {
+export async function forgetMessages(platform: Platform, db: Db, chat_id: string): Promise<void> {
+  const { vault } = platform
   const new_key_id = await vault.createKey(db)
   await vault.destroyKeys(db, [await emptyChat(db, chat_id, new_key_id)])
+  await forgetFilesSoon(platform, db)
 }
 
 /** Deletes the person's chats and the keys that sealed them. `db` is the transaction that deletes the account. */
-export async function forgetChats({ vault }: Platform, db: Db, account_id: string): Promise<void> {
-  await vault.destroyKeys(db, await deleteChats(db, account_id))
+export async function forgetChats(platform: Platform, db: Db, account_id: string): Promise<void> {
+  await platform.vault.destroyKeys(db, await deleteChats(db, account_id))
+  await forgetFilesSoon(platform, db)
 }
