@@ -53,11 +53,6 @@ export function keepStandings(platform: Platform, { doors }: DoorKeeper): Standi
   }
 
   const turns = takeTurns(tell, (error) => log.warn('how chats stand could not be told', errorFields(error)))
-  const changed = (ms: number): void => {
-    if (chats.size === 0) return
-    whole = true
-    turns.soon(ms)
-  }
   const quiet = listen(hub, {
     all: (ms) => {
       if (chats.size === 0) return
