@@ -8,9 +8,11 @@ import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatSocket } from './modules/chat/chat.socket.ts'
 import { keepQueue } from './modules/chat/queue-keeper.service.ts'
 import { queueRoutes } from './modules/chat/queue.routes.ts'
+import { readingRoutes } from './modules/chat/reading.routes.ts'
 import { staffChatSocket } from './modules/chat/staff-chat.socket.ts'
 import { keepStandings } from './modules/chat/standing.service.ts'
 import { superviseRoutes } from './modules/chat/supervise.routes.ts'
+import { keepSweep } from './modules/chat/sweep.service.ts'
 import { cardRoutes } from './modules/content/cards.routes.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
 import { deskRoutes } from './modules/desk/desk.routes.ts'
@@ -41,9 +43,11 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   const doors = openDoors(platform)
   const standings = keepStandings(platform, doors)
   const keeper = keepQueue(platform)
-  app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop()])))
+  const sweep = keepSweep(platform)
+  app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop(), sweep.stop()])))
   await shiftsRoutes(app, platform)
   await chatRoutes(app, platform, doors)
+  readingRoutes(app, platform)
   await queueRoutes(app, platform, keeper)
   await superviseRoutes(app, platform, doors)
   await attachmentRoutes(app, platform)
@@ -52,7 +56,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   cardRoutes(app, platform)
   snippetRoutes(app, platform)
   recordRoutes(app, platform)
-  openSocketDoor(app, platform, [chatSocket(platform, standings), staffChatSocket(platform, keeper)])
+  openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
 
   const { config, log, now } = platform
   await registerSite(app, { config, log, now, emergencyNumbers: (lang) => emergencyNumbers(platform, lang) })

@@ -7,10 +7,11 @@ import { AppError } from '../../platform/http/errors.ts'
 import { askedLanguage } from '../../platform/http/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { takeAttachment } from '../attachments/take-attachment.service.ts'
-import { enterChat, sendDelay, sendMessage } from './chat.service.ts'
+import { enterChat, sendMessage } from './chat.service.ts'
 import { readHistory } from './history.service.ts'
 import type { DoorKeeper } from './availability.service.ts'
 import { endOwnChat, listChats } from './own-chats.service.ts'
+import { sendDelay } from './send-pace.service.ts'
 
 const ChatPath = z.strictObject({ chat_id: Id })
 
@@ -58,7 +59,11 @@ export async function chatRoutes(app: App, platform: Platform, { doors }: DoorKe
   app.post(
     '/api/v1/message/:chat_id/',
     {
-      config: { access: 'user_or_staff', summary: 'Send a message', errors: ['not_found', 'chat_ended', 'rate_limited'] },
+      config: {
+        access: 'user_or_staff',
+        summary: 'Send a message',
+        errors: ['not_found', 'chat_ended', 'blocked', 'rate_limited'],
+      },
       schema: { params: ChatPath, body: SendBody, response: { 200: Message } },
     },
     async (request) => {

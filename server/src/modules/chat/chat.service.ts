@@ -21,9 +21,6 @@ export type QueueChange =
   | { kind: 'released' | 'ended' | 'forgotten'; chat_id: string }
 export const queueChanged: Topic<QueueChange> = topic('chat.queue_changed')
 
-/** 20 sends in 10 s, 10 of them at once; one count for all of a person's sockets and calls. Setting `chat_send`. */
-const SEND_LIMIT = { points: 10, seconds: 5 }
-
 export type Sent = { message: Message; duplicate: boolean }
 type Send = { cid: string; message: string; kind?: MessageKind; attachment?: Attachment; card?: Card }
 
@@ -33,11 +30,6 @@ export async function enterChat(platform: Platform, actor: SignedInActor, chat_i
   if (!chat || !mayEnter(actor, chat)) throw new AppError('not_found')
   await noteSilentView(platform, actor, chat)
   return chat
-}
-
-/** Seconds until the caller may send the next message; 0: now. */
-export async function sendDelay(platform: Platform, actor: SignedInActor): Promise<number> {
-  return platform.limiter.take('chat_send', actor.id, SEND_LIMIT)
 }
 
 /**

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSE } from '@himoya/contract/close-codes'
 import { Id } from '@himoya/contract/common'
 import { LENGTHS } from '@himoya/contract/limits'
@@ -6,27 +5,30 @@ import { ClientFrame, PlainFrame } from '@himoya/contract/socket'
 import { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { SignedInActor } from '../../platform/http/access.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError, ifFound } from '../../platform/http/errors.ts'
 import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
-import { sendDelay, sendMessage } from './chat.service.ts'
+import { sendMessage } from './chat.service.ts'
 import type { ChatRow } from './chat.store.ts'
 import { readHole } from './history.service.ts'
 import { joinChat } from './join-chat.service.ts'
+import { awaitTurn } from './send-pace.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
 import type { Standings } from './standing.service.ts'
+import type { Sweep } from './sweep.service.ts'
 
 /** After what a client tries a send again that failed for no fault of its own. */
 const RETRY_MS = 1_000
 
 const Frame = z.union([ClientFrame, PlainFrame])
 type Frame = z.infer<typeof Frame>
-type Door = { platform: Platform; standings: Standings }
+type Door = { platform: Platform; standings: Standings; sweep: Sweep }
 
 /** `/ws/chat/{chatId}/?token=[&v=1][&since=]`: a person in their own chat (chat-protocol.md, "Socket"). */
-export function chatSocket(platform: Platform, standings: Standings): SocketPath {
+export function chatSocket(door: Door): SocketPath {
+  const { platform } = door
   const sessions = sessionsFor(platform, 'web')
   return {
     pattern: /^\/ws\/chat\/([^/]+)\/?$/,
@@ -38,16 +40,18 @@ export function chatSocket(platform: Platform, standings: Standings): SocketPath
         token: query.get('token') ?? '',
         sessions,
         frames: plain ? PlainFrame : Frame,
-        welcome: (seat) => welcome({ platform, standings }, seat, chat_id, since === undefined ? null : Number(since)),
+        welcome: (seat) => welcome(door, seat, chat_id, since === undefined ? null : Number(since)),
       })
     },
   }
 }
 
-async function welcome({ platform, standings }: Door, seat: Seat, chat_id: string, since: number | null) {
+async function welcome(door: Door, seat: Seat, chat_id: string, since: number | null) {
+  const { platform, standings } = door
   const { connection, actor } = seat
-  const listener = { deliver: connection.send, fail: () => connection.close(CLOSE.resync) }
-  const joined = Id.safeParse(chat_id).success && (await ifFound(joinChat(platform, actor, chat_id, since, listener)))
+  const close = (code: number) => () => connection.close(code)
+  const listener = { connection, deliver: connection.send, fail: close(CLOSE.resync), lost: close(CLOSE.not_yours) }
+  const joined = Id.safeParse(chat_id).success && (await ifFound(joinChat(door, actor, chat_id, since, listener)))
   if (!joined) return CLOSE.not_yours
   const { chat, resume } = joined
   connection.onEnd(joined.leave)
@@ -61,21 +65,12 @@ async function welcome({ platform, standings }: Door, seat: Seat, chat_id: strin
     if ('message' in frame) await serveSend(platform, seat, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})
     else if (frame.type === 'get')
       await connection.sendAll((await readHole(platform, chat, frame)).map((row) => JSON.stringify(row)))
+    else if (frame.type === 'read' || frame.type === 'typing') joined.hear(frame)
   }
 }
 
 export function hello(platform: Platform, { ping_ms, expires_at }: Seat) {
   return { type: 'hello', ping_ms, expires_at: expires_at.toISOString(), now: platform.now().toISOString() } as const
-}
-
-/** undefined where there is nothing for the caller. */
-export async function ifFound<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return undefined
-    throw error
-  }
 }
 
 /** Stores, then acknowledges. `address` is what a console's frames carry beside: which chat is meant. */
@@ -88,27 +83,18 @@ export async function serveSend(
 ): Promise<void> {
   const { cid } = send
   try {
-    await turn(platform, actor)
+    await awaitTurn(platform, actor)
     const { message, duplicate } = await sendMessage(platform, actor, chat, send)
     const { id, seq, created_at } = message
     connection.tell({ type: 'ack', ...address, cid, id, seq, created_at, duplicate })
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) {
-      connection.tell({ type: 'error', ...address, cid, code: error.code, retry: false })
-      return
-    }
+    const { code, status } = error instanceof AppError ? error : new AppError('unavailable')
+    if (status < 500) return connection.tell({ type: 'error', ...address, cid, code, retry: false })
     platform.log.error('a message was not stored', errorFields(error))
-    connection.tell({ type: 'error', ...address, cid, code: 'unavailable', retry: true, retry_after_ms: RETRY_MS })
+    // Not all of them at the same moment.
+    const retry_after_ms = Math.round(RETRY_MS * (1 + Math.random()))
+    connection.tell({ type: 'error', ...address, cid, code, retry: true, retry_after_ms })
     // A client of the seed cannot be told; that its socket went away is what it can notice.
     if (connection.plain) connection.close(CLOSE.resync)
-  }
-}
-
-/** A limit delays what a child writes, it never refuses it. */
-async function turn(platform: Platform, actor: SignedInActor): Promise<void> {
-  for (;;) {
-    const seconds = await sendDelay(platform, actor)
-    if (seconds === 0) return
-    await sleep(seconds * 1_000)
   }
 }

@@ -16,16 +16,25 @@ export type ChatRow = {
   curtained: boolean
 }
 
-export async function findChat(db: Db, id: string): Promise<ChatRow | undefined> {
-  return db
+const chats = (db: Db) =>
+  db
     .selectFrom('chat')
-    .modifyFront(sql`/* chat.find */`)
     .innerJoin('account', 'account.id', 'chat.account_id')
     .select(['chat.id', 'chat.account_id', 'chat.key_id', 'chat.state', 'chat.assigned_to', 'chat.last_seq'])
     .select(['user_read_seq', 'staff_read_seq'])
     .select(sql<boolean>`forgotten_at is not null or coalesce(chat.created_at < curtain_before, false)`.as('curtained'))
+
+export async function findChat(db: Db, id: string): Promise<ChatRow | undefined> {
+  return chats(db)
+    .modifyFront(sql`/* chat.find */`)
     .where('chat.id', '=', id)
     .executeTakeFirst()
+}
+
+export async function findChats(db: Db, ids: readonly string[]): Promise<ChatRow[]> {
+  return chats(db)
+    .where(sql<boolean>`chat.id = any(${ids}::uuid[])`)
+    .execute()
 }
 
 /** Chats written into beside each other; the sends of one chat keep their order in one of them. */

@@ -1,10 +1,13 @@
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Connection } from '../../platform/realtime/connection.ts'
 import { follow } from '../../platform/realtime/follow.ts'
 import { chatFrames, enterChat, type ChatFrame } from './chat.service.ts'
 import type { ChatRow } from './chat.store.ts'
 import { readHistory } from './history.service.ts'
+import { openSide, type Side } from './side-frames.service.ts'
+import type { Sweep } from './sweep.service.ts'
 
 export type Joined = {
   chat: ChatRow
@@ -13,16 +16,24 @@ export type Joined = {
   missed: readonly string[]
   /** What was missed is delivered: from now on every message as it comes, in order. */
   begin(): void
+  /** What the caller says beside messages. */
+  hear: Side['hear']
   leave(): void
 }
-type Listener = { deliver(frame: string): void; fail(error: unknown): void }
+type Listener = {
+  connection: Connection
+  deliver(frame: string): void
+  fail(error: unknown): void
+  /** The chat is not the caller's any more. */
+  lost(): void
+}
 
 /**
  * Reads along from `since` on, or from now on. Listening begins before the database is read, so nothing falls between
  * (chat-protocol.md, "attach without a race"). Throws `not_found`.
  */
 export async function joinChat(
-  platform: Platform,
+  { platform, sweep }: { platform: Platform; sweep: Sweep },
   actor: SignedInActor,
   chat_id: string,
   since: number | null,
@@ -38,12 +49,19 @@ export async function joinChat(
     chat = await enterChat(platform, actor, chat_id)
     const from = Math.max(since ?? chat.last_seq, chat.last_seq - HISTORY_LIMIT)
     const missed = from < chat.last_seq ? await framesAfter(platform, chat, from) : []
+    const side = openSide(platform, actor, chat_id, listener.connection)
+    const unattend = sweep.attend({ chat_id, actor, follower, lost: listener.lost })
     return {
       chat,
       resume: since !== null && since < from ? 'gap' : 'ok',
       missed: missed.map(({ frame }) => frame),
       begin: () => follower.start(missed.at(-1)?.seq ?? chat.last_seq),
-      leave: () => follower.stop(),
+      hear: side.hear,
+      leave() {
+        unattend()
+        side.close()
+        follower.stop()
+      },
     }
   } catch (error) {
     follower.stop()

@@ -1,22 +1,25 @@
 import { CLOSE } from '@himoya/contract/close-codes'
 import { STAFF_SUBSCRIPTIONS, StaffClientFrame } from '@himoya/contract/staff'
 import type { StaffActor } from '../../platform/http/access.ts'
+import { ifFound } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
 import { openDeskFeed, type DeskFeed } from '../desk/desk-feed.service.ts'
 import { enterChat, queueChanged, type QueueChange } from './chat.service.ts'
-import { hello, ifFound, serveSend } from './chat.socket.ts'
+import { hello, serveSend } from './chat.socket.ts'
 import { readHole } from './history.service.ts'
 import { joinChat, type Joined } from './join-chat.service.ts'
 import type { QueueKeeper } from './queue-keeper.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
+import type { Sweep } from './sweep.service.ts'
 
 /** A lively queue is announced this often at most; the console reads the list, so only the last hint counts. */
 const QUEUE_HINT_MS = 250
 
 /** `/ws/staff/?token=`: the console's one socket, for its queue and up to 64 chats (contract, StaffFrame). */
-export function staffChatSocket(platform: Platform, keeper: Pick<QueueKeeper, 'sit'>): SocketPath {
+export function staffChatSocket(door: Door): SocketPath {
+  const { platform } = door
   const sessions = sessionsFor(platform, 'staff')
   return {
     pattern: /^\/ws\/staff\/?$/,
@@ -26,18 +29,20 @@ export function staffChatSocket(platform: Platform, keeper: Pick<QueueKeeper, 's
         token: query.get('token') ?? '',
         sessions,
         frames: StaffClientFrame,
-        welcome: async (seat) => welcome(platform, keeper, seat),
+        welcome: async (seat) => welcome(door, seat),
       })
     },
   }
 }
 
-type Desk = { platform: Platform; seat: Seat; actor: StaffActor; joined: Map<string, Joined>; feed: DeskFeed }
+type Door = { platform: Platform; keeper: Pick<QueueKeeper, 'sit'>; sweep: Sweep }
+type Desk = Door & { seat: Seat; actor: StaffActor; joined: Map<string, Joined>; feed: DeskFeed }
 
-function welcome(platform: Platform, keeper: Pick<QueueKeeper, 'sit'>, seat: Seat) {
+function welcome(door: Door, seat: Seat) {
+  const { platform, keeper } = door
   const { connection, actor } = seat
   if (actor.kind !== 'staff' || (actor.role !== 'counsellor' && actor.role !== 'supervisor')) return CLOSE.not_yours
-  const desk: Desk = { platform, seat, actor, joined: new Map(), feed: openDeskFeed(platform, actor, connection) }
+  const desk: Desk = { ...door, seat, actor, joined: new Map(), feed: openDeskFeed(platform, actor, connection) }
   const quiet = watchQueue(desk)
   connection.onEnd(() => {
     quiet()
@@ -53,19 +58,22 @@ async function serve(desk: Desk, frame: StaffClientFrame): Promise<void> {
   if (frame.type === 'sub') await join(desk, frame)
   else if (frame.type === 'unsub') leave(desk, frame.chat_id)
   else if (frame.type === 'send' || frame.type === 'get') await speak(desk, frame)
+  else if (frame.type === 'read' || frame.type === 'typing') desk.joined.get(frame.chat_id)?.hear(frame)
 }
 
 type Subscribe = Extract<StaffClientFrame, { type: 'sub' }>
 
 async function join(desk: Desk, { chat_id, since, notes_since }: Subscribe): Promise<void> {
-  const { platform, seat, actor, joined, feed } = desk
+  const { seat, actor, joined, feed } = desk
   const { connection } = seat
   leave(desk, chat_id)
   if (joined.size >= STAFF_SUBSCRIPTIONS) return connection.tell({ type: 'error', chat_id, code: 'rate_limited', retry: false })
   const chat = await ifFound(
-    joinChat(platform, actor, chat_id, since, {
+    joinChat(desk, actor, chat_id, since, {
+      connection,
       deliver: (frame) => connection.send(wrap(chat_id, frame)),
       fail: () => connection.close(CLOSE.resync),
+      lost: () => take(desk, chat_id),
     }),
   )
   if (!chat) return connection.tell({ type: 'error', chat_id, code: 'not_found', retry: false })
@@ -84,6 +92,12 @@ function leave({ joined, feed }: Desk, chat_id: string): void {
   feed.leave(chat_id)
   joined.get(chat_id)?.leave()
   joined.delete(chat_id)
+}
+
+/** The chat has become somebody else's. */
+function take(desk: Desk, chat_id: string): void {
+  leave(desk, chat_id)
+  desk.seat.connection.tell({ type: 'error', chat_id, code: 'not_found', retry: false })
 }
 
 async function speak({ platform, seat, actor, joined }: Desk, frame: Extract<StaffClientFrame, { type: 'send' | 'get' }>) {
@@ -114,8 +128,7 @@ function watchQueue(desk: Desk): () => void {
     if (change.kind === 'message' || !joined.has(change.chat_id)) return
     if (change.kind === 'ended' || change.kind === 'forgotten') connection.tell({ type: change.kind, chat_id: change.chat_id })
     else if (actor.role === 'counsellor' && !(change.kind === 'claimed' && change.by.id === actor.id)) {
-      leave(desk, change.chat_id)
-      connection.tell({ type: 'error', chat_id: change.chat_id, code: 'not_found', retry: false })
+      take(desk, change.chat_id)
     }
   })
   return () => {

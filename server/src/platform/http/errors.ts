@@ -28,3 +28,13 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code]
   }
 }
+
+/** undefined where there is nothing for the caller. */
+export async function ifFound<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  }
+}

@@ -15,6 +15,8 @@ type Source<T> = {
 export type Follower = {
   /** Everything up to `seq` has been delivered by the caller; what came meanwhile and everything after follows. */
   start(seq: number): void
+  /** That there is an event with this number, from somebody who knows; what is missing is read. */
+  heardOf(seq: number): void
   stop(): void
 }
 
@@ -74,6 +76,10 @@ export function follow<T extends Numbered>(hub: Hub, about: Topic<T>, key: strin
       sent = seq
       for (const early of held.keys()) if (early <= seq) held.delete(early)
       flush(seq)
+    },
+    heardOf(seq) {
+      newest = Math.max(newest, seq)
+      if (sent !== null) flush(sent)
     },
     stop() {
       stopped = true
