@@ -66,6 +66,8 @@ export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptio
     hear(frame) {
       if (!('type' in frame)) {
         if (frame.is_admin !== is_admin) showTyping(false)
+        // Who answers has read what stands above the answer.
+        if (frame.is_admin && !is_admin) mark(0, frame.seq)
       } else if (frame.type === 'read') mark(frame.who === 'me' ? frame.seq : 0, frame.who === 'peer' ? frame.seq : 0)
       else if (frame.type === 'typing') showTyping(frame.on)
       else {

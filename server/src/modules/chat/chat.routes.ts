@@ -44,6 +44,10 @@ export async function chatRoutes(app: App, platform: Platform, { doors }: DoorKe
     async (request) => endOwnChat(platform, userActor(request.actor), request.params.chat_id),
   )
 
+  messageRoutes(app, platform)
+}
+
+function messageRoutes(app: App, platform: Platform): void {
   app.get(
     '/api/v1/message/:chat_id/',
     {
