@@ -68,6 +68,17 @@ export const forbidden = [
     to: { path: '[.]store[.]ts$', dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'notes-never-reach-a-person',
+    comment:
+      'Only the console’s socket carries what staff say among themselves; no person’s door leads there, over any number of steps.',
+    severity: 'error',
+    from: {
+      path: '^server/src/modules/(chat/.*|visitor/.*|auth/.*)[.](socket|routes)[.]ts$',
+      pathNot: ['^server/src/modules/chat/(staff-chat[.]socket|queue[.]routes|supervise[.]routes)[.]ts$', TEST],
+    },
+    to: { path: '^server/src/modules/desk/(notes|follow-notes|desk-feed)[.]', reachable: true },
+  },
+  {
     name: 'sql-stays-in-stores',
     comment: 'Kysely and pg are imported by *.store.ts and platform/db only.',
     severity: 'error',

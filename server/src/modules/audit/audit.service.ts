@@ -15,7 +15,9 @@ export type AuditAction =
   | 'person.phone_revealed'
   | 'person.block_asked'
   | 'person.block_confirmed'
+  | 'person.block_refused'
   | 'person.block_lifted'
+  | 'person.curtain_opened'
 
 type Deed = {
   action: AuditAction

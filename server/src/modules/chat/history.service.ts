@@ -5,10 +5,12 @@ import type { ChatRow } from './chat.store.ts'
 import { present } from './message-body.ts'
 import { findSent, readAfter, readLast, type MessageRow } from './history.store.ts'
 
+type Place = Pick<ChatRow, 'id' | 'key_id'>
+
 /** At most `limit` messages, ascending: after a number, before a number, between both, or the last ones. */
 export async function readHistory(
   platform: Platform,
-  chat: ChatRow,
+  chat: Place,
   { after_seq, before_seq, limit }: { after_seq?: number | undefined; before_seq?: number | undefined; limit: number },
 ): Promise<Message[]> {
   const { db } = platform
@@ -36,7 +38,7 @@ export async function readSent(platform: Platform, chat: ChatRow, sender_id: str
   return row && (await open(platform, chat, [row]))[0]
 }
 
-async function open({ vault, db }: Platform, chat: ChatRow, rows: readonly MessageRow[]): Promise<Message[]> {
+async function open({ vault, db }: Platform, chat: Place, rows: readonly MessageRow[]): Promise<Message[]> {
   const sealer = await vault.useKey(db, chat.key_id)
   return rows.map((row) => present(row, sealer.open(row.id, row.body)))
 }

@@ -30,7 +30,15 @@ export async function lockAccount(db: Db, account_id: string): Promise<void> {
 export async function insertChat(db: Db, chat: NewChat): Promise<void> {
   await db
     .insertInto('chat')
-    .values({ ...chat, id: uuid() })
+    .values((is) => ({
+      ...chat,
+      id: uuid(),
+      // A block is the person's, not the chat's: a new chat takes it over.
+      blocked_until: is
+        .selectFrom('chat')
+        .select((of) => of.fn.max('blocked_until').as('blocked_until'))
+        .where('account_id', '=', chat.account_id),
+    }))
     .execute()
 }
 

@@ -1,0 +1,65 @@
+import { CLOSE } from '@himoya/contract/close-codes'
+import type { StaffActor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Connection } from '../../platform/realtime/connection.ts'
+import { blockChanged, factsChanged, transferChanged } from './desk-changes.service.ts'
+import { followNotes } from './follow-notes.service.ts'
+
+export type DeskFeed = {
+  /** The notes beside a chat the console has joined, from `since` on; undefined: only that its facts changed. */
+  follow(chat_id: string, since: number | undefined): Promise<void>
+  leave(chat_id: string): void
+  close(): void
+}
+
+/** What a console's socket carries beside the messages. No other socket opens one (.dependency-cruiser.mjs). */
+export function openDeskFeed(platform: Platform, actor: StaffActor, connection: Connection): DeskFeed {
+  const { hub } = platform
+  const followed = new Map<string, Set<() => void>>()
+
+  const unsubscribe = [
+    hub.subscribe(transferChanged, 'all', ({ chat_id, concerns }) => {
+      if (actor.role === 'supervisor' || concerns.includes(actor.id)) connection.tell({ type: 'transfer', chat_id })
+    }),
+    hub.subscribe(blockChanged, 'all', () => {
+      if (actor.role === 'supervisor') connection.tell({ type: 'block' })
+    }),
+  ]
+  const leave = (chat_id: string): void => {
+    for (const stop of followed.get(chat_id) ?? []) stop()
+    followed.delete(chat_id)
+  }
+
+  return {
+    async follow(chat_id, since) {
+      leave(chat_id)
+      const stops = new Set([hub.subscribe(factsChanged, chat_id, () => connection.tell({ type: 'facts', chat_id }))])
+      followed.set(chat_id, stops)
+      if (since === undefined) return
+      const notes = await followNotes(platform, actor, chat_id, since, {
+        deliver: (frame) => connection.send(wrap(chat_id, frame)),
+        fail: () => connection.close(CLOSE.resync),
+      }).catch(absent)
+      // Left, or joined anew, while the notes were read.
+      if (followed.get(chat_id) !== stops) return notes?.leave()
+      if (!notes) return leave(chat_id)
+      stops.add(notes.leave)
+      await connection.sendAll(notes.missed.map((frame) => wrap(chat_id, frame)))
+      notes.begin()
+    },
+    leave,
+    close() {
+      for (const stop of unsubscribe) stop()
+      for (const chat_id of followed.keys()) leave(chat_id)
+    },
+  }
+}
+
+const wrap = (chat_id: string, frame: string): string => `{"type":"note","chat_id":"${chat_id}","note":${frame}}`
+
+/** The chat was handed on between joining it and this. */
+function absent(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null
+  throw error
+}

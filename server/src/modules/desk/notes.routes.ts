@@ -1,0 +1,26 @@
+import { Note, NoteBody, Notes, NotesQuery } from '@himoya/contract/desk'
+import { staffActor } from '../../platform/http/actors.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ChatPath, DESK } from './desk-paths.ts'
+import { addNote, listNotes } from './notes.service.ts'
+
+export function notesRoutes(app: App, platform: Platform): void {
+  app.get(
+    '/api/v1/staff/chat/:chat_id/note/',
+    {
+      config: { access: DESK, summary: 'Notes and whispers beside a chat, ascending; the last 200', errors: ['not_found'] },
+      schema: { params: ChatPath, querystring: NotesQuery, response: { 200: Notes } },
+    },
+    async (request) => listNotes(platform, staffActor(request.actor), request.params.chat_id, request.query),
+  )
+
+  app.post(
+    '/api/v1/staff/chat/:chat_id/note/',
+    {
+      config: { access: DESK, summary: 'Add a note or a whisper; no person ever sees it', errors: ['not_found', 'forbidden'] },
+      schema: { params: ChatPath, body: NoteBody, response: { 200: Note } },
+    },
+    async (request) => addNote(platform, staffActor(request.actor), request.params.chat_id, request.body),
+  )
+}

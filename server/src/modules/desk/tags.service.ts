@@ -1,0 +1,57 @@
+import type { ChangeTagBody, Tag } from '@himoya/contract/desk'
+import type { z } from 'zod'
+import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import type { StaffActor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { cleanLine } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { enterChat } from '../chat/chat.service.ts'
+import { announceFacts } from './desk-changes.service.ts'
+import { insertTag, putTag, readChatTags, readTags, takeTag, updateTag } from './tags.store.ts'
+
+/** The team's list, by the alphabet; archived ones last. */
+export async function listTags({ db }: Platform): Promise<Tag[]> {
+  return readTags(db)
+}
+
+/** Throws `invalid` when the name is taken. */
+export async function addTag({ db }: Platform, label: string): Promise<Tag> {
+  return namedOrThrow(await insertTag(db, { id: uuid(), label: cleanLine(label) }))
+}
+
+/** Renames, archives, or offers again. Throws `invalid` when the name is taken, `not_found`. */
+export async function changeTag({ db }: Platform, id: string, change: z.infer<typeof ChangeTagBody>): Promise<Tag> {
+  const { label, archived } = change
+  const known = (await readTags(db)).find((tag) => tag.id === id)
+  if (!known) throw new AppError('not_found')
+  const next = { label: label === undefined ? known.label : cleanLine(label), archived: archived ?? known.archived }
+  return namedOrThrow(await updateTag(db, id, next))
+}
+
+function namedOrThrow(tag: Tag | null | undefined): Tag {
+  if (tag === null) throw new AppError('invalid', { fields: { label: ['taken'] } })
+  if (tag === undefined) throw new AppError('not_found')
+  return tag
+}
+
+/** In the order they were put. Throws `not_found`. */
+export async function chatTags(platform: Platform, actor: StaffActor, chat_id: string): Promise<Tag[]> {
+  await enterChat(platform, actor, chat_id)
+  return readChatTags(platform.db, chat_id)
+}
+
+/** Throws `not_found` for the chat, `invalid` for a tag that is not offered. */
+export async function tagChat(platform: Platform, actor: StaffActor, chat_id: string, tag_id: string): Promise<Tag[]> {
+  await enterChat(platform, actor, chat_id)
+  const put = await putTag(platform.db, { chat_id, tag_id, put_by: actor.id })
+  if (!put) throw new AppError('invalid', { fields: { tag_id: ['not_allowed'] } })
+  announceFacts(platform, chat_id)
+  return readChatTags(platform.db, chat_id)
+}
+
+export async function untagChat(platform: Platform, actor: StaffActor, chat_id: string, tag_id: string): Promise<Tag[]> {
+  await enterChat(platform, actor, chat_id)
+  await takeTag(platform.db, chat_id, tag_id)
+  announceFacts(platform, chat_id)
+  return readChatTags(platform.db, chat_id)
+}
