@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TextKey } from './languages.ts'
 import type { account } from './uz/account.ts'
+import type { chat_more } from './uz/chat-more.ts'
 import type { chat } from './uz/chat.ts'
 import type { onboarding } from './uz/onboarding.ts'
 import type { problems } from './uz/problems.ts'
@@ -11,6 +12,8 @@ type IslandMessages = {
   account: typeof account & typeof sign_up
   problems: typeof problems
   chat: typeof chat
+  /** Comes with the code that says it. */
+  chat_more: typeof chat_more
   onboarding: typeof onboarding
 }
 

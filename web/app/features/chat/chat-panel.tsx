@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { NicknameMade } from '@himoya/contract/auth'
 import { RecoveryCode } from '../account/recovery-code.tsx'
 import { useRole, useSession } from '../account/session.ts'
+import { useAvailability } from './availability.ts'
 import { GuestView } from './guest-view.tsx'
 import { NicknameStart } from './nickname-start.tsx'
 import { PanelHeader } from './panel-header.tsx'
@@ -10,28 +11,26 @@ import { UserView } from './user-view.tsx'
 /** The help-service panel of seed section 2: what it shows follows from the role. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const role = useRole()
+  return role === 'user' ? <UserView onClose={onClose} /> : <GuestPanel onClose={onClose} />
+}
+
+function GuestPanel({ onClose }: { onClose: () => void }) {
   const { signIn } = useSession()
+  const availability = useAvailability()
   const [starting, setStarting] = useState(false)
   const [made, setMade] = useState<NicknameMade | null>(null)
 
-  if (role === 'user') return <UserView onClose={onClose} />
-  if (made) {
-    return (
-      <>
-        <PanelHeader onClose={onClose} />
+  return (
+    <>
+      <PanelHeader onClose={onClose} availability={availability} />
+      {made ? (
         <div className="grow overflow-y-auto p-4">
           <RecoveryCode code={made.recovery_code} onKept={() => signIn(made)} />
         </div>
-      </>
-    )
-  }
-  return (
-    <>
-      <PanelHeader onClose={onClose} />
-      {starting ? (
+      ) : starting ? (
         <NicknameStart onMade={setMade} onBack={() => setStarting(false)} />
       ) : (
-        <GuestView onNickname={() => setStarting(true)} onLeave={onClose} />
+        <GuestView closed={availability?.state === 'closed'} onNickname={() => setStarting(true)} onLeave={onClose} />
       )}
     </>
   )

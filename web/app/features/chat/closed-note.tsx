@@ -1,22 +1,19 @@
-import { formatClock } from '@himoya/kit/dates'
+import type { Availability } from '@himoya/contract/chat'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useAvailability } from './availability.ts'
+import { EmergencyLinks } from './emergency-links.tsx'
+import { useOpeningWords } from './standing.ts'
 
-/**
- * What happens to a message while nobody is there: it is kept, and read first. Nothing when somebody is there.
- * `short`: where something else has to be done before writing.
- */
-export function ClosedNote({ short = false }: { short?: boolean }) {
+/** What happens to a message while nobody is there: it is kept, and read first; and whom to call, unless that stands there already. */
+export function ClosedCard({ opens_at, numbers = true }: Pick<Availability, 'opens_at'> & { numbers?: boolean }) {
   const t = useIslandTexts('chat')
-  const availability = useAvailability()
-  if (availability?.state !== 'closed') return null
-  const { opens_at } = availability
+  const openingWords = useOpeningWords()
   return (
-    <div className="pb-3 text-small">
-      <p className="font-head font-[650]">{t('closed_title')}</p>
-      {!short && (
-        <p className="text-ink-2">{opens_at ? t('closed_text_until', { time: formatClock(opens_at) }) : t('closed_text')}</p>
-      )}
-    </div>
+    <section className="rounded-card border border-line bg-surface p-4 text-small">
+      <h3 className="font-head font-[650]">{t('closed_title')}</h3>
+      <p className="text-ink-2 not-last:mb-3">
+        {opens_at ? t('closed_text_until', { when: openingWords(opens_at) }) : t('closed_text')}
+      </p>
+      {numbers && <EmergencyLinks />}
+    </section>
   )
 }

@@ -4,13 +4,14 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../account/session.ts'
 import { rememberWhereFrom } from '../account/where-to.ts'
-import { ClosedNote } from './closed-note.tsx'
 import { Composer } from './composer.tsx'
 import { EmergencyLinks } from './emergency-links.tsx'
 import { RosettePicture } from './pictures.tsx'
 
+type GuestViewProps = { closed: boolean; onNickname: () => void; onLeave: () => void }
+
 /** A guest reads the seed's prompt and its two buttons, and may start with a nickname. Sending is off (seed section 6). */
-export function GuestView({ onNickname, onLeave }: { onNickname: () => void; onLeave: () => void }) {
+export function GuestView({ closed, onNickname, onLeave }: GuestViewProps) {
   const session = useSession()
   const { lang } = session
   const leave = (): void => {
@@ -42,7 +43,7 @@ export function GuestView({ onNickname, onLeave }: { onNickname: () => void; onL
           <Icon of={ChevronRight} />
         </button>
         <div className="mt-auto">
-          <ClosedNote short />
+          {closed && <p className="pb-3 font-head font-[650] text-small">{t('closed_title')}</p>}
           <EmergencyLinks />
         </div>
       </div>

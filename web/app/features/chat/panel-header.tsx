@@ -1,19 +1,43 @@
 import type { Availability } from '@himoya/contract/chat'
 import { ArrowLeft, X } from 'lucide'
+import type { ReactNode } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
-import { useAvailability, useAvailabilityText } from './availability.ts'
 import { CounsellorPicture } from './pictures.tsx'
+import { useAvailabilityText } from './standing.ts'
 
 const DOT: Record<Availability['state'], string> = { open: 'bg-green-mid', busy: 'bg-amber-mid', closed: 'bg-line-strong' }
 
-/** `connecting`: the live connection is not there, which is truer than anything the server said before. */
-export function PanelHeader({ onClose, connecting = false }: { onClose: () => void; connecting?: boolean }) {
+type PanelHeaderProps = {
+  onClose: () => void
+  availability: Availability | undefined
+  /** The live connection is not there, which is truer than anything the server said before. */
+  connecting?: boolean
+  ended?: boolean
+  /** The counsellor is writing at this moment. */
+  typing?: boolean
+  /** The button of the chat's actions. */
+  menu?: ReactNode
+}
+
+export function PanelHeader({
+  onClose,
+  availability,
+  connecting = false,
+  ended = false,
+  typing = false,
+  menu,
+}: PanelHeaderProps) {
   const t = useIslandTexts('chat')
-  const availability = useAvailability()
   const statusText = useAvailabilityText()
-  const dot = connecting || !availability ? DOT.closed : DOT[availability.state]
-  const status = connecting || !availability ? t('connecting') : statusText(availability)
+  const known = !connecting && !ended && availability
+  const status = known
+    ? typing
+      ? t('counsellor_types')
+      : statusText(availability)
+    : connecting || !ended
+      ? t('connecting')
+      : t('ended')
 
   return (
     <header className="flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:pl-1">
@@ -23,10 +47,13 @@ export function PanelHeader({ onClose, connecting = false }: { onClose: () => vo
           {t('title')}
         </h2>
         <p className="flex items-center gap-2 text-small text-ink-2" role="status">
-          <span className={`size-2.5 shrink-0 rounded-full ${dot}`} />
+          {(known || connecting || !ended) && (
+            <span className={`size-2.5 shrink-0 rounded-full ${known ? DOT[availability.state] : DOT.closed}`} />
+          )}
           {status}
         </p>
       </div>
+      {menu}
       <button
         type="button"
         className="grid size-11 shrink-0 place-items-center rounded-field text-ink max-xs:order-first"

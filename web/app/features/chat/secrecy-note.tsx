@@ -1,17 +1,59 @@
+import type { User } from '@himoya/contract/auth'
+import type { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
+import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
+import { useSession } from '../account/session.ts'
+import type { ChatScreen } from './use-chat.ts'
 
-/** Which wording of the limits of confidentiality is shown; raise it with every change of `chat.secrecy`. */
-const SECRECY_VERSION = '2026-1'
+/** Which wording is shown; a change of `chat.secrecy` or its kin is a new version of the contract's list. */
+const VERSION: (typeof CONFIDENTIALITY_VERSIONS)[number] = '2026-1'
 
-/** Secrecy is never promised beyond the law: its limits stand before the first message (safety.md 7). */
+/** Secrecy is never promised beyond the law: its limits stand before the first message, by age where it is known (safety.md 7). */
 export function SecrecyNote() {
   const t = useIslandTexts('chat')
   return (
-    <div className="flex gap-3 rounded-button bg-feruza-soft p-4 text-small" data-version={SECRECY_VERSION}>
+    <div className="flex gap-3 rounded-button bg-feruza-soft px-4 pt-4 pb-1 text-small">
       <Icon of={Lock} className="ic shrink-0 text-feruza" />
-      <p>{t('secrecy')}</p>
+      <div>
+        <p>{t(useWording())}</p>
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-[650] text-green-ink">{t('secrecy_more')}</summary>
+          <ul className="list-disc pb-3 pl-5">
+            <li>{t('secrecy_kept')}</li>
+            <li>{t('secrecy_told')}</li>
+            <li>{t('secrecy_law')}</li>
+          </ul>
+        </details>
+      </div>
     </div>
   )
+}
+
+/** An age that does not come changes nothing: the general wording is true for everybody. */
+function useWording(): 'secrecy' | 'secrecy_young' | 'secrecy_adult' {
+  const { api } = useSession()
+  const user = useQuery({ queryKey: ['UserDetails'], queryFn: ({ signal }) => api.get<User>('auth/me/', { signal }) })
+  const age = user.data?.age_band
+  return age === '7-10' ? 'secrecy_young' : age === '18+' ? 'secrecy_adult' : 'secrecy'
+}
+
+/** Tells which wording stood above the first message, beside its sending and never before it; again until it has arrived. */
+export function useSecrecyTold({ chat_id, messages, pending, link }: ChatScreen, shown: boolean): void {
+  const { api } = useSession()
+  const shown_in = useRef<string | undefined>(undefined)
+  const told_in = useRef<string | undefined>(undefined)
+  if (shown) shown_in.current = chat_id
+  const written = pending.length > 0 || messages.some(({ is_admin }) => !is_admin)
+
+  useEffect(() => {
+    if (!written || !chat_id || shown_in.current !== chat_id || told_in.current === chat_id) return
+    told_in.current = chat_id
+    api.post(`chat/${chat_id}/confidentiality/`, { version: VERSION }).catch(() => {
+      // the next connection is the next chance
+      told_in.current = undefined
+    })
+  }, [api, chat_id, link, written])
 }

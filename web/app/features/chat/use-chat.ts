@@ -1,32 +1,38 @@
 import type { Chat, Message } from '@himoya/contract/chat'
-import { type ChatClient, type ChatView, createChatClient } from '@himoya/kit/chat-client'
+import { type ChatClient, type ChatView, createChatClient, EMPTY_CHAT_VIEW } from '@himoya/kit/chat-client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LEAVE_EVENT } from '../shell/island-events.ts'
 import { useSession } from '../account/session.ts'
-
-const EMPTY: ChatView = { messages: [], pending: [], link: 'stopped' }
 
 export type ChatScreen = ChatView & {
   state: 'loading' | 'failed' | 'ready'
   client: ChatClient | null
+  chat: Chat | undefined
   chat_id: string | undefined
+  /** The person's other chats: ended ones, the newest first. */
+  earlier: readonly Chat[]
   /** Asks for everything again; a session that has ended meanwhile is noticed here. */
   reload(): void
+  /** Leaves an ended or deleted chat for the one that is open now. */
+  moveOn(): Promise<void>
 }
 
 /** The visitor's chat: the first of the list, its history, then the live connection behind it (seed sections 3, 4, 7). */
 export function useChat(): ChatScreen {
   const { api } = useSession()
   const queries = useQueryClient()
-  const chats = useQuery({ queryKey: ['Chat'], queryFn: ({ signal }) => api.get<Chat[]>('chat/', { signal }) })
-  const chat_id = chats.data?.[0]?.id
+  const { chat, earlier, chats, moveOn } = useShownChat()
+  const chat_id = chat?.id
   const history = useQuery({
     queryKey: ['Message', chat_id],
     queryFn: ({ signal }) => api.get<Message[]>(`message/${chat_id}/`, { signal }),
     enabled: chat_id !== undefined,
   })
-  const { client, view } = useChatClient(chats.data)
+  const { client, view } = useChatClient(
+    chat_id,
+    earlier.map(({ id }) => id),
+  )
 
   useEffect(() => {
     if (!client || !history.data) return
@@ -34,47 +40,81 @@ export function useChat(): ChatScreen {
     client.start()
   }, [client, history.data])
 
-  useNextChat(view)
+  useNextChat(view, moveOn)
 
   const failed = chats.isError || history.isError
   return {
     ...view,
     client,
+    chat,
     chat_id,
+    earlier,
     state: history.data ? 'ready' : failed ? 'failed' : 'loading',
     reload: () => void queries.invalidateQueries(),
+    moveOn,
   }
 }
 
-function useChatClient(chats: Chat[] | undefined): { client: ChatClient | null; view: ChatView } {
+/**
+ * The chat on the screen stays there when it ends, so that its end can be read; the next one takes its place when the
+ * person writes again. One that is gone from the list was deleted, maybe on another device.
+ */
+function useShownChat() {
+  const { api } = useSession()
+  const chats = useQuery({ queryKey: ['Chat'], queryFn: ({ signal }) => api.get<Chat[]>('chat/', { signal }) })
+  const list = chats.data
+  const [held, setHeld] = useState<string>()
+  const chat = list?.find(({ id }) => id === held) ?? list?.[0]
+  useEffect(() => setHeld(chat?.id), [chat?.id])
+  return {
+    chats,
+    chat,
+    earlier: list?.filter(({ id, state }) => id !== chat?.id && state === 'ended') ?? [],
+    async moveOn() {
+      const { data } = await chats.refetch()
+      setHeld(data?.[0]?.id)
+    },
+  }
+}
+
+function useChatClient(chat_id: string | undefined, earlier_ids: string[]): { client: ChatClient | null; view: ChatView } {
   const { api, tokens, outbox } = useSession()
   const [client, setClient] = useState<ChatClient | null>(null)
-  const [view, setView] = useState(EMPTY)
-
-  const chat_ids = chats?.map(({ id }) => id).join()
+  const [view, setView] = useState(EMPTY_CHAT_VIEW)
+  // only a new client asks for it
+  const ended_chat_ids = useRef(earlier_ids)
+  ended_chat_ids.current = earlier_ids
 
   useEffect(() => {
-    const [chat_id, ...ended_chat_ids] = chat_ids?.split(',') ?? []
     if (!chat_id) return
-    const made = createChatClient({ api, tokens, chat_id, ended_chat_ids, outbox, onChange: setView })
+    const made = createChatClient({
+      api,
+      tokens,
+      chat_id,
+      ended_chat_ids: ended_chat_ids.current,
+      outbox,
+      shares_tabs: true,
+      onChange: setView,
+    })
     setClient(made)
     document.addEventListener(LEAVE_EVENT, made.stop)
     return () => {
       document.removeEventListener(LEAVE_EVENT, made.stop)
       made.stop()
       setClient(null)
-      setView(EMPTY)
+      setView(EMPTY_CHAT_VIEW)
     }
-  }, [api, tokens, outbox, chat_ids])
+  }, [api, tokens, outbox, chat_id])
 
   return { client, view }
 }
 
 /** A message that met a chat ended meanwhile goes on in the new one, which stands first in the list then. */
-function useNextChat(view: ChatView): void {
-  const queries = useQueryClient()
+function useNextChat(view: ChatView, moveOn: () => Promise<void>): void {
   const stranded = view.pending.some(({ failed }) => failed === 'chat_ended')
+  const latest = useRef(moveOn)
+  latest.current = moveOn
   useEffect(() => {
-    if (stranded) void queries.invalidateQueries({ queryKey: ['Chat'] })
-  }, [queries, stranded])
+    if (stranded) void latest.current()
+  }, [stranded])
 }

@@ -1,33 +1,56 @@
 import { useCallback } from 'react'
+import { availabilityOf } from './availability.ts'
 import { Composer } from './composer.tsx'
 import { ConversationStart } from './conversation-start.tsx'
 import { LinkStrip } from './link-strip.tsx'
 import { LoadingOrFailed } from './loading-or-failed.tsx'
 import { MessageList } from './message-list.tsx'
 import { PanelHeader } from './panel-header.tsx'
+import { useSafeNow } from './safe-now.tsx'
+import { useSecrecyTold } from './secrecy-note.tsx'
+import { useStanding } from './standing.ts'
 import { useChat } from './use-chat.ts'
 import { useLinkTrouble } from './use-link-trouble.ts'
+import { MoreButton, useMore } from './use-more.tsx'
+import { useUnreadMark } from './use-unread-mark.ts'
 
 /** A signed-in person's chat: history, live messages, and the box to write in. */
 export function UserView({ onClose }: { onClose: () => void }) {
   const chat = useChat()
-  const { client, link, state } = chat
+  const { client, link, state, chat_id } = chat
+  const standing = useStanding(chat)
   const trouble = useLinkTrouble(link, state === 'ready')
-  const send = useCallback((text: string) => client?.send(text), [client])
+  const ended = standing?.state === 'ended'
   const is_empty = chat.messages.length === 0 && chat.pending.length === 0
+  const starting = state === 'ready' && is_empty && !ended
+  const safe = useSafeNow(chat_id)
+  const { openMore, survey, dialog } = useMore(chat, ended)
+  useSecrecyTold(chat, starting)
+  useUnreadMark(chat.unread)
+  const send = useCallback((text: string) => client?.send(text), [client])
+  const onEarlier = chat.earlier.length > 0 ? () => openMore('earlier') : undefined
+  const availability = availabilityOf(standing)
 
   return (
     <>
-      <PanelHeader onClose={onClose} connecting={trouble !== null} />
-      {trouble && <LinkStrip trouble={trouble} onReconnect={() => (chat.reload(), client?.start())} />}
+      <PanelHeader
+        onClose={onClose}
+        availability={availability}
+        typing={chat.peer_types}
+        connecting={trouble !== null}
+        ended={ended}
+        menu={state === 'ready' && (!is_empty || onEarlier) && <MoreButton onOpen={() => openMore('menu')} />}
+      />
+      {trouble && <LinkStrip trouble={trouble} keeping={chat.keeping} onReconnect={() => (chat.reload(), client?.start())} />}
       {state !== 'ready' ? (
         <LoadingOrFailed failed={state === 'failed'} onRetry={chat.reload} />
-      ) : is_empty ? (
-        <ConversationStart />
+      ) : starting ? (
+        <ConversationStart availability={availability} safe={safe} onEarlier={onEarlier} />
       ) : (
-        <MessageList chat={chat} />
+        <MessageList key={chat_id} chat={chat} standing={standing} safe={safe} onEarlier={onEarlier} survey={survey} />
       )}
-      <Composer onSend={client ? send : undefined} />
+      <Composer onSend={client ? send : undefined} onTyping={client?.typing} />
+      {dialog}
     </>
   )
 }

@@ -1,0 +1,50 @@
+import type { ChatStanding } from '@himoya/contract/chat'
+import type { ReactNode } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { ClosedCard } from './closed-note.tsx'
+import { SafeCall, type SafeNow } from './safe-now.tsx'
+import type { ChatScreen } from './use-chat.ts'
+import { WaitingCard } from './waiting-card.tsx'
+
+export type EndKind = 'none' | 'ended' | 'closed' | 'waiting' | 'claimed'
+
+/** What stands under the last message follows from how the chat stands, and from nothing else. */
+export function endKind({ messages }: Pick<ChatScreen, 'messages'>, standing: ChatStanding | undefined): EndKind {
+  if (!standing) return 'none'
+  if (standing.state === 'ended') return 'ended'
+  const last = messages.at(-1)
+  if (!last) return 'none'
+  if (standing.state === 'active') {
+    const has_spoken = messages.some(({ author }) => author !== undefined && author === standing.counsellor)
+    return standing.counsellor && !has_spoken ? 'claimed' : 'none'
+  }
+  if (standing.availability === 'closed') return last.is_admin ? 'none' : 'closed'
+  return 'waiting'
+}
+
+type ListEndProps = { kind: EndKind; standing: ChatStanding | undefined; safe: SafeNow; survey: ReactNode }
+
+export function ListEnd({ kind, standing, safe, survey }: ListEndProps) {
+  const t = useIslandTexts('chat')
+  return (
+    <div className="mt-4 grid gap-3 empty:hidden">
+      {kind !== 'ended' && standing?.state !== 'active' && <SafeCall safe={safe} />}
+      {kind === 'closed' && <ClosedCard opens_at={standing?.opens_at} numbers={!safe.alarmed} />}
+      {kind === 'waiting' && <WaitingCard standing={standing!} />}
+      {kind === 'claimed' && (
+        <p className="text-center text-small text-ink-2" role="status">
+          {t('answers_you', { counsellor: standing!.counsellor! })}
+        </p>
+      )}
+      {kind === 'ended' && (
+        <section className="grid gap-3 rounded-card border border-line bg-surface p-4 text-center">
+          <div role="status">
+            <h3 className="font-head font-[650] text-h3">{t('ended_title')}</h3>
+            <p className="text-small text-ink-2">{t('ended_text')}</p>
+          </div>
+          {survey}
+        </section>
+      )}
+    </div>
+  )
+}

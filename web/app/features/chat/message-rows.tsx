@@ -1,0 +1,40 @@
+import type { Message } from '@himoya/contract/chat'
+import { formatDay, isSameDay } from '@himoya/kit/dates'
+import { Fragment } from 'react'
+import { useSession } from '../account/session.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { PendingBubble } from './pending-bubble.tsx'
+import type { ChatScreen } from './use-chat.ts'
+
+/** The messages under their days, then what is still in the sender's hands. */
+export function MessageRows({ chat: { messages, pending, client, link, read } }: { chat: ChatScreen }) {
+  const { lang } = useSession()
+  return (
+    <ol className="flex flex-col gap-2">
+      {messages.map((message, place) => (
+        <Fragment key={message.id}>
+          {startsDay(messages, place) && (
+            <li className="my-1 self-center rounded-tag bg-sunken px-3 py-0.5 text-meta text-ink-2">
+              {formatDay(message.created_at, lang)}
+            </li>
+          )}
+          <MessageBubble message={message} seen={message.seq <= (read?.peer ?? 0)} />
+        </Fragment>
+      ))}
+      {pending.map((entry) => (
+        <PendingBubble
+          key={entry.cid}
+          entry={entry}
+          connected={link === 'open' || link === 'polling'}
+          onRetry={() => void client?.retry(entry.cid)}
+          onDiscard={() => void client?.discard(entry.cid)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function startsDay(messages: readonly Message[], place: number): boolean {
+  const before = messages[place - 1]
+  return !before || !isSameDay(before.created_at, messages[place]!.created_at)
+}

@@ -1,0 +1,108 @@
+import type { Chat, Message } from '@himoya/contract/chat'
+import { X } from 'lucide'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { DialogExit } from '../../account/profile/dialog-exit.tsx'
+import type { ChatScreen } from '../use-chat.ts'
+import { DeleteStep } from './delete-step.tsx'
+import { EarlierChat } from './earlier-chat.tsx'
+import { EarlierList } from './earlier-list.tsx'
+import { EndStep } from './end-step.tsx'
+import { SaveStep } from './save-step.tsx'
+
+export { Survey } from './survey.tsx'
+
+/** `read`: one of the earlier chats. */
+export type Step = 'menu' | 'end' | 'save' | 'delete' | 'earlier' | 'read'
+
+type ChatMoreProps = {
+  chat: ChatScreen
+  ended: boolean
+  first: Step
+  /** Handed in, so that the code of a bubble is fetched once. */
+  Bubble: ComponentType<{ message: Message }>
+  onClose: () => void
+}
+
+/** The actions of a chat, one question at a time; the safe answer comes first and has the focus. */
+export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps) {
+  const t = useIslandTexts('chat_more')
+  const [step, setStep] = useState<Step>(first)
+  const [about, setAbout] = useState<Chat>(chat.chat!)
+  const to = (next: Step) => (): void => setStep(next)
+  const read = (one: Chat): void => (setAbout(one), setStep('read'))
+  const back = about.id === chat.chat_id ? onClose : to('read')
+  const title: Record<Step, string> = {
+    menu: t('title'),
+    end: t('end_title'),
+    save: t('save_title'),
+    delete: t('delete_title'),
+    earlier: t('earlier'),
+    read: t('earlier'),
+  }
+  const has_words = chat.messages.length > 0
+
+  return (
+    <Sheet title={title[step]} step={step} onClose={onClose}>
+      {step === 'menu' && (
+        <div className="grid gap-2.5">
+          {chat.earlier.length > 0 && <Row onPress={to('earlier')}>{t('earlier')}</Row>}
+          {has_words && <Row onPress={to('save')}>{t('save')}</Row>}
+          {has_words && !ended && <Row onPress={to('end')}>{t('end')}</Row>}
+          {has_words && (
+            <Row onPress={to('delete')} danger>
+              {t('delete')}
+            </Row>
+          )}
+        </div>
+      )}
+      {step === 'end' && <EndStep chat={chat} onDone={onClose} />}
+      {step === 'save' && <SaveStep chat_id={about.id} onBack={back} />}
+      {step === 'delete' && <DeleteStep chat={chat} about={about} onBack={back} onDone={onClose} />}
+      {step === 'earlier' && <EarlierList chats={chat.earlier} onRead={read} />}
+      {step === 'read' && (
+        <EarlierChat about={about} Bubble={Bubble} onSave={to('save')} onDelete={to('delete')} onBack={to('earlier')} />
+      )}
+    </Sheet>
+  )
+}
+
+function Row({ onPress, danger = false, children }: { onPress: () => void; danger?: boolean; children: string }) {
+  return (
+    <button type="button" className={`row-button ${danger ? 'text-sos-ink' : ''}`} onClick={onPress}>
+      {children}
+    </button>
+  )
+}
+
+type SheetProps = { title: string; step: Step; onClose: () => void; children: ReactNode }
+
+/** The page's script closes it by its backdrop, as every layer; Esc is the browser's own. */
+function Sheet({ title, step, onClose, children }: SheetProps) {
+  const t = useIslandTexts('chat_more')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current!
+    if (!element.open) element.showModal()
+    const first = element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>('h2')
+    first?.focus()
+    element.scrollTo({ top: 0 })
+  }, [step])
+  return (
+    <dialog ref={dialog} className="layer" aria-labelledby="chat-more-title" onClose={onClose}>
+      <DialogExit />
+      <div className="sheet">
+        <div className="modal-head">
+          <h2 id="chat-more-title" className="text-h3 outline-none" tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className="icon-btn" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+            <Icon of={X} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { LENGTHS } from '@himoya/contract/limits'
+import { MOODS } from '@himoya/contract/people'
+import type { Mood, OwnSurvey, SurveyBody } from '@himoya/contract/visitor'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Frown, Meh, Smile } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useSession } from '../../account/session.ts'
+
+const FACES = { good: Smile, so_so: Meh, bad: Frown } satisfies Record<Mood, unknown>
+
+/** Three faces: one tap is the whole answer. A word may follow. Who answered in the chat never reads it. */
+export function Survey({ chat_id }: { chat_id: string }) {
+  const { api } = useSession()
+  const t = useIslandTexts('chat_more')
+  const queries = useQueryClient()
+  const key = ['Survey', chat_id]
+  const path = `chat/${chat_id}/survey/`
+  const own = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<OwnSurvey>(path, { signal }) })
+  const [opened_at] = useState(() => Date.now())
+  const give = useMutation({
+    mutationFn: (answer: SurveyBody) => api.post<OwnSurvey>(path, answer),
+    onSuccess: (answer) => queries.setQueryData(key, answer),
+  })
+  if (!own.data) return null
+  const { mood: kept, text, changeable_until } = own.data
+  const chosen = give.isPending ? give.variables.mood : kept
+  const is_over = changeable_until !== null && Date.parse(changeable_until) <= opened_at
+
+  return (
+    <fieldset className="grid min-w-0 gap-3 text-center" disabled={is_over}>
+      <legend className="mb-2 w-full">{t('survey_title')}</legend>
+      <div className="flex gap-2">
+        {MOODS.map((mood) => (
+          <button
+            key={mood}
+            type="button"
+            className="grid min-h-15 grow basis-0 place-items-center gap-1 rounded-button border-[1.5px] border-line-strong bg-surface p-2 font-[650] text-ink aria-pressed:border-green aria-pressed:bg-green-wash"
+            aria-pressed={chosen === mood}
+            onClick={() => give.mutate({ mood, ...(text ? { text } : {}) })}
+          >
+            <Icon of={FACES[mood]} className="ic size-7" />
+            {t(`survey_${mood}`)}
+          </button>
+        ))}
+      </div>
+      <p className="text-small text-ink-2" role="status">
+        {is_over ? t('survey_over') : kept ? t('survey_kept') : t('survey_hidden')}
+      </p>
+      {give.isError && (
+        <p className="text-small text-sos-ink" role="alert">
+          {t('failed')}
+        </p>
+      )}
+      {kept && !is_over && (
+        <Words
+          key={chat_id}
+          kept={text ?? ''}
+          onSend={(words) => give.mutate({ mood: kept, ...(words ? { text: words } : {}) })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+function Words({ kept, onSend }: { kept: string; onSend: (words: string) => void }) {
+  const t = useIslandTexts('chat_more')
+  const [words, setWords] = useState(kept)
+  const trimmed = [...words.trim()].slice(0, LENGTHS.survey).join('')
+  return (
+    <div className="grid gap-2 text-left">
+      <textarea
+        className="input"
+        rows={2}
+        maxLength={LENGTHS.survey}
+        value={words}
+        placeholder={t('survey_text')}
+        aria-label={t('survey_text')}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <p className="text-meta text-ink-2">{t('survey_hidden')}</p>
+      <button type="button" className="btn btn-second min-h-11" disabled={trimmed === kept} onClick={() => onSend(trimmed)}>
+        {t('survey_send')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Availability, ChatStanding } from '@himoya/contract/chat'
+import { formatClock, formatDay, isSameDay } from '@himoya/kit/dates'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { useSession } from '../account/session.ts'
+import { useAvailability } from './availability.ts'
+import type { ChatScreen } from './use-chat.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** How the chat stands: what the live connection tells, else the list and the last answer on who is there. */
+export function useStanding({ standing, chat, link }: ChatScreen): ChatStanding | undefined {
+  const asked = useAvailability({ live: standing !== null && link === 'open' })
+  useEndNoticed(standing, chat?.id)
+  const state = chat?.state === 'ended' ? 'ended' : (standing?.state ?? chat?.state ?? 'waiting')
+  if (standing && link === 'open') return { ...standing, state }
+  if (!asked) return undefined
+  return standingFrom(state, asked)
+}
+
+/** What can be said without a live connection. */
+function standingFrom(state: ChatStanding['state'], { state: availability, wait_minutes, opens_at }: Availability): ChatStanding {
+  const known: ChatStanding = { state, availability }
+  if (wait_minutes !== undefined) known.wait_minutes = wait_minutes
+  if (opens_at !== undefined) known.opens_at = opens_at
+  return known
+}
+
+/** The list says whether an ended chat can still be read, or was deleted on another device. */
+function useEndNoticed(standing: ChatStanding | null, chat_id: string | undefined): void {
+  const queries = useQueryClient()
+  const is_over = standing?.state === 'ended'
+  useEffect(() => {
+    if (is_over) void queries.invalidateQueries({ queryKey: ['Chat'] })
+  }, [queries, is_over, chat_id])
+}
+
+/** The moment of opening in words: today, tomorrow or the day, and the time in Tashkent. */
+export function useOpeningWords(): (opens_at: string) => string {
+  const { lang } = useSession()
+  const t = useIslandTexts('chat')
+  return (opens_at) => {
+    const time = formatClock(opens_at)
+    if (isSameDay(opens_at, Date.now())) return t('opens_today', { time })
+    if (isSameDay(opens_at, Date.now() + DAY_MS)) return t('opens_tomorrow', { time })
+    return t('opens_day', { day: formatDay(opens_at, lang), time })
+  }
+}
+
+/** The status under the title, in words: online, busy with an honest wait, or closed with the opening time. */
+export function useAvailabilityText(): (availability: Availability) => string {
+  const t = useIslandTexts('chat')
+  const openingWords = useOpeningWords()
+  return ({ state, wait_minutes, opens_at }) => {
+    if (state === 'open') return t('online')
+    if (state === 'busy') return wait_minutes ? t('busy_minutes', { minutes: String(wait_minutes) }) : t('busy')
+    return opens_at ? t('closed_until', { when: openingWords(opens_at) }) : t('closed')
+  }
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@himoya/contract/languages'
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide'
+import { type ReactNode, useEffect, useState } from 'react'
+import { IntlProvider, useMessages } from 'use-intl'
+import { Icon } from '../../art/icon.tsx'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { useSession } from '../account/session.ts'
+import { showToast } from '../shell/toast.ts'
+import type { Step } from './more/chat-more.tsx'
+import { MessageBubble } from './message-bubble.tsx'
+import type { ChatScreen } from './use-chat.ts'
+
+const WORDS = {
+  uz: () => import('../../i18n/uz/chat-more.ts'),
+  ru: () => import('../../i18n/ru/chat-more.ts'),
+  en: () => import('../../i18n/en/chat-more.ts'),
+}
+
+/** What few need and not at once: its code and words come when they are asked for. */
+async function loadMore(lang: Language) {
+  const [parts, { chat_more }] = await Promise.all([import('./more/chat-more.tsx'), WORDS[lang]()])
+  return { ...parts, words: { chat_more } }
+}
+
+/** The chat's actions in a dialog, and the survey after its end. */
+export function useMore(chat: ChatScreen, ended: boolean) {
+  const { lang } = useSession()
+  const t = useIslandTexts('chat')
+  const messages = useMessages()
+  const [step, setStep] = useState<Step | null>(null)
+  const { data: more, isError } = useQuery({
+    queryKey: ['More', lang],
+    queryFn: () => loadMore(lang),
+    enabled: ended || step !== null,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  useEffect(() => {
+    if (!isError || step === null) return
+    showToast({ title: t('menu_failed'), status: 'error' })
+    setStep(null)
+  }, [isError, step, t])
+
+  const within = (children: ReactNode): ReactNode =>
+    more && (
+      <IntlProvider locale={lang} messages={{ ...messages, ...more.words }} onError={() => {}} getMessageFallback={() => ''}>
+        {children}
+      </IntlProvider>
+    )
+  const was_answered = chat.messages.some(({ is_admin }) => is_admin)
+  return {
+    openMore: setStep,
+    survey: more && ended && was_answered ? within(<more.Survey chat_id={chat.chat_id!} />) : null,
+    dialog:
+      more && step
+        ? within(<more.ChatMore chat={chat} ended={ended} first={step} Bubble={MessageBubble} onClose={() => setStep(null)} />)
+        : null,
+  }
+}
+
+export function MoreButton({ onOpen }: { onOpen: () => void }) {
+  const t = useIslandTexts('chat')
+  return (
+    <button
+      type="button"
+      className="grid size-11 shrink-0 place-items-center rounded-field text-ink"
+      aria-label={t('menu')}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Icon of={Ellipsis} />
+    </button>
+  )
+}
