@@ -12,6 +12,7 @@ const KEYS: [string, TextKey][] = [
   ['K', 'keys.previous'],
   ['C', 'keys.claim'],
   ['R', 'keys.reply'],
+  ['/', 'keys.snippets'],
   ['?', 'keys.sheet'],
   ['Enter', 'keys.send'],
   ['Shift + Enter', 'keys.line'],

@@ -1,6 +1,7 @@
 import type { Message } from '@himoya/contract/chat'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Check } from 'lucide-react'
+import { CardView } from '../cards/card-view.tsx'
 import { useLang, useText } from '../i18n/use-text.ts'
 import styles from './messages.module.css'
 
@@ -12,7 +13,7 @@ export function Bubble({ message }: { message: Message }) {
   return (
     <article className={is_admin ? styles.ours : styles.theirs}>
       {is_admin ? <span className="unseen">{author ?? text('chat.staff')}: </span> : null}
-      <p className={styles.words}>{message.message}</p>
+      {message.card ? <CardView card={message.card} /> : <p className={styles.words}>{message.message}</p>}
       <p className={styles.meta}>
         <time dateTime={created_at}>{formatChatTime(created_at, lang)}</time>
         {is_admin ? (

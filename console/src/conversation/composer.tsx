@@ -1,9 +1,13 @@
+import type { StaffChat } from '@himoya/contract/staff'
 import { Button } from '@mui/material'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useServices } from '../app/services.ts'
 import { useShortcuts } from '../app/use-shortcuts.ts'
+import { useMe } from '../auth/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
+import { SnippetMenu, useSnippetMenu } from '../snippets/snippet-menu.tsx'
+import { filledIn } from '../snippets/snippet-text.ts'
 import styles from './composer.module.css'
 import type { ChatRoom } from './rooms.ts'
 import { charactersLeft, isNearLimit } from './text-length.ts'
@@ -11,7 +15,8 @@ import { charactersLeft, isNearLimit } from './text-length.ts'
 const LETTERS_LEFT = 'letters-left'
 
 /** The text box is emptied only once the answer is safely in the outbox; until then it is a draft that outlives a reload. */
-export function Composer({ chat_id, room }: { chat_id: string; room: ChatRoom }) {
+export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
+  const chat_id = chat.id
   const text = useText()
   const { drafts } = useServices()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -19,6 +24,11 @@ export function Composer({ chat_id, room }: { chat_id: string; room: ChatRoom })
   useShortcuts(useMemo(() => ({ reply: () => box.current?.focus() }), []))
   useEffect(() => drafts.write(chat_id, draft), [drafts, chat_id, draft])
 
+  const counsellor = useMe().data?.alias ?? ''
+  const menu = useSnippetMenu(draft, chat.lang, (snippet) => {
+    setDraft(filledIn(snippet.text, { person: chat.person, counsellor }))
+    box.current?.focus()
+  })
   const left = charactersLeft(draft)
   const sendable = draft.trim() !== '' && left >= 0
 
@@ -30,6 +40,7 @@ export function Composer({ chat_id, room }: { chat_id: string; room: ChatRoom })
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (menu.onKey(event)) return
     // while a word is being composed, Enter belongs to the input method
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -44,8 +55,10 @@ export function Composer({ chat_id, room }: { chat_id: string; room: ChatRoom })
         void send()
       }}
     >
+      <SnippetMenu menu={menu} />
       <div className={styles.composer_row}>
         <textarea
+          {...menu.box}
           ref={box}
           value={draft}
           rows={1}

@@ -38,8 +38,8 @@ function Live({ chat, room, writable }: Props & { room: ChatRoom }) {
     <>
       <ReconnectStrip />
       <MessageList room={room} view={view} />
-      {writable && !ended ? <Composer chat_id={chat.id} room={room} /> : null}
-      {ended ? <EndedNote chat_id={chat.id} /> : null}
+      {writable && !ended ? <Composer chat={chat} room={room} /> : null}
+      {ended ? <EndedNote chat={chat} /> : null}
     </>
   )
 }

@@ -1,14 +1,17 @@
+import type { StaffChat } from '@himoya/contract/staff'
 import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
+import { WrapUpNote } from '../records/wrap-up.tsx'
 import styles from './conversation.module.css'
 
 /** Nothing can be written any more; an answer that was begun is shown, so that it can be copied. */
-export function EndedNote({ chat_id }: { chat_id: string }) {
+export function EndedNote({ chat }: { chat: StaffChat }) {
   const text = useText()
-  const draft = useServices().drafts.read(chat_id)
+  const draft = useServices().drafts.read(chat.id)
   return (
     <div className={styles.ended}>
       <p>{text('chat.ended_note')}</p>
+      {chat.assigned_to ? <WrapUpNote chat={chat} /> : null}
       {draft ? (
         <>
           <p>{text('chat.ended_unsent')}</p>

@@ -4,6 +4,8 @@ import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
 import { Info, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { focusOnMount } from '../app/focus-on-mount.ts'
+import { useMe } from '../auth/use-me.ts'
+import { CardPicker } from '../cards/card-picker.tsx'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { WaitClock } from '../queue/wait-clock.tsx'
 import styles from './facts.module.css'
@@ -18,6 +20,7 @@ export function Facts({ chat }: { chat: StaffChat }) {
         <span>{text('facts.phone_hidden')}</span>
       </div>
       <FactList chat={chat} />
+      <Cards chat={chat} />
     </aside>
   )
 }
@@ -41,10 +44,17 @@ export function FactsButton({ chat }: { chat: StaffChat }) {
         </DialogTitle>
         <DialogContent>
           <FactList chat={chat} />
+          <Cards chat={chat} />
         </DialogContent>
       </Dialog>
     </>
   )
+}
+
+/** To send something is for who has the chat. */
+function Cards({ chat }: { chat: StaffChat }) {
+  const me = useMe().data
+  return chat.state === 'active' && chat.assigned_to?.id === me?.id ? <CardPicker chat={chat} /> : null
 }
 
 function FactList({ chat }: { chat: StaffChat }) {

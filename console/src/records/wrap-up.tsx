@@ -1,4 +1,5 @@
 import type { ContactRecord, WrapUp, WrapUpState } from '@himoya/contract/records'
+import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -6,31 +7,38 @@ import { useNotify } from 'react-admin'
 import { explain } from '../app/explain.ts'
 import { ListFailed, ListSkeleton } from '../app/room-page.tsx'
 import { useServices } from '../app/services.ts'
+import { useMe } from '../auth/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
 import { EMPTY_WRAP_UP, WrapUpFields } from './wrap-up-fields.tsx'
 
 const pathOf = (chat_id: string): string => `staff/chat/${chat_id}/wrap-up/`
 
-/** Stands under a chat that has ended; asks by itself when nothing is written yet. */
-export function WrapUpNote({ chat_id }: { chat_id: string }) {
+/** So long after the end the form opens by itself: the conversation is still fresh. */
+const FRESH_MS = 60_000
+
+/** Stands under a chat that has ended, with a button to write down what it was about. */
+export function WrapUpNote({ chat }: { chat: StaffChat }) {
   const { api } = useServices()
   const text = useText()
-  const state = useQuery({ queryKey: ['wrap-up', chat_id], queryFn: () => api.get<WrapUpState>(pathOf(chat_id)) })
-  const [open, setOpen] = useState(false)
+  const me = useMe().data
+  const state = useQuery({ queryKey: ['wrap-up', chat.id], queryFn: () => api.get<WrapUpState>(pathOf(chat.id)) })
+  const [asked, setAsked] = useState<boolean | null>(null)
   const record = state.data?.record
+  const fresh = chat.ended_at !== null && Date.now() - Date.parse(chat.ended_at) < FRESH_MS
+  const by_itself = record === null && fresh && chat.assigned_to?.id === me?.id
   const word = record ? (record.can_change ? 'records.wrap_up_change' : 'records.wrap_up_show') : 'records.wrap_up_write'
   return (
     <p>
-      {state.data && !record ? <>{text('records.missing')} </> : null}
-      <Button variant={record ? 'outlined' : 'contained'} onClick={() => setOpen(true)}>
+      {record === null ? <>{text('records.missing')} </> : null}
+      <Button variant={record ? 'outlined' : 'contained'} onClick={() => setAsked(true)}>
         {text(word)}
       </Button>
-      {open ? <WrapUpDialog chat_id={chat_id} onClose={() => setOpen(false)} /> : null}
+      {(asked ?? by_itself) ? <WrapUpDialog chat_id={chat.id} onClose={() => setAsked(false)} /> : null}
     </p>
   )
 }
 
-export function WrapUpDialog({ chat_id, onClose }: { chat_id: string; onClose(): void }) {
+function WrapUpDialog({ chat_id, onClose }: { chat_id: string; onClose(): void }) {
   const { api } = useServices()
   const text = useText()
   const title = useId()

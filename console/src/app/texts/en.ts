@@ -27,6 +27,7 @@ export const en: Record<keyof typeof uz, string> = {
   'keys.previous': 'Previous conversation',
   'keys.claim': 'Accept the conversation',
   'keys.reply': 'Write an answer',
+  'keys.snippets': 'Canned reply (in an empty box)',
   'keys.sheet': 'This list',
   'keys.send': 'Send the message',
   'keys.line': 'New line',

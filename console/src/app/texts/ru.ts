@@ -27,6 +27,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'keys.previous': 'Предыдущая беседа',
   'keys.claim': 'Принять беседу',
   'keys.reply': 'Писать ответ',
+  'keys.snippets': 'Готовый ответ (в пустом поле)',
   'keys.sheet': 'Этот список',
   'keys.send': 'Отправить сообщение',
   'keys.line': 'Новая строка',

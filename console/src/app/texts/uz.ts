@@ -25,6 +25,7 @@ export const uz = {
   'keys.previous': 'Oldingi suhbat',
   'keys.claim': 'Suhbatni olish',
   'keys.reply': 'Javob yozish',
+  'keys.snippets': 'Tayyor javob (bo‘sh maydonda)',
   'keys.sheet': 'Shu ro‘yxat',
   'keys.send': 'Xabarni yuborish',
   'keys.line': 'Yangi qator',
