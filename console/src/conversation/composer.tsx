@@ -24,9 +24,8 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
   useShortcuts(useMemo(() => ({ reply: () => box.current?.focus() }), []))
   useEffect(() => drafts.write(chat_id, draft), [drafts, chat_id, draft])
 
-  const counsellor = useMe().data?.alias ?? ''
-  const menu = useSnippetMenu(draft, chat.lang, (snippet) => {
-    setDraft(filledIn(snippet.text, { person: chat.person, counsellor }))
+  const menu = useReplies(chat, draft, (reply) => {
+    setDraft(reply)
     box.current?.focus()
   })
   const left = charactersLeft(draft)
@@ -68,18 +67,25 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button
-          type="submit"
-          variant="contained"
-          className={styles.send}
-          disabled={!sendable}
-          startIcon={<SendHorizontal size={18} />}
-        >
-          <span className={styles.send_word}>{text('chat.send')}</span>
-        </Button>
+        <SendButton off={!sendable} />
       </div>
       <ComposerFoot left={left} />
     </form>
+  )
+}
+
+/** Canned replies behind `/`, filled in with the two names. */
+function useReplies(chat: StaffChat, draft: string, onPick: (reply: string) => void) {
+  const counsellor = useMe().data?.alias ?? ''
+  return useSnippetMenu(draft, chat.lang, ({ text }) => onPick(filledIn(text, { person: chat.person, counsellor })))
+}
+
+function SendButton({ off }: { off: boolean }) {
+  const text = useText()
+  return (
+    <Button type="submit" variant="contained" className={styles.send} disabled={off} startIcon={<SendHorizontal size={18} />}>
+      <span className={styles.send_word}>{text('chat.send')}</span>
+    </Button>
   )
 }
 

@@ -23,8 +23,9 @@ export function WrapUpNote({ chat }: { chat: StaffChat }) {
   const me = useMe().data
   const state = useQuery({ queryKey: ['wrap-up', chat.id], queryFn: () => api.get<WrapUpState>(pathOf(chat.id)) })
   const [asked, setAsked] = useState<boolean | null>(null)
+  const [shown_at] = useState(() => Date.now())
   const record = state.data?.record
-  const fresh = chat.ended_at !== null && Date.now() - Date.parse(chat.ended_at) < FRESH_MS
+  const fresh = chat.ended_at !== null && shown_at - Date.parse(chat.ended_at) < FRESH_MS
   const by_itself = record === null && fresh && chat.assigned_to?.id === me?.id
   const word = record ? (record.can_change ? 'records.wrap_up_change' : 'records.wrap_up_show') : 'records.wrap_up_write'
   return (
