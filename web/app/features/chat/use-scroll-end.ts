@@ -27,12 +27,12 @@ export function useScrollEnd(
     if (follows.current) scrollToEnd(box.current)
   }, [box, last_seq, pending.length, below])
 
-  // a strip above or a growing text box below takes room from the list
+  // a strip above or a growing text box below takes room from the list; what stands in it grows as well
   useEffect(() => {
     const element = box.current
     if (!element) return
     const observer = new ResizeObserver(() => follows.current && scrollToEnd(element))
-    observer.observe(element)
+    for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [box])
 

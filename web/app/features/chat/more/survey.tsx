@@ -36,7 +36,7 @@ export function Survey({ chat_id }: { chat_id: string }) {
           <button
             key={mood}
             type="button"
-            className="grid min-h-15 grow basis-0 place-items-center gap-1 rounded-button border-[1.5px] border-line-strong bg-surface p-2 font-[650] text-ink aria-pressed:border-green aria-pressed:bg-green-wash"
+            className="grid min-h-15 grow basis-0 place-items-center gap-1 rounded-button border-[1.5px] border-line-strong bg-surface p-2 text-small font-[650] text-ink aria-pressed:border-green aria-pressed:bg-green-wash"
             aria-pressed={chosen === mood}
             onClick={() => give.mutate({ mood, ...(text ? { text } : {}) })}
           >
