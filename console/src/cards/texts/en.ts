@@ -8,6 +8,6 @@ export const en: Record<keyof typeof uz, string> = {
   'cards.open': 'Open the page',
   'cards.call': 'Call %{phone}',
   'cards.confirm': 'Send “%{title}” into the conversation?',
-  'cards.yes': 'Send',
+  'cards.yes': 'Send the card',
   'cards.no': 'Do not send',
 }

@@ -8,6 +8,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'cards.open': 'Открыть страницу',
   'cards.call': 'Позвонить: %{phone}',
   'cards.confirm': 'Отправить «%{title}» в беседу?',
-  'cards.yes': 'Отправить',
+  'cards.yes': 'Отправить карточку',
   'cards.no': 'Не отправлять',
 }

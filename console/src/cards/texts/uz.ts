@@ -6,6 +6,6 @@ export const uz = {
   'cards.open': 'Sahifani ochish',
   'cards.call': 'Qo‘ng‘iroq: %{phone}',
   'cards.confirm': '«%{title}» suhbatga yuborilsinmi?',
-  'cards.yes': 'Yuborish',
+  'cards.yes': 'Kartochkani yuborish',
   'cards.no': 'Yubormaslik',
 }
