@@ -60,3 +60,9 @@ export function formatDay(moment: Moment, lang: Language, now: Moment = Date.now
 export function isSameDay(one: Moment, other: Moment): boolean {
   return parts(one).day_number === parts(other).day_number
 }
+
+/** `0:07`, `2:45`: how long something sounds. */
+export function formatSeconds(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

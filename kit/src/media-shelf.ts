@@ -1,8 +1,7 @@
 import type { AttachmentKind } from '@himoya/contract/attachments'
 import type { ErrorCode } from '@himoya/contract/errors'
 
-/** The quick exit deletes it by this name. */
-export const MEDIA_DATABASE = 'himoya_media'
+const MEDIA_DATABASE = 'himoya_media'
 const STORE = 'entries'
 
 /** A picture or voice note that has not become a message yet, with its bytes. */
@@ -30,6 +29,11 @@ export type MediaShelf = {
   put(entry: MediaEntry): Promise<void>
   remove(id: string): Promise<void>
   clear(): Promise<void>
+}
+
+/** Deletes it from outside: at the quick exit and when somebody signs out. Open pages let go of it. */
+export function forgetMedia(): void {
+  globalThis.indexedDB?.deleteDatabase(MEDIA_DATABASE)
 }
 
 export function createMediaShelf({ in_memory }: { in_memory: boolean }): MediaShelf {

@@ -1,6 +1,6 @@
 import { browserStorage } from './browser-storage.ts'
 import { OUTBOX_DATABASE } from './kept-outbox.ts'
-import { MEDIA_DATABASE } from './media-shelf.ts'
+import { forgetMedia } from './media-shelf.ts'
 import { OFFLINE_CACHE } from './offline-worker.ts'
 
 /** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
@@ -40,7 +40,7 @@ export function takeChatWish(): boolean {
  */
 export function forgetTraces(): void {
   globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
-  globalThis.indexedDB?.deleteDatabase(MEDIA_DATABASE)
+  forgetMedia()
   for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
     for (const key of Object.keys(storage)) if (key !== LEFT_KEY && !TOKEN_KEYS.has(key)) storage.removeItem(key)
   }

@@ -22,13 +22,6 @@ const BITS_PER_SECOND = 24_000
 const LISTEN_MS = 120
 const SLICE_MS = 1_000
 
-/** Whether this browser can record and has something to record with. It asks for nothing. */
-export async function hasMicrophone(): Promise<boolean> {
-  if (!('MediaRecorder' in globalThis) || !navigator.mediaDevices?.getUserMedia) return false
-  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
-  return devices.some(({ kind }) => kind === 'audioinput')
-}
-
 /** Asks for the microphone and begins. */
 export async function startRecording(listener: Listener): Promise<Recording | RecordingProblem> {
   try {

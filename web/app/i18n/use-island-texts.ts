@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TextKey } from './languages.ts'
 import type { account } from './uz/account.ts'
+import type { chat_media } from './uz/chat-media.ts'
 import type { chat_more } from './uz/chat-more.ts'
 import type { chat } from './uz/chat.ts'
 import type { onboarding } from './uz/onboarding.ts'
@@ -14,6 +15,7 @@ type IslandMessages = {
   chat: typeof chat
   /** Comes with the code that says it. */
   chat_more: typeof chat_more
+  chat_media: typeof chat_media
   onboarding: typeof onboarding
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@himoya/contract/languages'
 import { type Api, createApi } from '@himoya/kit/api-client'
 import { browserStorage, type KeyValues } from '@himoya/kit/browser-storage'
 import { createKeptOutbox, OUTBOX_DATABASE } from '@himoya/kit/kept-outbox'
+import { forgetMedia } from '@himoya/kit/media-shelf'
 import type { Outbox } from '@himoya/kit/outbox'
 import { createTabChannel, type TabChannel } from '@himoya/kit/tab-channel'
 import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
@@ -41,6 +42,7 @@ export function createSession(lang: Language): Session {
   const forgetWords = (): void => {
     tab_storage.remove(DRAFT_KEY)
     void outbox.clear()
+    forgetMedia()
   }
   user_changes.listen((user) => user === null && forgetWords())
   const forgetSession = (): void => {

@@ -3,6 +3,7 @@ import { SendHorizontal } from 'lucide'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { MediaButtons } from './media/media-buttons.tsx'
 import { type SendingOptions, useSending } from './use-sending.ts'
 
 const MAX_HEIGHT_PX = 100
@@ -37,9 +38,10 @@ export function Composer({ onSend, onTyping }: Omit<SendingOptions, 'onSent'>) {
     >
       {length >= COUNTER_FROM && <Counter length={length} />}
       <div className="flex items-end gap-2">
+        <MediaButtons />
         <textarea
           ref={box}
-          className="max-h-25 min-h-11.5 grow resize-none rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 py-[9px] text-ink placeholder:text-ink-3 focus-visible:outline-offset-1"
+          className="max-h-25 min-h-11.5 min-w-0 grow resize-none rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 py-[9px] text-ink placeholder:text-ink-3 focus-visible:outline-offset-1"
           rows={1}
           readOnly={busy}
           value={draft}

@@ -2,6 +2,7 @@ import type { OutboxEntry } from '@himoya/kit/outbox'
 import { CircleAlert, Clock, WifiOff } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
+import { AttachmentWords } from './media/attachment-words.tsx'
 
 type PendingBubbleProps = {
   entry: OutboxEntry
@@ -11,6 +12,11 @@ type PendingBubbleProps = {
   onDiscard: () => void
 }
 
+function EntryWords({ entry: { attachment, message } }: { entry: OutboxEntry }) {
+  if (attachment) return <AttachmentWords attachment={attachment} message={message} />
+  return <p className="wrap-anywhere whitespace-pre-wrap">{message}</p>
+}
+
 /** A message no acknowledgement has come for: on its way, waiting for a connection, or refused and in the sender's hands. */
 export function PendingBubble({ entry, connected, onRetry, onDiscard }: PendingBubbleProps) {
   const t = useIslandTexts('chat')
@@ -18,7 +24,7 @@ export function PendingBubble({ entry, connected, onRetry, onDiscard }: PendingB
   if (entry.failed === null || entry.failed === 'chat_ended') {
     return (
       <li className="max-w-[83%] self-end rounded-panel rounded-tr-[6px] bg-green-soft px-3.5 py-2">
-        <p className="wrap-anywhere whitespace-pre-wrap">{entry.message}</p>
+        <EntryWords entry={entry} />
         <p className="flex items-center justify-end gap-1.5 text-meta text-ink-2">
           {t(connected ? 'sending' : 'waits_for_network')}
           <Icon of={connected ? Clock : WifiOff} className="ic size-4" />
@@ -28,7 +34,7 @@ export function PendingBubble({ entry, connected, onRetry, onDiscard }: PendingB
   }
   return (
     <li className="max-w-[88%] self-end rounded-panel rounded-tr-[6px] border-2 border-sos-ink bg-surface px-3.5 py-2">
-      <p className="wrap-anywhere whitespace-pre-wrap">{entry.message}</p>
+      <EntryWords entry={entry} />
       <p className="flex items-center justify-end gap-1.5 text-meta font-[650] text-sos-ink" role="alert">
         <Icon of={CircleAlert} className="ic size-4" />
         {reason(entry.failed)}

@@ -53,6 +53,8 @@ export const chat: SameKeys<typeof uz> = {
   not_sent_long: 'Not sent: the text is too long',
   send_again: 'Send again',
   discard: 'Delete',
+  add_picture: 'Add a picture',
+  add_voice: 'Record a voice note',
   placeholder: 'Your message',
   send: 'Send',
   left: '{left} characters left',

@@ -55,6 +55,8 @@ export const chat: SameKeys<typeof uz> = {
   not_sent_long: 'Не отправлено: слишком длинный текст',
   send_again: 'Отправить ещё раз',
   discard: 'Удалить',
+  add_picture: 'Добавить фото',
+  add_voice: 'Записать голосовое',
   placeholder: 'Текст сообщения',
   send: 'Отправить',
   left: 'Осталось знаков: {left}',

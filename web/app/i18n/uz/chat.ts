@@ -53,6 +53,8 @@ export const chat = {
   not_sent_long: 'Yuborilmadi: matn juda uzun',
   send_again: 'Qayta yuborish',
   discard: 'O‘chirish',
+  add_picture: 'Rasm qo‘shish',
+  add_voice: 'Ovozli xabar yozish',
   placeholder: 'Xabar matni',
   send: 'Yuborish',
   left: 'Yana {left} ta belgi sig‘adi',

@@ -1,0 +1,26 @@
+import type { NewMedia, PendingMedia } from '@himoya/kit/media-sender'
+import { createContext, useContext } from 'react'
+import type { MediaRoom } from './media-room.ts'
+
+/** What the person is about to send: a file to look at first, or something to say. */
+export type MediaStep = { kind: 'image'; file: File } | { kind: 'voice' }
+
+export type Media = {
+  /** Chosen or recorded, and not a message yet. */
+  pending: readonly PendingMedia[]
+  step: MediaStep | null
+  open(step: MediaStep): void
+  close(): void
+  send(media: NewMedia): Promise<void>
+  retry(id: string): void
+  cancel(id: string): void
+  /** The code that shows and sends; null until it has come. */
+  room: MediaRoom | null
+  /** Asks for that code. */
+  wish(): void
+}
+
+const MediaContext = createContext<Media | null>(null)
+export const MediaContextProvider = MediaContext.Provider
+/** null outside of a signed-in person's chat. */
+export const useMediaContext = (): Media | null => useContext(MediaContext)

@@ -1,0 +1,104 @@
+import { LENGTHS } from '@himoya/contract/limits'
+import type { NewMedia } from '@himoya/kit/media-sender'
+import { isPictureWarned, notePictureWarned } from '@himoya/kit/media-notes'
+import { type ShrunkPicture, shrinkPicture } from '@himoya/kit/shrink-picture'
+import { useEffect, useRef, useState } from 'react'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { shownSize } from './shown-size.ts'
+import { useObjectUrl } from './use-object-url.ts'
+
+type StepProps = { file: File; onSend: (media: NewMedia) => Promise<void>; onCancel: () => void }
+
+/** The chosen picture, looked at before it goes, with room for a few words. Before the very first one: what not to send. */
+export function PictureStep({ file, onSend, onCancel }: StepProps) {
+  const t = useIslandTexts('chat_media')
+  const [warned, setWarned] = useState(isPictureWarned)
+  const [picture, setPicture] = useState<ShrunkPicture | null>()
+  useEffect(() => void shrinkPicture(file).then(setPicture), [file])
+
+  if (!warned) {
+    const understood = (): void => {
+      notePictureWarned()
+      setWarned(true)
+    }
+    return <Warning onOk={understood} onCancel={onCancel} />
+  }
+  if (picture) return <Preview picture={picture} onSend={onSend} onCancel={onCancel} />
+  return (
+    <>
+      <p role={picture === null ? 'alert' : 'status'}>{t(picture === null ? 'not_opened' : 'preparing')}</p>
+      <button type="button" className="btn btn-second" onClick={onCancel}>
+        {t('cancel')}
+      </button>
+    </>
+  )
+}
+
+function Warning({ onOk, onCancel }: { onOk: () => void; onCancel: () => void }) {
+  const t = useIslandTexts('chat_media')
+  const title = useFocus<HTMLHeadingElement>()
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className="font-head text-h3 font-[650] outline-none">
+        {t('warn_title')}
+      </h3>
+      <p>{t('warn_text')}</p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-first grow" onClick={onOk}>
+          {t('warn_ok')}
+        </button>
+        <button type="button" className="btn btn-second grow" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+type PreviewProps = Omit<StepProps, 'file'> & { picture: ShrunkPicture }
+
+function Preview({ picture, onSend, onCancel }: PreviewProps) {
+  const t = useIslandTexts('chat_media')
+  const { blob, width, height } = picture
+  const url = useObjectUrl(blob)
+  const box = useFocus<HTMLInputElement>()
+  const [caption, setCaption] = useState('')
+  const [busy, setBusy] = useState(false)
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setBusy(true)
+        void onSend({ kind: 'image', caption: caption.trim(), blob, width, height })
+      }}
+    >
+      <img {...shownSize(picture)} src={url} alt={t('chosen')} className="mx-auto rounded-[12px]" />
+      <input
+        ref={box}
+        type="text"
+        className="min-h-11.5 w-full rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 text-ink placeholder:text-ink-3"
+        maxLength={LENGTHS.message}
+        value={caption}
+        placeholder={t('caption')}
+        aria-label={t('caption')}
+        onInput={({ currentTarget }) => setCaption(currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className="btn btn-first grow" disabled={busy}>
+          {t('send')}
+        </button>
+        <button type="button" className="btn btn-second grow" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** What has come up takes the focus, so that nobody looks for it. */
+function useFocus<T extends HTMLElement>() {
+  const element = useRef<T>(null)
+  useEffect(() => element.current?.focus(), [])
+  return element
+}

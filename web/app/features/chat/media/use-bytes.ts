@@ -1,0 +1,23 @@
+import type { Attachment } from '@himoya/contract/chat'
+import { ApiError } from '@himoya/kit/api-client'
+import { loadAttachment } from '@himoya/kit/attachment-bytes'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../account/session.ts'
+import { useObjectUrl } from './use-object-url.ts'
+
+const KEPT_MS = 5 * 60_000
+
+/** The bytes once they are wished for. `gone`: they are not kept any more, or not for this person. */
+export function useBytes({ id }: Attachment, variant: 'full' | 'preview', wished: boolean) {
+  const session = useSession()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['AttachmentBytes', id, variant],
+    queryFn: ({ signal }) => loadAttachment(session, id, variant, signal),
+    enabled: wished,
+    staleTime: Infinity,
+    gcTime: KEPT_MS,
+    retry: false,
+  })
+  const gone = error instanceof ApiError && error.status === 404
+  return { url: useObjectUrl(data), is_loading: isFetching, gone, failed: error !== null && !gone, again: () => void refetch() }
+}

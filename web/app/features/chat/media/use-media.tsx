@@ -1,0 +1,106 @@
+import type { Language } from '@himoya/contract/languages'
+import type { MediaSender, PendingMedia } from '@himoya/kit/media-sender'
+import { isMediaWaiting } from '@himoya/kit/media-notes'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { IntlProvider, useMessages } from 'use-intl'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useSession } from '../../account/session.ts'
+import { LEAVE_EVENT } from '../../shell/island-events.ts'
+import { showToast } from '../../shell/toast.ts'
+import type { ChatScreen } from '../use-chat.ts'
+import { type Media, MediaContextProvider, type MediaStep } from './media-context.ts'
+
+const WORDS = {
+  uz: () => import('../../../i18n/uz/chat-media.ts'),
+  ru: () => import('../../../i18n/ru/chat-media.ts'),
+  en: () => import('../../../i18n/en/chat-media.ts'),
+}
+
+async function loadRoom(lang: Language) {
+  const [{ media_room }, { chat_media }] = await Promise.all([import('./media-room.ts'), WORDS[lang]()])
+  return { room: media_room, words: { chat_media } }
+}
+
+const useRoom = (lang: Language, wished: boolean) =>
+  useQuery({
+    queryKey: ['MediaRoom', lang],
+    queryFn: () => loadRoom(lang),
+    enabled: wished,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+
+/** Pictures and voice notes of one chat. Their code is asked for by the first of them, or by what an earlier page left over. */
+export function useMedia(chat: ChatScreen): Media {
+  const { lang } = useSession()
+  const t = useIslandTexts('chat')
+  const [step, setStep] = useState<MediaStep | null>(null)
+  const [wished, setWished] = useState(isMediaWaiting)
+  const { data, isError } = useRoom(lang, wished)
+  const room = data?.room ?? null
+  const { sender, pending } = useSender(chat, room)
+  const wish = useCallback(() => setWished(true), [])
+
+  useEffect(() => {
+    if (!isError || step === null) return
+    showToast({ title: t('menu_failed'), status: 'error' })
+    setStep(null)
+  }, [isError, step, t])
+
+  return useMemo(
+    () => ({
+      pending,
+      step,
+      open(next) {
+        wish()
+        setStep(next)
+      },
+      close: () => setStep(null),
+      send: async (media) => sender?.send(media),
+      retry: (id) => void sender?.retry(id),
+      cancel: (id) => void sender?.cancel(id),
+      room: sender ? room : null,
+      wish,
+    }),
+    [pending, step, sender, room, wish],
+  )
+}
+
+function useSender({ client, chat_id, earlier }: ChatScreen, room: Media['room']) {
+  const session = useSession()
+  const [sender, setSender] = useState<MediaSender | null>(null)
+  const [pending, setPending] = useState<readonly PendingMedia[]>([])
+  // only a new sender asks for it
+  const ended = useRef<string[]>([])
+  ended.current = earlier.map(({ id }) => id)
+
+  useEffect(() => {
+    if (!room || !client || !chat_id) return
+    const opened = room.openSender({ session, chat_id, client, ended_chat_ids: ended.current, onChange: setPending })
+    setSender(opened)
+    document.addEventListener(LEAVE_EVENT, opened.stop)
+    return () => {
+      document.removeEventListener(LEAVE_EVENT, opened.stop)
+      opened.stop()
+      setSender(null)
+      setPending([])
+    }
+  }, [room, session, client, chat_id])
+
+  return { sender, pending }
+}
+
+/** Hands media down, with the words that came with its code. */
+export function MediaProvider({ media, children }: { media: Media; children: ReactNode }) {
+  const { lang } = useSession()
+  const messages = useMessages()
+  const words = useRoom(lang, false).data?.words
+  return (
+    <MediaContextProvider value={media}>
+      <IntlProvider locale={lang} messages={{ ...messages, ...words }} onError={() => {}} getMessageFallback={() => ''}>
+        {children}
+      </IntlProvider>
+    </MediaContextProvider>
+  )
+}

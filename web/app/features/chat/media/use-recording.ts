@@ -1,0 +1,42 @@
+import { type RecordedVoice, type Recording, type RecordingProblem, startRecording } from '@himoya/kit/voice-recorder'
+import { useEffect, useRef, useState } from 'react'
+import { LEAVE_EVENT } from '../../shell/island-events.ts'
+
+type RecordingState = 'asking' | 'recording' | 'recorded' | RecordingProblem
+
+/** One recording after the other; whatever closes this, or the quick exit, lets the microphone go. */
+export function useRecording() {
+  const [state, setState] = useState<RecordingState>('asking')
+  const [sound, setSound] = useState({ seconds: 0, level: 0 })
+  const [recorded, setRecorded] = useState<RecordedVoice | null>(null)
+  const [round, setRound] = useState(0)
+  const recording = useRef<Recording | null>(null)
+
+  useEffect(() => {
+    let left = false
+    const leave = (): void => {
+      left = true
+      recording.current?.discard()
+      recording.current = null
+    }
+    setState('asking')
+    setSound({ seconds: 0, level: 0 })
+    void startRecording({ onSound: (seconds, level) => setSound({ seconds, level }) }).then(async (started) => {
+      if (typeof started === 'string') return setState(started)
+      if (left) return started.discard()
+      recording.current = started
+      setState('recording')
+      const voice = await started.done
+      if (left) return
+      setRecorded(voice)
+      setState(voice ? 'recorded' : 'failed')
+    })
+    document.addEventListener(LEAVE_EVENT, leave)
+    return () => {
+      document.removeEventListener(LEAVE_EVENT, leave)
+      leave()
+    }
+  }, [round])
+
+  return { state, ...sound, recorded, stop: () => recording.current?.stop(), again: () => setRound(round + 1) }
+}

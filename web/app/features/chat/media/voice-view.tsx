@@ -1,0 +1,29 @@
+import type { Attachment } from '@himoya/contract/chat'
+import { useState } from 'react'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useBytes } from './use-bytes.ts'
+import { VoicePlayer } from './voice-player.tsx'
+
+/** A stored voice note. Its bytes come at the first tap: a list of them costs nothing. */
+export function VoiceView({ attachment }: { attachment: Attachment; caption: string | null }) {
+  const t = useIslandTexts('chat_media')
+  const [wished, setWished] = useState(false)
+  const { url, is_loading, gone, failed, again } = useBytes(attachment, 'full', wished)
+  if (gone) return <p className="text-ink-2 italic">{t('voice_gone')}</p>
+  return (
+    <>
+      <VoicePlayer
+        url={url}
+        duration={attachment.duration ?? 0}
+        is_loading={is_loading}
+        plays_at_once
+        onWish={() => (failed ? again() : setWished(true))}
+      />
+      {failed && (
+        <p className="text-small text-ink-2" role="status">
+          {t('not_loaded')}
+        </p>
+      )}
+    </>
+  )
+}
