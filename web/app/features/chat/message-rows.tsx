@@ -2,6 +2,7 @@ import type { Message } from '@himoya/contract/chat'
 import { formatDay, isSameDay } from '@himoya/kit/dates'
 import { Fragment } from 'react'
 import { useSession } from '../account/session.ts'
+import { PendingMediaRows } from './media/pending-rows.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { PendingBubble } from './pending-bubble.tsx'
 import type { ChatScreen } from './use-chat.ts'
@@ -30,6 +31,7 @@ export function MessageRows({ chat: { messages, pending, client, link, read } }:
           onDiscard={() => void client?.discard(entry.cid)}
         />
       ))}
+      <PendingMediaRows />
     </ol>
   )
 }

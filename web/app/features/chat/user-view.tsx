@@ -4,6 +4,7 @@ import { Composer } from './composer.tsx'
 import { ConversationStart } from './conversation-start.tsx'
 import { LinkStrip } from './link-strip.tsx'
 import { LoadingOrFailed } from './loading-or-failed.tsx'
+import { MediaProvider, useMedia } from './media/use-media.tsx'
 import { MessageList } from './message-list.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { useSafeNow } from './safe-now.tsx'
@@ -21,7 +22,9 @@ export function UserView({ onClose }: { onClose: () => void }) {
   const standing = useStanding(chat)
   const trouble = useLinkTrouble(link, state === 'ready')
   const ended = standing?.state === 'ended'
-  const is_empty = chat.messages.length === 0 && chat.pending.length === 0
+  const media = useMedia(chat)
+  const MediaPanel = media.step && media.room?.MediaPanel
+  const is_empty = chat.messages.length + chat.pending.length + media.pending.length === 0
   const starting = state === 'ready' && is_empty && !ended
   const safe = useSafeNow(chat_id)
   const { openMore, survey, dialog } = useMore(chat, ended)
@@ -32,7 +35,7 @@ export function UserView({ onClose }: { onClose: () => void }) {
   const availability = availabilityOf(standing)
 
   return (
-    <>
+    <MediaProvider media={media}>
       <PanelHeader
         onClose={onClose}
         availability={availability}
@@ -49,8 +52,8 @@ export function UserView({ onClose }: { onClose: () => void }) {
       ) : (
         <MessageList key={chat_id} chat={chat} standing={standing} safe={safe} onEarlier={onEarlier} survey={survey} />
       )}
-      <Composer onSend={client ? send : undefined} onTyping={client?.typing} />
+      {MediaPanel ? <MediaPanel /> : <Composer onSend={client ? send : undefined} onTyping={client?.typing} />}
       {dialog}
-    </>
+    </MediaProvider>
   )
 }
