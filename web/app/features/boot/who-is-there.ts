@@ -1,18 +1,24 @@
+import type { Language } from '@himoya/contract/languages'
 import { looksSignedIn, readAvailability, readUnread } from '@himoya/kit/page-visit'
+import { showUnreadMark } from '../shell/unread-mark.ts'
+import { openingWords, unreadWords } from './boot-words.ts'
 
+const page = document.documentElement
 const show = (element: Element | null, shown: boolean): void => void element?.toggleAttribute('hidden', !shown)
 
 /** Says who is there, as the server knows it now. No answer: nothing is said. */
 export async function showAvailability(): Promise<void> {
   const now = await readAvailability()
   if (!now) return
-  document.documentElement.dataset['availability'] = now.state
+  page.dataset['availability'] = now.state
   const line = document.querySelector(`.avail [data-state="${now.state}"]`)
   if (!line) return
   const minutes = line.querySelector('[data-minutes]')
   if (minutes) minutes.textContent = String(now.wait_minutes ?? '')
   show(line.querySelector('[data-wait]'), now.wait_minutes !== undefined)
   show(line.querySelector('[data-no-wait]'), now.wait_minutes === undefined)
+  const opening = line.querySelector('[data-opens]')
+  if (opening && now.opens_at) opening.textContent = openingWords(now.opens_at, page.lang as Language, Date.now())
   show(line, true)
 }
 
@@ -27,6 +33,5 @@ export function showAccount(): void {
 /** A mark on the closed chat: asked once a page. The open chat counts by itself. */
 export async function showUnread(): Promise<void> {
   const count = await readUnread()
-  const button = document.querySelector<HTMLElement>('.chat-button')
-  if (count && button && !button.dataset['unread']) button.dataset['unread'] = String(count)
+  if (count && !page.dataset['panel']) showUnreadMark(count, unreadWords(count, page.lang as Language))
 }

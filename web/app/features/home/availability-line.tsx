@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts'
 
-/** Stands where the number of minutes goes, until the boot script knows it. */
+/** Stands where the number of minutes or the time of opening goes, until the boot script knows it. */
 const GAP = '00'
 
 /**
@@ -19,6 +19,7 @@ export function AvailabilityLine() {
       </span>
     )
   }
+  const [before, after] = t('closed', { when: GAP }).split(GAP)
   return (
     <p className="avail">
       <span data-state="open" hidden>
@@ -34,7 +35,9 @@ export function AvailabilityLine() {
       </span>
       <span data-state="closed" hidden>
         <i />
-        {t('closed')}
+        {before}
+        <span data-opens="">{t('closed_when')}</span>
+        {after}
       </span>
     </p>
   )
