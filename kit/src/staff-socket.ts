@@ -1,4 +1,5 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Attachment, Message } from '@himoya/contract/chat'
+import type { DeskFrame } from '@himoya/contract/desk'
 import type { StaffFrame } from '@himoya/contract/staff'
 import type { Api } from './api-client.ts'
 import { memoryStorage } from './browser-storage.ts'
@@ -25,12 +26,17 @@ type StaffSocketOptions = {
   /** The queue or somebody's claim changed: read the lists again. */
   onQueue(): void
   onClaimed?(chat_id: string, by: { id: string; alias: string }): void
+  /** Notes, and hints that something beside a chat changed. */
+  onDesk?(frame: DeskFrame): void
+  /** Up to which number the notes of a chat are here. */
+  notesReached?(chat_id: string): number
 }
 
 export type StaffChannel = {
   view(): StaffChatView
   merge(messages: readonly Message[]): void
-  send(text: string): Promise<void>
+  /** An attachment is uploaded before. */
+  send(text: string, attachment?: Attachment): Promise<void>
   retry(cid: string): Promise<void>
   discard(cid: string): Promise<void>
   /** Everything up to `seq` was really shown. */
@@ -91,9 +97,10 @@ function turn(desk: Desk, state: LinkState): void {
   desk.options.onState(state)
 }
 
-function subscribe({ link, state }: Desk, chat_id: string, { conversation }: Room): void {
+function subscribe({ link, state, options }: Desk, chat_id: string, { conversation }: Room): void {
+  const notes_since = options.notesReached?.(chat_id)
   // not open: the next hello subscribes to every room
-  link.send(chat_id, { type: 'sub', since: conversation.reached() })
+  link.send(chat_id, { type: 'sub', since: conversation.reached(), ...(notes_since === undefined ? {} : { notes_since }) })
   if (state === 'polling') conversation.opened()
 }
 
@@ -122,9 +129,9 @@ function enter(desk: Desk, chat_id: string, onChange: (view: StaffChatView) => v
   subscribe(desk, chat_id, room)
   const { merge, retry, discard } = conversation
   const { read, typing } = signals
-  function send(text: string): Promise<void> {
+  function send(text: string, attachment?: Attachment): Promise<void> {
     typing(false)
-    return conversation.send(text)
+    return conversation.send(text, attachment)
   }
   function leave(): void {
     if (rooms.get(chat_id) !== room) return
@@ -141,8 +148,12 @@ function receive(desk: Desk, frame: StaffFrame): void {
   if (frame.type === 'hello') rooms.forEach((room, chat_id) => subscribe(desk, chat_id, room))
   if (frame.type === 'hello' || frame.type === 'queue') options.onQueue()
   else if (frame.type === 'claimed') options.onClaimed?.(frame.chat_id, frame.by)
+  else if (isDesk(frame)) options.onDesk?.(frame)
   else if ('chat_id' in frame && frame.chat_id) deliver(rooms.get(frame.chat_id), frame)
 }
+
+const DESK: readonly string[] = ['note', 'facts', 'transfer', 'block'] satisfies DeskFrame['type'][]
+const isDesk = (frame: StaffFrame): frame is DeskFrame => DESK.includes(frame.type)
 
 function deliver(room: Room | undefined, frame: StaffFrame): void {
   if (!room) return

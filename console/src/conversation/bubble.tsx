@@ -3,7 +3,14 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { Check } from 'lucide-react'
 import { CardView } from '../cards/card-view.tsx'
 import { useLang, useText } from '../i18n/use-text.ts'
+import { AttachmentView } from '../media/attachment-view.tsx'
 import styles from './messages.module.css'
+
+function Words({ message: { card, attachment, message } }: { message: Message }) {
+  if (card) return <CardView card={card} />
+  if (attachment) return <AttachmentView attachment={attachment} message={message} />
+  return <p className={styles.words}>{message}</p>
+}
 
 /** A stored message: ours at the right with its tick, the child's at the left. */
 export function Bubble({ message }: { message: Message }) {
@@ -13,7 +20,7 @@ export function Bubble({ message }: { message: Message }) {
   return (
     <article className={is_admin ? styles.ours : styles.theirs}>
       {is_admin ? <span className="unseen">{author ?? text('chat.staff')}: </span> : null}
-      {message.card ? <CardView card={message.card} /> : <p className={styles.words}>{message.message}</p>}
+      <Words message={message} />
       <p className={styles.meta}>
         <time dateTime={created_at}>{formatChatTime(created_at, lang)}</time>
         {is_admin ? (

@@ -6,6 +6,7 @@ import { useServices } from '../app/services.ts'
 import { useShortcuts } from '../app/use-shortcuts.ts'
 import { useMe } from '../auth/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
+import { SendPicture } from '../media/send-picture.tsx'
 import { SnippetMenu, useSnippetMenu } from '../snippets/snippet-menu.tsx'
 import { filledIn } from '../snippets/snippet-text.ts'
 import styles from './composer.module.css'
@@ -56,6 +57,7 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
     >
       <SnippetMenu menu={menu} />
       <div className={styles.composer_row}>
+        <SendPicture chat_id={chat_id} room={room} />
         <textarea
           {...menu.box}
           ref={box}

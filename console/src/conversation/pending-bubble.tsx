@@ -2,6 +2,7 @@ import type { OutboxEntry } from '@himoya/kit/outbox'
 import { Button } from '@mui/material'
 import { Clock, RotateCw, Trash2 } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
+import { AttachmentView } from '../media/attachment-view.tsx'
 import styles from './messages.module.css'
 import type { ChatRoom } from './rooms.ts'
 
@@ -11,7 +12,11 @@ export function PendingBubble({ entry, room }: { entry: OutboxEntry; room: ChatR
   const failed = entry.failed !== null
   return (
     <article className={failed ? styles.failed : styles.ours}>
-      <p className={styles.words}>{entry.message}</p>
+      {entry.attachment ? (
+        <AttachmentView attachment={entry.attachment} message={entry.message} />
+      ) : (
+        <p className={styles.words}>{entry.message}</p>
+      )}
       <p className={styles.meta} role="status">
         {text(failed ? 'chat.not_sent' : 'chat.sending')}
         {failed ? null : <Clock size={14} aria-hidden />}

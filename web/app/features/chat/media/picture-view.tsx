@@ -27,7 +27,7 @@ export function PictureView({ attachment, caption }: PictureProps) {
           {...shownSize(attachment)}
           src={url ?? attachment.blur}
           alt={caption ? t('picture_named', { caption }) : ''}
-          className={url ? '' : 'blur-[6px]'}
+          className={url ? 'block' : 'block blur-[6px]'}
         />
       </button>
       {failed && (

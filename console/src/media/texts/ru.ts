@@ -1,0 +1,21 @@
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
+  'media.add_picture': 'Отправить фото',
+  'media.picture': 'Фото',
+  'media.reveal': 'Показать фото',
+  'media.large': 'Увеличить фото',
+  'media.chosen': 'Выбранное фото',
+  'media.caption': 'Подпись (необязательно)',
+  'media.preparing': 'Готовим фото',
+  'media.not_opened': 'Это фото не открылось. Выберите другое.',
+  'media.send': 'Отправить',
+  'media.cancel': 'Отменить',
+  'media.close': 'Закрыть',
+  'media.voice': 'Голосовое сообщение, %{time}',
+  'media.play': 'Слушать',
+  'media.pause': 'Пауза',
+  'media.position': 'Место в записи',
+  'media.again': 'Не открылось. Попробовать ещё раз',
+  'media.gone': 'Файл больше не хранится.',
+}
