@@ -42,6 +42,7 @@ export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
   await writeKeyOnce(db, newKey(masters, INDEX_KEY_ID))
   const indexKey = createSecretKey(await readKey(db, masters, INDEX_KEY_ID))
   const cache = new Map<string, Sealer>()
+  const reading = new Map<string, Promise<Buffer>>()
 
   return {
     async createKey(on) {
@@ -52,7 +53,10 @@ export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
     async useKey(on, key_id) {
       const known = cache.get(key_id)
       if (known) return known
-      const sealer = sealerOf(await readKey(on, masters, key_id))
+      // Who asks meanwhile waits for the same answer, so that nobody overtakes.
+      const read = reading.get(key_id) ?? readKey(on, masters, key_id).finally(() => reading.delete(key_id))
+      reading.set(key_id, read)
+      const sealer = sealerOf(await read)
       if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
       cache.set(key_id, sealer)
       return sealer
