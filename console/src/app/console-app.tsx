@@ -23,10 +23,14 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { type Services, ServicesContext } from './services.ts'
 
 /** Forms and tables are heavy, and only admins need them. */
+const WallPage = lazy(async () => ({ default: (await import('../wall/wall-page.tsx')).WallPage }))
+const RotaPage = lazy(async () => ({ default: (await import('../rota/rota-page.tsx')).RotaPage }))
+const HoursPage = lazy(async () => ({ default: (await import('../hours/hours-page.tsx')).HoursPage }))
 const MemberList = lazy(async () => ({ default: (await import('../members/member-list.tsx')).MemberList }))
 const MemberCreate = lazy(async () => ({ default: (await import('../members/member-create.tsx')).MemberCreate }))
 const MemberEdit = lazy(async () => ({ default: (await import('../members/member-edit.tsx')).MemberEdit }))
 
+const BlocksPage = lazy(async () => ({ default: (await import('../blocks/blocks-page.tsx')).BlocksPage }))
 const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/snippets-page.tsx')).SnippetsPage }))
 const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
 const SearchPage = lazy(async () => ({ default: (await import('../records/search-page.tsx')).SearchPage }))
@@ -80,9 +84,13 @@ function Pages() {
         <Route path="/invite" element={<InvitePage />} />
       </CustomRoutes>
       <CustomRoutes>
+        <Route path="/wall" element={<WallPage />} />
+        <Route path="/rota" element={<RotaPage />} />
+        <Route path="/hours" element={<HoursPage />} />
         <Route path="/queue/:chat_id?" element={<DeskPage list="waiting" />} />
         <Route path="/mine/:chat_id?" element={<DeskPage list="mine" />} />
         <Route path="/ended/:chat_id?" element={<DeskPage list="ended" />} />
+        <Route path="/blocks" element={<BlocksPage />} />
         <Route path="/snippets" element={<SnippetsPage />} />
         <Route path="/contacts" element={<ContactsPage />} />
         <Route path="/search" element={<SearchPage />} />

@@ -1,9 +1,23 @@
 import type { StaffRole, StaffUser } from '@himoya/contract/staff'
 import { Tooltip } from '@mui/material'
-import { BookOpenText, ClipboardList, Inbox, Keyboard, type LucideIcon, MessagesSquare, Search, Users } from 'lucide-react'
+import {
+  BookOpenText,
+  CalendarDays,
+  ClipboardList,
+  Clock3,
+  Inbox,
+  Keyboard,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  Search,
+  ShieldAlert,
+  Users,
+} from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { LinkBase, useLocation } from 'react-admin'
 import { worksWithChats } from '../auth/use-me.ts'
+import { useBlocks } from '../blocks/use-blocks.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { TextKey } from '../i18n/uz.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
@@ -17,6 +31,9 @@ type Room = { to: string; label: TextKey; Icon: LucideIcon; roles: readonly Staf
 
 /** Beside the conversations; one line a room. */
 const ROOMS: readonly Room[] = [
+  { to: '/wall', label: 'wall.title', Icon: LayoutDashboard, roles: ['supervisor'] },
+  { to: '/rota', label: 'rota.title', Icon: CalendarDays, roles: ['counsellor', 'supervisor', 'admin'] },
+  { to: '/hours', label: 'hours.title', Icon: Clock3, roles: ['supervisor', 'admin'] },
   { to: '/search', label: 'search.title', Icon: Search, roles: ['counsellor', 'supervisor'] },
   { to: '/contacts', label: 'records.contacts', Icon: ClipboardList, roles: ['counsellor', 'supervisor'] },
   { to: '/snippets', label: 'snippets.title', Icon: BookOpenText, roles: ['counsellor', 'supervisor', 'editor'] },
@@ -40,6 +57,7 @@ export function Rail({ me }: { me: StaffUser }) {
           <Icon size={22} aria-hidden />
         </RailLink>
       ))}
+      {me.role === 'supervisor' ? <BlocksLink /> : null}
       <span className={styles.space} />
       {with_chats ? (
         <Tooltip title={text('menu.shortcuts')} placement="right">
@@ -72,6 +90,17 @@ function ChatRooms() {
         <MessagesSquare size={22} aria-hidden />
       </RailLink>
     </>
+  )
+}
+
+/** How many requests wait for the second person. */
+function BlocksLink() {
+  const text = useText()
+  const asked = (useBlocks().data ?? []).filter(({ state }) => state === 'asked').length
+  return (
+    <RailLink to="/blocks" label={text('block.title')} count={asked}>
+      <ShieldAlert size={22} aria-hidden />
+    </RailLink>
   )
 }
 

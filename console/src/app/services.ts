@@ -7,9 +7,14 @@ import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Store } from 'react-admin'
+import type { StaffUser } from '@himoya/contract/staff'
+import { type Bell, createBell } from '../attention/bell.ts'
+import { ME } from '../auth/me-key.ts'
 import { createSession, type Session } from '../auth/session.ts'
 import { createDrafts, type Drafts } from '../conversation/drafts.ts'
 import { type ChatRooms, createChatRooms } from '../conversation/rooms.ts'
+import { createNoteBook, type NoteBook } from '../notes/note-book.ts'
+import { tellDesk } from '../notes/tell-desk.ts'
 import { inOneGo } from './in-one-go.ts'
 import { createPreferences, languageOf } from './preferences.ts'
 import { createValue, type Value } from './value.ts'
@@ -28,8 +33,14 @@ export type Services = {
   link: Value<LinkState>
   rooms: ChatRooms
   drafts: Drafts
+  notes: NoteBook
   /** Chat to the alias of who took it, as the socket told since this page was opened. */
   takers: ReadonlyMap<string, string>
+  /** Chats this console is taking by itself, so that what the socket tells of them is no news. */
+  claiming: Set<string>
+  /** Counts the chats that were handed to this counsellor without their doing. */
+  handed: Value<number>
+  bell: Bell
   /** The secret of the invitation this page was opened with. */
   invite: string | null
   /** Forgets what a counsellor has typed on this computer; at sign-out, and when somebody else signs in. */
@@ -48,6 +59,9 @@ export function createServices(invite: string | null): Services {
   // the socket only says that something changed; many such hints in a moment make one reading
   const readQueueAgain = inOneGo(HINT_PAUSE_MS, () => void queries.invalidateQueries({ queryKey: ['queue'] }))
   const takers = new Map<string, string>()
+  const notes = createNoteBook(api)
+  const claiming = new Set<string>()
+  const handed = createValue(0)
   const socket = createStaffSocket({
     api,
     tokens,
@@ -56,17 +70,38 @@ export function createServices(invite: string | null): Services {
     onQueue: readQueueAgain,
     onClaimed(chat_id, by) {
       takers.set(chat_id, by.alias)
+      if (by.id === queries.getQueryData<StaffUser>(ME)?.id && !claiming.delete(chat_id)) handed.set(handed.get() + 1)
       readQueueAgain()
     },
+    onDesk: (frame) => tellDesk(queries, notes, frame),
+    notesReached: notes.reached,
   })
   const rooms = createChatRooms({ api, socket, outbox, onMessage: readQueueAgain })
   const forgetTyped = async (): Promise<void> => {
     rooms.closeAll()
     drafts.clear()
+    notes.clear()
     await outbox.clear()
   }
   const session = createSession({ api, tokens, queries, drafts, forgetTyped, socket })
-  return { api, tokens, preferences, queries, session, socket, link, rooms, drafts, takers, invite, forgetTyped }
+  return {
+    api,
+    tokens,
+    preferences,
+    queries,
+    session,
+    socket,
+    link,
+    rooms,
+    drafts,
+    notes,
+    takers,
+    claiming,
+    handed,
+    bell: createBell(),
+    invite,
+    forgetTyped,
+  }
 }
 
 /** The seed's cache rules: unused answers live 60 s, nothing is read again because a window got the focus. */

@@ -7,6 +7,7 @@ import { useSoundOn } from '../attention/use-sound-on.ts'
 import { worksWithChats } from '../auth/use-me.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useLeave } from '../presence/use-leave.tsx'
 import { MenuChoice } from './choice-menu.tsx'
 import styles from './layout.module.css'
 import { useLook } from './theme-choice.tsx'
@@ -29,12 +30,15 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
   const [look, setLook] = useLook()
   const [sound, setSound] = useSoundOn()
   const logout = useLogout()
+  const { ask, dialog } = useLeave(() => void logout({}, undefined, false))
   const signOut = () => {
     setAnchor(null)
-    void logout({}, undefined, false)
+    if (worksWithChats(me.role)) ask('sign_out')
+    else void logout({}, undefined, false)
   }
   return (
     <>
+      {dialog}
       <SettingsButton open={anchor !== null} onOpen={setAnchor} />
       <Popover anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal {...BESIDE}>
         <p className={styles.me}>

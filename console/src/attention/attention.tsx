@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
-import { useTitle } from '../app/use-title.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNotify } from 'react-admin'
+import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
 import { usePresence } from '../presence/use-presence.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
-import { createChime } from './chime.ts'
+import { showAlert } from './bell.ts'
 import { newWaiters } from './new-waiters.ts'
+import { mostUrgent, ringEveryMs } from './urgency.ts'
 import { useSoundOn } from './use-sound-on.ts'
 
-/** Calls the counsellor when somebody waits: a sound while on shift, the number in the tab's title, a word for screen readers. */
+/** Calls the counsellor as long as somebody waits: sound and desktop while on shift, a number in the tab, a word for screen readers. */
 export function Attention() {
   const text = useText()
-  const waiting = useChatList('waiting').data
-  const count = waiting?.length ?? 0
-  useSoundOfWaiting(waiting?.map(({ id }) => id))
-  useTitle(count ? text('queue.title_count', { count }) : text('queue.title'))
+  const count = useChatList('waiting').data?.length ?? 0
+  useRinging()
+  useAlerts()
+  useCountInTitle(count)
   return (
     <p className="unseen" role="status">
       {count ? text('queue.announce', { count }) : ''}
@@ -21,16 +23,64 @@ export function Attention() {
   )
 }
 
-function useSoundOfWaiting(ids: string[] | undefined): void {
+/** Rings again and again until everybody is taken; the more urgent, the sooner. */
+function useRinging(): void {
+  const { bell } = useServices()
   const [sound_on] = useSoundOn()
   const on_shift = usePresence().data?.state === 'on_shift'
-  const [chime] = useState(createChime)
-  const before = useRef<ReadonlySet<string> | null>(null)
-  const seen = ids?.join()
+  const waiting = useChatList('waiting').data
+  const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
+  const risk = mostUrgent(waiting ?? [])
+  const rings = sound_on && on_shift
+  const newest = useNewest(waiting?.map(({ id }) => id))
   useEffect(() => {
-    if (seen === undefined) return
-    const now = seen === '' ? [] : seen.split(',')
-    if (newWaiters(before.current, now).length && sound_on && on_shift) chime.ring()
-    before.current = new Set(now)
-  }, [seen, sound_on, on_shift, chime])
+    if (!rings || risk === null) return undefined
+    const ring = (): void => {
+      if (Date.now() >= quiet_until) bell.chime.ring(risk)
+    }
+    // At once for somebody new; who was here before the console was opened is heard at the next turn.
+    if (newest > 0) ring()
+    const timer = setInterval(ring, ringEveryMs(risk))
+    return () => clearInterval(timer)
+  }, [rings, risk, quiet_until, bell, newest])
+}
+
+const NOTHING_SEEN = { ids: null, joined: '-', count: 0 }
+
+/** Counts up whenever somebody new comes into the list. */
+function useNewest(ids: string[] | undefined): number {
+  const [seen, setSeen] = useState<{ ids: ReadonlySet<string> | null; joined: string; count: number }>(NOTHING_SEEN)
+  const joined = ids?.join()
+  if (ids && joined !== undefined && joined !== seen.joined)
+    setSeen({ ids: new Set(ids), joined, count: seen.count + newWaiters(seen.ids, ids).length })
+  return seen.count
+}
+
+/** Also for a chat that was handed to this console without a click. */
+function useAlerts(): void {
+  const { bell, handed } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  const on_shift = usePresence().data?.state === 'on_shift'
+  const newest = useNewest(useChatList('waiting').data?.map(({ id }) => id))
+  const count = useSyncExternalStore(handed.subscribe, handed.get)
+  useEffect(() => {
+    if (on_shift && newest > 0) showAlert(bell, text('attention.alert'))
+  }, [bell, on_shift, newest, text])
+  useEffect(() => {
+    if (count === 0) return
+    bell.chime.ring('high')
+    notify(text('attention.handed'), { type: 'info' })
+    showAlert(bell, text('attention.alert'))
+  }, [bell, count, notify, text])
+}
+
+/** In front of whatever title the open page has. */
+function useCountInTitle(count: number): void {
+  const { pathname } = useLocation()
+  const text = useText()
+  useEffect(() => {
+    const bare = document.title.replace(/^\(\d+\) /, '')
+    document.title = count > 0 ? `(${count}) ${bare}` : bare
+  }, [count, pathname, text])
 }

@@ -1,35 +1,50 @@
-const NOTES_HZ = [660, 880]
+import type { Risk } from '@himoya/contract/chat'
+import { createValue, type Value } from '../app/value.ts'
+
+/** Higher and more notes for more urgency; nothing that startles. */
+const NOTES_HZ: Record<Risk, readonly number[]> = {
+  sos: [880, 1175, 880, 1175],
+  high: [784, 988, 784],
+  medium: [660, 880],
+  low: [587, 784],
+}
 const NOTE_S = 0.16
-const LOUDNESS = 0.12
+const LOUDNESS: Record<Risk, number> = { sos: 0.2, high: 0.16, medium: 0.12, low: 0.1 }
 
-export type Chime = { ring(): void }
+export type Chime = {
+  ring(risk: Risk): void
+  /** A browser lets a page sound only after the person has touched it. */
+  unlocked: Value<boolean>
+}
 
-/** Two soft notes made on the spot: no sound file to load, nothing that startles. */
+/** Soft notes made on the spot: no sound file to load. */
 export function createChime(): Chime {
   let audio: AudioContext | null = null
+  const unlocked = createValue(false)
 
-  // a browser lets a page sound only after the person has touched it
   const unlock = (): void => {
     audio ??= new AudioContext()
-    if (audio.state === 'suspended') void audio.resume()
+    void audio.resume().then(() => unlocked.set(true))
   }
   document.addEventListener('pointerdown', unlock, { once: true })
   document.addEventListener('keydown', unlock, { once: true })
 
   return {
-    ring() {
+    unlocked,
+    ring(risk) {
       if (audio?.state !== 'running') return
-      for (const [index, pitch] of NOTES_HZ.entries()) playNote(audio, pitch, audio.currentTime + index * NOTE_S)
+      for (const [index, pitch] of NOTES_HZ[risk].entries())
+        playNote(audio, { pitch, loudness: LOUDNESS[risk], at: audio.currentTime + index * NOTE_S })
     },
   }
 }
 
-function playNote(audio: AudioContext, pitch: number, at: number): void {
+function playNote(audio: AudioContext, { pitch, loudness, at }: { pitch: number; loudness: number; at: number }): void {
   const tone = audio.createOscillator()
   const volume = audio.createGain()
   tone.frequency.value = pitch
   volume.gain.setValueAtTime(0, at)
-  volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.02)
+  volume.gain.linearRampToValueAtTime(loudness, at + 0.02)
   volume.gain.exponentialRampToValueAtTime(0.001, at + NOTE_S * 2)
   tone.connect(volume).connect(audio.destination)
   tone.start(at)

@@ -1,20 +1,38 @@
+import { en as attention } from '../attention/texts/en.ts'
+import { en as hours } from '../hours/texts/en.ts'
+import { en as rota } from '../rota/texts/en.ts'
+import { en as wall } from '../wall/texts/en.ts'
 import { en as app } from '../app/texts/en.ts'
 import { en as auth } from '../auth/texts/en.ts'
 import { en as cards } from '../cards/texts/en.ts'
 import { en as conversation } from '../conversation/texts/en.ts'
 import { en as invite } from '../invite/texts/en.ts'
+import { en as media } from '../media/texts/en.ts'
 import { en as members } from '../members/texts/en.ts'
 import { en as presence } from '../presence/texts/en.ts'
 import { en as queue } from '../queue/texts/en.ts'
 import { en as records } from '../records/texts/en.ts'
 import { en as snippets } from '../snippets/texts/en.ts'
+import { en as blocks } from '../blocks/texts/en.ts'
+import { en as care } from '../care/texts/en.ts'
+import { en as notes } from '../notes/texts/en.ts'
+import { en as transfer } from '../transfer/texts/en.ts'
 import type { TextKey } from './uz.ts'
 
 export const en: Record<TextKey, string> = {
   ...app,
+  ...attention,
+  ...hours,
+  ...rota,
+  ...wall,
+  ...transfer,
+  ...notes,
+  ...care,
+  ...blocks,
   ...auth,
   ...conversation,
   ...invite,
+  ...media,
   ...members,
   ...presence,
   ...queue,

@@ -1,20 +1,38 @@
+import { ru as attention } from '../attention/texts/ru.ts'
+import { ru as hours } from '../hours/texts/ru.ts'
+import { ru as rota } from '../rota/texts/ru.ts'
+import { ru as wall } from '../wall/texts/ru.ts'
 import { ru as app } from '../app/texts/ru.ts'
 import { ru as auth } from '../auth/texts/ru.ts'
 import { ru as cards } from '../cards/texts/ru.ts'
 import { ru as conversation } from '../conversation/texts/ru.ts'
 import { ru as invite } from '../invite/texts/ru.ts'
+import { ru as media } from '../media/texts/ru.ts'
 import { ru as members } from '../members/texts/ru.ts'
 import { ru as presence } from '../presence/texts/ru.ts'
 import { ru as queue } from '../queue/texts/ru.ts'
 import { ru as records } from '../records/texts/ru.ts'
 import { ru as snippets } from '../snippets/texts/ru.ts'
+import { ru as blocks } from '../blocks/texts/ru.ts'
+import { ru as care } from '../care/texts/ru.ts'
+import { ru as notes } from '../notes/texts/ru.ts'
+import { ru as transfer } from '../transfer/texts/ru.ts'
 import type { TextKey } from './uz.ts'
 
 export const ru: Record<TextKey, string> = {
   ...app,
+  ...attention,
+  ...hours,
+  ...rota,
+  ...wall,
+  ...transfer,
+  ...notes,
+  ...care,
+  ...blocks,
   ...auth,
   ...conversation,
   ...invite,
+  ...media,
   ...members,
   ...presence,
   ...queue,

@@ -1,20 +1,38 @@
+import { uz as attention } from '../attention/texts/uz.ts'
+import { uz as hours } from '../hours/texts/uz.ts'
+import { uz as rota } from '../rota/texts/uz.ts'
+import { uz as wall } from '../wall/texts/uz.ts'
 import { uz as app } from '../app/texts/uz.ts'
 import { uz as auth } from '../auth/texts/uz.ts'
 import { uz as cards } from '../cards/texts/uz.ts'
 import { uz as conversation } from '../conversation/texts/uz.ts'
 import { uz as invite } from '../invite/texts/uz.ts'
+import { uz as media } from '../media/texts/uz.ts'
 import { uz as members } from '../members/texts/uz.ts'
 import { uz as presence } from '../presence/texts/uz.ts'
 import { uz as queue } from '../queue/texts/uz.ts'
 import { uz as records } from '../records/texts/uz.ts'
 import { uz as snippets } from '../snippets/texts/uz.ts'
+import { uz as blocks } from '../blocks/texts/uz.ts'
+import { uz as care } from '../care/texts/uz.ts'
+import { uz as notes } from '../notes/texts/uz.ts'
+import { uz as transfer } from '../transfer/texts/uz.ts'
 
 /** Each room brings its own texts; one line a room. */
 export const uz = {
   ...app,
+  ...attention,
+  ...hours,
+  ...rota,
+  ...wall,
+  ...transfer,
+  ...notes,
+  ...care,
+  ...blocks,
   ...auth,
   ...conversation,
   ...invite,
+  ...media,
   ...members,
   ...presence,
   ...queue,

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { ChoiceMenu } from '../app/choice-menu.tsx'
 import { useText } from '../i18n/use-text.ts'
 import styles from './presence.module.css'
+import { useLeave } from './use-leave.tsx'
 import { usePresence, useSetPresence } from './use-presence.ts'
 
 const STATES: PresenceState[] = ['on_shift', 'break', 'off']
@@ -12,30 +13,40 @@ export function ShiftSwitch() {
   const text = useText()
   const presence = usePresence()
   const change = useSetPresence()
+  const { ask, dialog } = useLeave((how) => {
+    if (how !== 'sign_out') change.mutate(how)
+  })
   if (!presence.data) return null
-  const { state, since } = presence.data
+  const { state, since, open_chats, chat_cap } = presence.data
   const shown = change.isPending ? change.variables : state
   const options = STATES.map((value) => ({
     value,
     label: text(value === state ? `shift.${value}` : `shift.to_${value}`),
     icon: <Dot state={value} />,
   }))
+  const choose = (next: PresenceState): void => {
+    if (next === state) return
+    if (next === 'on_shift') change.mutate(next)
+    else ask(next)
+  }
   return (
-    <ChoiceMenu
-      options={options}
-      chosen={state}
-      onChoose={(next) => {
-        if (next !== state) change.mutate(next)
-      }}
-      label={text('shift.label')}
-      className={styles.switch}
-      disabled={change.isPending}
-      startIcon={<Dot state={shown} />}
-      endIcon={<ChevronDown size={18} aria-hidden />}
-      title={state === 'off' ? undefined : text('shift.since', { time: formatClock(since) })}
-    >
-      {text(`shift.${shown}`)}
-    </ChoiceMenu>
+    <>
+      <ChoiceMenu
+        options={options}
+        chosen={state}
+        onChoose={choose}
+        label={text('shift.label')}
+        className={styles.switch}
+        disabled={change.isPending}
+        startIcon={<Dot state={shown} />}
+        endIcon={<ChevronDown size={18} aria-hidden />}
+        title={state === 'off' ? undefined : text('shift.since', { time: formatClock(since) })}
+      >
+        {text(`shift.${shown}`)}
+        {shown === 'on_shift' ? text('shift.of_cap', { open: open_chats, cap: chat_cap }) : null}
+      </ChoiceMenu>
+      {dialog}
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { Navigate, useParams } from 'react-admin'
 import { useMemo } from 'react'
 import { useShortcuts } from '../app/use-shortcuts.ts'
+import { useTitle } from '../app/use-title.ts'
+import { useText } from '../i18n/use-text.ts'
 import { useMe, worksWithChats } from '../auth/use-me.ts'
 import { ConversationPane } from '../conversation/conversation-pane.tsx'
 import { NoRoomsPage } from '../app/no-rooms-page.tsx'
@@ -21,9 +23,11 @@ export function DeskPage({ list }: { list: ListName }) {
 
 function Desk({ tab }: { tab: ListName }) {
   const { chat_id } = useParams<{ chat_id: string }>()
+  const text = useText()
   const claim = useClaim()
   const found = useOpenChat(tab, chat_id)
   useWalk(tab, chat_id)
+  useTitle(text('queue.title'))
   const first_waiting = useChatList('waiting').data?.[0]
   const shortcuts = useMemo(
     () => ({

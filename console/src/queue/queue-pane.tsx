@@ -1,5 +1,7 @@
 import { LinkBase } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
+import { SoundStrip } from '../attention/sound-strip.tsx'
+import { ShiftReminderStrip } from '../presence/shift-reminder-strip.tsx'
 import { ShiftSwitch } from '../presence/shift-switch.tsx'
 import { QueueList } from './queue-list.tsx'
 import styles from './queue.module.css'
@@ -27,6 +29,8 @@ export function QueuePane({ tab, open, claim }: Props) {
         <h1>{text('queue.title')}</h1>
         <ShiftSwitch />
       </header>
+      <ShiftReminderStrip />
+      <SoundStrip />
       <nav className={styles.tabs} aria-label={text('queue.title')}>
         {TABS.map(([name, to]) => (
           <LinkBase

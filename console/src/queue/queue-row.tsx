@@ -1,10 +1,12 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
+import { ShieldAlert } from 'lucide-react'
 import { LinkBase } from 'react-admin'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { LangBadge } from './lang-badge.tsx'
 import styles from './queue.module.css'
+import { RiskMark } from './risk-mark.tsx'
 import { WaitClock } from './wait-clock.tsx'
 
 type Props = {
@@ -21,16 +23,23 @@ export function QueueRow({ chat, to, open, onClaim, claiming }: Props) {
   const lang = useLang()
   const unread = open || chat.ended_at ? 0 : chat.unread
   return (
-    <li className={`${open ? styles.row_open : styles.row} ${onClaim ? styles.has_claim : ''}`}>
+    <li className={`${open ? styles.row_open : styles.row} ${styles[`stripe_${chat.risk}`]} ${onClaim ? styles.has_claim : ''}`}>
       <LinkBase to={to} className={styles.row_link} aria-current={open ? 'true' : undefined}>
         <span className={styles.row_top}>
           <span className={styles.person}>{chat.person}</span>
           <LangBadge lang={chat.lang} />
+          <RiskMark risk={chat.risk} />
           <span className={styles.row_time}>
             {chat.waiting_since && !chat.ended_at ? <WaitClock since={chat.waiting_since} /> : null}
             {chat.ended_at ? formatRelative(chat.ended_at, lang) : null}
           </span>
         </span>
+        {chat.safe_now === 'no' && !chat.ended_at ? (
+          <span className={styles.unsafe}>
+            <ShieldAlert size={14} aria-hidden />
+            {text('queue.unsafe')}
+          </span>
+        ) : null}
         <span className={styles.row_bottom}>
           <span className={chat.preview === null ? styles.no_preview : styles.preview}>
             {chat.preview ?? text('queue.no_preview')}

@@ -17,7 +17,7 @@ export const en: Record<keyof typeof uz, string> = {
   'queue.waits': 'Waiting: %{time}',
   'queue.unread': 'Unread: %{count}',
   'queue.no_preview': 'The text opens once you take the conversation',
-  'queue.title_count': '(%{count}) Queue',
+  'queue.unsafe': 'Says: not safe now',
   'queue.announce': 'People waiting in the queue: %{count}',
   'lang.uz': 'Uzbek',
   'lang.ru': 'Russian',

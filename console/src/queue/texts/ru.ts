@@ -17,7 +17,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'queue.waits': 'Ждёт: %{time}',
   'queue.unread': 'Не прочитано: %{count}',
   'queue.no_preview': 'Текст откроется, когда вы возьмёте беседу',
-  'queue.title_count': '(%{count}) Очередь',
+  'queue.unsafe': 'Пишет: сейчас не в безопасности',
   'queue.announce': 'В очереди ждут: %{count}',
   'lang.uz': 'Узбекский',
   'lang.ru': 'Русский',

@@ -15,7 +15,7 @@ export const uz = {
   'queue.waits': 'Kutmoqda: %{time}',
   'queue.unread': 'O‘qilmagan: %{count} ta',
   'queue.no_preview': 'Matn suhbatni olgach ko‘rinadi',
-  'queue.title_count': '(%{count}) Navbat',
+  'queue.unsafe': 'Hozir xavfsiz emasligini aytdi',
   'queue.announce': 'Navbatda %{count} kishi kutmoqda',
   'lang.uz': 'O‘zbekcha',
   'lang.ru': 'Ruscha',

@@ -1,0 +1,13 @@
+export const uz = {
+  'attention.alert': 'Yangilik bor',
+  'attention.handed': 'Sizga yangi suhbat berildi: «Meniki» ro‘yxatida',
+  'attention.off': 'Ovoz o‘chiq: navbatni eshitmaysiz',
+  'attention.locked': 'Ovoz chiqishi uchun sahifaga bir marta bosing',
+  'attention.quiet': 'Ovoz 5 daqiqaga jim. Keyin o‘zi yonadi',
+  'attention.turn_on': 'Yoqish',
+  'attention.rings': 'Kimdir kutmoqda: kimdir olguncha ovoz beradi',
+  'attention.hush': '5 daqiqa jim',
+  'attention.offer': 'Oyna yopiq bo‘lsa ham xabar beraylikmi?',
+  'attention.allow': 'Ha, xabar bering',
+  'attention.later': 'Keyin',
+}
