@@ -146,9 +146,11 @@ const unreadOf = ({ messages, read }: ChatView): number =>
 type Parts = { conversation: Conversation; signals: ChatSignals; link: TabLink<Incoming> }
 
 function receive(parts: Parts, frame: Incoming): void {
-  const { conversation, signals } = parts
-  if (frame.type === 'ack') conversation.acknowledge(frame)
-  else if (frame.type === 'error') conversation.reject(frame)
+  const { conversation, signals, link } = parts
+  if (frame.type === 'ack') {
+    const message = conversation.acknowledge(frame)
+    if (message && link.leads()) link.tell(message)
+  } else if (frame.type === 'error') conversation.reject(frame)
   else if (frame.type === 'hello') {
     if (frame.resume === 'gap') conversation.catchUp(frame.last_seq)
     opened(parts, frame.read)

@@ -40,7 +40,6 @@ export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptio
   let shown = 0
   let told = 0
   let read_pause: ReturnType<typeof setTimeout> | undefined
-  let typing_since: number | null = null
   let typing_end: ReturnType<typeof setTimeout> | undefined
 
   function mark(me: number, peer: number): void {
@@ -67,7 +66,7 @@ export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptio
       if (!('type' in frame)) {
         if (frame.is_admin !== is_admin) showTyping(false)
         // Who answers has read what stands above the answer.
-        if (frame.is_admin && !is_admin) mark(0, frame.seq)
+        if (marks && frame.is_admin && !is_admin) mark(0, frame.seq)
       } else if (frame.type === 'read') mark(frame.who === 'me' ? frame.seq : 0, frame.who === 'peer' ? frame.seq : 0)
       else if (frame.type === 'typing') showTyping(frame.on)
       else {
@@ -88,11 +87,16 @@ export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptio
       mark(seq, 0)
       tellRead()
     },
-    typing(on) {
-      const now = Date.now()
-      if (on ? typing_since !== null && now - typing_since < TYPING_PAUSE_MS : typing_since === null) return
-      typing_since = on && post({ type: 'typing', on }) ? now : null
-      if (!on) post({ type: 'typing', on })
-    },
+    typing: createTypingTeller(post),
+  }
+}
+
+function createTypingTeller(post: ChatSignalsOptions['post']): ChatSignals['typing'] {
+  let since: number | null = null
+  return (on) => {
+    const now = Date.now()
+    if (on ? since !== null && now - since < TYPING_PAUSE_MS : since === null) return
+    const told = post({ type: 'typing', on })
+    since = on && told ? now : null
   }
 }

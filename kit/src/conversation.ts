@@ -36,7 +36,8 @@ export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' 
   send(text: string, attachment?: Attachment): Promise<void>
   retry(cid: string): Promise<void>
   discard(cid: string): Promise<void>
-  acknowledge(ack: SendAck): void
+  /** The message it makes, for tabs that have given its text up already. */
+  acknowledge(ack: SendAck): Message | undefined
   reject(error: SendError): void
   /** From now on what is pending leaves. */
   opened(): void
@@ -157,11 +158,13 @@ function landed(state: State): void {
   pump(state)
 }
 
-function acknowledge(state: State, { cid, id, seq, created_at }: SendAck): void {
+function acknowledge(state: State, { cid, id, seq, created_at }: SendAck): Message | undefined {
   const entry = state.pending.find((one) => one.cid === cid)
-  if (!entry) return
+  if (!entry) return undefined
   const { is_admin } = state.options
-  state.stream.receive({ id, message: entry.message, created_at, is_admin, seq, cid, kind: 'text' })
+  const message: Message = { id, message: entry.message, created_at, is_admin, seq, cid, kind: 'text' }
+  state.stream.receive(message)
+  return message
 }
 
 function reject(state: State, { cid, code, retry: again, retry_after_ms }: SendError): void {

@@ -25,7 +25,13 @@ type Layers = {
  */
 export function createKeptOutbox(name: string, { in_memory }: Pick<TokenStore, 'in_memory'>): KeptOutbox {
   const listeners = new Set<(event: OutboxEvent) => void>()
-  const tell = (event: OutboxEvent): void => listeners.forEach((listener) => listener(event))
+  let wiped_at = ''
+  const tell = (event: OutboxEvent): void => {
+    if (event.type === 'clear') wiped_at = new Date().toISOString()
+    // another tab's word may have been on its way during the wipe
+    if (event.type === 'put' && event.entry.created_at <= wiped_at) return
+    listeners.forEach((listener) => listener(event))
+  }
   const channel = createTabChannel<OutboxEvent | { type: 'ask' }>(name)
   const has_database = !in_memory && 'indexedDB' in globalThis
   const layers: Layers = {
@@ -89,7 +95,10 @@ async function put(layers: Layers, entry: OutboxEntry): Promise<void> {
 
 async function onBoth(layers: Layers, work: (outbox: Pick<Outbox, 'remove' | 'clear'>) => Promise<void>): Promise<void> {
   await work(layers.fallback)
-  if (layers.database) await tryDatabase(layers, work(layers.database))
+  if (!layers.database) return
+  const done = tryDatabase(layers, work(layers.database))
+  // one that did not answer before may still do what it is told
+  if (!layers.is_broken) await done
 }
 
 /** undefined when it refused or did not answer: from then on this page does without it. */

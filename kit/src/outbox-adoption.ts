@@ -14,12 +14,13 @@ type Conversation = {
  */
 export function followOutbox({ chat_id, outbox, adopts }: Deps, { knows, change }: Conversation): () => void {
   let stopped = false
+  const adopted = new Set<string>()
   const own = (entry: OutboxEntry): OutboxEntry => (entry.chat_id === chat_id ? entry : { ...entry, chat_id, failed: null })
 
   const unwatch = outbox.watch?.((event) => {
     if (event.type === 'clear') change(() => [])
     else if (event.type === 'remove') change((pending) => pending.filter(({ cid }) => cid !== event.cid))
-    else if (adopts(event.entry) && !knows(event.entry.cid)) change((pending) => withEntry(pending, own(event.entry)))
+    else if (adopts(event.entry) && !knows(event.entry.cid)) change((pending) => withEntry(pending, own(event.entry), adopted))
   })
 
   async function adoptKept(): Promise<void> {
@@ -38,7 +39,14 @@ export function followOutbox({ chat_id, outbox, adopts }: Deps, { knows, change 
   }
 }
 
-function withEntry(pending: readonly OutboxEntry[], entry: OutboxEntry): readonly OutboxEntry[] {
-  if (!pending.some(({ cid }) => cid === entry.cid)) return [...pending, entry]
-  return pending.map((one) => (one.cid === entry.cid ? entry : one))
+/**
+ * Another tab's entry stands behind those that came from there before, then by time: the order of each tab stays as it
+ * was written, whatever the clock does. `adopted` grows by it.
+ */
+function withEntry(pending: readonly OutboxEntry[], entry: OutboxEntry, adopted: Set<string>): readonly OutboxEntry[] {
+  if (pending.some(({ cid }) => cid === entry.cid)) return pending.map((one) => (one.cid === entry.cid ? entry : one))
+  let place = pending.reduce((after, { cid }, at) => (adopted.has(cid) ? at + 1 : after), 0)
+  while (place < pending.length && pending[place]!.created_at <= entry.created_at) place += 1
+  adopted.add(entry.cid)
+  return [...pending.slice(0, place), entry, ...pending.slice(place)]
 }

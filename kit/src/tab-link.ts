@@ -27,6 +27,7 @@ export type TabLink<F> = ChatLink & {
 type Here<S> = { type: 'here'; state: LinkState; is_hidden: boolean; snapshot: S }
 type TabMessage<F, S> =
   | { type: 'frame'; frame: F }
+  | { type: 'told'; frame: F }
   | Here<S>
   | { type: 'who' }
   | { type: 'wake' }
@@ -75,7 +76,7 @@ export function createTabLink<F, S>(options: TabLinkOptions<F, S>): TabLink<F> {
     send: (chat_id, frame) => send(tab, chat_id, frame),
     drop: () => (tab.role === 'leader' ? tab.link.drop() : check(tab)),
     leads: () => tab.role === 'leader',
-    tell: (frame) => tab.channel.post({ type: 'frame', frame }),
+    tell: (frame) => tab.channel.post({ type: 'told', frame }),
     check: () => check(tab),
   }
 }
@@ -123,6 +124,7 @@ function check<F, S>(tab: Tab<F, S>): void {
 function receive<F, S>(tab: Tab<F, S>, message: TabMessage<F, S>): void {
   const { role, link, options } = tab
   if (role === 'out') return
+  if (message.type === 'told') return options.onFrame(message.frame)
   if (role === 'leader') {
     if (message.type === 'who') announce(tab)
     else if (message.type === 'send') link.send(message.chat_id, message.frame)
