@@ -39,7 +39,7 @@ export const chat_more: SameKeys<typeof uz> = {
   survey_bad: 'No',
   survey_text: 'What was good, and what was not?',
   survey_hidden: 'This counsellor will not see your answer.',
-  survey_send: 'Send',
+  survey_send: 'Send my words',
   survey_kept: 'Thank you, your answer is kept. You can change it for a day.',
   survey_over: 'Thank you, your answer is kept.',
 }

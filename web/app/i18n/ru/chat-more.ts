@@ -39,7 +39,7 @@ export const chat_more: SameKeys<typeof uz> = {
   survey_bad: 'Нет',
   survey_text: 'Что было хорошо, а что нет?',
   survey_hidden: 'Этот консультант не увидит ваш ответ.',
-  survey_send: 'Отправить',
+  survey_send: 'Отправить отзыв',
   survey_kept: 'Спасибо, ответ сохранён. Его можно изменить в течение суток.',
   survey_over: 'Спасибо, ваш ответ сохранён.',
 }

@@ -36,7 +36,7 @@ export const chat_more = {
   survey_bad: 'Yo‘q',
   survey_text: 'Nima yaxshi bo‘ldi, nima yo‘q?',
   survey_hidden: 'Javobingizni bu maslahatchi ko‘rmaydi.',
-  survey_send: 'Yuborish',
+  survey_send: 'Fikrimni yuborish',
   survey_kept: 'Rahmat, javobingiz saqlandi. Uni bir kun ichida o‘zgartirsa bo‘ladi.',
   survey_over: 'Rahmat, javobingiz saqlangan.',
 }
