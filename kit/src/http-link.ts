@@ -11,7 +11,7 @@ export type OutgoingFrame =
   | { type: 'get'; from: number; to: number }
   | { type: 'read'; seq: number }
   | { type: 'typing'; on: boolean }
-  | { type: 'sub'; since: number }
+  | { type: 'sub'; since: number; notes_since?: number }
   | { type: 'unsub' }
 
 export type HttpLinkOptions = {

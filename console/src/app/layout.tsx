@@ -3,6 +3,7 @@ import { Attention } from '../attention/attention.tsx'
 import { useMe, worksWithChats } from '../auth/use-me.ts'
 import { useSessionEnd } from '../auth/use-session-end.ts'
 import { useSocket } from '../conversation/use-socket.ts'
+import { IncomingOffers } from '../transfer/incoming-offers.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import styles from './layout.module.css'
 import { Rail } from './rail.tsx'
@@ -29,5 +30,10 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
 /** What runs as long as a counsellor is here, whatever page is open. */
 function LiveChats() {
   useSocket()
-  return <Attention />
+  return (
+    <>
+      <Attention />
+      <IncomingOffers />
+    </>
+  )
 }

@@ -12,6 +12,7 @@ const KEYS: [string, TextKey][] = [
   ['K', 'keys.previous'],
   ['C', 'keys.claim'],
   ['R', 'keys.reply'],
+  ['N', 'note.key'],
   ['/', 'keys.snippets'],
   ['?', 'keys.sheet'],
   ['Enter', 'keys.send'],

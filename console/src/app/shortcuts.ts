@@ -1,10 +1,10 @@
-export type Shortcut = 'next' | 'previous' | 'claim' | 'reply' | 'sheet'
+export type Shortcut = 'next' | 'previous' | 'claim' | 'reply' | 'note' | 'sheet'
 
 /** What a screen lets the keys do; the rest of the keys stays the browser's. */
 export type ShortcutActions = Partial<Record<Shortcut, () => void>>
 
 /** By place on the keyboard, so that J is J in the Russian layout too. */
-const BY_CODE: Record<string, Shortcut> = { KeyJ: 'next', KeyK: 'previous', KeyC: 'claim', KeyR: 'reply' }
+const BY_CODE: Record<string, Shortcut> = { KeyJ: 'next', KeyK: 'previous', KeyC: 'claim', KeyR: 'reply', KeyN: 'note' }
 
 type Press = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'>
 

@@ -2,25 +2,33 @@ import type { Message } from '@himoya/contract/chat'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Check } from 'lucide-react'
 import { CardView } from '../cards/card-view.tsx'
+import { type Marks, MarkedText } from '../care/marked-text.tsx'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { AttachmentView } from '../media/attachment-view.tsx'
 import styles from './messages.module.css'
 
-function Words({ message: { card, attachment, message } }: { message: Message }) {
+type Props = { message: Message; marks?: Marks | undefined }
+const NO_MARKS: Marks = []
+
+function Words({ message: { card, attachment, message }, marks = NO_MARKS }: Props) {
   if (card) return <CardView card={card} />
   if (attachment) return <AttachmentView attachment={attachment} message={message} />
-  return <p className={styles.words}>{message}</p>
+  return (
+    <p className={styles.words}>
+      <MarkedText words={message} marks={marks} />
+    </p>
+  )
 }
 
 /** A stored message: ours at the right with its tick, the child's at the left. */
-export function Bubble({ message }: { message: Message }) {
+export function Bubble({ message, marks }: Props) {
   const text = useText()
   const lang = useLang()
   const { is_admin, author, created_at } = message
   return (
     <article className={is_admin ? styles.ours : styles.theirs}>
       {is_admin ? <span className="unseen">{author ?? text('chat.staff')}: </span> : null}
-      <Words message={message} />
+      <Words message={message} marks={marks} />
       <p className={styles.meta}>
         <time dateTime={created_at}>{formatChatTime(created_at, lang)}</time>
         {is_admin ? (

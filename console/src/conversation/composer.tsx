@@ -1,9 +1,8 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button } from '@mui/material'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useServices } from '../app/services.ts'
-import { useShortcuts } from '../app/use-shortcuts.ts'
 import { useMe } from '../auth/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
 import { SendPicture } from '../media/send-picture.tsx'
@@ -19,12 +18,8 @@ const LETTERS_LEFT = 'letters-left'
 export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
   const chat_id = chat.id
   const text = useText()
-  const { drafts } = useServices()
   const box = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useState(() => drafts.read(chat_id))
-  useShortcuts(useMemo(() => ({ reply: () => box.current?.focus() }), []))
-  useEffect(() => drafts.write(chat_id, draft), [drafts, chat_id, draft])
-
+  const [draft, setDraft] = useDraft(chat_id)
   const menu = useReplies(chat, draft, (reply) => {
     setDraft(reply)
     box.current?.focus()
@@ -66,7 +61,11 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
           aria-label={text('chat.text')}
           aria-describedby={isNearLimit(left) ? LETTERS_LEFT : undefined}
           placeholder={text('chat.placeholder')}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            room.typing(event.target.value.trim() !== '')
+          }}
+          onBlur={() => room.typing(false)}
           onKeyDown={onKeyDown}
         />
         <SendButton off={!sendable} />
@@ -74,6 +73,15 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
       <ComposerFoot left={left} />
     </form>
   )
+}
+
+/** It outlives a reload, and leaves nothing behind once it is sent. */
+function useDraft(chat_id: string) {
+  const { drafts } = useServices()
+  const state = useState(() => drafts.read(chat_id))
+  const [draft] = state
+  useEffect(() => drafts.write(chat_id, draft), [drafts, chat_id, draft])
+  return state
 }
 
 /** Canned replies behind `/`, filled in with the two names. */

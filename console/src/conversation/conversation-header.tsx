@@ -2,9 +2,11 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { IconButton } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { LinkBase } from 'react-admin'
+import { RiskBadge } from '../care/risk-badge.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { LangBadge } from '../queue/lang-badge.tsx'
 import { WaitClock } from '../queue/wait-clock.tsx'
+import { TransferButton } from '../transfer/transfer-button.tsx'
 import styles from './conversation.module.css'
 import { EndChat } from './end-chat.tsx'
 import { FactsButton } from './facts.tsx'
@@ -20,6 +22,7 @@ export function ConversationHeader({ chat, back_to, can_end }: Props) {
       </IconButton>
       <h1 className={styles.person}>{chat.person}</h1>
       <LangBadge lang={chat.lang} />
+      <RiskBadge risk={chat.risk} />
       {chat.waiting_since && !chat.ended_at ? (
         <WaitClock since={chat.waiting_since} />
       ) : (
@@ -27,7 +30,12 @@ export function ConversationHeader({ chat, back_to, can_end }: Props) {
       )}
       <span className={styles.head_space} />
       <FactsButton chat={chat} />
-      {can_end ? <EndChat chat={chat} /> : null}
+      {can_end ? (
+        <>
+          <TransferButton chat={chat} />
+          <EndChat chat={chat} />
+        </>
+      ) : null}
     </header>
   )
 }

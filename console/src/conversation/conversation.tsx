@@ -1,7 +1,14 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button } from '@mui/material'
+import { useMemo } from 'react'
 import { explain } from '../app/explain.ts'
+import { useMe } from '../auth/use-me.ts'
+import { HintStrip } from '../care/hint-strip.tsx'
+import { useHints } from '../care/use-hints.ts'
 import { useText } from '../i18n/use-text.ts'
+import { ComposerModes, type Mode } from '../notes/composer-modes.tsx'
+import { useNotes } from '../notes/use-notes.ts'
+import { TransferStrip } from '../transfer/transfer-strip.tsx'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { EndedNote } from './ended-note.tsx'
@@ -9,6 +16,7 @@ import { MessageList } from './message-list.tsx'
 import { MessageSkeletons } from './message-skeletons.tsx'
 import { ReconnectStrip } from './reconnect-strip.tsx'
 import type { ChatRoom } from './rooms.ts'
+import { useReadMark } from './use-read-mark.ts'
 import { useRoom, useRoomView } from './use-room.ts'
 
 type Props = { chat: StaffChat; writable: boolean }
@@ -32,14 +40,41 @@ export function Conversation({ chat, writable }: Props) {
 }
 
 function Live({ chat, room, writable }: Props & { room: ChatRoom }) {
+  const text = useText()
   const view = useRoomView(room)
   const ended = view.ended || chat.state === 'ended'
+  const { notes, failed } = useNotes(chat.id)
+  const hints = useHints(chat.id, view.messages)
+  const may_whisper = useMayWhisper(notes, writable)
+  const modes = useMemo((): Mode[] => modesOf(writable, may_whisper), [writable, may_whisper])
+  const onBottom = useReadMark(writable && !ended ? room : null, view)
   return (
     <>
       <ReconnectStrip />
-      <MessageList room={room} view={view} />
-      {writable && !ended ? <Composer chat={chat} room={room} /> : null}
-      {ended ? <EndedNote chat={chat} /> : null}
+      <TransferStrip chat_id={chat.id} />
+      {ended ? null : <HintStrip chat={chat} hints={hints} messages={view.messages} />}
+      <MessageList room={room} view={view} notes={notes} notes_failed={failed} hints={hints} onBottom={onBottom} />
+      <span className="unseen" role="status">
+        {view.peer_types ? text('care.typing') : ''}
+      </span>
+      {ended ? (
+        <EndedNote chat={chat} />
+      ) : (
+        <ComposerModes chat_id={chat.id} modes={modes} to_supervisor={writable} answer={<Composer chat={chat} room={room} />} />
+      )}
     </>
   )
+}
+
+/** A supervisor in somebody else's chat, and whoever was whispered to. */
+function useMayWhisper(notes: ReturnType<typeof useNotes>['notes'], writable: boolean): boolean {
+  const supervises = useMe().data?.role === 'supervisor'
+  const whispered = notes.some(({ kind, author }) => kind === 'whisper' && author.role === 'supervisor')
+  return whispered || (supervises && !writable)
+}
+
+/** Who only looks on has no way to the person, so no answer either. */
+function modesOf(writable: boolean, may_whisper: boolean): Mode[] {
+  const modes: Mode[] = writable ? ['answer', 'note'] : ['note']
+  return may_whisper ? [...modes, 'whisper'] : modes
 }

@@ -1,15 +1,35 @@
 import type { Message } from '@himoya/contract/chat'
+import type { Note } from '@himoya/contract/desk'
 import { isSameDay } from '@himoya/kit/dates'
 
-export type Day = { first: string; messages: Message[] }
+/** A message, or a note that stands between messages. */
+export type Entry = { message: Message; note?: undefined } | { note: Note; message?: undefined }
+export type Day = { first: string; entries: Entry[] }
 
-/** Messages in their order, parted by calendar days in Tashkent; `first` is the time of the day's first message. */
-export function byDay(messages: readonly Message[]): Day[] {
+const momentOf = (entry: Entry): string => (entry.message ?? entry.note).created_at
+
+/**
+ * Messages in their order, notes between them by time, parted by calendar days in Tashkent; `first` is the time of the
+ * day's first entry. Notes from before the oldest message shown wait until older ones are read.
+ */
+export function byDay(messages: readonly Message[], notes: readonly Note[] = []): Day[] {
   const days: Day[] = []
-  for (const message of messages) {
+  for (const entry of merged(messages, notes)) {
     const day = days.at(-1)
-    if (day && isSameDay(day.first, message.created_at)) day.messages.push(message)
-    else days.push({ first: message.created_at, messages: [message] })
+    if (day && isSameDay(day.first, momentOf(entry))) day.entries.push(entry)
+    else days.push({ first: momentOf(entry), entries: [entry] })
   }
   return days
+}
+
+function merged(messages: readonly Message[], notes: readonly Note[]): Entry[] {
+  const oldest = messages[0]
+  const shown = oldest && oldest.seq > 1 ? notes.filter(({ created_at }) => created_at >= oldest.created_at) : notes
+  const entries: Entry[] = []
+  let next = 0
+  for (const message of messages) {
+    for (; next < shown.length && shown[next]!.created_at < message.created_at; next += 1) entries.push({ note: shown[next]! })
+    entries.push({ message })
+  }
+  return [...entries, ...shown.slice(next).map((note) => ({ note }))]
 }

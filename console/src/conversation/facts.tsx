@@ -2,25 +2,28 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
 import { Info, X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { focusOnMount } from '../app/focus-on-mount.ts'
 import { useMe } from '../auth/use-me.ts'
 import { CardPicker } from '../cards/card-picker.tsx'
+import { CareSections, PhoneLine } from '../care/person-section.tsx'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { WaitClock } from '../queue/wait-clock.tsx'
+import { Fact, FactRows } from './fact.tsx'
 import styles from './facts.module.css'
+import { readingOf } from './reading.ts'
 
 /** The right pane: only what is known now. */
 export function Facts({ chat }: { chat: StaffChat }) {
   const text = useText()
+  const reads = useReads(chat)
   return (
     <aside className={styles.facts} aria-label={text('facts.title')}>
       <div className={styles.facts_head}>
         <strong>{chat.person}</strong>
-        <span>{text('facts.phone_hidden')}</span>
+        {reads ? <PhoneLine chat_id={chat.id} /> : null}
       </div>
-      <FactList chat={chat} />
-      <Cards chat={chat} />
+      <FactSections chat={chat} />
     </aside>
   )
 }
@@ -43,10 +46,27 @@ export function FactsButton({ chat }: { chat: StaffChat }) {
           </IconButton>
         </DialogTitle>
         <DialogContent>
-          <FactList chat={chat} />
-          <Cards chat={chat} />
+          <FactSections chat={chat} />
         </DialogContent>
       </Dialog>
+    </>
+  )
+}
+
+/** Whether the messages are open to the caller, and with them what is known of the person. */
+function useReads(chat: StaffChat): boolean {
+  const me = useMe().data
+  const reading = me && readingOf(chat, me)
+  return reading === 'mine' || reading === 'read_only'
+}
+
+function FactSections({ chat }: { chat: StaffChat }) {
+  const reads = useReads(chat)
+  return (
+    <>
+      <FactList chat={chat} />
+      {reads ? <CareSections chat={chat} /> : null}
+      <Cards chat={chat} />
     </>
   )
 }
@@ -61,7 +81,7 @@ function FactList({ chat }: { chat: StaffChat }) {
   const text = useText()
   const lang = useLang()
   return (
-    <dl className={styles.fact_list}>
+    <FactRows>
       <Fact name={text('facts.lang')}>{text(`lang.${chat.lang}`)}</Fact>
       <Fact name={text('facts.state')}>{text(`state.${chat.state}`)}</Fact>
       <Fact name={text('facts.started')}>{formatChatTime(chat.created_at, lang)}</Fact>
@@ -74,15 +94,6 @@ function FactList({ chat }: { chat: StaffChat }) {
       )}
       <Fact name={text('facts.counsellor')}>{chat.assigned_to?.alias ?? text('facts.nobody')}</Fact>
       <Fact name={text('facts.messages')}>{chat.last_seq}</Fact>
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactRows>
   )
 }

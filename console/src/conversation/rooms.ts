@@ -6,7 +6,7 @@ import { EMPTY_STAFF_VIEW, type StaffChannel, type StaffChatView, type StaffSock
 import { createValue, type Value } from '../app/value.ts'
 
 /** One chat on this computer: its live channel, and how far back it was read. */
-export type ChatRoom = Pick<StaffChannel, 'send' | 'retry' | 'discard'> & {
+export type ChatRoom = Pick<StaffChannel, 'send' | 'retry' | 'discard' | 'read' | 'typing'> & {
   live: Value<StaffChatView>
   /** Reads up to 200 messages before the oldest shown. */
   readOlder(): Promise<void>
@@ -45,8 +45,8 @@ export function createChatRooms({ api, socket, outbox, onMessage }: Deps): ChatR
       if (grown || view.ended) onMessage()
     })
     channel.merge(newest)
-    const { send, retry, discard, leave } = channel
-    const room = { live, send, retry, discard, leave, readOlder: () => readOlder(api, chat_id, channel) }
+    const { send, retry, discard, read, typing, leave } = channel
+    const room = { live, send, retry, discard, read, typing, leave, readOlder: () => readOlder(api, chat_id, channel) }
     opened.set(chat_id, room)
     return room
   }

@@ -2,16 +2,17 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 
 const NEAR_PX = 48
 
-type Shape = { first_seq: number | undefined; last_seq: number | undefined; pending: number }
+/** `beside`: notes and the sign of typing, which make the list longer without a message. */
+type Shape = { first_seq: number | undefined; last_seq: number | undefined; pending: number; beside: number }
 
 /**
  * Keeps the list where the reader is: at the bottom it follows new messages, further up it stays still and says that
  * there is something new; older messages put in above do not move what is being read.
  */
-export function useStickyScroll({ first_seq, last_seq, pending }: Shape) {
+export function useStickyScroll({ first_seq, last_seq, pending, beside }: Shape) {
   const box = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
-  const before = useRef<Shape & { height: number }>({ first_seq, last_seq, pending, height: 0 })
+  const before = useRef<Shape & { height: number }>({ first_seq, last_seq, pending, beside, height: 0 })
   const [at_bottom, setAtBottom] = useState(true)
   const [unseen, setUnseen] = useState(false)
 
@@ -23,8 +24,8 @@ export function useStickyScroll({ first_seq, last_seq, pending }: Shape) {
     if (first_seq !== was.first_seq && was.first_seq !== undefined) keepPlace(element, was.height)
     else if (follows.current || wrote) scrollToEnd(element)
     else if (last_seq !== was.last_seq) setUnseen(true)
-    before.current = { first_seq, last_seq, pending, height: element.scrollHeight }
-  }, [first_seq, last_seq, pending])
+    before.current = { first_seq, last_seq, pending, beside, height: element.scrollHeight }
+  }, [first_seq, last_seq, pending, beside])
 
   useFollowSize(box, follows)
 

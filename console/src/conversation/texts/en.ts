@@ -55,7 +55,6 @@ export const en: Record<keyof typeof uz, string> = {
   'facts.ended': 'Ended',
   'facts.nobody': 'Nobody',
   'facts.not_waiting': 'No',
-  'facts.phone_hidden': 'phone number hidden',
   'state.waiting': 'In the queue',
   'state.active': 'In conversation',
   'state.ended': 'Ended',

@@ -55,7 +55,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'facts.ended': 'Завершена',
   'facts.nobody': 'Никто',
   'facts.not_waiting': 'Нет',
-  'facts.phone_hidden': 'номер телефона скрыт',
   'state.waiting': 'В очереди',
   'state.active': 'Идёт беседа',
   'state.ended': 'Завершена',

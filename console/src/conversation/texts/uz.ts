@@ -53,7 +53,6 @@ export const uz = {
   'facts.ended': 'Yakunlangan',
   'facts.nobody': 'Hech kim',
   'facts.not_waiting': 'Yo‘q',
-  'facts.phone_hidden': 'telefon raqami ko‘rinmaydi',
   'state.waiting': 'Navbatda',
   'state.active': 'Suhbat ketmoqda',
   'state.ended': 'Yakunlangan',

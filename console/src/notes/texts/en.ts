@@ -1,0 +1,27 @@
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
+  'note.answer': 'Answer',
+  'note.note': 'Note',
+  'note.whisper': 'Whisper',
+  'note.modes': 'What you are writing',
+  'note.only_staff': 'Note, only staff see it',
+  'note.only_counsellor': 'Whisper, only the counsellor and supervisors see it',
+  'note.note_box': 'Text of the note, the child does not see it',
+  'note.whisper_box': 'Text of the whisper, the child does not see it',
+  'note.note_placeholder': 'A note for colleagues',
+  'note.whisper_placeholder': 'A word to the counsellor',
+  'note.whisper_back_placeholder': 'A word to the supervisor',
+  'note.note_send': 'Save note',
+  'note.whisper_send': 'Whisper',
+  'note.saving': 'Saving',
+  'note.not_saved': 'Not saved. The text is still here.',
+  'note.failed': 'The notes did not open.',
+  'note.handover': 'Handover card',
+  'note.handover_from': '%{from} hands the conversation to %{to}',
+  'note.summary': 'Summary',
+  'note.risk': 'Risk',
+  'note.promises': 'Promised',
+  'note.next_step': 'Next step',
+  'note.key': 'Write a note',
+}

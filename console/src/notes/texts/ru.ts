@@ -1,0 +1,27 @@
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
+  'note.answer': 'Ответ',
+  'note.note': 'Заметка',
+  'note.whisper': 'Шёпот',
+  'note.modes': 'Что вы пишете',
+  'note.only_staff': 'Заметка, видит только служба',
+  'note.only_counsellor': 'Шёпот, видят только консультант и супервизор',
+  'note.note_box': 'Текст заметки, ребёнок не видит',
+  'note.whisper_box': 'Текст шёпота, ребёнок не видит',
+  'note.note_placeholder': 'Заметка для коллег',
+  'note.whisper_placeholder': 'Слово консультанту',
+  'note.whisper_back_placeholder': 'Слово супервизору',
+  'note.note_send': 'Сохранить заметку',
+  'note.whisper_send': 'Шепнуть',
+  'note.saving': 'Сохраняем',
+  'note.not_saved': 'Не сохранено. Текст остался здесь.',
+  'note.failed': 'Заметки не открылись.',
+  'note.handover': 'Карточка передачи',
+  'note.handover_from': '%{from} передаёт беседу: %{to}',
+  'note.summary': 'Кратко',
+  'note.risk': 'Риск',
+  'note.promises': 'Обещано',
+  'note.next_step': 'Следующий шаг',
+  'note.key': 'Написать заметку',
+}
