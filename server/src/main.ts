@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../seeds/demo.ts'
 import { buildApp, buildJobs } from './app.ts'
@@ -32,6 +33,7 @@ try {
 /** Each line needs the one above it; stopping goes through them backwards. */
 async function start({ onStop }: Shutdown): Promise<void> {
   const config = readConfig(process.env)
+  mkdirSync(config.data_dir, { recursive: true })
   const database_url = config.database_url ?? (await ownDatabase(config, shutdown))
   const { db, pool } = connect(database_url)
   onStop('connections', () => pool.end())

@@ -42,12 +42,14 @@ export async function startValkey(program: { path: string; as: string }): Promis
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/']
   let child: ChildProcess | null = null
 
+  process.once('exit', () => void child?.kill('SIGKILL'))
   const valkey: Valkey = {
     url,
     async start() {
-      child = spawn(program.path, flags, { argv0: program.as, stdio: 'ignore' })
+      const started = spawn(program.path, flags, { argv0: program.as, stdio: 'ignore' })
+      child = started
       while (!(await ask(url, (client) => client.ping().then(() => true)))) {
-        if (child.exitCode !== null) throw new Error(`${program.path} ended with ${child.exitCode}`)
+        if (started.exitCode !== null) throw new Error(`${program.path} ended with ${started.exitCode}`)
         await sleep(20)
       }
     },

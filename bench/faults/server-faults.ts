@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault } from './fault.ts'
+import type { Stage } from './stage.ts'
+
+const PAIRS = 4
+const TEXTS = 24
+const PAUSE_MS = 160
+
+/** Both sides of some chats write while `harm` is done to the house. */
+async function writeThrough(stage: Stage, harm: () => Promise<void>): Promise<void> {
+  await stage.pairs(PAIRS)
+  await Promise.all([stage.allWrite(TEXTS, PAUSE_MS), harm()])
+}
+
+const alone = (name: string, about: string, harm: (stage: Stage) => Promise<void>): Fault => ({
+  name,
+  about,
+  house: 'single',
+  alone: true,
+  act: (stage) => writeThrough(stage, () => harm(stage)),
+})
+
+const someTime = ({ random }: Stage): Promise<void> => sleep(random.between(200, 900))
+
+export const SERVER_FAULTS: readonly Fault[] = [
+  alone('app-killed', 'kill -9 of the server mid-send, twice', async (stage) => {
+    const node = stage.house.nodes[0]!
+    for (let round = 0; round < 2; round += 1) {
+      await someTime(stage)
+      await node.kill()
+      stage.note(`ready in ${Math.round(await node.start())} ms`)
+    }
+  }),
+  alone('all-killed', 'kill -9 of the server and its PostgreSQL together', async (stage) => {
+    const node = stage.house.nodes[0]!
+    await someTime(stage)
+    stage.house.postgres.kill()
+    await node.kill()
+    stage.note(`ready in ${Math.round(await node.start())} ms`)
+  }),
+  alone('database-killed', 'kill -9 of PostgreSQL under the running server, twice', async (stage) => {
+    for (let round = 0; round < 2; round += 1) {
+      await someTime(stage)
+      stage.house.postgres.kill()
+      await sleep(1_500)
+    }
+  }),
+  alone('database-frozen', 'PostgreSQL stands still for 4 s', async (stage) => {
+    await someTime(stage)
+    stage.house.postgres.freeze()
+    await sleep(4_000)
+    stage.house.postgres.thaw()
+  }),
+  alone('database-restarted', 'PostgreSQL is shut down in order and started again', async (stage) => {
+    await someTime(stage)
+    stage.house.postgres.stop()
+    await sleep(1_500)
+  }),
+  alone('clock-jump', 'the server’s clock goes 20 min ahead, then 40 min back, then right', async (stage) => {
+    // Tokens run out and come back to life; further ahead a console's session would rightly be over (30 min idle).
+    const node = stage.house.nodes[0]!
+    for (const minutes of [20, -40, 20]) {
+      await someTime(stage)
+      node.jumpClock(minutes * 60_000)
+    }
+  }),
+]
