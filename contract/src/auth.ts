@@ -3,6 +3,7 @@ import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { LENGTHS } from './limits.ts'
 import { DRAWN_AVATARS } from './people.ts'
+import { OwnAnswers } from './visitor.ts'
 
 /** The roles of product.md, "People". A guest has no account and so no row. */
 const ROLES = ['user', 'counsellor', 'supervisor', 'editor', 'admin'] as const
@@ -130,4 +131,6 @@ export const AccountExport = z.strictObject({
       messages: z.array(z.strictObject({ message: z.string(), created_at: Timestamp, is_admin: z.boolean() })),
     }),
   ),
+  /** What they answered around these chats. */
+  answers: z.array(OwnAnswers),
 })

@@ -41,3 +41,12 @@ export const SurveyAnswers = pageOf(SurveyAnswer)
 export const SurveyTotalsQuery = z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) })
 export const SurveyTotals = z.strictObject({ good: z.int(), so_so: z.int(), bad: z.int(), ended: z.int() })
 export type SurveyTotals = z.infer<typeof SurveyTotals>
+
+/** All a person answered around one chat, for their export. */
+export const OwnAnswers = z.strictObject({
+  chat_id: Id,
+  safe_now: SafeAnswer.nullable(),
+  mood: Mood.nullable(),
+  text: z.string().nullable(),
+})
+export type OwnAnswers = z.infer<typeof OwnAnswers>

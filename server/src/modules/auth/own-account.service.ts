@@ -6,6 +6,7 @@ import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { exportChats, forgetChats } from '../chat/own-chats.service.ts'
+import { exportAnswers } from '../visitor/survey.service.ts'
 import { readUser } from './account.service.ts'
 import { readAccount, updateAccount } from './account.store.ts'
 import { announceEnded } from './auth.service.ts'
@@ -15,11 +16,16 @@ import { confirmPassword } from './sign-in.service.ts'
 
 /** Everything we hold on the person, for them alone (safety.md 29). */
 export async function exportAccount(platform: Platform, actor: UserActor): Promise<z.infer<typeof AccountExport>> {
+  const chats = await exportChats(platform, platform.db, actor.id)
   return {
     exported_at: platform.now().toISOString(),
     user: await readUser(platform, platform.db, actor.id),
     sessions: await listSessions(platform, actor),
-    chats: await exportChats(platform, platform.db, actor.id),
+    chats,
+    answers: await exportAnswers(
+      platform,
+      chats.map(({ id }) => id),
+    ),
   }
 }
 

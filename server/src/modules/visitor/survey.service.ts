@@ -1,10 +1,10 @@
-import type { OwnSurvey, SurveyAnswer, SurveyBody, SurveyTotals } from '@himoya/contract/visitor'
+import type { OwnAnswers, OwnSurvey, SurveyAnswer, SurveyBody, SurveyTotals } from '@himoya/contract/visitor'
 import type { StaffActor, UserActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat } from '../chat/chat.service.ts'
-import { countAnswers, countMoods, readAnswers, readSurvey, writeSurvey } from './visitor.store.ts'
+import { countAnswers, countMoods, readAnswers, readOwnAnswers, readSurvey, writeSurvey } from './visitor.store.ts'
 
 /** A second thought is welcome for a day; then the answer stands. */
 const CHANGEABLE_MS = 24 * 3_600_000
@@ -39,6 +39,17 @@ export async function ownSurvey(platform: Platform, actor: UserActor, chat_id: s
     text: row.body && (await vault.useKey(db, chat.key_id)).open(placeOf(chat.id), row.body),
     changeable_until: new Date(row.created_at.getTime() + CHANGEABLE_MS).toISOString(),
   }
+}
+
+/** What the person answered around their chats, for their export (safety.md 29). */
+export async function exportAnswers({ db, vault }: Platform, chat_ids: readonly string[]): Promise<OwnAnswers[]> {
+  if (chat_ids.length === 0) return []
+  const answers: OwnAnswers[] = []
+  for (const { id, key_id, answer, mood, body } of await readOwnAnswers(db, chat_ids)) {
+    const text = body && (await vault.useKey(db, key_id)).open(placeOf(id), body)
+    answers.push({ chat_id: id, safe_now: answer, mood, text })
+  }
+  return answers
 }
 
 /** For a supervisor; whoever answered in a chat, supervisor or not, never reads what was said of it. */

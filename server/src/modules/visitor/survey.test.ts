@@ -90,6 +90,15 @@ describe('the survey', () => {
     expect(rows.some((row) => row.includes(Buffer.from('eshitmadi').toString('hex')))).toBe(false)
   })
 
+  it('is in the person’s own export, with the answer on safety', async () => {
+    const { child, chat_id } = await ended()
+    await post(child, `chat/${chat_id}/survey/`, { mood: 'so_so', text: 'yaxshi' })
+    await post(child, `chat/${chat_id}/safe-now/`, { answer: 'unsure' })
+    const { body } = await get(child, 'auth/export/')
+    expect(body.answers).toEqual([{ chat_id, safe_now: 'unsure', mood: 'so_so', text: 'yaxshi' }])
+    expect((await get(await join(app), 'auth/export/')).body.answers).toEqual([])
+  })
+
   it('keeps the mood and loses the words when the conversation is deleted', async () => {
     const { child, chat_id } = await ended()
     await post(child, `chat/${chat_id}/survey/`, { mood: 'bad', text: 'hech narsa' })

@@ -95,3 +95,14 @@ export async function countMoods(db: Db, since: Date): Promise<{ moods: { mood: 
     .executeTakeFirstOrThrow()
   return { moods, ended: ended.count }
 }
+
+export async function readOwnAnswers(db: Db, chat_ids: readonly string[]) {
+  return db
+    .selectFrom('chat')
+    .leftJoin('safe_answer', 'safe_answer.chat_id', 'chat.id')
+    .leftJoin('survey', 'survey.chat_id', 'chat.id')
+    .select(['chat.id', 'chat.key_id', 'safe_answer.answer', 'survey.mood', 'survey.body'])
+    .where('chat.id', 'in', chat_ids)
+    .where((is) => is.or([is('safe_answer.answer', 'is not', null), is('survey.mood', 'is not', null)]))
+    .execute()
+}

@@ -6,7 +6,7 @@ import { SafeCall, type SafeNow } from './safe-now.tsx'
 import type { ChatScreen } from './use-chat.ts'
 import { WaitingCard } from './waiting-card.tsx'
 
-export type EndKind = 'none' | 'ended' | 'closed' | 'waiting' | 'claimed'
+type EndKind = 'none' | 'ended' | 'closed' | 'waiting' | 'claimed'
 
 /** What stands under the last message follows from how the chat stands, and from nothing else. */
 export function endKind({ messages }: Pick<ChatScreen, 'messages'>, standing: ChatStanding | undefined): EndKind {
@@ -19,7 +19,8 @@ export function endKind({ messages }: Pick<ChatScreen, 'messages'>, standing: Ch
     return standing.counsellor && !has_spoken ? 'claimed' : 'none'
   }
   if (standing.availability === 'closed') return last.is_admin ? 'none' : 'closed'
-  return 'waiting'
+  // without a word on the queue an answer says more than a state that may be old
+  return standing.queue_position === undefined && last.is_admin ? 'none' : 'waiting'
 }
 
 type ListEndProps = { kind: EndKind; standing: ChatStanding | undefined; safe: SafeNow; survey: ReactNode }

@@ -8,11 +8,13 @@ import { useAvailability } from './availability.ts'
 import type { ChatScreen } from './use-chat.ts'
 
 const DAY_MS = 24 * 3_600_000
+const ASK_AGAIN_MS = 20_000
 
 /** How the chat stands: what the live connection tells, else the list and the last answer on who is there. */
 export function useStanding({ standing, chat, link }: ChatScreen): ChatStanding | undefined {
   const asked = useAvailability({ live: standing !== null && link === 'open' })
   useEndNoticed(standing, chat?.id)
+  useListPolled(link === 'polling')
   const state = chat?.state === 'ended' ? 'ended' : (standing?.state ?? chat?.state ?? 'waiting')
   if (standing && link === 'open') return { ...standing, state }
   if (!asked) return undefined
@@ -34,6 +36,16 @@ function useEndNoticed(standing: ChatStanding | null, chat_id: string | undefine
   useEffect(() => {
     if (is_over) void queries.invalidateQueries({ queryKey: ['Chat'] })
   }, [queries, is_over, chat_id])
+}
+
+/** Where sockets are blocked, the list is asked how the chat stands. */
+function useListPolled(polling: boolean): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!polling) return
+    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: ['Chat'] }), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [queries, polling])
 }
 
 /** The moment of opening in words: today, tomorrow or the day, and the time in Tashkent. */

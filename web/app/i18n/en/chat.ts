@@ -79,7 +79,6 @@ export const chat: SameKeys<typeof uz> = {
   answers_you: '{counsellor} answers you',
   ended_title: 'The chat has ended',
   ended_text: 'Write again, and a new chat begins.',
-  ended_rate: 'Did it help?',
   ended_earlier: 'Earlier chats',
   safe_title: 'Are you safe now?',
   safe_optional: 'optional',

@@ -79,7 +79,6 @@ export const chat = {
   answers_you: '{counsellor} sizga javob beradi',
   ended_title: 'Suhbat tugadi',
   ended_text: 'Yana yozsangiz, yangi suhbat boshlanadi.',
-  ended_rate: 'Sizga yordam bo‘ldimi?',
   ended_earlier: 'Oldingi suhbatlar',
   safe_title: 'Hozir xavfsizmisiz?',
   safe_optional: 'ixtiyoriy',
