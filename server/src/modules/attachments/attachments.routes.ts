@@ -40,7 +40,7 @@ function beginRoute(app: App, platform: Platform): void {
       config: {
         access: 'user_or_staff',
         summary: 'A picture or voice note: whole in the field `file`, or begun in parts by JSON',
-        errors: [...CONTENT_ERRORS, 'chat_ended', 'rate_limited'],
+        errors: [...CONTENT_ERRORS, 'chat_ended', 'blocked', 'rate_limited'],
         upload: true,
       },
       // A multipart body is read as a stream, so there is none to check here.

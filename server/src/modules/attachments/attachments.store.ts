@@ -25,6 +25,17 @@ export async function lockAttachment(db: Db, id: string): Promise<AttachmentRow 
   return attachments(db).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** A person who may not write in this chat now. */
+export async function isWritingBlocked(db: Db, chat_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', '=', chat_id)
+    .where('blocked_until', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Uploads somebody has begun and not sent. */
 export async function countUnsent(db: Db, sender_id: string, since: Date): Promise<number> {
   const { count } = await db

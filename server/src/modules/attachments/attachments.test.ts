@@ -228,6 +228,17 @@ describe('an upload', () => {
 })
 
 describe('who may upload', () => {
+  it('is not a person who may not write; their counsellor still may', async () => {
+    const { child, chat_id, counsellor } = await assignedChat()
+    const block = (until: Date | null) =>
+      app.platform.db.updateTable('chat').set({ blocked_until: until }).where('id', '=', chat_id).execute()
+    await block(new Date(Date.now() + HOUR))
+    expect((await begin(child, chat_id, { kind: 'image', size: 5 })).body.code).toBe('blocked')
+    expect((await begin(counsellor, chat_id, { kind: 'image', size: 5 })).status).toBe(201)
+    await block(new Date(Date.now() - HOUR))
+    expect((await begin(child, chat_id, { kind: 'image', size: 5 })).status).toBe(201)
+  })
+
   it('is the person, their counsellor and a supervisor', async () => {
     const { child, chat_id, counsellor } = await assignedChat()
     const supervisor = await join(app, 'supervisor')

@@ -14,6 +14,7 @@ import {
   deleteUnsent,
   findAttachment,
   insertAttachment,
+  isWritingBlocked,
   lockAttachment,
   updateAttachment,
   type AttachmentRow,
@@ -28,7 +29,7 @@ const KEPT_HOURS = 24
 export const unsentBefore = (now: Date): Date => new Date(now.getTime() - KEPT_HOURS * 3_600_000)
 
 /**
- * Begins an upload into a chat the caller may write in. Throws `not_found`, `chat_ended`, `too_large`, and `rate_limited`
+ * Begins an upload into a chat the caller may write in. Throws `not_found`, `chat_ended`, `blocked`, `too_large`, and `rate_limited`
  * for too many an hour or too many that were never sent.
  */
 export async function beginUpload(
@@ -39,6 +40,7 @@ export async function beginUpload(
 ): Promise<Upload> {
   const chat = await enterChat(platform, actor, chat_id)
   if (chat.state === 'ended') throw new AppError('chat_ended')
+  if (actor.kind === 'user' && (await isWritingBlocked(platform.db, chat_id))) throw new AppError('blocked')
   assertSize(kind, size)
   const retry_after = await platform.limiter.take('attachment', actor.id, HOURLY_LIMIT)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
