@@ -32,6 +32,7 @@ export function createChatLink<S>(options: ChatLinkOptions<S>): TabLink<Incoming
         path: () => `/ws/chat/${chat_id}/?v=1&since=${reached()}`,
         names_chat: false,
         chats: () => [[chat_id, reached()]],
+        readPath: () => `chat/${chat_id}/read/`,
         onHttpFrame: (_, frame) => events.onFrame(frame),
         ...events,
       }),

@@ -150,7 +150,7 @@ it('what names an attachment goes by a call also while the socket is open', asyn
 
 it('a console without a socket reads its queue and its chats, and answers, by calls', async () => {
   hurry()
-  const { api, tokens, rows, posts } = await openDoor((socket) => socket.terminate())
+  const { api, tokens, rows, posts, server } = await openDoor((socket) => socket.terminate())
   let queue_readings = 0
   let view: StaffChatView | undefined
   const socket = createStaffSocket({ api, tokens, onState: () => {}, onQueue: () => (queue_readings += 1) })
@@ -165,4 +165,6 @@ it('a console without a socket reads its queue and its chats, and answers, by ca
   expect(posts()).toHaveLength(1)
   rows.push(row(2, { is_admin: false }))
   await until(() => view?.messages.length === 2 && queue_readings > 1)
+  room.read(2)
+  await until(() => server.seen.some(({ path, body }) => path === '/api/v1/staff/chat/c1/read/' && body === '{"seq":2}'))
 })

@@ -18,6 +18,8 @@ export type HttpLinkOptions = {
   api: Pick<Api, 'get' | 'post'>
   /** The chats followed now, each with the seq up to which nothing is missing. */
   chats(): readonly (readonly [chat_id: string, reached: number])[]
+  /** Where reading is told: the console's door is another one. */
+  readPath(chat_id: string): string
   /** What a socket would have brought: a message, also for an acknowledgement, or a refusal. */
   onHttpFrame(chat_id: string, frame: Message | ErrorFrame): void
   /** Calls get through, and what else the socket would have told may have changed. */
@@ -79,7 +81,7 @@ export function createHttpLink(options: HttpLinkOptions, onWorking: (works: bool
     send(chat_id, frame) {
       if (frame.type === 'read') {
         // a later one says this and more
-        void options.api.post(`chat/${chat_id}/read/`, { seq: frame.seq }, { timeout_ms: CALL_MS }).catch(() => null)
+        void options.api.post(options.readPath(chat_id), { seq: frame.seq }, { timeout_ms: CALL_MS }).catch(() => null)
         return true
       }
       if (frame.type !== 'send') return false

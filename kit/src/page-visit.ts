@@ -2,6 +2,7 @@ import { browserStorage } from './browser-storage.ts'
 import { OUTBOX_DATABASE } from './kept-outbox.ts'
 import { forgetMedia } from './media-shelf.ts'
 import { OFFLINE_CACHE } from './offline-worker.ts'
+import type { OutboxEvent } from './outbox.ts'
 
 /** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
 
@@ -35,11 +36,12 @@ export function takeChatWish(): boolean {
 }
 
 /**
- * Drops drafts, the outbox and caches; the account's tokens stay, they hold no text (safety.md 1). The other tabs are
- * told by the browser that the database goes, and forget with it.
+ * Drops drafts, the outbox and caches; the account's tokens stay, they hold no text (safety.md 1). The other tabs drop
+ * what is not sent as well: told by the browser that the database goes, and by us where there is none.
  */
 export function forgetTraces(): void {
   globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
+  if ('BroadcastChannel' in globalThis) new BroadcastChannel(OUTBOX_DATABASE).postMessage({ type: 'clear' } satisfies OutboxEvent)
   forgetMedia()
   for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
     for (const key of Object.keys(storage)) if (key !== LEFT_KEY && !TOKEN_KEYS.has(key)) storage.removeItem(key)
@@ -68,7 +70,8 @@ export async function readAvailability(): Promise<{ state: string; wait_minutes?
 /** How many of the counsellors' messages wait, by `GET chat/`; 0 for a guest and when no answer came. */
 export async function readUnread(): Promise<number> {
   const access = browserStorage('local').get('himoya_access')
-  const headers = { authorization: `Bearer ${access}` }
+  // the call begins a chat where there is none: in the page's language, not the browser's
+  const headers = { authorization: `Bearer ${access}`, 'accept-language': document.documentElement.lang }
   const answer = access ? await fetch('/api/v1/chat/', { credentials: 'omit', headers }).catch(() => null) : null
   return answer?.ok ? ((await answer.json()) as { unread: number }[]).reduce((sum, { unread }) => sum + unread, 0) : 0
 }

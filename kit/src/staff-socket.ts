@@ -15,8 +15,10 @@ export type StaffChatView = Pick<Signals, 'peer_types' | 'read'> & {
   messages: readonly Message[]
   pending: readonly OutboxEntry[]
   ended: boolean
+  /** The person deleted the conversation: none of it is shown any more. */
+  forgotten: boolean
 }
-export const EMPTY_STAFF_VIEW: StaffChatView = { ...NO_SIGNALS, messages: [], pending: [], ended: false }
+export const EMPTY_STAFF_VIEW: StaffChatView = { ...NO_SIGNALS, messages: [], pending: [], ended: false, forgotten: false }
 
 type StaffSocketOptions = {
   api: Api
@@ -55,7 +57,7 @@ export type StaffSocket = {
   enter(chat_id: string, onChange: (view: StaffChatView) => void): StaffChannel
 }
 
-type Room = { conversation: Conversation; signals: ChatSignals; end(): void }
+type Room = { conversation: Conversation; signals: ChatSignals; end(changes: Partial<StaffChatView>): void }
 type Desk = { options: StaffSocketOptions; outbox: Outbox; rooms: Map<string, Room>; link: ChatLink; state: LinkState }
 
 /** The console's one socket, `/ws/staff/`: queue hints and up to 64 chats. While it is missing, calls take its place. */
@@ -73,6 +75,7 @@ export function createStaffSocket(options: StaffSocketOptions): StaffSocket {
       names_chat: true,
       chats: () => [...rooms].map(([chat_id, { conversation }]) => [chat_id, conversation.reached()] as const),
       onFrame: (frame) => receive(desk, frame),
+      readPath: (chat_id) => `staff/chat/${chat_id}/read/`,
       onHttpFrame(chat_id, frame) {
         deliver(rooms.get(chat_id), 'type' in frame ? { ...frame, chat_id } : { type: 'message', chat_id, message: frame })
       },
@@ -109,6 +112,7 @@ function enter(desk: Desk, chat_id: string, onChange: (view: StaffChatView) => v
   let view = EMPTY_STAFF_VIEW
   const update = (changes: Partial<StaffChatView>): void => {
     view = { ...view, ...changes }
+    if (view.forgotten) view.messages = []
     onChange(view)
   }
   const conversation = createConversation({
@@ -124,7 +128,7 @@ function enter(desk: Desk, chat_id: string, onChange: (view: StaffChatView) => v
   })
   const signals = createChatSignals({ is_admin: true, post: (frame) => link.send(chat_id, frame), onChange: update })
   const unfollow = conversation.follow()
-  const room: Room = { conversation, signals, end: () => update({ ended: true }) }
+  const room: Room = { conversation, signals, end: update }
   rooms.set(chat_id, room)
   subscribe(desk, chat_id, room)
   const { merge, retry, discard } = conversation
@@ -161,7 +165,8 @@ function deliver(room: Room | undefined, frame: StaffFrame): void {
   if (frame.type === 'ack') conversation.acknowledge(frame)
   else if (frame.type === 'error') conversation.reject(frame)
   else if (frame.type === 'typing' || frame.type === 'read') signals.hear(frame)
-  else if (frame.type === 'ended') room.end()
+  else if (frame.type === 'ended') room.end({ ended: true })
+  else if (frame.type === 'forgotten') room.end({ ended: true, forgotten: true })
   else if (frame.type === 'message') {
     conversation.receive(frame.message)
     signals.hear(frame.message)
