@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { readTogether } from '../../platform/db/read-together.ts'
 import type { TokenAudience } from './access-token.ts'
 
 type NewSession = {
@@ -17,9 +19,12 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 /** The session with what decides whether it is still good. */
-export async function readSession(db: Db, id: string) {
+export const readSession = readTogether(readSessions)
+
+async function readSessions(db: Db, ids: string[]) {
   return db
     .selectFrom('session')
+    .modifyFront(sql`/* session.read */`)
     .innerJoin('account', 'account.id', 'session.account_id')
     .select([
       'session.id',
@@ -35,8 +40,8 @@ export async function readSession(db: Db, id: string) {
       'account.blocked_at',
       'account.deleted_at',
     ])
-    .where('session.id', '=', id)
-    .executeTakeFirst()
+    .where(sql<boolean>`session.id = any(${ids}::uuid[])`)
+    .execute()
 }
 
 /** Moves the session to its next token; false when `from` is not its current one. One of many parallel callers wins. */

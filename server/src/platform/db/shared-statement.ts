@@ -7,7 +7,7 @@ const PATIENCE_MS = 5_000
 /** Items that wait in one lane at most, so that a slow database never fills the memory. */
 const WAITING = 2_000
 /** More rows in one statement save nothing, and the first of them waits for the last. */
-const TOGETHER = 250
+const TOGETHER = 128
 /** Before what could not be written just now is tried again. */
 const PAUSE_MS = 4
 
@@ -29,7 +29,7 @@ const NOT_NOW = { again: true } as const
  * halving and fails alone. Rejects with `overloaded` when too many wait or the database does not answer in 5 s; whether
  * the item was written is then unknown, so items must bear being written twice.
  */
-export function shareCommits<T, R>({ lanes, laneOf, write }: Work<T, R>): (item: T) => Promise<R> {
+export function shareStatements<T, R>({ lanes, laneOf, write }: Work<T, R>): (item: T) => Promise<R> {
   const all = Array.from({ length: lanes }, () => openLane(write))
   return (item) => all[laneOf(item) % lanes]!(item)
 }

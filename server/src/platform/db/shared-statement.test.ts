@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../http/errors.ts'
-import { shareCommits } from './shared-commit.ts'
+import { shareStatements } from './shared-statement.ts'
 
 /** Statements as the database would see them; each ends when the test says so. */
 function desk(lanes = 1) {
@@ -14,7 +14,7 @@ function desk(lanes = 1) {
     new Promise((resolve, reject) => {
       statements.push({ items, end: (answers = items.map((item) => `${item} stored`)) => resolve(answers), fail: reject })
     })
-  const add = shareCommits({ lanes, laneOf: (item: string) => item.charCodeAt(0), write })
+  const add = shareStatements({ lanes, laneOf: (item: string) => item.charCodeAt(0), write })
   const next = async (count: number) => {
     await vi.waitFor(() => expect(statements).toHaveLength(count))
     return statements[count - 1]!
@@ -87,7 +87,7 @@ describe('a write that makes the statement fail', () => {
       stored.push(...items)
       return [...items]
     }
-    const add = shareCommits({ lanes: 1, laneOf: () => 0, write })
+    const add = shareStatements({ lanes: 1, laneOf: () => 0, write })
     const items = ['1', '2', '3', 'bad', '4', '5', 'bad', '6']
     const answers = await Promise.all(items.map((item) => answerOf(add(item))))
     expect(stored).toEqual(['1', '2', '3', '4', '5', '6'])
