@@ -14,8 +14,8 @@ import { chat_more as more_uz } from '../web/app/i18n/uz/chat-more.ts'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, LANGUAGES, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
-import { bubble, openChat, write } from './people.ts'
-import { chat, shell } from './words.ts'
+import { answer, bubble, claim, openChat, signInAsStaff, write } from './people.ts'
+import { chat, shell, staff } from './words.ts'
 
 const COUNSELLOR = 'counsellor@himoya.test'
 const TEAM = [COUNSELLOR, 'counsellor2@himoya.test', 'supervisor@himoya.test']
@@ -47,7 +47,7 @@ async function otherPerson(house: House, message: string): Promise<SignedIn & { 
   return { ...person, chat_id: open!.id }
 }
 
-type Visit = { person: SignedIn; page: Page; panel: Locator }
+type Visit = { person: SignedIn & { nickname: string }; page: Page; panel: Locator }
 
 async function visit({ context, page, house }: { context: BrowserContext; page: Page; house: House }): Promise<Visit> {
   const person = await makePerson(house)
@@ -214,12 +214,19 @@ for (const width of [360, 1440]) {
 test('a deleted conversation is gone here and at the counsellor’s, and a fresh chat stands in its place', async ({
   context,
   page,
+  browser,
   house,
 }) => {
   await staffTheHouse(house, { there: [COUNSELLOR] })
-  const visitor = await visit({ context, page, house })
-  const { panel, person } = visitor
-  const { chat_id, counsellor } = await talk(house, visitor)
+  const room = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  const desk = await room.newPage()
+  await signInAsStaff(desk)
+  const { panel, person } = await visit({ context, page, house })
+  await write(panel, 'Buni keyin o‘chiraman')
+  await claim(desk, person.nickname)
+  await answer(desk, 'Salom, men shu yerdaman')
+  await expect(bubble(panel, 'Salom, men shu yerdaman')).toBeVisible()
+  const [old] = await chatsOf(house, person)
   await openMenu(panel)
   const dialog = dialogOf(page)
   await dialog.getByRole('button', { name: more_uz.delete }).click()
@@ -228,11 +235,13 @@ test('a deleted conversation is gone here and at the counsellor’s, and a fresh
   await dialog.getByRole('button', { name: more_uz.delete_yes }).click()
   await expect(panel.getByText(chat.empty)).toBeVisible()
   await expect(page.getByText(more_uz.deleted)).toBeVisible()
-  expect((await chatsOf(house, person)).map(({ id }) => id)).not.toContain(chat_id)
-  const left = await callApi<StaffChat>(house, `staff/chat/${chat_id}/`, { token: counsellor })
-  expect(left).toMatchObject({ forgotten: true, state: 'ended', preview: null })
+  expect((await chatsOf(house, person)).map(({ id }) => id)).not.toContain(old!.id)
+  await expect(desk.getByText(staff['chat.forgotten_note'])).toBeVisible()
+  await expect(desk.getByText('Buni keyin o‘chiraman')).toHaveCount(0)
+  await expect(desk.getByText('Salom, men shu yerdaman')).toHaveCount(0)
   await write(panel, 'Yangi suhbat')
   await expect(panel.getByText(chat.sent)).toHaveCount(1)
+  await room.close()
 })
 
 test('a transcript is made only after a warning, under a name that tells nothing', async ({ context, page, house }) => {

@@ -2,9 +2,9 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { IconButton } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { LinkBase } from 'react-admin'
-import { RiskBadge } from '../care/risk-badge.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { LangBadge } from '../queue/lang-badge.tsx'
+import { RiskMark } from '../queue/risk-mark.tsx'
 import { WaitClock } from '../queue/wait-clock.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import styles from './conversation.module.css'
@@ -22,7 +22,6 @@ export function ConversationHeader({ chat, back_to, can_end }: Props) {
       </IconButton>
       <h1 className={styles.person}>{chat.person}</h1>
       <LangBadge lang={chat.lang} />
-      <RiskBadge risk={chat.risk} />
       {chat.waiting_since && !chat.ended_at ? (
         <WaitClock since={chat.waiting_since} />
       ) : (
@@ -30,12 +29,16 @@ export function ConversationHeader({ chat, back_to, can_end }: Props) {
       )}
       <span className={styles.head_space} />
       <FactsButton chat={chat} />
-      {can_end ? (
-        <>
-          <TransferButton chat={chat} />
-          <EndChat chat={chat} />
-        </>
-      ) : null}
+      <div className={styles.head_second}>
+        <RiskMark risk={chat.risk} />
+        <span className={styles.head_space} />
+        {can_end ? (
+          <>
+            <TransferButton chat={chat} />
+            <EndChat chat={chat} />
+          </>
+        ) : null}
+      </div>
     </header>
   )
 }

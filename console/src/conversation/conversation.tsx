@@ -21,6 +21,9 @@ import { useRoom, useRoomView } from './use-room.ts'
 
 type Props = { chat: StaffChat; writable: boolean }
 
+/** What is left of a conversation that its person deleted. */
+const NOTHING: never[] = []
+
 export function Conversation({ chat, writable }: Props) {
   const text = useText()
   const room = useRoom(chat.id)
@@ -41,9 +44,12 @@ export function Conversation({ chat, writable }: Props) {
 
 function Live({ chat, room, writable }: Props & { room: ChatRoom }) {
   const text = useText()
-  const view = useRoomView(room)
+  const live = useRoomView(room)
+  const forgotten = live.forgotten || chat.forgotten
+  const view = forgotten ? { ...live, messages: NOTHING } : live
   const ended = view.ended || chat.state === 'ended'
-  const { notes, failed } = useNotes(chat.id)
+  const { notes: kept, failed } = useNotes(chat.id)
+  const notes = forgotten ? NOTHING : kept
   const hints = useHints(chat.id, view.messages)
   const may_whisper = useMayWhisper(notes, writable)
   const modes = useMemo((): Mode[] => modesOf(writable, may_whisper), [writable, may_whisper])
@@ -58,7 +64,7 @@ function Live({ chat, room, writable }: Props & { room: ChatRoom }) {
         {view.peer_types ? text('care.typing') : ''}
       </span>
       {ended ? (
-        <EndedNote chat={chat} />
+        <EndedNote chat={chat} forgotten={forgotten} />
       ) : (
         <ComposerModes chat_id={chat.id} modes={modes} to_supervisor={writable} answer={<Composer chat={chat} room={room} />} />
       )}

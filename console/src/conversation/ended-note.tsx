@@ -5,12 +5,12 @@ import { WrapUpNote } from '../records/wrap-up.tsx'
 import styles from './conversation.module.css'
 
 /** Nothing can be written any more; an answer that was begun is shown, so that it can be copied. */
-export function EndedNote({ chat }: { chat: StaffChat }) {
+export function EndedNote({ chat, forgotten }: { chat: StaffChat; forgotten: boolean }) {
   const text = useText()
   const draft = useServices().drafts.read(chat.id)
   return (
     <div className={styles.ended}>
-      <p>{text('chat.ended_note')}</p>
+      <p>{text(forgotten ? 'chat.forgotten_note' : 'chat.ended_note')}</p>
       {chat.assigned_to ? <WrapUpNote chat={chat} /> : null}
       {draft ? (
         <>

@@ -1,6 +1,6 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { formatChatTime } from '@himoya/kit/dates'
-import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
+import { Dialog, DialogContent, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
 import { Info, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { focusOnMount } from '../app/focus-on-mount.ts'
@@ -33,19 +33,20 @@ export function FactsButton({ chat }: { chat: StaffChat }) {
   const text = useText()
   const title = useId()
   const [open, setOpen] = useState(false)
+  const on_phone = useMediaQuery('(width < 744px)')
   return (
     <>
       <IconButton className={styles.facts_button} aria-label={text('facts.show')} onClick={() => setOpen(true)}>
         <Info size={22} />
       </IconButton>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={title} maxWidth="xs" fullWidth fullScreen={on_phone}>
         <DialogTitle id={title} className={styles.facts_title}>
           {chat.person}
           <IconButton aria-label={text('app.close')} onClick={() => setOpen(false)} ref={focusOnMount}>
             <X size={20} />
           </IconButton>
         </DialogTitle>
-        <DialogContent>
+        <DialogContent className={styles.facts_dialog}>
           <FactSections chat={chat} />
         </DialogContent>
       </Dialog>

@@ -19,6 +19,7 @@ export const en: Record<keyof typeof uz, string> = {
   'chat.end_no': 'Keep it open',
   'chat.ending': 'Ending',
   'chat.ended_note': 'This conversation has ended. You can no longer write here.',
+  'chat.forgotten_note': 'The person deleted this conversation. Nobody has its messages any more.',
   'chat.ended_unsent': 'The text that was not sent is still here.',
   'chat.history_failed': 'The messages did not open',
   'chat.older': 'Earlier messages',

@@ -19,6 +19,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'chat.end_no': 'Продолжить беседу',
   'chat.ending': 'Завершаем',
   'chat.ended_note': 'Беседа завершена. Писать в неё уже нельзя.',
+  'chat.forgotten_note': 'Этот разговор удалил сам человек. Сообщений больше нет ни у кого.',
   'chat.ended_unsent': 'Неотправленный текст остался здесь.',
   'chat.history_failed': 'Сообщения не открылись',
   'chat.older': 'Более ранние сообщения',

@@ -17,6 +17,7 @@ export const uz = {
   'chat.end_no': 'Suhbatni davom ettirish',
   'chat.ending': 'Yakunlanmoqda',
   'chat.ended_note': 'Suhbat yakunlandi. Endi yozib bo‘lmaydi.',
+  'chat.forgotten_note': 'Yozgan odam suhbatni o‘chirdi. Xabarlar hech kimda qolmadi.',
   'chat.ended_unsent': 'Yuborilmagan matn shu yerda turibdi.',
   'chat.history_failed': 'Xabarlar ochilmadi',
   'chat.older': 'Oldingi xabarlar',
