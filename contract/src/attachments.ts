@@ -3,7 +3,7 @@ import { Attachment } from './chat.ts'
 import { Id, Timestamp } from './common.ts'
 import { SIZES } from './limits.ts'
 
-export const ATTACHMENT_KINDS = ['image', 'voice'] as const
+const ATTACHMENT_KINDS = ['image', 'voice'] as const
 export const AttachmentKind = z.enum(ATTACHMENT_KINDS)
 export type AttachmentKind = z.infer<typeof AttachmentKind>
 

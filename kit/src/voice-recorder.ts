@@ -56,7 +56,7 @@ function record(stream: MediaStream, { onSound }: Listener): Recording {
     else onSound(seconds(), meter.level())
   }, LISTEN_MS)
   const done = new Promise<RecordedVoice | null>((resolve) => {
-    recorder.ondataavailable = ({ data }) => parts.push(data)
+    recorder.ondataavailable = (event) => parts.push(event.data)
     recorder.onstop = () => {
       clearInterval(timer)
       meter.close()

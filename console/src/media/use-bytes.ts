@@ -10,7 +10,12 @@ const KEPT_MS = 5 * 60_000
 /** The bytes once they are wished for; in the page's memory only. `gone`: no longer kept, or no longer for this counsellor. */
 export function useBytes({ id }: Attachment, variant: 'full' | 'preview', wished: boolean) {
   const { api, tokens } = useServices()
-  const { data, error, isFetching, refetch } = useQuery({
+  const {
+    data: bytes,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['attachment', id, variant],
     queryFn: ({ signal }) => loadAttachment({ api, tokens }, id, variant, signal),
     enabled: wished,
@@ -20,5 +25,5 @@ export function useBytes({ id }: Attachment, variant: 'full' | 'preview', wished
     structuralSharing: false,
   })
   const gone = error instanceof ApiError && error.status === 404
-  return { url: useObjectUrl(data), is_loading: isFetching, gone, failed: error !== null && !gone, again: () => void refetch() }
+  return { url: useObjectUrl(bytes), is_loading: isFetching, gone, failed: error !== null && !gone, again: () => void refetch() }
 }

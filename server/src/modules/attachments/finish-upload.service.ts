@@ -5,6 +5,7 @@ import { newFileKey, writeSealed } from '../../platform/files/sealed-file.ts'
 import { cleanVoice } from '../../platform/files/voice.ts'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   openDetails,
@@ -35,8 +36,10 @@ export async function uploadWhole(
     }
     return await finishUpload(platform, actor, chat_id, id)
   } catch (error) {
-    // Nobody knows its id, so nobody could go on with it. The first failure is what is told; the sweep takes the rest.
-    await cancelUpload(platform, actor, chat_id, id).catch(() => {})
+    // Nobody knows its id, so nobody could go on with it. What cannot be cleared away now the sweep takes.
+    await cancelUpload(platform, actor, chat_id, id).catch((failure: unknown) =>
+      platform.log.warn('an upload was not cleared away', errorFields(failure)),
+    )
     throw error
   }
 }

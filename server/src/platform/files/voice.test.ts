@@ -46,7 +46,7 @@ describe('a recorded voice note', () => {
       using input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
       const packets: string[] = []
       const sink = new EncodedPacketSink((await input.getPrimaryAudioTrack())!)
-      for await (const { data } of sink.packets()) packets.push(Buffer.from(data).toString('hex'))
+      for await (const packet of sink.packets()) packets.push(Buffer.from(packet.data).toString('hex'))
       return packets
     }
     const { bytes } = await cleanVoice(original)

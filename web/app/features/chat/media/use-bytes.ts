@@ -10,7 +10,12 @@ const KEPT_MS = 5 * 60_000
 /** The bytes once they are wished for. `gone`: they are not kept any more, or not for this person. */
 export function useBytes({ id }: Attachment, variant: 'full' | 'preview', wished: boolean) {
   const session = useSession()
-  const { data, error, isFetching, refetch } = useQuery({
+  const {
+    data: bytes,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['AttachmentBytes', id, variant],
     queryFn: ({ signal }) => loadAttachment(session, id, variant, signal),
     enabled: wished,
@@ -19,5 +24,5 @@ export function useBytes({ id }: Attachment, variant: 'full' | 'preview', wished
     retry: false,
   })
   const gone = error instanceof ApiError && error.status === 404
-  return { url: useObjectUrl(data), is_loading: isFetching, gone, failed: error !== null && !gone, again: () => void refetch() }
+  return { url: useObjectUrl(bytes), is_loading: isFetching, gone, failed: error !== null && !gone, again: () => void refetch() }
 }

@@ -37,8 +37,8 @@ export function useMedia(chat: ChatScreen): Media {
   const t = useIslandTexts('chat')
   const [step, setStep] = useState<MediaStep | null>(null)
   const [wished, setWished] = useState(isMediaWaiting)
-  const { data, isError } = useRoom(lang, wished)
-  const room = data?.room ?? null
+  const { data: loaded, isError } = useRoom(lang, wished)
+  const room = loaded?.room ?? null
   const { sender, pending } = useSender(chat, room)
   const wish = useCallback(() => setWished(true), [])
 
