@@ -10,7 +10,8 @@ export function ReconnectStrip() {
   const text = useText()
   const { socket } = useServices()
   const state = useLinkState()
-  if (state === 'open') return null
+  // without a socket messages still come and go, by calls
+  if (state === 'open' || state === 'polling') return null
   return (
     <div className={styles.strip} role="status">
       <CloudOff size={18} aria-hidden />
