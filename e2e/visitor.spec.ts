@@ -5,7 +5,6 @@ import type { StaffChat } from '@himoya/contract/staff'
 import type { OwnSurvey, SurveyAnswers } from '@himoya/contract/visitor'
 import { formatClock } from '@himoya/kit/dates'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { z } from 'zod'
 import { chat_more as more_en } from '../web/app/i18n/en/chat-more.ts'
 import { chat as chat_en } from '../web/app/i18n/en/chat.ts'
 import { chat_more as more_ru } from '../web/app/i18n/ru/chat-more.ts'
@@ -197,7 +196,7 @@ for (const width of [360, 1440]) {
     await expect.poll(own).toMatchObject({ mood: 'so_so', text: 'Kech javob berildi' })
 
     const supervisor = await signStaffIn(house, 'supervisor@himoya.test')
-    const { results } = await callApi<z.infer<typeof SurveyAnswers>>(house, 'staff/survey/', { token: supervisor })
+    const { results } = await callApi<SurveyAnswers>(house, 'staff/survey/', { token: supervisor })
     expect(results.find((one) => one.chat_id === chat_id)?.text).toBe('Kech javob berildi')
     await expect(callApi(house, 'staff/survey/', { token: counsellor })).rejects.toThrow('403')
 

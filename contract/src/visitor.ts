@@ -36,6 +36,7 @@ export const SurveyAnswer = z.strictObject({
 })
 export type SurveyAnswer = z.infer<typeof SurveyAnswer>
 export const SurveyAnswers = pageOf(SurveyAnswer)
+export type SurveyAnswers = z.infer<typeof SurveyAnswers>
 
 /** Over the last `days`. */
 export const SurveyTotalsQuery = z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) })

@@ -71,8 +71,8 @@ function useShownChat() {
     chat,
     earlier: list?.filter(({ id, state }) => id !== chat?.id && state === 'ended') ?? [],
     async moveOn() {
-      const { data } = await chats.refetch()
-      setHeld(data?.[0]?.id)
+      const answer = await chats.refetch()
+      setHeld(answer.data?.[0]?.id)
     },
   }
 }

@@ -19,8 +19,8 @@ const WORDS = {
 
 /** What few need and not at once: its code and words come when they are asked for. */
 async function loadMore(lang: Language) {
-  const [parts, { chat_more }] = await Promise.all([import('./more/chat-more.tsx'), WORDS[lang]()])
-  return { ...parts, words: { chat_more } }
+  const [{ ChatMore, Survey }, { chat_more }] = await Promise.all([import('./more/chat-more.tsx'), WORDS[lang]()])
+  return { ChatMore, Survey, words: { chat_more } }
 }
 
 /** The chat's actions in a dialog, and the survey after its end. */
