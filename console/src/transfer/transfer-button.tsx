@@ -4,7 +4,6 @@ import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { OfferDialog } from './offer-dialog.tsx'
-import styles from './transfer.module.css'
 import { useTransfers } from './use-transfers.ts'
 
 /** One offer at a time: while one waits, its strip says so and the button is not there. */
@@ -15,14 +14,8 @@ export function TransferButton({ chat }: { chat: StaffChat }) {
   if (offered) return null
   return (
     <>
-      <Button
-        variant="outlined"
-        className={styles.button}
-        aria-label={text('transfer.button')}
-        startIcon={<ArrowLeftRight size={17} />}
-        onClick={() => setOpen(true)}
-      >
-        <span className={styles.button_word}>{text('transfer.button')}</span>
+      <Button variant="outlined" startIcon={<ArrowLeftRight size={17} />} onClick={() => setOpen(true)}>
+        {text('transfer.button')}
       </Button>
       {open ? <OfferDialog chat={chat} onClose={() => setOpen(false)} /> : null}
     </>

@@ -11,7 +11,7 @@ export const en: Record<keyof typeof uz, string> = {
   'care.risk_save': 'Save the risk',
   'care.risk_saved': 'The risk is saved',
   'care.risk_history': 'History of the risk',
-  'care.risk_was': '%{from}, then %{to}',
+  'care.risk_was': '%{from} → %{to}',
   'care.risk_none': 'Nobody has set it yet',
   'care.saving': 'Saving',
   'care.cancel': 'Cancel',

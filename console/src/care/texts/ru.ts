@@ -11,7 +11,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'care.risk_save': 'Сохранить риск',
   'care.risk_saved': 'Уровень риска сохранён',
   'care.risk_history': 'История риска',
-  'care.risk_was': '%{from}, затем %{to}',
+  'care.risk_was': '%{from} → %{to}',
   'care.risk_none': 'Пока никто не отмечал',
   'care.saving': 'Сохраняем',
   'care.cancel': 'Отмена',

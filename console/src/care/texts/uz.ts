@@ -9,7 +9,7 @@ export const uz = {
   'care.risk_save': 'Xavfni saqlash',
   'care.risk_saved': 'Xavf darajasi saqlandi',
   'care.risk_history': 'Xavf tarixi',
-  'care.risk_was': '%{from}, keyin %{to}',
+  'care.risk_was': '%{from} → %{to}',
   'care.risk_none': 'Hali hech kim belgilamagan',
   'care.saving': 'Saqlanmoqda',
   'care.cancel': 'Bekor qilish',
