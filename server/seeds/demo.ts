@@ -3,6 +3,7 @@ import type { StaffRole } from '@himoya/contract/staff'
 import { createUser, findUser } from '../src/modules/auth/account.service.ts'
 import { hasStaffEmail } from '../src/modules/auth/staff-account.service.ts'
 import { addReadySnippet } from '../src/modules/snippets/snippets.service.ts'
+import { addFirstHours } from '../src/modules/shifts/shifts.service.ts'
 import { addReadyMember } from '../src/modules/staff/member.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
@@ -20,6 +21,15 @@ export const DEMO_STAFF: readonly DemoMember[] = [
   { email: 'editor@himoya.test', alias: 'Jasur', role: 'editor' },
   { email: 'admin@himoya.test', alias: 'Sardor', role: 'admin' },
 ]
+
+/** What a closed door says; with somebody on shift the demo is open at any hour. */
+const WORKDAY = [
+  { opens: '08:00', closes: '13:00' },
+  { opens: '14:00', closes: '20:00' },
+]
+const WEEKEND = [{ opens: '10:00', closes: '18:00' }]
+const WEEK = [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, WEEKEND, WEEKEND]
+const DEMO_HOURS = { uz: WEEK, ru: WEEK, en: [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, [], []] }
 
 export const DEMO_USERS = [
   { mode: 'nickname', login: 'lola', first_name: '', age_band: '11-13', audience: 'teen' },
@@ -40,6 +50,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     }
     const [author_id, approved_by] = [ids.get('counsellor'), ids.get('editor')]
     if (author_id && approved_by) await addSnippets(platform, db, { author_id, approved_by })
+    await addFirstHours(db, DEMO_HOURS, platform.now())
     for (const user of users) await createUser(platform, db, { ...user, lang: 'uz', password_hash })
   })
 }

@@ -1,6 +1,7 @@
 import type { Interval } from '@himoya/contract/shifts'
 import { Button, IconButton } from '@mui/material'
 import { Plus, X } from 'lucide-react'
+import { CLOCK_PATTERN, typedClock } from '../app/typed-clock.ts'
 import { useText } from '../i18n/use-text.ts'
 import styles from './hours.module.css'
 import { isAllDay, isOverNight, nextInterval, shownClock } from './intervals.ts'
@@ -68,15 +69,21 @@ export function IntervalFields({ of, intervals, readonly, onChange }: Props) {
 type ClockProps = { label: string; value: string; readonly: boolean; onChange(value: string): void }
 
 function Clock({ label, value, readonly, onChange }: ClockProps) {
+  const text = useText()
   return (
     <input
-      type="time"
       required
+      inputMode="numeric"
+      placeholder="00:00"
+      pattern={CLOCK_PATTERN}
+      maxLength={5}
+      title={text('hours.clock')}
       className={styles.clock}
       aria-label={label}
       value={value}
       disabled={readonly}
       onChange={(event) => onChange(event.target.value)}
+      onBlur={() => onChange(typedClock(value))}
     />
   )
 }

@@ -10,9 +10,9 @@ export function RiskMark({ risk }: { risk: Risk }) {
   const text = useText()
   const Shape = risk === 'low' ? null : SHAPES[risk]
   return (
-    <span className={styles[`risk_${risk}`]}>
+    <span className={styles[`risk_${risk}`]} title={text(`risk.${risk}`)}>
       {Shape ? <Shape size={13} aria-hidden /> : null}
-      {text(`risk.${risk}`)}
+      {text(`queue.risk_${risk}`)}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@himoya/kit/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { explain } from '../app/explain.ts'
+import { CLOCK_PATTERN, typedClock } from '../app/typed-clock.ts'
 import { useText } from '../i18n/use-text.ts'
 import styles from './rota.module.css'
 import { usePlanShift } from './use-rota.ts'
@@ -56,6 +57,8 @@ type TimesOf = { day: string; from: string; to: string; weeks: number }
 /** A clock or a date is never empty, so its label stays above it. */
 const SHRINK = { inputLabel: { shrink: true } }
 
+const CLOCK = { htmlInput: { inputMode: 'numeric', pattern: CLOCK_PATTERN, maxLength: 5 } } as const
+
 function Times({ times, onChange }: { times: TimesOf; onChange(part: Partial<TimesOf>): void }) {
   const text = useText()
   return (
@@ -73,11 +76,11 @@ function Times({ times, onChange }: { times: TimesOf; onChange(part: Partial<Tim
           <TextField
             key={end}
             required
-            type="time"
             label={text(`rota.${end}`)}
             value={times[end]}
             onChange={(event) => onChange({ [end]: event.target.value })}
-            slotProps={SHRINK}
+            onBlur={() => onChange({ [end]: typedClock(times[end]) })}
+            slotProps={CLOCK}
           />
         ))}
       </div>

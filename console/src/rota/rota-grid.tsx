@@ -1,11 +1,11 @@
 import type { Rota, RotaShift } from '@himoya/contract/shifts'
-import { formatClock, formatDay } from '@himoya/kit/dates'
+import { formatClock } from '@himoya/kit/dates'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { LangBadge } from '../queue/lang-badge.tsx'
 import styles from './rota.module.css'
-import { dayOf, noonOf, weekdayKey, weekOf } from './weeks.ts'
+import { dateOf, dayOf, weekdayKey, weekOf } from './weeks.ts'
 
 type Props = {
   monday: string
@@ -29,7 +29,7 @@ export function RotaGrid({ monday, rota, onPlan, onDrop }: Props) {
             {days.map((day, index) => (
               <th key={day} scope="col" className={day === today ? styles.today : undefined}>
                 {text(weekdayKey(index))}
-                <small>{formatDay(noonOf(day), lang)}</small>
+                <small>{dateOf(day, lang)}</small>
               </th>
             ))}
           </tr>
@@ -56,7 +56,7 @@ export function RotaGrid({ monday, rota, onPlan, onDrop }: Props) {
                     <button
                       type="button"
                       className={styles.plan}
-                      aria-label={`${text('rota.add')}: ${member.alias}, ${formatDay(noonOf(day), lang)}`}
+                      aria-label={`${text('rota.add')}: ${member.alias}, ${dateOf(day, lang)}`}
                       onClick={() => onPlan(member.id, day)}
                     >
                       <Plus size={16} aria-hidden />

@@ -1,5 +1,4 @@
 import type { RotaShift } from '@himoya/contract/shifts'
-import { formatDay } from '@himoya/kit/dates'
 import { Button, IconButton } from '@mui/material'
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +13,7 @@ import { PlanShift } from './plan-shift.tsx'
 import { RotaGrid } from './rota-grid.tsx'
 import styles from './rota.module.css'
 import { useRota } from './use-rota.ts'
-import { addDays, dayOf, mondayOf, noonOf } from './weeks.ts'
+import { addDays, dateOf, dayOf, mondayOf } from './weeks.ts'
 
 /** Who works when, a week at a time. A counsellor sees their own shifts, supervisors and admins plan. */
 export function RotaPage() {
@@ -51,7 +50,7 @@ function WeekChoice({ monday, onChoose }: { monday: string; onChoose(monday: str
         <ChevronLeft size={20} />
       </IconButton>
       <span aria-live="polite">
-        {dayName(monday, lang)} – {dayName(addDays(monday, 6), lang)}
+        {dateOf(monday, lang)} – {dateOf(addDays(monday, 6), lang)}
       </span>
       <IconButton aria-label={text('rota.week_after')} onClick={() => onChoose(addDays(monday, 7))}>
         <ChevronRight size={20} />
@@ -62,10 +61,6 @@ function WeekChoice({ monday, onChoose }: { monday: string; onChoose(monday: str
     </div>
   )
 }
-
-/** A far `now` keeps it from saying "today": a heading names the date. */
-const dayName = (day: string, lang: 'uz' | 'ru' | 'en'): string =>
-  formatDay(noonOf(day), lang, noonOf(`${day.slice(0, 4)}-07-07`))
 
 type WeekProps = { monday: string; rota: NonNullable<ReturnType<typeof useRota>['data']>; planner: boolean }
 

@@ -1,3 +1,5 @@
+import type { Language } from '@himoya/contract/languages'
+import { formatDay } from '@himoya/kit/dates'
 import type { TextKey } from '../i18n/uz.ts'
 
 const TASHKENT_MS = 5 * 3_600_000
@@ -20,8 +22,11 @@ export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day
 
 export const weekOf = (monday: string): string[] => Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 
-/** A moment for screens that want one, at noon so that no zone moves the day. */
-export const noonOf = (day: string): string => `${day}T12:00:00+05:00`
+/** At noon, so that no zone moves the day. */
+const noonOf = (day: string): string => `${day}T12:00:00+05:00`
+
+/** The date itself, never “today”: a heading stands for a day. */
+export const dateOf = (day: string, lang: Language): string => formatDay(noonOf(day), lang, noonOf(`${day.slice(0, 4)}-07-07`))
 
 /** From a day and two clocks to two moments; what ends before it begins ends on the next day. */
 export function spanOf(day: string, from: string, to: string): { starts_at: string; ends_at: string } {

@@ -9,6 +9,7 @@ export const en: Record<keyof typeof uz, string> = {
   'hours.closed': 'Closed',
   'hours.opens': 'opens',
   'hours.closes': 'closes',
+  'hours.clock': 'Hours and minutes, such as 09:00',
   'hours.all_day': 'day and night',
   'hours.over_night': 'until the next day',
   'hours.add': 'Add a time',

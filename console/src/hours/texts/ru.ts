@@ -9,6 +9,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'hours.closed': 'Закрыто',
   'hours.opens': 'открытие',
   'hours.closes': 'закрытие',
+  'hours.clock': 'Часы и минуты, например 09:00',
   'hours.all_day': 'круглые сутки',
   'hours.over_night': 'до следующего дня',
   'hours.add': 'Добавить время',

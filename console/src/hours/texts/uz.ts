@@ -8,6 +8,7 @@ export const uz = {
   'hours.closed': 'Yopiq',
   'hours.opens': 'ochilishi',
   'hours.closes': 'yopilishi',
+  'hours.clock': 'Soat va daqiqa, masalan 09:00',
   'hours.all_day': 'kecha-kunduz',
   'hours.over_night': 'ertasi kunigacha',
   'hours.add': 'Vaqt qo‘shish',

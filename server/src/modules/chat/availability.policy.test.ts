@@ -25,11 +25,18 @@ describe('what a visitor is told', () => {
     expect(waitMinutes(figure, 1_000)).toBeUndefined()
   })
 
-  it('the opening by the hours; when these say open and nobody came, only what the rota knows', () => {
-    expect(opensAt({ open: false, opens_at: later }, soon)).toBe(later)
-    expect(opensAt({ open: true, opens_at: null }, soon)).toBe(soon)
-    expect(opensAt({ open: true, opens_at: null }, undefined)).toBeNull()
-    expect(opensAt({ open: false, opens_at: null }, soon)).toBe(soon)
+  it('the opening by the hours', () => {
+    expect(opensAt({ open: false, opens_at: later, next_at: later }, { now: false, next_at: soon })).toBe(later)
+    expect(opensAt({ open: false, opens_at: null, next_at: null }, { now: false, next_at: soon })).toBe(soon)
+    expect(opensAt({ open: false, opens_at: null, next_at: null }, undefined)).toBeNull()
+  })
+
+  it('of a door that should be open what comes first, and nothing while somebody is expected at any moment', () => {
+    const missed = { open: true, opens_at: null, next_at: later }
+    expect(opensAt(missed, { now: false, next_at: soon })).toBe(soon)
+    expect(opensAt({ ...missed, next_at: soon }, { now: false, next_at: later })).toBe(soon)
+    expect(opensAt(missed, undefined)).toBe(later)
+    expect(opensAt(missed, { now: true, next_at: later })).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Availability } from '@himoya/contract/chat'
+import type { HoursNow } from '../shifts/shifts.service.ts'
 
 /** Fewer say nothing about the next wait. */
 const FEWEST_WAITS = 5
@@ -35,10 +36,13 @@ export function waitMinutes(figure: WaitFigure | undefined, place: number): numb
 }
 
 /**
- * When a closed door opens. By its hours, unless these say it should be open already: then nobody came, and only the rota
- * knows of somebody. Without hours the rota alone.
+ * When a closed door opens: by its hours. When these say it should be open already, nobody came: who is planned now may come
+ * at any moment, so nothing is promised; otherwise what comes first, the next one of the rota or the hours' next opening.
  */
-export function opensAt(hours: { open: boolean; opens_at: Date | null }, planned: Date | undefined): Date | null {
-  if (hours.open || hours.opens_at === null) return planned ?? null
-  return hours.opens_at
+export function opensAt(hours: HoursNow, planned: { now: boolean; next_at: Date | null } | undefined): Date | null {
+  const next = planned?.next_at ?? null
+  if (!hours.open) return hours.opens_at ?? next
+  if (planned?.now) return null
+  if (next === null || hours.next_at === null) return next ?? hours.next_at
+  return next < hours.next_at ? next : hours.next_at
 }

@@ -1,6 +1,6 @@
 import type { Interval, SpecialDay, Week } from '@himoya/contract/shifts'
 import { describe, expect, it } from 'vitest'
-import { type Calendar, doubledDays, isOpenAt, nextOpening } from './hours.policy.ts'
+import { type Calendar, doubledDays, isOpenAt, nextOpening, openingAfter } from './hours.policy.ts'
 import { suggestedHolidays } from './holidays.policy.ts'
 
 const CLOSED: Week = [[], [], [], [], [], [], []]
@@ -40,6 +40,7 @@ describe('working hours', () => {
     expect(nextOpening(split, 'uz', at('2026-11-23', '20:00'))).toEqual(at('2026-11-24', '08:00'))
     expect(nextOpening(split, 'uz', at('2026-11-27', '21:00'))).toEqual(at('2026-11-30', '08:00'))
     expect(nextOpening(split, 'uz', at('2026-11-23', '10:00'))).toBeNull()
+    expect(openingAfter(split, 'uz', at('2026-11-23', '10:00'))).toEqual(at('2026-11-23', '14:00'))
   })
 
   it('run past midnight into a day that is closed by itself', () => {

@@ -25,10 +25,12 @@ export function isOpenAt(calendar: Calendar, lang: Language, moment: Date): bool
 
 /** The next moment the hours open from closed; null while open, and where nothing opens within half a year. */
 export function nextOpening(calendar: Calendar, lang: Language, moment: Date): Date | null {
-  const at = moment.getTime()
-  const spans = spansAround(calendar, lang, moment, HORIZON_DAYS)
-  if (spans.some(({ from, to }) => from <= at && at < to)) return null
-  const next = spans.find(({ from }) => from > at)
+  return isOpenAt(calendar, lang, moment) ? null : openingAfter(calendar, lang, moment)
+}
+
+/** The next moment something opens, also from an open hour; null where nothing does within half a year. */
+export function openingAfter(calendar: Calendar, lang: Language, moment: Date): Date | null {
+  const next = spansAround(calendar, lang, moment, HORIZON_DAYS).find(({ from }) => from > moment.getTime())
   return next ? new Date(next.from) : null
 }
 

@@ -7,7 +7,16 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { startOfDay } from './hours.policy.ts'
 import { countDuring, firstOverlap, isTooLong, repeated } from './rota.policy.ts'
-import { deleteShift, insertShifts, lockMember, readAnswering, readNextPlanned, readShifts, type ShiftRow } from './rota.store.ts'
+import {
+  deleteShift,
+  insertShifts,
+  lockMember,
+  readAnswering,
+  readNextPlanned,
+  readShifts,
+  type Planned,
+  type ShiftRow,
+} from './rota.store.ts'
 import { planChanged } from './shifts.service.ts'
 
 const HOUR_MS = 3_600_000
@@ -55,8 +64,8 @@ export async function dropShift(platform: Platform, id: string): Promise<void> {
   platform.hub.publish(planChanged, 'all', {})
 }
 
-/** When the rota next brings somebody who speaks each language. */
-export async function nextPlanned(platform: Platform): Promise<ReadonlyMap<Language, Date>> {
+/** Whether the rota has somebody who speaks each language here now, and when it brings the next one. */
+export async function nextPlanned(platform: Platform): Promise<ReadonlyMap<Language, Planned>> {
   const now = platform.now()
   return readNextPlanned(platform.db, now, new Date(now.getTime() + PLAN_AHEAD_MS))
 }

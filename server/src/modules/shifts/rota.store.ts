@@ -47,12 +47,15 @@ export async function deleteShift(db: Db, id: string): Promise<boolean> {
   return gone.numDeletedRows > 0n
 }
 
-/** When the rota brings the next counsellor of each language, after `now` and before `until`. */
-export async function readNextPlanned(db: Db, now: Date, until: Date): Promise<Map<Language, Date>> {
-  const { rows } = await sql<{ lang: Language; starts_at: Date }>`
-    select lang, min(starts_at) as starts_at
+/** What the rota says of one language: somebody should be here now; when the next one comes. */
+export type Planned = { now: boolean; next_at: Date | null }
+
+/** By language; one that nobody is planned for until `until` is absent. */
+export async function readNextPlanned(db: Db, now: Date, until: Date): Promise<Map<Language, Planned>> {
+  const { rows } = await sql<Planned & { lang: Language }>`
+    select lang, bool_or(starts_at <= ${now}) as now, min(starts_at) filter (where starts_at > ${now}) as next_at
     from rota_shift join staff_member using (account_id), unnest(staff_member.langs) as lang
-    where starts_at > ${now} and starts_at < ${until}
+    where ends_at > ${now} and starts_at < ${until}
     group by lang`.execute(db)
-  return new Map(rows.map(({ lang, starts_at }) => [lang, starts_at]))
+  return new Map(rows.map(({ lang, ...planned }) => [lang, planned]))
 }

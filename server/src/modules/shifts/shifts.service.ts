@@ -5,14 +5,16 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { suggestedHolidays } from './holidays.policy.ts'
-import { type Calendar, dayOf, doubledDays, isOpenAt, nextOpening, startOfDay } from './hours.policy.ts'
+import { type Calendar, dayOf, doubledDays, isOpenAt, nextOpening, openingAfter, startOfDay } from './hours.policy.ts'
 import { readCalendar, writeCalendar } from './hours.store.ts'
 import { readTeam, writeTeam } from './team.store.ts'
 
 /** Keyed `all`: hours, rota or the team's settings changed, so what visitors are told may have. */
 export const planChanged: Topic<Record<string, never>> = topic('shifts.plan_changed')
 
-type NowByLang = Record<Language, { open: boolean; opens_at: Date | null }>
+/** `opens_at`: from closed; `next_at`: what opens next in any case. */
+export type HoursNow = { open: boolean; opens_at: Date | null; next_at: Date | null }
+type NowByLang = Record<Language, HoursNow>
 
 /** The calendar, what it says at this moment, and days off that somebody may want to take over into it. */
 export async function readHours(platform: Platform, lang: Language): Promise<Hours> {
@@ -33,6 +35,14 @@ export async function saveHours(platform: Platform, lang: Language, hours: Hours
   await platform.db.transaction().execute(async (db) => writeCalendar(db, { ...hours, special_days }, today))
   platform.hub.publish(planChanged, 'all', {})
   return readHours(platform, lang)
+}
+
+/** Hours to begin with, where there are none yet; only for a cast that is not real. */
+export async function addFirstHours(db: Db, weeks: HoursBody['weeks'], now: Date): Promise<void> {
+  const today = dayOf(now)
+  const known = await readCalendar(db, today)
+  if (LANGUAGES.every((lang) => known.weeks[lang].every((day) => day.length === 0)))
+    await writeCalendar(db, { weeks, special_days: [] }, today)
 }
 
 /** Of each language: open by its hours, and otherwise when next. For availability. */
@@ -58,6 +68,13 @@ export const startOfToday = (now: Date): Date => startOfDay(dayOf(now))
 const calendarAt = (db: Db, now: Date): Promise<Calendar> => readCalendar(db, dayOf(new Date(now.getTime() - 24 * 3_600_000)))
 
 function byLang(calendar: Calendar, now: Date): NowByLang {
-  const of = (lang: Language) => [lang, { open: isOpenAt(calendar, lang, now), opens_at: nextOpening(calendar, lang, now) }]
+  const of = (lang: Language) => [
+    lang,
+    {
+      open: isOpenAt(calendar, lang, now),
+      opens_at: nextOpening(calendar, lang, now),
+      next_at: openingAfter(calendar, lang, now),
+    },
+  ]
   return Object.fromEntries(LANGUAGES.map(of))
 }
