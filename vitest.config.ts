@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,kit,web,console,scripts}/**/*.test.ts?(x)', 'server/**/*.test.ts'],
+    include: ['{contract,kit,web,console,scripts,bench}/**/*.test.ts?(x)', 'server/**/*.test.ts'],
     globalSetup: ['server/test/database.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

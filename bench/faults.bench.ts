@@ -6,4 +6,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string' }, out: { type: 'string' }, cycles: { type: 'string' }, rounds: { type: 'string' } },
 })
-process.exitCode = await runCommand(positionals[0] ?? 'short', values)
+// Left to end by itself, Node 24 can spin for ever over sockets that were reset on both sides.
+const code = await runCommand(positionals[0] ?? 'short', values)
+process.exit(code)

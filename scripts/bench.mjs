@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { Refusal, ROOT, run, runScript } from './project.mjs'
-import { setUp } from './setup.mjs'
+import { bringValkey, setUp } from './setup.mjs'
 
 await runScript(async () => {
   const benches = readdirSync(join(ROOT, 'bench')).filter((file) => /\.bench\.(ts|mjs)$/.test(file))
@@ -12,6 +12,7 @@ await runScript(async () => {
   const file = benches[names.indexOf(name)]
   if (!file) throw new Refusal(`Which benchmark? ${names.map((one) => `npm run bench -- ${one}`).join('\n')}`)
   const node = await setUp()
+  if (name === 'faults') await bringValkey()
   await build(node)
   return run(node, [join('bench', file), ...args])
 })

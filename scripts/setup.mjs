@@ -7,6 +7,9 @@ import { must, Refusal, ROOT, run, runScript } from './project.mjs'
 const NODE_MAJOR = 24
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** In Debian's redis-tools the server goes by the last of these names. */
+const VALKEYS = ['valkey-server', 'redis-server', 'redis-check-rdb']
+
 /** Answers the path of the Node that runs the project. */
 export async function setUp() {
   if (!packagesAreCurrent()) await installPackages()
@@ -61,6 +64,17 @@ export async function findChromium() {
   throw new Refusal(
     'The tests need a Chromium. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
   )
+}
+
+/** For the faults of several nodes. Where it cannot be had they are left out by name, so nothing is refused here. */
+export async function bringValkey() {
+  if (VALKEYS.some(onPath) || process.getuid?.() !== 0 || !onPath('apt-get')) return
+  console.log('Installing redis-tools (Debian’s package, which holds the server and starts no service; for the tests) …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const install = () => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'redis-tools'], { env })
+  if ((await install()) === 0) return
+  await run('apt-get', ['update', '-q'], { env })
+  await install()
 }
 
 function chromiumHere() {

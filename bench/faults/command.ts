@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { findValkey } from '../../server/test/valkey.ts'
 import type { Fault } from './fault.ts'
+import { runKillCycles } from './kill-cycles.ts'
 import { openSingleHouse, openTripleHouse, type House } from './houses.ts'
 import { CROWD_FAULTS } from './crowd-faults.ts'
 import { NODE_FAULTS } from './node-faults.ts'
@@ -19,9 +20,10 @@ type Options = { seed?: string | undefined; out?: string | undefined; cycles?: s
 type Skipped = { fault: string; reason: string }
 
 /** Answers the exit code: 1 when the oracle found anything. */
-export async function runCommand(what: string, { seed: given, out, rounds = '1' }: Options): Promise<number> {
-  const seed = given === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(given)
-  const chosen = what === 'short' ? FAULTS : FAULTS.filter(({ name }) => name === what)
+export async function runCommand(what: string, { seed: given, out, rounds = '1', cycles = '1000' }: Options): Promise<number> {
+  // The long form goes on where it was broken off, so it begins with the same seed.
+  const seed = given === undefined ? (what === 'long' ? 1 : Math.floor(Math.random() * 2 ** 31)) : Number(given)
+  const chosen = what === 'short' || what === 'long' ? FAULTS : FAULTS.filter(({ name }) => name === what)
   if (chosen.length === 0) {
     console.error(`Which fault? short, long, or one of:\n${FAULTS.map(({ name, about }) => `  ${name}: ${about}`).join('\n')}`)
     return 1
@@ -29,6 +31,7 @@ export async function runCommand(what: string, { seed: given, out, rounds = '1' 
   // The kit's backoff and jitter shall come again with the seed as well.
   Math.random = createRandom(seed).next
   console.log(`faults, seed ${seed}; again: npm run bench -- faults ${what} --seed ${seed}`)
+  if (what === 'long') return sumUp(await runKillCycles(Number(cycles), seed), out)
   const results: Result[] = []
   const skipped: Skipped[] = []
   for (let round = 0; round < Number(rounds); round += 1) {
@@ -37,10 +40,14 @@ export async function runCommand(what: string, { seed: given, out, rounds = '1' 
   }
   printTable(results, skipped)
   const failed = results.filter(({ findings }) => findings.length > 0).length
-  const counts = { passed: results.length - failed, failed }
-  if (out) writeFileSync(out, JSON.stringify({ ...counts, results, skipped }))
+  return sumUp({ passed: results.length - failed, failed }, out)
+}
+
+/** `out`: a file for whoever started us, as scripts/test.mjs does. */
+function sumUp(counts: { passed: number; failed: number }, out: string | undefined): number {
+  if (out) writeFileSync(out, JSON.stringify(counts))
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
-  return failed > 0 || results.length === 0 ? 1 : 0
+  return counts.failed > 0 || counts.passed === 0 ? 1 : 0
 }
 
 /** First those that only need lines of their own, side by side; then those that harm the house, one after the other. */
@@ -58,8 +65,8 @@ async function inHouse(
     for (const { name } of faults) skipped.push({ fault: name, reason })
     return
   }
-  const play = async ({ name, act }: Fault): Promise<void> => {
-    const result = await perform(house, { name, seed, act })
+  const play = async (fault: Fault): Promise<void> => {
+    const result = await perform(house, { ...fault, seed })
     printResult(result)
     results.push(result)
   }

@@ -1,7 +1,6 @@
-import type pg from 'pg'
 import { readConfig } from '../../server/src/config.ts'
 import { createPlatform } from '../../server/src/platform/create-platform.ts'
-import { connect } from '../../server/src/platform/db/connect.ts'
+import { connect, type Pool } from '../../server/src/platform/db/connect.ts'
 import { startDatabase } from '../../server/src/platform/db/launcher.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { migrateJobs } from '../../server/src/platform/jobs/job-runner.ts'
@@ -14,7 +13,7 @@ import { createNode, findPostgres, freePort, openFolder, signalAll, type Node } 
 export type House = {
   nodes: readonly Node[]
   bus: Valkey | null
-  pool: pg.Pool
+  pool: Pool
   /** Of this process: makes people without waiting for forms. */
   platform: Platform
   postgres: {
@@ -81,7 +80,7 @@ export async function openTripleHouse(program: { path: string; as: string }): Pr
   }
 }
 
-async function openPlatform(data_dir: string, url: string): Promise<{ pool: pg.Pool; platform: Platform }> {
+async function openPlatform(data_dir: string, url: string): Promise<{ pool: Pool; platform: Platform }> {
   const { db, pool } = connect(url, 4)
   const config = readConfig({ DATA_DIR: data_dir, MASTER_KEY: TEST_MASTER_KEY, LOG_LEVEL: 'silent' })
   return { pool, platform: await createPlatform(config, db) }

@@ -62,7 +62,10 @@ export async function openProxy(port: number, random: Random): Promise<Proxy> {
       pipes: [],
       destroy(reset) {
         links.delete(link)
-        for (const socket of [client, upstream]) reset ? socket.resetAndDestroy() : socket.destroy()
+        for (const socket of [client, upstream]) {
+          if (reset) socket.resetAndDestroy()
+          else socket.destroy()
+        }
       },
     }
     const broken = (): void => link.destroy(true)

@@ -2,6 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 import type { Stage } from './stage.ts'
 
+/**
+ * Makes PostgreSQL answer before a commit is on the disk, as a server would that acknowledges before COMMIT. What is in
+ * its memory only then dies with it.
+ */
+async function answerBeforeCommit({ house }: Stage): Promise<void> {
+  await house.pool.query('alter role himoya set synchronous_commit = off')
+  await house.pool.query(`alter system set wal_writer_delay = '10s'`)
+  await house.pool.query('select pg_reload_conf()')
+  // The setting holds for new connections, so everybody gets one.
+  await house.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user').catch(String)
+  await sleep(1_000)
+}
+
 const PAIRS = 4
 const TEXTS = 24
 const PAUSE_MS = 160
@@ -64,4 +77,20 @@ export const SERVER_FAULTS: readonly Fault[] = [
       node.jumpClock(minutes * 60_000)
     }
   }),
+  {
+    name: 'oracle-bites',
+    about: 'broken on purpose: PostgreSQL answers before it has stored, then is killed; the oracle must see it',
+    house: 'single',
+    alone: true,
+    bites: true,
+    async act(stage) {
+      await stage.pairs(PAIRS)
+      await answerBeforeCommit(stage)
+      const kill = async (): Promise<void> => {
+        await sleep(2_000)
+        stage.house.postgres.kill()
+      }
+      await Promise.all([stage.allWrite(TEXTS, PAUSE_MS), kill()])
+    },
+  },
 ]

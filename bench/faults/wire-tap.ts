@@ -17,17 +17,18 @@ const wires = new Map<string, Wire>()
 const Native = globalThis.WebSocket
 
 /** Listens on every socket that the kit opens, without touching what it does. */
-class TappedSocket extends Native {
-  constructor(url: string | URL) {
-    super(url)
+const Tapped = new Proxy(Native, {
+  construct(target, [url]: [string | URL]) {
+    const socket = new target(url)
     const wire = wires.get(new URL(url).port)
-    if (!wire) return
-    wire.socket = this
+    if (!wire) return socket
+    wire.socket = socket
     wire.opened += 1
-    this.addEventListener('message', ({ data }) => note(wire, JSON.parse(String(data)) as Frame))
-    this.addEventListener('close', ({ code }) => wire.closes.push(code))
-  }
-}
+    socket.addEventListener('message', (event) => note(wire, JSON.parse(String(event.data)) as Frame))
+    socket.addEventListener('close', ({ code }) => wire.closes.push(code))
+    return socket
+  },
+})
 
 type Message = { seq: number; cid: string }
 type Frame = Message & { type?: string; chat_id?: string; message?: Message }
@@ -44,7 +45,7 @@ function note(wire: Wire, frame: Frame): void {
  * own, and would otherwise wait for each other like tabs of one.
  */
 export function tapWire(url: string): Wire {
-  globalThis.WebSocket = TappedSocket
+  globalThis.WebSocket = Tapped
   Object.defineProperty(globalThis.navigator, 'locks', { value: undefined, configurable: true })
   const wire: Wire = { acks: new Map(), heard: [], told: [], closes: [], opened: 0, socket: null }
   wires.set(new URL(url).port, wire)
