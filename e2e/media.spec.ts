@@ -196,3 +196,28 @@ test('a file that is no picture is told kindly, and nothing is sent', async ({ p
   await expect(panel.getByPlaceholder(chat.placeholder)).toBeVisible()
   expect(await messagesOf(house, person)).toEqual([])
 })
+
+test('a refused microphone is told what to do, and where there is none the button is absent', async ({
+  page,
+  house,
+  context,
+}) => {
+  await bringTokens(context, house, await makePerson(house))
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await panel.getByRole('button', { name: chat.add_voice }).click()
+  await expect(panel.getByText(chat_media.mic_refused)).toBeVisible()
+  await panel.getByRole('button', { name: chat_media.cancel }).click()
+  await expect(panel.getByPlaceholder(chat.placeholder)).toBeVisible()
+
+  await page.addInitScript(() => {
+    navigator.mediaDevices.enumerateDevices = () => Promise.resolve([])
+  })
+  await page.reload()
+  const without = await openChat(page)
+  await expect(without.getByRole('button', { name: chat.add_picture })).toBeVisible()
+  await expect(without.getByRole('button', { name: chat.add_voice })).toHaveCount(0)
+})

@@ -4,10 +4,10 @@ import { noise, photo, photoWithPast } from '../../../test/media-files.ts'
 import { cleanPicture } from './images.ts'
 
 /** Two frames of 40 pixels each, as a GIF and as a WebP that move. */
-const moving = (format: 'gif' | 'webp') =>
-  sharp(Buffer.alloc(40 * 80 * 3, 90), { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } })
-    [format]()
-    .toBuffer()
+function moving(format: 'gif' | 'webp'): Promise<Buffer> {
+  const frames = sharp(Buffer.alloc(40 * 80 * 3, 90), { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } })
+  return frames[format]().toBuffer()
+}
 
 const box = (brand: string) =>
   Buffer.concat([Buffer.from('0000001866747970', 'hex'), Buffer.from(`${brand}\0\0\0\0mif1heic`), Buffer.alloc(64)])

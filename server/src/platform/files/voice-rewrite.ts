@@ -39,7 +39,8 @@ type Codec = {
  * along. It is not encoded anew. The length is that of the packets, whatever the file says of itself.
  */
 export async function rewriteVoice(bytes: Uint8Array, most_seconds: number): Promise<Rewritten | Refusal> {
-  using input = new Input({ formats: [WEBM, MATROSKA, MP4, OGG], source: new BufferSource(bytes) })
+  // Nothing is disposed of: the thread ends with its answer.
+  const input = new Input({ formats: [WEBM, MATROSKA, MP4, OGG], source: new BufferSource(bytes) })
   const track = await input.getPrimaryAudioTrack()
   const found = track && (await track.getDecoderConfig())
   const codec = found && codecOf(await track.getCodec(), found)

@@ -5,7 +5,7 @@ import { cleanOpusPacket } from './opus.ts'
 import { cleanVoice } from './voice.ts'
 
 async function look(bytes: Uint8Array) {
-  using input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
   const tracks = await input.getTracks()
   return { kinds: tracks.map(({ type }) => type), seconds: await input.computeDuration(), tags: await input.getMetadataTags() }
 }
@@ -43,7 +43,7 @@ describe('a recorded voice note', () => {
   it('keeps every packet of sound as it was', async () => {
     const original = await voice({ seconds: 1 })
     const packetsOf = async (bytes: Uint8Array) => {
-      using input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
+      const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
       const packets: string[] = []
       const sink = new EncodedPacketSink((await input.getPrimaryAudioTrack())!)
       for await (const packet of sink.packets()) packets.push(Buffer.from(packet.data).toString('hex'))

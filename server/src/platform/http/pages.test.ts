@@ -149,6 +149,14 @@ describe('the public site', () => {
     expect(await answer.text()).toBe('')
   })
 
+  it('pages, where the chat stands, may ask for the microphone; nothing else may, and nothing more', async () => {
+    const policyOf = async (path: string) => (await fetch(`${test.url}${path}`)).headers.get('permissions-policy')
+    expect(await policyOf('/uz')).toContain('microphone=(self)')
+    expect(await policyOf('/uz')).toContain('camera=()')
+    expect(await policyOf('/api/v1/chat/availability/')).toContain('microphone=()')
+    expect(await policyOf('/healthz')).toContain('microphone=()')
+  })
+
   it('an asset is kept for ever by its name, and arrives as it was built', async () => {
     const [address] = /\/assets\/himoya-latn[\w.-]+/.exec((await read('/uz')).html) ?? []
     const { status, headers } = await read(address!)
