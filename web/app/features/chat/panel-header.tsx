@@ -40,7 +40,7 @@ export function PanelHeader({
       : t('ended')
 
   return (
-    <header className="flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:pl-1">
+    <header className="flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:gap-1.5 max-xs:pl-1">
       <CounsellorPicture />
       <div className="min-w-0 grow">
         <h2 className="font-head font-[650] text-h3" id="chat-title" tabIndex={-1}>
