@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newRun } from './chat/cid.ts'
 import { createClient, type Client, type Scene } from './chat/client.ts'
-import { burst, flatOut, measure, pace, paced } from './chat/flows.ts'
+import { begin, burst, flatOut, measure, pace, paced } from './chat/flows.ts'
 import { bringBack, openAll, type Return } from './chat/openings.ts'
 import type { Answers, ClientOrder, Command, Ledger, Opened } from './chat/orders.ts'
 
-/** Everything is acknowledged and nothing has moved for so long. */
-const QUIET_MS = 1_000
+/** Everything is acknowledged and nothing has moved for so long: what is not shown now will not be. */
+const QUIET_MS = 5_000
 const LATE_MS = 60_000
 const POLL_MS = 20
 
@@ -45,17 +45,40 @@ const failOnCut = (client: { index: number; reason: string }): void => {
 
 async function settle(): Promise<Ledger> {
   stopConversing()
-  const give_up = performance.now() + LATE_MS
-  const done = (): boolean => scene.clients.every(({ open: there, unacked, backlog }) => there && unacked.size + backlog === 0)
-  while (performance.now() < give_up && !(done() && performance.now() - scene.moved_at > QUIET_MS)) await sleep(POLL_MS)
+  await rest()
+  const missing = scene.clients.filter((client) => !isShown(client)).map(({ index }) => scene.clients[index ^ 1]!)
+  const late = scene.clients.map(missingFrom)
+  // Who misses something on an open screen comes back once more: what is not there then is never shown.
+  for (const client of missing) client.end()
+  await openAll(missing, 1)
+  await rest()
   scene.onCut = failOnCut
-  const ends = scene.clients.map(({ first, sent_at, unacked, shown }) => ({
-    first,
-    sent: sent_at.length,
-    unacked: [...unacked],
-    shown,
-  }))
+  const ends = scene.clients.map((client) => {
+    const { first, sent_at, unacked, shown, index } = client
+    return { first, sent: sent_at.length, unacked: [...unacked], shown, late: late[index]! - missingFrom(client) }
+  })
   return { run: scene.run, ends }
+}
+
+/** Waits until everything is acknowledged and shown, or nothing moves any more. */
+async function rest(): Promise<void> {
+  const give_up = performance.now() + LATE_MS
+  scene.moved_at = performance.now()
+  while (performance.now() < give_up) {
+    if (scene.clients.every(isIdle) && (scene.clients.every(isShown) || performance.now() - scene.moved_at > QUIET_MS)) return
+    await sleep(POLL_MS)
+  }
+}
+
+const isIdle = ({ open: there, unacked, backlog }: Client): boolean => there && unacked.size + backlog === 0
+
+/** How many of its messages are not on the other side's screen. */
+const missingFrom = ({ first, sent_at, index }: Client): number =>
+  sent_at.length - first - new Set(scene.clients[index ^ 1]!.shown).size
+
+const isShown = (client: Client): boolean => {
+  const { first, sent_at, index } = client
+  return scene.clients[index ^ 1]!.shown.length >= sent_at.length - first && missingFrom(client) <= 0
 }
 
 const obey: { [K in Command['order']]: (command: Extract<Command, { order: K }>) => Promise<Answers[K]> } = {
@@ -76,7 +99,7 @@ const obey: { [K in Command['order']]: (command: Extract<Command, { order: K }>)
     return regrouped
   },
   async converse({ rate }) {
-    for (const client of scene.clients) Object.assign(client, { shown: [], first: client.sent_at.length })
+    begin(scene)
     stopConversing = pace(rate, scene.clients, (client) => client.queue())
     return null
   },

@@ -68,7 +68,16 @@ export type Started = {
 }
 
 const living = new Set<ChildProcess>()
-process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')))
+// SIGTERM, not SIGKILL: they stop what they started themselves.
+process.once('exit', () => living.forEach((child) => child.kill('SIGTERM')))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+/** What a failure left behind. */
+export async function stopAll(): Promise<void> {
+  const ends = [...living].map((child) => new Promise((resolve) => child.once('exit', resolve)))
+  for (const child of living) child.kill('SIGTERM')
+  await Promise.all(ends)
+}
 
 type Program = {
   command: string
@@ -89,8 +98,8 @@ export async function launch({ command, args, env = {}, ...place }: Program, rea
     child.once('exit', () => resolve())
   })
   const hear = listen(child, typeof ready === 'number' ? null : ready)
+  void ended.then(() => living.delete(child))
   const failed = ended.then(() => {
-    living.delete(child)
     throw new Error(`${command} ${args.join(' ')} ended: ${hear.said().slice(-2_000)}`)
   })
   const patience = sleep(READY_MS, undefined, { ref: false }).then(() => {

@@ -21,6 +21,9 @@ export type Scene = {
   onCut: ((client: Client) => void) | null
 }
 
+/** A server that has taken the connection and says nothing: try again. */
+const PATIENCE_MS = 20_000
+
 /** One end of a pair: its neighbour in the list is the other one. */
 export type Client = {
   readonly index: number
@@ -28,7 +31,7 @@ export type Client = {
   open: boolean
   /** Why its line ended the last time. */
   reason: string
-  /** Where the ledger begins. */
+  /** Its first message of what is measured now; older ones that come late are not counted. */
   first: number
   /** Its message n was sent at this moment, `performance.now()`. */
   readonly sent_at: number[]
@@ -59,42 +62,27 @@ export function createClient(scene: Scene, index: number, given: ClientOrder): C
     client.post()
   }
   const client: Client = {
-    index,
-    given,
-    open: false,
-    reason: '',
-    first: 0,
-    sent_at: [],
-    unacked: new Set(),
-    backlog: 0,
-    shown: [],
+    ...blank(index, given),
     dial: () =>
       new Promise((resolve) => {
+        const patience = setTimeout(() => line?.end(), PATIENCE_MS)
         line = dialLine(client.given, place.since(), {
           open(last_seq) {
+            clearTimeout(patience)
             client.open = true
             place.begin(last_seq)
             resolve(true)
           },
-          ack(cid) {
-            const n = readCid(scene.run, cid)?.n
-            if (n === undefined || !client.unacked.delete(n)) return
-            scene.moved_at = performance.now()
-            scene.acks.push(scene.moved_at - client.sent_at[n]!)
-            scene.onAck?.(client)
-            pump()
-          },
+          ack: (cid) => acknowledge(scene, client, cid) && pump(),
           message(cid, seq, intact) {
             place.heard(seq)
             show(scene, client, cid, intact)
           },
           closed(reason) {
-            const cut = client.open
-            client.open = false
-            client.reason = reason
+            clearTimeout(patience)
             line = null
             resolve(false)
-            if (cut) scene.onCut?.(client)
+            shut(scene, client, reason)
           },
         })
       }),
@@ -119,11 +107,40 @@ export function createClient(scene: Scene, index: number, given: ClientOrder): C
   return client
 }
 
+const blank = (index: number, given: ClientOrder) => ({
+  index,
+  given,
+  open: false,
+  reason: '',
+  first: 0,
+  sent_at: [],
+  unacked: new Set<number>(),
+  backlog: 0,
+  shown: [],
+})
+
+function shut(scene: Scene, client: Client, reason: string): void {
+  const cut = client.open
+  client.open = false
+  client.reason = reason
+  if (cut) scene.onCut?.(client)
+}
+
+/** false: it was known, or is another run's. */
+function acknowledge(scene: Scene, client: Client, cid: string): boolean {
+  const n = readCid(scene.run, cid)?.n
+  if (n === undefined || !client.unacked.delete(n)) return false
+  scene.moved_at = performance.now()
+  if (n >= client.first) scene.acks.push(scene.moved_at - client.sent_at[n]!)
+  scene.onAck?.(client)
+  return true
+}
+
 /** Its own messages come back too; what counts is the other side's. */
 function show(scene: Scene, client: Client, cid: string, intact: boolean): void {
   const message = readCid(scene.run, cid)
   const peer = scene.clients[client.index ^ 1]
-  if (message === null || message.client !== peer?.index) return
+  if (message === null || message.client !== peer?.index || message.n < peer.first) return
   client.shown.push(message.n)
   scene.moved_at = performance.now()
   scene.deliveries.push(scene.moved_at - peer.sent_at[message.n]!)

@@ -5,26 +5,22 @@ import { watchOwnLoad } from './own-load.ts'
 
 const TICK_MS = 5
 /** How long what is under way may take after the last message was sent. */
-const LATE_MS = 10_000
+const LATE_MS = 30_000
 /** Nothing moved for so long: what is missing stays missing. */
-const QUIET_MS = 1_500
+const QUIET_MS = 3_000
 const POLL_MS = 10
 
 /** Sends as `drive` says, waits until the last message is shown, and counts what came of it. */
 export async function measure(scene: Scene, drive: () => Promise<void>): Promise<Flow> {
   const { clients } = scene
-  for (const client of clients) client.shown = []
-  const before = count(clients)
-  scene.acks = []
-  scene.deliveries = []
-  scene.damaged = 0
+  begin(scene)
   const ownLoad = watchOwnLoad()
   const began = performance.now()
   await drive()
   // Of a flow without an end only what came inside the time counts for the rate.
   const in_time = { seconds: (performance.now() - began) / 1_000, acked_in_time: scene.acks.length }
   const own = ownLoad()
-  const sent = count(clients) - before
+  const sent = clients.reduce((sum, { sent_at, first }) => sum + sent_at.length - first, 0)
   await settled(scene, sent)
   return {
     ...in_time,
@@ -39,15 +35,20 @@ export async function measure(scene: Scene, drive: () => Promise<void>): Promise
   }
 }
 
-const count = (clients: readonly Client[]): number => clients.reduce((sum, { sent_at }) => sum + sent_at.length, 0)
+/** Counts from here on. */
+export function begin(scene: Scene): void {
+  for (const client of scene.clients) Object.assign(client, { shown: [], first: client.sent_at.length })
+  Object.assign(scene, { acks: [], deliveries: [], damaged: 0 })
+}
 
-/** Resolves when everything sent is acknowledged and shown, or when nothing moves any more. */
+/** Resolves when everything sent is acknowledged and shown, or when what is acknowledged is not shown for a while. */
 async function settled(scene: Scene, sent: number): Promise<void> {
   const give_up = performance.now() + LATE_MS
   for (;;) {
     const now = performance.now()
-    const complete = scene.acks.length >= sent && scene.deliveries.length >= sent
-    if (complete || now > give_up || now - scene.moved_at > QUIET_MS) return
+    const acked = scene.acks.length >= sent
+    if (acked && (scene.deliveries.length >= sent || now - scene.moved_at > QUIET_MS)) return
+    if (now > give_up) return
     await sleep(POLL_MS)
   }
 }

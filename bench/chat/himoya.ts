@@ -55,7 +55,7 @@ async function startHimoya(folder: string, pairs: number): Promise<Running> {
       await server.kill()
       server = await run()
     },
-    stored: () => query<Stored>(postmasterOf(data_dir).url, 'select cid, chat_id as chat, seq as place from message'),
+    stored: () => query<Stored>(postmasterOf(data_dir).url, 'select cid, seq as place from message'),
     loopDelay: () => askLoopDelay(port),
     stop: () => server.stop(),
   }

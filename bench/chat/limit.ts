@@ -36,7 +36,7 @@ export const limit: System = {
         await server.kill()
         server = await run()
       },
-      stored: () => query<Stored>(postmasterOf(data_dir).url, 'select cid, chat_id as chat, seq as place from bare_message'),
+      stored: () => query<Stored>(postmasterOf(data_dir).url, 'select cid, seq as place from bare_message'),
       loopDelay: async () => null,
       stop: () => server.stop(),
     }

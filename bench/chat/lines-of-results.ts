@@ -63,19 +63,10 @@ export const regroupRow = (name: string, { sockets, down_s, all_back_s, retries,
   generator: share(own),
 })
 
-export const killsRow = (name: string, kills: Kills): Row => {
-  const { trials, rate, sent, acked, lost, doubled, reordered, never_shown, unacked, restart_s } = kills
-  return {
-    name,
-    trials,
-    'load/s': rate,
-    sent,
-    acked,
-    lost,
-    doubled,
-    reordered,
-    never_shown,
-    unacked,
-    'restart s': restart_s.toFixed(2),
-  }
-}
+export const killsRow = (name: string, { restart_s, rate, trials, ...counts }: Kills): Row => ({
+  name,
+  trials,
+  'load/s': rate,
+  ...counts,
+  'restart s': restart_s.toFixed(2),
+})

@@ -59,8 +59,11 @@ export type Flow = {
 export type Opened = { opened: number; seconds: number; retries: number; own: Own }
 /** When the first was cut off and the last was back, `Date.now()`. */
 export type Regrouped = { cut_at: number; back_at: number; retries: number; own: Own }
-/** What each end knows after the faults; the numbers are those in the cids, from `first` on. */
-export type Ledger = { run: string; ends: { first: number; sent: number; unacked: number[]; shown: number[] }[] }
+/**
+ * What each end knows after the faults; the numbers are those in the cids, from `first` on.
+ * `late`: its messages that the other side saw only after coming back once more.
+ */
+export type Ledger = { run: string; ends: { first: number; sent: number; unacked: number[]; shown: number[]; late: number }[] }
 
 export type Answers = {
   open: Opened

@@ -1,7 +1,7 @@
 import type { ClientOrder } from './orders.ts'
 
 /** A message as the system has stored it; `place` orders the messages of one chat. */
-export type Stored = { cid: string; chat: string; place: number }
+export type Stored = { cid: string; place: number }
 
 /** A chat system under load: the same for ours, the bare limit and each peer. */
 export type Running = {

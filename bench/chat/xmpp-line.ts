@@ -12,7 +12,7 @@ const COUNTED = new Set(['message', 'iq', 'presence'])
 const FAILURES = new Set(['failure', 'failed', 'stream:error'])
 const PAGE = 250
 /** Before the last thing heard; what is asked for twice is known by its id. */
-const OVERLAP_MS = 5_000
+const OVERLAP_MS = 15_000
 
 /**
  * A client of XMPP over TCP: log-in by SASL PLAIN, stream management (XEP-0198) for acknowledgements, and, when it comes back,
