@@ -48,6 +48,7 @@ export const ContactRecord = WrapUp.extend({
 })
 export type ContactRecord = z.infer<typeof ContactRecord>
 export const ContactPage = pageOf(ContactRecord)
+export type ContactPage = z.infer<typeof ContactPage>
 
 /** What is written already, or what the form begins with: taken from the chat and the person's own profile. */
 export const WrapUpState = z.strictObject({
@@ -91,3 +92,4 @@ export const FoundChat = z.strictObject({
 })
 export type FoundChat = z.infer<typeof FoundChat>
 export const FoundChatPage = pageOf(FoundChat)
+export type FoundChatPage = z.infer<typeof FoundChatPage>

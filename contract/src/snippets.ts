@@ -26,6 +26,7 @@ export const Snippet = z.strictObject({
 })
 export type Snippet = z.infer<typeof Snippet>
 export const SnippetPage = pageOf(Snippet)
+export type SnippetPage = z.infer<typeof SnippetPage>
 
 export const SnippetQuery = PageQuery.extend({
   lang: Language.optional(),

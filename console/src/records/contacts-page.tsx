@@ -3,7 +3,6 @@ import { Button } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { Choose } from '../app/choose.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../app/room-page.tsx'
 import styles from '../app/room-page.module.css'
@@ -26,8 +25,7 @@ export function ContactsPage() {
   const list = useQuery({
     queryKey: ['contacts', kind, page],
     placeholderData: keepPreviousData,
-    queryFn: () =>
-      api.get<z.infer<typeof ContactPage>>(`staff/contact/?page=${page}&page_size=${PER_PAGE}${kind ? `&kind=${kind}` : ''}`),
+    queryFn: () => api.get<ContactPage>(`staff/contact/?page=${page}&page_size=${PER_PAGE}${kind ? `&kind=${kind}` : ''}`),
   })
   return (
     <RoomPage

@@ -2,7 +2,6 @@ import type { FoundChatPage } from '@himoya/contract/records'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { z } from 'zod'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../app/room-page.tsx'
 import styles from '../app/room-page.module.css'
 import { useServices } from '../app/services.ts'
@@ -26,7 +25,7 @@ export function SearchPage() {
     queryFn: () => {
       const given = Object.entries(asked).filter(([, value]) => value !== '')
       const query = new URLSearchParams([...given, ['page', String(page)], ['page_size', String(PER_PAGE)]])
-      return api.get<z.infer<typeof FoundChatPage>>(`staff/search/?${query}`)
+      return api.get<FoundChatPage>(`staff/search/?${query}`)
     },
   })
   return (

@@ -1,7 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { SnippetPage } from '@himoya/contract/snippets'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { useServices } from '../app/services.ts'
 
 export type SnippetFilter = { lang: Language | ''; state: 'draft' | 'approved' | ''; search: string; page: number }
@@ -9,7 +8,7 @@ export const SNIPPETS_PER_PAGE = 30
 /** More than anybody remembers; a team with more searches in the room itself. */
 const OFFERED = 100
 
-type Page = z.infer<typeof SnippetPage>
+type Page = SnippetPage
 
 export function useSnippetPage(filter: SnippetFilter) {
   const { api } = useServices()

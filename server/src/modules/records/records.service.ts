@@ -97,7 +97,7 @@ export async function listContacts(
   platform: Platform,
   actor: StaffActor,
   query: z.infer<typeof ContactQuery>,
-): Promise<z.infer<typeof ContactPage>> {
+): Promise<ContactPage> {
   const counsellor_id = actor.role === 'supervisor' ? null : actor.id
   const { rows, count } = await readRecords(platform.db, { counsellor_id, kind: query.kind, ...windowOf(query) })
   const results: ContactRecord[] = []

@@ -1,5 +1,4 @@
 import type { ChatSearchQuery, FoundChat, FoundChatPage } from '@himoya/contract/records'
-import type { z } from 'zod'
 import type { StaffActor } from '../../platform/http/access.ts'
 import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,11 +16,7 @@ const dayBegins = (date: string): Date => new Date(`${date}T00:00:00${TASHKENT}`
  * What is known about chats, never what was said in them (product.md, "search over metadata"). A counsellor finds their own;
  * a supervisor the team's, or those of one `counsellor`. A person is found by the whole nickname alone.
  */
-export async function search(
-  platform: Platform,
-  actor: StaffActor,
-  query: ChatSearchQuery,
-): Promise<z.infer<typeof FoundChatPage>> {
+export async function search(platform: Platform, actor: StaffActor, query: ChatSearchQuery): Promise<FoundChatPage> {
   const { db } = platform
   const { page, page_size, person, from, to, counsellor, ...facts } = query
   const account_id = person ? await findUser(platform, db, 'nickname', person) : null

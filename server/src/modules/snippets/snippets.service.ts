@@ -22,7 +22,7 @@ export async function listSnippets(
   platform: Platform,
   actor: StaffActor,
   query: z.infer<typeof SnippetQuery>,
-): Promise<z.infer<typeof SnippetPage>> {
+): Promise<SnippetPage> {
   const { lang, state, search } = query
   const { rows, count } = await readSnippets(platform.db, { lang, state, search, ...windowOf(query) })
   return pageAnswer('/api/v1/staff/snippet/', query, { count, results: rows.map((row) => present(actor, row)) })
