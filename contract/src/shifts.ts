@@ -64,7 +64,7 @@ export const TeamSetting = z.strictObject({
   chat_cap: z.int().min(1).max(20),
   /** `pull`: counsellors take; `auto`: a chat goes to who has the fewest. */
   assignment: z.enum(['pull', 'auto']),
-  /** After a console's last sign of life its chats go back to the queue. */
-  lease_seconds: z.int().min(10).max(600),
+  /** After a console's last sign of life its chats go back to the queue. Longer than the pause between two pings. */
+  lease_seconds: z.int().min(45).max(600),
 })
 export type TeamSetting = z.infer<typeof TeamSetting>

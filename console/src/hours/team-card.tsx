@@ -54,7 +54,7 @@ function Fields({ team }: { team: TeamSetting }) {
         label={text('hours.lease')}
         hint={text('hours.lease_hint')}
         value={draft.lease_seconds}
-        range={[10, 600]}
+        range={[45, 600]}
         onChange={(lease_seconds) => setDraft({ ...draft, lease_seconds })}
       />
       <div className={styles.actions}>

@@ -8,7 +8,7 @@ export function Cover({ wall }: { wall: Wall }) {
   const text = useText()
   const hours = wall.cover[0]?.hours ?? []
   return (
-    <section aria-label={text('wall.cover')}>
+    <section>
       <header className={styles.section_head}>
         <h2>{text('wall.cover')}</h2>
         <p>{text('wall.cover_hint')}</p>

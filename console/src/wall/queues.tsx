@@ -10,7 +10,7 @@ import styles from './wall.module.css'
 export function Queues({ wall }: { wall: Wall }) {
   const text = useText()
   return (
-    <section aria-label={text('wall.queues')}>
+    <section>
       <header className={styles.section_head}>
         <h2>{text('wall.queues')}</h2>
       </header>

@@ -41,6 +41,6 @@ export const en: Record<keyof typeof uz, string> = {
   'hours.auto': 'It goes to who is free',
   'hours.auto_hint': 'To the one with the fewest, idle the longest.',
   'hours.lease': 'Seconds until a conversation without a console goes back to the queue',
-  'hours.lease_hint': '10 to 600, usually 90.',
+  'hours.lease_hint': '45 to 600, usually 90.',
   'hours.save_team': 'Save settings',
 }

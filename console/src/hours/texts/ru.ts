@@ -41,6 +41,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'hours.auto': 'Сама попадает к свободному',
   'hours.auto_hint': 'К тому, у кого бесед меньше и кто ждал дольше.',
   'hours.lease': 'Через сколько секунд беседа без связи вернётся в очередь',
-  'hours.lease_hint': 'От 10 до 600, обычно 90.',
+  'hours.lease_hint': 'От 45 до 600, обычно 90.',
   'hours.save_team': 'Сохранить настройки',
 }

@@ -40,6 +40,6 @@ export const uz = {
   'hours.auto': 'Bo‘sh maslahatchiga o‘zi beriladi',
   'hours.auto_hint': 'Suhbati eng kam, eng uzoq kutgan maslahatchiga.',
   'hours.lease': 'Aloqasi uzilgan maslahatchi suhbati navbatga qaytguncha, soniya',
-  'hours.lease_hint': '10 dan 600 gacha, odatda 90.',
+  'hours.lease_hint': '45 dan 600 gacha, odatda 90.',
   'hours.save_team': 'Sozlamani saqlash',
 }
