@@ -91,6 +91,7 @@ async function badFrames(stage: Stage): Promise<void> {
   const { child } = await stage.pair()
   const bad = ['{', '[]', '{"type":"send"}', 'null', `{"type":"typing","on":${'['.repeat(50)}${']'.repeat(50)}}`]
   const spoil = async (): Promise<void> => {
+    await until(() => child.wire.told.some(({ type }) => type === 'hello'))
     for (const frame of bad.slice(0, 2)) {
       await sleep(stage.random.between(200, 600))
       child.wire.socket?.send(frame)

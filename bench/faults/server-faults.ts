@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
-import type { Stage } from './stage.ts'
+import { until, type Stage } from './stage.ts'
 
 /**
  * Makes PostgreSQL answer before a commit is on the disk, as a server would that acknowledges before COMMIT. What is in
@@ -86,9 +86,13 @@ export const SERVER_FAULTS: readonly Fault[] = [
     async act(stage) {
       await stage.pairs(PAIRS)
       await answerBeforeCommit(stage)
+      const acked = (): number => stage.clients.reduce((sum, { wire }) => sum + wire.acks.size, 0)
       const kill = async (): Promise<void> => {
-        await sleep(2_000)
-        stage.house.postgres.kill()
+        for (let round = 0; round < 3; round += 1) {
+          const before = acked()
+          await until(() => acked() >= before + 20)
+          stage.house.postgres.kill()
+        }
       }
       await Promise.all([stage.allWrite(TEXTS, PAUSE_MS), kill()])
     },

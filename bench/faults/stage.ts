@@ -45,7 +45,8 @@ export async function perform(
   const began = performance.now()
   const { stage, shut_out, findings, notes, lines } = setStage(house, name, createRandom(seed))
   try {
-    await act(stage)
+    // A fault that could not be played is a failure like any other, and the others are still played.
+    await act(stage).catch((error: unknown) => void findings.push({ kind: 'broken', says: String(error) }))
     const rows = await settle(stage, shut_out, bites ? SHORT_SETTLE_MS : SETTLE_MS)
     const witnesses = stage.clients.map((client) => client.witness(!shut_out.has(client)))
     findings.push(...(bites ? biteOf(judge(rows, witnesses), notes) : judge(rows, witnesses)))
