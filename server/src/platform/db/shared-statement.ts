@@ -7,7 +7,7 @@ const PATIENCE_MS = 5_000
 /** Items that wait in one lane at most, so that a slow database never fills the memory. */
 const WAITING = 2_000
 /** More rows in one statement save nothing, and the first of them waits for the last. */
-const TOGETHER = 128
+const TOGETHER = 200
 /** Before what could not be written just now is tried again. */
 const PAUSE_MS = 4
 
