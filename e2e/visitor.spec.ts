@@ -149,6 +149,28 @@ test('the breathing card says its steps in words, and stays away once it was hid
   await expect(again.getByText(chat.breathe)).toHaveCount(0)
 })
 
+test('what stays secret is said by age before the first message, and the wording is told beside it', async ({
+  context,
+  page,
+  house,
+}) => {
+  await staffTheHouse(house)
+  const person = await makePerson(house)
+  const body = { age_band: '7-10' }
+  await callApi(house, 'auth/update/user/', { token: person.access, method: 'PATCH', body })
+  await bringTokens(context, house, person)
+  // it is told beside the message: not even its failure holds one up
+  await page.route('**/confidentiality/', (route) => route.abort(), { times: 1 })
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await expect(panel.getByText(chat.secrecy_young)).toBeVisible()
+  const failed = page.waitForRequest('**/confidentiality/')
+  await write(panel, 'Salom')
+  await expect(panel.getByText(chat.sent)).toHaveCount(1)
+  expect((await failed).postDataJSON()).toEqual({ version: '2026-1' })
+  expect((await page.waitForResponse('**/confidentiality/')).status()).toBe(204)
+})
+
 test('"are you safe now": a no brings the numbers and SOS at once, marks the chat, and blocks no message', async ({
   context,
   page,

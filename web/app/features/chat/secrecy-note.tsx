@@ -2,7 +2,7 @@ import type { User } from '@himoya/contract/auth'
 import type { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../account/session.ts'
@@ -10,6 +10,8 @@ import type { ChatScreen } from './use-chat.ts'
 
 /** Which wording is shown; a change of `chat.secrecy` or its kin is a new version of the contract's list. */
 const VERSION: (typeof CONFIDENTIALITY_VERSIONS)[number] = '2026-1'
+const TRIES = 30
+const AGAIN_MS = 5_000
 
 /** Secrecy is never promised beyond the law: its limits stand before the first message, by age where it is known (safety.md 7). */
 export function SecrecyNote() {
@@ -41,19 +43,19 @@ function useWording(): 'secrecy' | 'secrecy_young' | 'secrecy_adult' {
 }
 
 /** Tells which wording stood above the first message, beside its sending and never before it; again until it has arrived. */
-export function useSecrecyTold({ chat_id, messages, pending, link }: ChatScreen, shown: boolean): void {
+export function useSecrecyTold({ chat_id, messages, pending }: ChatScreen, shown: boolean): void {
   const { api } = useSession()
-  const shown_in = useRef<string | undefined>(undefined)
-  const told_in = useRef<string | undefined>(undefined)
-  if (shown) shown_in.current = chat_id
-  const written = pending.length > 0 || messages.some(({ is_admin }) => !is_admin)
-
+  const [shown_in, setShownIn] = useState<string>()
   useEffect(() => {
-    if (!written || !chat_id || shown_in.current !== chat_id || told_in.current === chat_id) return
-    told_in.current = chat_id
-    api.post(`chat/${chat_id}/confidentiality/`, { version: VERSION }).catch(() => {
-      // the next connection is the next chance
-      told_in.current = undefined
-    })
-  }, [api, chat_id, link, written])
+    if (shown) setShownIn(chat_id)
+  }, [shown, chat_id])
+  const written = pending.length > 0 || messages.some(({ is_admin }) => !is_admin)
+  useQuery({
+    queryKey: ['SecrecyTold', chat_id],
+    queryFn: () => api.post(`chat/${chat_id}/confidentiality/`, { version: VERSION }),
+    enabled: written && shown_in !== undefined && shown_in === chat_id,
+    staleTime: Infinity,
+    retry: TRIES,
+    retryDelay: AGAIN_MS,
+  })
 }
