@@ -39,7 +39,15 @@ async function startHimoya(folder: string, pairs: number): Promise<Running> {
   let port = 0
   const run = async (): Promise<Started> => {
     // The second start takes the port of the first: the clients know no other.
-    const env = { DATA_DIR: data_dir, PORT: String(port), DEMO_SEED: '0', LIMITS, LOG_LEVEL: 'error', DATABASE_URL: '' }
+    const env = {
+      DATA_DIR: data_dir,
+      PORT: String(port),
+      DEMO_SEED: '0',
+      LIMITS,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      NODE_OPTIONS: '--max-semi-space-size=16',
+    }
     const started = await start(join(import.meta.dirname, '../../server/src/main.ts'), [], env, /localhost:(\d+)/)
     port = Number(started.answer)
     return started
@@ -63,19 +71,28 @@ async function startHimoya(folder: string, pairs: number): Promise<Running> {
 
 /** Accounts, chats and tokens, written while the server does not run. */
 async function makeCrowd(data_dir: string, count: number): Promise<Pair[]> {
+  return beforeTheServer(data_dir, async (platform) => {
+    const pairs: Pair[] = []
+    const worker = async (): Promise<void> => {
+      while (pairs.length < count) pairs.push(await makePair(platform))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    return pairs
+  })
+}
+
+/** Works on a migrated, empty database with all the server has but its sockets. */
+export async function beforeTheServer<T>(data_dir: string, work: (platform: Platform) => Promise<T>): Promise<T> {
   const database = await startDatabase({ data_dir })
   const { db, pool } = connect(database.url)
-  await migrate(pool)
-  await migrateJobs(pool)
-  const platform = await createPlatform(readConfig({ DATA_DIR: data_dir }), db)
-  const pairs: Pair[] = []
-  const worker = async (): Promise<void> => {
-    while (pairs.length < count) pairs.push(await makePair(platform))
+  try {
+    await migrate(pool)
+    await migrateJobs(pool)
+    return await work(await createPlatform(readConfig({ DATA_DIR: data_dir }), db))
+  } finally {
+    await pool.end()
+    await database.stop()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  await pool.end()
-  await database.stop()
-  return pairs
 }
 
 async function makePair(platform: Platform): Promise<Pair> {
@@ -92,7 +109,7 @@ async function makePair(platform: Platform): Promise<Pair> {
 }
 
 /** The same token, good for an hour longer than those of five minutes are. */
-async function longer({ config }: Platform, token: string, audience: 'web' | 'staff'): Promise<string> {
+export async function longer({ config }: Platform, token: string, audience: 'web' | 'staff'): Promise<string> {
   const { sub, sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string; sid: string }
   const later = new Date(Date.now() + HOUR_MS)
   const session = { id: sid, account_id: sub, issued_at: later, expires_at: new Date(later.getTime() + HOUR_MS) }

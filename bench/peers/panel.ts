@@ -13,8 +13,8 @@ export type Row = {
 export type Panel = { title: string; unit: string; rows: readonly Row[] }
 
 export const PANEL = { width: 620, head: 54, row: 26, foot: 30 }
-const NAMES = 200
-const LABELS = 150
+const NAMES = 170
+const LABELS = 200
 const PLOT = PANEL.width - NAMES - LABELS
 const BAR = 14
 

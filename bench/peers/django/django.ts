@@ -34,7 +34,7 @@ export const django: System = {
 export const djangoTwice: System = {
   ...django,
   key: 'django-2',
-  name: 'Django Channels, 2 processes',
+  name: 'Django Channels x 2',
   setup: 'the same with two Daphnes: people on one, counsellors on the other',
   start: (folder, pairs) => startDjango(folder, pairs, { processes: 2, tuned: false }),
 }
@@ -42,7 +42,7 @@ export const djangoTwice: System = {
 export const djangoTuned: System = {
   ...django,
   key: 'django-tuned',
-  name: 'Django Channels, 2 processes, tuned',
+  name: 'Django Channels x 2, tuned',
   setup: 'two Daphnes, many database threads (thread_sensitive=False), a channel layer of 100,000 messages instead of 100',
   start: (folder, pairs) => startDjango(folder, pairs, { processes: 2, tuned: true }),
 }
