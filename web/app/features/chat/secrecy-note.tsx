@@ -52,7 +52,10 @@ export function useSecrecyTold({ chat_id, messages, pending }: ChatScreen, shown
   const written = pending.length > 0 || messages.some(({ is_admin }) => !is_admin)
   useQuery({
     queryKey: ['SecrecyTold', chat_id],
-    queryFn: () => api.post(`chat/${chat_id}/confidentiality/`, { version: VERSION }),
+    async queryFn() {
+      await api.post(`chat/${chat_id}/confidentiality/`, { version: VERSION })
+      return VERSION
+    },
     enabled: written && shown_in !== undefined && shown_in === chat_id,
     staleTime: Infinity,
     retry: TRIES,
