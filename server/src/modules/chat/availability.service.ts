@@ -27,15 +27,15 @@ export function openDoors(platform: Platform): DoorKeeper {
   let reading: Promise<Doors> | null = null
   let good_until = 0
   const figures = keepFor(FIGURES_FRESH_MS, () => readWaitFigures(platform.db))
-  const forget = (in_ms: number): void => void (good_until = Math.min(good_until, Date.now() + in_ms))
+  const forget = (in_ms: number): void => void (good_until = Math.min(good_until, performance.now() + in_ms))
 
   hub.subscribe(presenceChanged, 'all', () => forget(0))
   hub.subscribe(planChanged, 'all', () => forget(0))
   hub.subscribe(queueChanged, 'all', ({ kind }: QueueChange) => forget(kind === 'message' ? CROWD_MS : 0))
   return {
     doors() {
-      if (reading && Date.now() < good_until) return reading
-      good_until = Date.now() + FRESH_MS
+      if (reading && performance.now() < good_until) return reading
+      good_until = performance.now() + FRESH_MS
       const now = readDoors(platform, figures)
       reading = now
       // What could not be read is asked for anew the next time.
@@ -70,7 +70,7 @@ async function readDoors(platform: Platform, figures: () => Promise<Map<Language
 function keepFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let kept: { value: T; until: number } | null = null
   return async () => {
-    if (kept === null || Date.now() >= kept.until) kept = { value: await read(), until: Date.now() + ms }
+    if (kept === null || performance.now() >= kept.until) kept = { value: await read(), until: performance.now() + ms }
     return kept.value
   }
 }

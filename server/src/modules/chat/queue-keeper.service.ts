@@ -29,16 +29,16 @@ const ASSIGN_MS = 150
 export function keepQueue(platform: Platform): QueueKeeper {
   const { hub, log } = platform
   const consoles = listenToConsoles()
-  let renewed_at = 0
+  let renewed_at = -Infinity
   let was_well = false
   let running: Promise<void> = Promise.resolve()
 
   async function beat(): Promise<void> {
     const { lease_seconds } = await teamSetting(platform.db)
     const every = Math.min(RENEW_MS, (lease_seconds * 1_000) / RENEWALS_A_LEASE)
-    if (consoles.hasNew() || Date.now() - renewed_at >= every) {
+    if (consoles.hasNew() || performance.now() - renewed_at >= every) {
       await renew(platform, consoles.take())
-      renewed_at = Date.now()
+      renewed_at = performance.now()
     }
     // After a time without a database every lease looks run out, until each node has renewed those of its own consoles.
     if (was_well) await giveBack(platform)
@@ -51,7 +51,7 @@ export function keepQueue(platform: Platform): QueueKeeper {
       log.warn('the queue could not be kept', errorFields(error))
     })
   }
-  const started = Date.now()
+  const started = performance.now()
   const timer = setInterval(() => run(beat), BEAT_MS)
   timer.unref()
   const assign = debounce(ASSIGN_MS, () => run(() => assignWaiting(platform)))
@@ -64,7 +64,7 @@ export function keepQueue(platform: Platform): QueueKeeper {
   async function giveBack(of: Platform): Promise<void> {
     // Consoles need a moment to come back after a restart of everything.
     const { lease_seconds } = await teamSetting(of.db)
-    if (Date.now() - started < lease_seconds * 1_000) return
+    if (performance.now() - started < lease_seconds * 1_000) return
     for (const chat_id of await returnExpired(of.db)) hub.publish(queueChanged, 'all', { kind: 'released', chat_id })
   }
 
@@ -96,18 +96,18 @@ function listenToConsoles() {
   }
   return {
     hasNew: (): boolean => has_new,
-    heard: (account_id: string): void => note(account_id, Date.now()),
+    heard: (account_id: string): void => note(account_id, performance.now()),
     sit(seat: Seat): void {
       seats.set(seat, seat.actor.id)
-      note(seat.actor.id, Date.now())
+      note(seat.actor.id, performance.now())
       has_new = true
       seat.connection.onEnd(() => seats.delete(seat))
     },
     /** Everybody heard since the last time this was asked. */
     take(): { account_id: string; ago_ms: number }[] {
       for (const [seat, account_id] of seats) note(account_id, seat.connection.heardAt())
-      const now = Date.now()
-      const heard = [...last].map(([account_id, at]) => ({ account_id, ago_ms: Math.max(0, now - at) }))
+      const now = performance.now()
+      const heard = [...last].map(([account_id, at]) => ({ account_id, ago_ms: Math.max(0, Math.round(now - at)) }))
       last.clear()
       has_new = false
       return heard

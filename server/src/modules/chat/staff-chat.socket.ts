@@ -4,6 +4,7 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import { ifFound } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
+import { busReturned } from '../../platform/realtime/bus-returned.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
 import { openDeskFeed, type DeskFeed } from '../desk/desk-feed.service.ts'
 import { enterChat, queueChanged, type QueueChange } from './chat.service.ts'
@@ -131,8 +132,11 @@ function watchQueue(desk: Desk): () => void {
       take(desk, change.chat_id)
     }
   })
+  // Words may have been lost meanwhile, so the lists are read anew.
+  const unreturn = platform.hub.subscribe(busReturned, 'all', () => (hint ??= setTimeout(announce, QUEUE_HINT_MS)))
   return () => {
     clearTimeout(hint)
     unsubscribe()
+    unreturn()
   }
 }

@@ -35,7 +35,7 @@ export function keepStandings(platform: Platform, { doors }: DoorKeeper): Standi
   /** Whose row has to be read; and whether what is true for everybody has changed too. */
   const stale = new Set<string>()
   let whole = false
-  let places = { of: new Map<string, number>(), at: 0 }
+  let places = { of: new Map<string, number>(), at: -Infinity }
 
   async function tell(): Promise<void> {
     const for_all = whole
@@ -44,7 +44,7 @@ export function keepStandings(platform: Platform, { doors }: DoorKeeper): Standi
     await readAgain(platform, chats, stale)
     if (ids.length === 0) return
     const now = await doors()
-    if (for_all || Date.now() - places.at > PAUSE_MS) places = { of: await readPlaces(platform.db), at: Date.now() }
+    if (for_all || performance.now() - places.at > PAUSE_MS) places = { of: await readPlaces(platform.db), at: performance.now() }
     const encode = encoder(now)
     for (const id of ids) {
       const { row, screens } = chats.get(id) ?? {}
@@ -114,9 +114,9 @@ function takeTurns(work: () => Promise<void>, fail: (error: unknown) => void) {
   let due = Infinity
   let running: Promise<void> = Promise.resolve()
   const soon = (ms: number): void => {
-    if (Date.now() + ms >= due) return
+    if (performance.now() + ms >= due) return
     clearTimeout(timer)
-    due = Date.now() + ms
+    due = performance.now() + ms
     timer = setTimeout(() => {
       due = Infinity
       running = running.then(work).catch(fail)

@@ -1,6 +1,7 @@
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isAhead } from '../../platform/realtime/connections.ts'
 import type { Follower } from '../../platform/realtime/follow.ts'
 import { mayEnter } from './chat.policy.ts'
 import { findChats, type ChatRow } from './chat.store.ts'
@@ -43,7 +44,7 @@ export function keepSweep(platform: Platform): Sweep {
   }
   const timer = setInterval(() => {
     const now = platform.now().getTime()
-    if (running || now < due) return
+    if (running || isAhead(due, now, EVERY_MS)) return
     due = now + EVERY_MS
     running = sweep()
       .catch((error: unknown) => platform.log.warn('the sweep of chats failed', errorFields(error)))

@@ -73,3 +73,16 @@ it('a chat that was handed on without a word is taken away by the sweep', () =>
     expect(desk.frames.slice(heard).filter((frame) => frame.type === 'message')).toEqual([])
     await desk.close()
   }))
+
+it('a clock that was set back puts neither the sweep nor the look at sessions off', () =>
+  withLeak(async (app, hub, child) => {
+    const chat_id = await openChat(app, child)
+    const line = await dialChat(app, child, chat_id, 0)
+    app.shiftClock(-3_600_000)
+    hub.leak('chat.frames')
+    await say(app, child, chat_id, 'bir')
+    await last(line, 1)
+    await app.platform.db.updateTable('session').set({ revoked_at: new Date() }).where('account_id', '=', child.id).execute()
+    app.shiftClock(-3_600_000)
+    expect(await line.closed).toBe(4423)
+  }))

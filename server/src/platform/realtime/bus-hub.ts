@@ -1,9 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Bus } from './bus.ts'
-import { topic, type Hub, type Topic } from './hub.ts'
-
-/** Keyed `all`: the bus was away, so other nodes' words may be missing. Lists that live on hints read themselves anew. */
-export const busReturned: Topic<Record<string, never>> = topic('bus.returned')
+import { busReturned } from './bus-returned.ts'
+import { topic, type Hub } from './hub.ts'
 
 const CIPHER = 'aes-256-gcm'
 const NODE_BYTES = 8

@@ -139,7 +139,7 @@ function createEnd() {
 function countBadFrames(): () => boolean {
   const times: number[] = []
   return () => {
-    times.push(Date.now())
+    times.push(performance.now())
     return times.length === BAD_FRAMES && times.at(-1)! - times.shift()! <= BAD_FRAMES_MS
   }
 }
@@ -147,10 +147,10 @@ function countBadFrames(): () => boolean {
 /** Whatever comes is a sign of life. A socket that is not read cannot be heard; that is our doing. */
 function listenForLife(socket: WebSocket): Pick<Connection, 'heard' | 'heardAt'> {
   let heard = true
-  let heard_at = Date.now()
+  let heard_at = performance.now()
   const hear = (): void => {
     heard = true
-    heard_at = Date.now()
+    heard_at = performance.now()
   }
   socket.on('message', hear)
   socket.on('pong', hear)
@@ -160,7 +160,7 @@ function listenForLife(socket: WebSocket): Pick<Connection, 'heard' | 'heardAt'>
       heard = false
       return alive
     },
-    heardAt: () => (socket.isPaused ? Date.now() : heard_at),
+    heardAt: () => (socket.isPaused ? performance.now() : heard_at),
   }
 }
 

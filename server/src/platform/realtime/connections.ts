@@ -65,7 +65,7 @@ export function createConnections(platform: Parts): Connections {
   const timer = setInterval(() => {
     const now = platform.now().getTime()
     for (const seat of seats.all()) beat(seat, now)
-    if (now < check_at) return
+    if (isAhead(check_at, now, CHECK_MS)) return
     check_at = now + CHECK_MS
     recheck([...seats.all()]).catch(fail)
   }, BEAT_MS)
@@ -146,6 +146,9 @@ function watch(connection: Connection, sessions: Sessions, caller: Caller, now: 
   return { ...caller, connection, sessions, ping_ms, ping_at: now + ping_ms, misses: 0, pings: 0, warned: false }
 }
 
+/** Whether it is still to come. Further ahead than its own interval it was put off by a clock that was set back. */
+export const isAhead = (due: number, now: number, every_ms: number): boolean => due > now && due - now <= every_ms
+
 /** Once a second: is the token running out, is anybody there? */
 function beat(seat: Watched, now: number): void {
   const { connection } = seat
@@ -157,7 +160,7 @@ function beat(seat: Watched, now: number): void {
     seat.warned = true
     connection.tell({ type: 'expiring', in: Math.max(0, Math.round(left / 1_000)) })
   }
-  if (now < seat.ping_at) return
+  if (isAhead(seat.ping_at, now, seat.ping_ms)) return
   seat.misses = connection.heard() ? 0 : seat.misses + 1
   if (seat.misses >= DEAD_AFTER_MISSES) {
     connection.close(CLOSE.no_pong)
