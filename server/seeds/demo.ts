@@ -2,6 +2,7 @@ import { LANGUAGES } from '@himoya/contract/languages'
 import type { StaffRole } from '@himoya/contract/staff'
 import { createUser, findUser } from '../src/modules/auth/account.service.ts'
 import { hasStaffEmail } from '../src/modules/auth/staff-account.service.ts'
+import { addFirstTags } from '../src/modules/desk/tags.service.ts'
 import { addReadySnippet } from '../src/modules/snippets/snippets.service.ts'
 import { addFirstHours } from '../src/modules/shifts/shifts.service.ts'
 import { addReadyMember } from '../src/modules/staff/member.service.ts'
@@ -31,6 +32,8 @@ const WEEKEND = [{ opens: '10:00', closes: '18:00' }]
 const WEEK = [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, WEEKEND, WEEKEND]
 const DEMO_HOURS = { uz: WEEK, ru: WEEK, en: [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, [], []] }
 
+const DEMO_TAGS = ['maktab', 'oila', 'internetda kamsitish', 'qo‘rquv', 'ota-ona so‘rovi']
+
 export const DEMO_USERS = [
   { mode: 'nickname', login: 'lola', first_name: '', age_band: '11-13', audience: 'teen' },
   { mode: 'phone', login: '+998901234567', first_name: 'Aziza', age_band: '18+', audience: 'parent' },
@@ -50,6 +53,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     }
     const [author_id, approved_by] = [ids.get('counsellor'), ids.get('editor')]
     if (author_id && approved_by) await addSnippets(platform, db, { author_id, approved_by })
+    await addFirstTags(db, DEMO_TAGS)
     await addFirstHours(db, DEMO_HOURS, platform.now())
     for (const user of users) await createUser(platform, db, { ...user, lang: 'uz', password_hash })
   })

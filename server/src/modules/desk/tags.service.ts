@@ -1,6 +1,7 @@
 import type { ChangeTagBody, Tag } from '@himoya/contract/desk'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { cleanLine } from '../../platform/http/text.ts'
@@ -17,6 +18,12 @@ export async function listTags({ db }: Platform): Promise<Tag[]> {
 /** Throws `invalid` when the name is taken. */
 export async function addTag({ db }: Platform, label: string): Promise<Tag> {
   return namedOrThrow(await insertTag(db, { id: uuid(), label: cleanLine(label) }))
+}
+
+/** The list a demo begins with; only where no tag is yet. `db` is the transaction that makes the cast. */
+export async function addFirstTags(db: Db, labels: readonly string[]): Promise<void> {
+  if ((await readTags(db)).length > 0) return
+  for (const label of labels) await insertTag(db, { id: uuid(), label })
 }
 
 /** Renames, archives, or offers again. Throws `invalid` when the name is taken, `not_found`. */

@@ -2,7 +2,19 @@ import type { OutboxEntry } from '@himoya/kit/outbox'
 import { CircleAlert, Clock, WifiOff } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
+import { EmergencyLinks } from './emergency-links.tsx'
 import { AttachmentWords } from './media/attachment-words.tsx'
+
+/** Who may not write for a time still has the numbers and SOS. */
+function StillOpen() {
+  const t = useIslandTexts('chat')
+  return (
+    <div className="mt-2 grid gap-2 text-small">
+      <p>{t('blocked_text')}</p>
+      <EmergencyLinks />
+    </div>
+  )
+}
 
 type PendingBubbleProps = {
   entry: OutboxEntry
@@ -39,6 +51,7 @@ export function PendingBubble({ entry, connected, onRetry, onDiscard }: PendingB
         <Icon of={CircleAlert} className="ic size-4" />
         {reason(entry.failed)}
       </p>
+      {entry.failed === 'blocked' && <StillOpen />}
       <div className="mt-2 mb-1 flex flex-wrap justify-end gap-2">
         <button type="button" className="btn btn-first min-h-11 px-3 text-small" onClick={onRetry}>
           {t('send_again')}
@@ -53,6 +66,7 @@ export function PendingBubble({ entry, connected, onRetry, onDiscard }: PendingB
   function reason(failed: NonNullable<OutboxEntry['failed']>): string {
     if (failed === 'expired') return t('not_sent_expired')
     if (failed === 'too_large') return t('not_sent_long')
+    if (failed === 'blocked') return t('not_sent_blocked')
     return t('not_sent')
   }
 }

@@ -51,6 +51,8 @@ export const chat: SameKeys<typeof uz> = {
   not_sent: 'Not sent',
   not_sent_expired: 'Not sent within a day',
   not_sent_long: 'Not sent: the text is too long',
+  not_sent_blocked: 'Not sent: writing is paused',
+  blocked_text: 'You cannot write here for now. If there is danger, SOS and these numbers are open.',
   send_again: 'Send again',
   discard: 'Delete',
   add_picture: 'Add a picture',

@@ -53,6 +53,8 @@ export const chat: SameKeys<typeof uz> = {
   not_sent: 'Не отправлено',
   not_sent_expired: 'Не отправилось за сутки',
   not_sent_long: 'Не отправлено: слишком длинный текст',
+  not_sent_blocked: 'Не отправлено: писать пока нельзя',
+  blocked_text: 'Пока в эту беседу нельзя писать. Если опасно, SOS и эти номера открыты.',
   send_again: 'Отправить ещё раз',
   discard: 'Удалить',
   add_picture: 'Добавить фото',

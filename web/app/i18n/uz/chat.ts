@@ -51,6 +51,8 @@ export const chat = {
   not_sent: 'Yuborilmadi',
   not_sent_expired: 'Bir kunda yuborilmadi',
   not_sent_long: 'Yuborilmadi: matn juda uzun',
+  not_sent_blocked: 'Yuborilmadi: hozircha yozib bo‘lmaydi',
+  blocked_text: 'Hozircha bu suhbatga yozib bo‘lmaydi. Xavf bo‘lsa, SOS va shu raqamlar ochiq.',
   send_again: 'Qayta yuborish',
   discard: 'O‘chirish',
   add_picture: 'Rasm qo‘shish',
