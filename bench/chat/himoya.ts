@@ -28,7 +28,7 @@ type Pair = { chat_id: string; child_token: string; counsellor_token: string }
 export const himoya: System = {
   key: 'ours',
   name: 'Himoya',
-  setup: `server/src/main.ts with its embedded PostgreSQL; access, sealed texts, limits, resume, all on. LIMITS=${LIMITS}`,
+  setup: () => `server/src/main.ts with its embedded PostgreSQL; access, sealed texts, limits, resume, all on. LIMITS=${LIMITS}`,
   missing: async () => null,
   start: startHimoya,
 }

@@ -10,7 +10,8 @@ import type { Stored, System } from './system.ts'
 export const limit: System = {
   key: 'limit',
   name: 'bare limit',
-  setup: 'ws and one batched insert after another, dense numbers, unique cids; no token, no access, no encryption, no limits',
+  setup: () =>
+    'ws and one batched insert after another, dense numbers, unique cids; no token, no access, no encryption, no limits',
   missing: async () => null,
   async start(folder, pairs) {
     const data_dir = mkdtempSync(join(folder, 'limit-'))

@@ -23,8 +23,8 @@ export type System = {
   /** As it is chosen on the command line. */
   key: string
   name: string
-  /** How it is set up, one sentence for the table's notes. */
-  setup: string
+  /** How it is set up, one sentence for the table's notes; asked once it is there. */
+  setup(): string
   /** Puts there what it needs; a sentence when it cannot be had. */
   missing(): Promise<string | null>
   /** `folder` is its own and is removed afterwards. */

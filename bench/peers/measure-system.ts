@@ -33,11 +33,11 @@ const KILL_SOCKETS = 200
 
 /** Everything of the plan on one system, the same way for each; what was measured before a failure is kept. */
 export async function measureSystem(system: System, folder: string, plan: Plan, say: (what: string) => void): Promise<Result> {
-  const { key, name, setup } = system
+  const { key, name } = system
   const result: Result = {
     key,
     name,
-    setup,
+    setup: system.setup(),
     idle: null,
     regroup: null,
     burst: null,

@@ -3,12 +3,14 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Debian asks this script before it starts a service; 101 forbids it (invoke-rc.d(8)). */
 const POLICY = '/usr/sbin/policy-rc.d'
+const DPKG = '/usr/bin/dpkg-query'
+const APT = '/usr/bin/apt-get'
 const SERVICES = new Set(['redis-server', 'ejabberd', 'prosody'])
 const ENV = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 
 /** Installs what is missing of these Debian packages, without starting any service; a sentence where that cannot be done. */
 export async function missingPackages(names: readonly string[]): Promise<string | null> {
-  if (!existsSync('/usr/bin/dpkg-query')) return 'it comes from Debian packages, and this is no Debian'
+  if (!existsSync(DPKG)) return 'it comes from Debian packages, and this is no Debian'
   const absent = names.filter((name) => !isInstalled(name))
   if (absent.length === 0) return null
   if (process.getuid?.() !== 0) return `only root can install ${absent.join(', ')}`
@@ -26,14 +28,15 @@ export async function missingPackages(names: readonly string[]): Promise<string 
 }
 
 function isInstalled(name: string): boolean {
-  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${db:Status-Status}', name], { encoding: 'utf8' })
+  const { stdout } = spawnSync(DPKG, ['-W', '-f', '${db:Status-Status}', name], { encoding: 'utf8' })
   return stdout === 'installed'
 }
 
 function apt(args: readonly string[]): string | null {
-  const { status, stderr } = spawnSync('apt-get', args, { env: ENV, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(APT, args, { env: ENV, encoding: 'utf8' })
   return status === 0 ? null : stderr.trim().split('\n').slice(-2).join(' ')
 }
 
+/** As its authors number it, without Debian's own part. */
 export const versionOf = (name: string): string =>
-  spawnSync('dpkg-query', ['-W', '-f', '${Version}', name], { encoding: 'utf8' }).stdout.replace(/^\d+:|[-+].*$/g, '')
+  spawnSync(DPKG, ['-W', '-f', '${Version}', name], { encoding: 'utf8' }).stdout.replace(/^\d+:|[-+].*$/g, '')

@@ -4,7 +4,7 @@ import { query } from '../../chat/query.ts'
 import type { Running, Stored, System } from '../../chat/system.ts'
 import { launch, type Started } from '../../processes.ts'
 import { startPeerDatabase } from '../database.ts'
-import { missingPackages } from '../packages.ts'
+import { missingPackages, versionOf } from '../packages.ts'
 
 const PACKAGES = [
   'python3-django',
@@ -20,8 +20,8 @@ const TABLES = `
     chat_id uuid not null, seq int not null, cid uuid not null, is_admin boolean not null, message text not null,
     created_at timestamptz not null default clock_timestamp(), primary key (chat_id, seq), unique (chat_id, cid))`
 
-const SETUP =
-  'Django 3.2, Channels 4, Daphne 4, Redis 7 of Debian 12; one statement a message, unique cids, acknowledgement after it, then group_send; no log-in'
+const SETUP = (): string =>
+  `Django ${versionOf('python3-django')}, Channels ${versionOf('python3-django-channels')}, Daphne ${versionOf('daphne')}, Redis ${versionOf('redis-server')}; documented defaults, one statement a message, unique cids, acknowledgement after it, then group_send, resume by number; no log-in`
 
 export const django: System = {
   key: 'django',
@@ -35,7 +35,7 @@ export const djangoTwice: System = {
   ...django,
   key: 'django-2',
   name: 'Django Channels x 2',
-  setup: 'the same with two Daphnes: people on one, counsellors on the other',
+  setup: () => 'the same with two Daphnes: people on one, counsellors on the other',
   start: (folder, pairs) => startDjango(folder, pairs, { processes: 2, tuned: false }),
 }
 
@@ -43,7 +43,7 @@ export const djangoTuned: System = {
   ...django,
   key: 'django-tuned',
   name: 'Django Channels x 2, tuned',
-  setup: 'two Daphnes, many database threads (thread_sensitive=False), a channel layer of 100,000 messages instead of 100',
+  setup: () => 'two Daphnes, many database threads (thread_sensitive=False), a channel layer of 100,000 messages instead of 100',
   start: (folder, pairs) => startDjango(folder, pairs, { processes: 2, tuned: true }),
 }
 

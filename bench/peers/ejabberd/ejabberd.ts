@@ -5,7 +5,7 @@ import { query } from '../../chat/query.ts'
 import type { Running, Stored, System } from '../../chat/system.ts'
 import { launch, type Started } from '../../processes.ts'
 import { startPeerDatabase } from '../database.ts'
-import { missingPackages } from '../packages.ts'
+import { missingPackages, versionOf } from '../packages.ts'
 import { PASSWORD, xmppClients } from '../xmpp-crowd.ts'
 
 const TABLES = '/usr/share/ejabberd/sql/pg.sql'
@@ -20,8 +20,8 @@ const STORED = `
 export const ejabberd: System = {
   key: 'ejabberd',
   name: 'ejabberd',
-  setup:
-    'ejabberd 23.01 of Debian 12 over TCP without TLS, mod_mam in PostgreSQL, acknowledgements by stream management, resume from the archive; log-in by SASL PLAIN against PostgreSQL',
+  setup: () =>
+    `ejabberd ${versionOf('ejabberd')} over TCP without TLS, mod_mam in PostgreSQL, acknowledgements by stream management, resume from the archive; log-in by SASL PLAIN against PostgreSQL`,
   missing: () => missingPackages(['ejabberd', 'erlang-p1-pgsql']),
   start: startEjabberd,
 }

@@ -5,7 +5,7 @@ import { query } from '../../chat/query.ts'
 import type { Running, Stored, System } from '../../chat/system.ts'
 import { launch, type Started } from '../../processes.ts'
 import { startPeerDatabase } from '../database.ts'
-import { missingPackages } from '../packages.ts'
+import { missingPackages, versionOf } from '../packages.ts'
 import { DOMAIN, PASSWORD, xmppClients } from '../xmpp-crowd.ts'
 
 /** As its storage module would make it with the first log-in (mod_storage_sql); the archive it makes itself. */
@@ -24,8 +24,8 @@ const STORED = `
 export const prosody: System = {
   key: 'prosody',
   name: 'prosody',
-  setup:
-    'prosody 0.12 of Debian 12 over TCP without TLS, mod_mam in PostgreSQL, acknowledgements by mod_smacks, resume from the archive; log-in by SASL PLAIN against PostgreSQL',
+  setup: () =>
+    `prosody ${versionOf('prosody')} over TCP without TLS, mod_mam in PostgreSQL, acknowledgements by mod_smacks, resume from the archive; log-in by SASL PLAIN against PostgreSQL`,
   missing: () => missingPackages(['prosody', 'lua-dbi-postgresql']),
   start: startProsody,
 }

@@ -9,7 +9,7 @@ import { startPeerDatabase } from '../database.ts'
 export const socketIo: System = {
   key: 'socket.io',
   name: 'socket.io',
-  setup:
+  setup: () =>
     'socket.io 4.8.4 over WebSocket, one insert a message on a pool of 10, unique cids, acknowledgement after it, resume by number; no log-in',
   missing: async () => null,
   async start(folder, pairs) {
