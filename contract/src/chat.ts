@@ -23,7 +23,7 @@ export type Chat = z.infer<typeof Chat>
 /** A bare array: the seed reads it as `data[]`. Never empty; the open chat first. */
 export const Chats = z.array(Chat)
 
-export const MESSAGE_KINDS = ['text', 'image', 'voice', 'card'] as const
+const MESSAGE_KINDS = ['text', 'image', 'voice', 'card'] as const
 export const MessageKind = z.enum(MESSAGE_KINDS)
 export type MessageKind = z.infer<typeof MessageKind>
 

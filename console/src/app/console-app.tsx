@@ -33,6 +33,7 @@ const MemberEdit = lazy(async () => ({ default: (await import('../members/member
 const BlocksPage = lazy(async () => ({ default: (await import('../blocks/blocks-page.tsx')).BlocksPage }))
 const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/snippets-page.tsx')).SnippetsPage }))
 const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
+const SurveysPage = lazy(async () => ({ default: (await import('../surveys/surveys-page.tsx')).SurveysPage }))
 const SearchPage = lazy(async () => ({ default: (await import('../records/search-page.tsx')).SearchPage }))
 
 type Props = { services: Services; auth: AuthProvider; i18n: I18nProvider }
@@ -94,6 +95,7 @@ function Pages() {
         <Route path="/snippets" element={<SnippetsPage />} />
         <Route path="/contacts" element={<ContactsPage />} />
         <Route path="/search" element={<SearchPage />} />
+        <Route path="/surveys" element={<SurveysPage />} />
       </CustomRoutes>
       <Resource name="members" list={MemberList} create={MemberCreate} edit={MemberEdit} />
     </CoreAdminUI>

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   Search,
+  Smile,
   ShieldAlert,
   Users,
 } from 'lucide-react'
@@ -36,6 +37,7 @@ const ROOMS: readonly Room[] = [
   { to: '/hours', label: 'hours.title', Icon: Clock3, roles: ['supervisor', 'admin'] },
   { to: '/search', label: 'search.title', Icon: Search, roles: ['counsellor', 'supervisor'] },
   { to: '/contacts', label: 'records.contacts', Icon: ClipboardList, roles: ['counsellor', 'supervisor'] },
+  { to: '/surveys', label: 'surveys.title', Icon: Smile, roles: ['supervisor'] },
   { to: '/snippets', label: 'snippets.title', Icon: BookOpenText, roles: ['counsellor', 'supervisor', 'editor'] },
   { to: '/members', label: 'nav.members', Icon: Users, roles: ['admin'] },
 ]

@@ -13,6 +13,7 @@ import { en as presence } from '../presence/texts/en.ts'
 import { en as queue } from '../queue/texts/en.ts'
 import { en as records } from '../records/texts/en.ts'
 import { en as snippets } from '../snippets/texts/en.ts'
+import { en as surveys } from '../surveys/texts/en.ts'
 import { en as blocks } from '../blocks/texts/en.ts'
 import { en as care } from '../care/texts/en.ts'
 import { en as notes } from '../notes/texts/en.ts'
@@ -39,4 +40,5 @@ export const en: Record<TextKey, string> = {
   ...cards,
   ...records,
   ...snippets,
+  ...surveys,
 }

@@ -13,6 +13,7 @@ import { ru as presence } from '../presence/texts/ru.ts'
 import { ru as queue } from '../queue/texts/ru.ts'
 import { ru as records } from '../records/texts/ru.ts'
 import { ru as snippets } from '../snippets/texts/ru.ts'
+import { ru as surveys } from '../surveys/texts/ru.ts'
 import { ru as blocks } from '../blocks/texts/ru.ts'
 import { ru as care } from '../care/texts/ru.ts'
 import { ru as notes } from '../notes/texts/ru.ts'
@@ -39,4 +40,5 @@ export const ru: Record<TextKey, string> = {
   ...cards,
   ...records,
   ...snippets,
+  ...surveys,
 }

@@ -13,6 +13,7 @@ import { uz as presence } from '../presence/texts/uz.ts'
 import { uz as queue } from '../queue/texts/uz.ts'
 import { uz as records } from '../records/texts/uz.ts'
 import { uz as snippets } from '../snippets/texts/uz.ts'
+import { uz as surveys } from '../surveys/texts/uz.ts'
 import { uz as blocks } from '../blocks/texts/uz.ts'
 import { uz as care } from '../care/texts/uz.ts'
 import { uz as notes } from '../notes/texts/uz.ts'
@@ -39,5 +40,6 @@ export const uz = {
   ...cards,
   ...records,
   ...snippets,
+  ...surveys,
 }
 export type TextKey = keyof typeof uz
