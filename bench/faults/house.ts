@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,7 +96,9 @@ export async function freePort(): Promise<number> {
 export function openFolder(): { data_dir: string; remove(): void } {
   for (const name of readdirSync(tmpdir())) {
     const pid = /^himoya-faults-(\d+)-/.exec(name)?.[1]
-    if (pid && !existsSync(`/proc/${pid}`)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+    const folder = join(tmpdir(), name)
+    if (!pid || existsSync(`/proc/${pid}`) || statSync(folder).uid !== process.getuid?.()) continue
+    rmSync(folder, { recursive: true, force: true })
   }
   const data_dir = mkdtempSync(join(tmpdir(), `himoya-faults-${process.pid}-`))
   // Run by root, PostgreSQL is another user and must reach its folder inside.
