@@ -82,6 +82,10 @@ export const Hint = z.strictObject({
 })
 export type Hint = z.infer<typeof Hint>
 export const Hints = z.array(Hint)
+/** Chats of the queue whose last words touch a topic of our lists; a person decides. */
+export const QueueHint = z.strictObject({ chat_id: Id, topics: z.array(z.enum(HINT_TOPICS)) })
+export type QueueHint = z.infer<typeof QueueHint>
+export const QueueHints = z.array(QueueHint)
 export const DismissHintBody = z.strictObject({ message_id: Id, topic: z.enum(HINT_TOPICS) })
 
 const Block = z.strictObject({

@@ -8,6 +8,7 @@ import { QueueRow } from './queue-row.tsx'
 import styles from './queue.module.css'
 import type { ListName } from './use-chat-list.ts'
 import type { useClaim } from './use-claim.ts'
+import { useQueueHints } from './use-queue-hints.ts'
 
 const EMPTY: Record<ListName, [TextKey, TextKey]> = {
   waiting: ['queue.nobody', 'queue.nobody_text'],
@@ -26,6 +27,7 @@ type Props = {
 
 export function QueueList({ name, list, tab, open, claim }: Props) {
   const text = useText()
+  const hints = useQueueHints(name === 'waiting')
   if (list.isPending) return <RowSkeletons />
   if (list.data === undefined) return <Failed error={list.error} onRetry={() => void list.refetch()} />
   if (list.data.length === 0) return <Empty name={name} />
@@ -37,6 +39,7 @@ export function QueueList({ name, list, tab, open, claim }: Props) {
           chat={chat}
           to={`/${tab === 'waiting' ? 'queue' : tab}/${chat.id}`}
           open={chat.id === open}
+          hints={hints.get(chat.id) ?? []}
           onClaim={name === 'waiting' ? () => claim.mutate(chat.id) : undefined}
           claiming={claim.isPending && claim.variables === chat.id}
         />

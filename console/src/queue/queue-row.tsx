@@ -1,7 +1,8 @@
+import type { QueueHint } from '@himoya/contract/desk'
 import type { StaffChat } from '@himoya/contract/staff'
 import { formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
-import { ShieldAlert } from 'lucide-react'
+import { Lightbulb, ShieldAlert } from 'lucide-react'
 import { LinkBase } from 'react-admin'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { LangBadge } from './lang-badge.tsx'
@@ -13,12 +14,14 @@ type Props = {
   chat: StaffChat
   to: string
   open: boolean
+  /** Topics its last words touch; a person decides. */
+  hints: QueueHint['topics']
   /** Only for a chat that waits for somebody to take it. */
   onClaim?: (() => void) | undefined
   claiming: boolean
 }
 
-export function QueueRow({ chat, to, open, onClaim, claiming }: Props) {
+export function QueueRow({ chat, to, open, hints, onClaim, claiming }: Props) {
   const text = useText()
   const lang = useLang()
   const unread = open || chat.ended_at ? 0 : chat.unread
@@ -38,6 +41,12 @@ export function QueueRow({ chat, to, open, onClaim, claiming }: Props) {
           <span className={styles.unsafe}>
             <ShieldAlert size={14} aria-hidden />
             {text('queue.unsafe')}
+          </span>
+        ) : null}
+        {hints.length > 0 ? (
+          <span className={styles.hint}>
+            <Lightbulb size={14} aria-hidden />
+            {text('queue.hint', { topics: hints.map((topic) => text(`care.topic_${topic}`)).join(', ') })}
           </span>
         ) : null}
         <span className={styles.row_bottom}>

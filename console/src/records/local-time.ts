@@ -5,6 +5,7 @@ export const toTashkent = (at: number): string => new Date(at + OFFSET_MS).toISO
 
 /** ISO 8601 in UTC; null for what is no time. */
 export function fromTashkent(local: string): string | null {
-  const at = Date.parse(`${local}:00Z`)
+  // an empty field is no time, and engines read half a time each in their own way
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN
   return Number.isNaN(at) ? null : new Date(at - OFFSET_MS).toISOString()
 }

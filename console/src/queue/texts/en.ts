@@ -26,4 +26,5 @@ export const en: Record<keyof typeof uz, string> = {
   'lang.uz': 'Uzbek',
   'lang.ru': 'Russian',
   'lang.en': 'English',
+  'queue.hint': 'Hint: %{topics}',
 }

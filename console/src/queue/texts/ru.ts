@@ -26,4 +26,5 @@ export const ru: Record<keyof typeof uz, string> = {
   'lang.uz': 'Узбекский',
   'lang.ru': 'Русский',
   'lang.en': 'Английский',
+  'queue.hint': 'Подсказка: %{topics}',
 }

@@ -24,4 +24,5 @@ export const uz = {
   'lang.uz': 'O‘zbekcha',
   'lang.ru': 'Ruscha',
   'lang.en': 'Inglizcha',
+  'queue.hint': 'Ishora: %{topics}',
 }
