@@ -48,6 +48,11 @@ function readBlocks(seed: number): Block[] {
 
 async function runBlock(house: House, seed: number, cycles: number): Promise<Block> {
   const ready_ms: number[] = []
+  let unstartable: unknown = null
+  const giveUp = (error: unknown): never => {
+    unstartable = error
+    throw error
+  }
   const act = async (stage: Stage): Promise<void> => {
     await stage.pairs(PAIRS)
     let over = false
@@ -60,12 +65,14 @@ async function runBlock(house: House, seed: number, cycles: number): Promise<Blo
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       await sleep(stage.random.between(...LIFE_MS))
       await house.nodes[0]!.kill()
-      ready_ms.push(await house.nodes[0]!.start())
+      ready_ms.push(await house.nodes[0]!.start().catch(giveUp))
     }
     over = true
     await Promise.all(writers)
   }
   const result: Result = await perform(house, { name: 'kill-cycles', seed, act })
+  // A server that cannot start says nothing about delivery; the block is not counted.
+  if (unstartable !== null) throw unstartable
   printResult({ ...result, notes: [] })
   const { acked, written, findings } = result
   return { seed, cycles, acked, written, ready_ms, findings: countsOf(findings) }
