@@ -81,6 +81,7 @@ test('an ended chat takes no more words, and the person’s next one opens a new
   await page.getByRole('button', { name: staff['chat.end'], exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: staff['chat.end_yes'], exact: true }).click()
   await expect(page.getByText(staff['chat.ended_note'])).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: staff['records.later'], exact: true }).click()
 
   await write(panel, 'Yana men')
   await expect.poll(async () => (await callApi<object[]>(house, 'chat/', { token: tokens.access })).length).toBe(2)

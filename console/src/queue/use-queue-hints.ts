@@ -5,13 +5,13 @@ import { useServices } from '../app/services.ts'
 /** By chat; read again with the queue itself. */
 export function useQueueHints(wanted: boolean): ReadonlyMap<string, QueueHint['topics']> {
   const { api } = useServices()
-  const { data } = useQuery({
+  const hints = useQuery({
     queryKey: ['queue', 'hints'],
     queryFn: ({ signal }) => api.get<QueueHint[]>('staff/hint/', { signal }),
-    select: (hints) => new Map(hints.map(({ chat_id, topics }) => [chat_id, topics])),
+    select: (marks) => new Map(marks.map(({ chat_id, topics }) => [chat_id, topics])),
     enabled: wanted,
   })
-  return data ?? NONE
+  return hints.data ?? NONE
 }
 
 const NONE: ReadonlyMap<string, QueueHint['topics']> = new Map()
