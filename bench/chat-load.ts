@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { newRun } from './chat/cid.ts'
 import { createClient, type Client, type Scene } from './chat/client.ts'
 import { begin, burst, flatOut, measure, pace, paced } from './chat/flows.ts'
-import { bringBack, openAll, type Return } from './chat/openings.ts'
+import { bringBack, mindCuts, openAll, type Return } from './chat/openings.ts'
 import type { Answers, ClientOrder, Command, Ledger, Opened } from './chat/orders.ts'
 
 /** Everything is acknowledged and nothing has moved for so long: what is not shown now will not be. */
 const QUIET_MS = 5_000
+/** A crowd waits its turn. */
+const CROWD_MS = 120_000
 const LATE_MS = 60_000
 const POLL_MS = 20
 
@@ -17,6 +19,9 @@ const scene: Scene = {
   acks: [],
   deliveries: [],
   damaged: 0,
+  refused: 0,
+  cuts: 0,
+  patience_ms: CROWD_MS,
   moved_at: 0,
   onAck: null,
   onCut: null,
@@ -38,11 +43,6 @@ async function open(orders: ClientOrder[], at_once: number): Promise<Opened> {
   )
 }
 
-/** A cut line outside the faults would make every figure wrong. */
-const failOnCut = (client: { index: number; reason: string }): void => {
-  throw new Error(`the line of client ${client.index} was cut: ${client.reason}`)
-}
-
 async function settle(): Promise<Ledger> {
   stopConversing()
   await rest()
@@ -52,7 +52,7 @@ async function settle(): Promise<Ledger> {
   for (const client of missing) client.end()
   await openAll(missing, 1)
   await rest()
-  scene.onCut = failOnCut
+  mindCuts(scene)
   const ends = scene.clients.map((client) => {
     const { first, sent_at, unacked, shown, index } = client
     return { first, sent: sent_at.length, unacked: [...unacked], shown, late: late[index]! - missingFrom(client) }
@@ -83,19 +83,21 @@ const isShown = (client: Client): boolean => {
 
 const obey: { [K in Command['order']]: (command: Extract<Command, { order: K }>) => Promise<Answers[K]> } = {
   async open({ clients, at_once }) {
-    scene.onCut = failOnCut
+    scene.patience_ms = CROWD_MS
+    mindCuts(scene)
     return open(clients, at_once)
   },
   flat: ({ seconds }) => measure(scene, flatOut(scene, seconds)),
   paced: ({ seconds, rate }) => measure(scene, paced(scene, seconds, rate)),
   burst: ({ pairs, each }) => measure(scene, burst(scene, pairs, each)),
-  async stay() {
+  async stay({ patience_ms }) {
+    scene.patience_ms = patience_ms
     back = bringBack(scene)
     return null
   },
   async regroup() {
     const regrouped = await back!.regroup()
-    scene.onCut = failOnCut
+    mindCuts(scene)
     return regrouped
   },
   async converse({ rate }) {

@@ -14,15 +14,18 @@ export type Scene = {
   deliveries: number[]
   /** Shown with another text than was sent. */
   damaged: number
+  /** Sends the server put off. */
+  refused: number
+  /** Lines that were cut although nothing was killed. */
+  cuts: number
+  /** After what a server that has taken a connection and says nothing is tried anew. */
+  patience_ms: number
   /** The last acknowledgement or delivery, `performance.now()`. */
   moved_at: number
   onAck: ((client: Client) => void) | null
   /** The other side ended an open line. */
   onCut: ((client: Client) => void) | null
 }
-
-/** A server that has taken the connection and says nothing: try again. */
-const PATIENCE_MS = 20_000
 
 /** One end of a pair: its neighbour in the list is the other one. */
 export type Client = {
@@ -56,6 +59,9 @@ export function createClient(scene: Scene, index: number, given: ClientOrder): C
   let line: Line | null = null
 
   const write = (n: number): void => line?.send(makeCid(scene.run, index, n))
+  const again = (cid: string): void => {
+    if (client.open && client.unacked.has(readCid(scene.run, cid)?.n ?? -1)) line?.send(cid)
+  }
   const pump = (): void => {
     if (client.backlog === 0 || !client.open || client.unacked.size > 0) return
     client.backlog -= 1
@@ -65,26 +71,25 @@ export function createClient(scene: Scene, index: number, given: ClientOrder): C
     ...blank(index, given),
     dial: () =>
       new Promise((resolve) => {
-        const patience = setTimeout(() => line?.end(), PATIENCE_MS)
-        line = dialLine(client.given, place.since(), {
+        const patience = setTimeout(() => line?.end(), scene.patience_ms)
+        const own = dialLine(client.given, place.since(), {
+          ...hearing(scene, client, place, again, pump),
           open(last_seq) {
             clearTimeout(patience)
             client.open = true
             place.begin(last_seq)
             resolve(true)
           },
-          ack: (cid) => acknowledge(scene, client, cid) && pump(),
-          message(cid, seq, intact) {
-            place.heard(seq)
-            show(scene, client, cid, intact)
-          },
           closed(reason) {
             clearTimeout(patience)
+            // What was left on purpose may end when the next one is open already.
+            if (line !== own) return
             line = null
             resolve(false)
             shut(scene, client, reason)
           },
         })
+        line = own
       }),
     post() {
       const n = client.sent_at.push(performance.now()) - 1
@@ -100,8 +105,10 @@ export function createClient(scene: Scene, index: number, given: ClientOrder): C
       pump()
     },
     end() {
+      const left = line
       client.open = false
-      line?.end()
+      line = null
+      left?.end()
     },
   }
   return client
@@ -117,6 +124,24 @@ const blank = (index: number, given: ClientOrder) => ({
   unacked: new Set<number>(),
   backlog: 0,
   shown: [],
+})
+
+const hearing = (
+  scene: Scene,
+  client: Client,
+  place: Place,
+  again: (cid: string) => void,
+  pump: () => void,
+): Pick<Hear, 'ack' | 'message' | 'refused'> => ({
+  ack: (cid) => acknowledge(scene, client, cid) && pump(),
+  message(cid, seq, intact) {
+    place.heard(seq)
+    show(scene, client, cid, intact)
+  },
+  refused(cid, retry_ms) {
+    scene.refused += 1
+    setTimeout(() => again(cid), retry_ms)
+  },
 })
 
 function shut(scene: Scene, client: Client, reason: string): void {
@@ -152,8 +177,10 @@ const dialLine = (order: ClientOrder, since: Since | null, hear: Hear): Line => 
   return (dial[order.speaks] as Dial)(order, since, hear)
 }
 
+type Place = { since(): Since | null; begin(last_seq: number): void; heard(number: number): void }
+
 /** Where a screen ends: the last dense number before any hole. What is older than its first opening stays unasked. */
-function createPlace() {
+function createPlace(): Place {
   const ahead = new Set<number>()
   let seq = 0
   let heard_at: Date | null = null

@@ -29,6 +29,8 @@ export async function measure(scene: Scene, drive: () => Promise<void>): Promise
     acked: scene.acks.length,
     ...screens(clients),
     damaged: scene.damaged,
+    refused: scene.refused,
+    cuts: scene.cuts,
     ack_ms: percentiles(scene.acks),
     delivery_ms: percentiles(scene.deliveries),
     own,
@@ -38,7 +40,7 @@ export async function measure(scene: Scene, drive: () => Promise<void>): Promise
 /** Counts from here on. */
 export function begin(scene: Scene): void {
   for (const client of scene.clients) Object.assign(client, { shown: [], first: client.sent_at.length })
-  Object.assign(scene, { acks: [], deliveries: [], damaged: 0 })
+  Object.assign(scene, { acks: [], deliveries: [], damaged: 0, refused: 0, cuts: 0 })
 }
 
 /** Resolves when everything sent is acknowledged and shown, or when what is acknowledged is not shown for a while. */

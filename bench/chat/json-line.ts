@@ -7,6 +7,8 @@ const SEQ = Buffer.from('"seq":')
 export const LAST_SEQ = Buffer.from('"last_seq":')
 const TYPE = Buffer.from('{"type":"')
 const CID_LENGTH = 36
+/** What a client waits where it is not told. */
+const RETRY_MS = 1_000
 const ZERO = 0x30
 const NINE = 0x39
 /** Beyond any number: nothing of an earlier run follows. */
@@ -28,8 +30,7 @@ export function dialJson(order: Extract<ClientOrder, { speaks: 'json' }>, since:
       socket.send(`{"type":"sub","chat_id":"${chat_id}","since":${since?.seq ?? FROM_NOW_ON}}`)
     else if (type === 'hello' || type === 'subscribed') hear.open(numberAfter(frame, LAST_SEQ))
     else if (type === 'ping') socket.send(frame.toString().replace('ping', 'pong'))
-    // A refused send would never be acknowledged; whoever comes back tries it again.
-    else if (type === 'error') socket.end()
+    else if (type === 'error') passOnRefusal(frame, hear)
   })
   return {
     send: (cid) => socket.send(`{"type":"send","cid":"${cid}","message":"${TEXT}"${address}}`),
@@ -46,6 +47,17 @@ export function cidOf(frame: Buffer): string {
 /** A message as JSON, whatever is around it. */
 export function passOn(frame: Buffer, hear: Hear): void {
   hear.message(cidOf(frame), numberAfter(frame, SEQ), frame.includes(TEXT_BYTES))
+}
+
+function passOnRefusal(frame: Buffer, hear: Hear): void {
+  const { code, cid, retry, retry_after_ms } = JSON.parse(frame.toString()) as {
+    code: string
+    cid?: string
+    retry: boolean
+    retry_after_ms?: number
+  }
+  if (!retry || cid === undefined) throw new Error(`refused: ${code}`)
+  hear.refused(cid, retry_after_ms ?? RETRY_MS)
 }
 
 export function numberAfter(frame: Buffer, name: Buffer): number {

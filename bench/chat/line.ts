@@ -15,6 +15,8 @@ export type Hear = {
   ack(cid: string): void
   /** `seq` 0: this system has no dense numbers. */
   message(cid: string, seq: number, intact: boolean): void
+  /** Not stored now: to be sent again, with the same cid. Throws where the system says that this would be no use. */
+  refused(cid: string, retry_ms: number): void
   closed(reason: string): void
 }
 

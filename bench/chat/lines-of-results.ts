@@ -38,8 +38,16 @@ export function burstRow(name: string, load: Load): Row {
 }
 
 /** Empty when every message arrived whole, once and in its sender's order. */
-function wrong({ sent, acked, shown, reordered, repeated, damaged }: Load): string {
-  const faults = { 'not acked': sent - acked, 'not shown': sent - shown, reordered, repeated, damaged }
+function wrong({ sent, acked, shown, reordered, repeated, damaged, refused, cuts }: Load): string {
+  const faults = {
+    'not acked': sent - acked,
+    'not shown': sent - shown,
+    reordered,
+    repeated,
+    damaged,
+    'put off': refused,
+    cut: cuts,
+  }
   return Object.entries(faults)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`)

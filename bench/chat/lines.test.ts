@@ -34,6 +34,7 @@ it('speaks WebSocket with a server that is none of ours, and sees whose text was
         heard.push(['ack', cid])
         line.end()
       },
+      refused: (cid) => heard.push(['refused', cid]),
       closed: () => resolve(),
     })
   })

@@ -29,6 +29,26 @@ export async function openAll(clients: readonly Client[], at_once: number): Prom
   return { opened: clients.length, seconds: (performance.now() - began) / 1_000, retries, own: ownLoad() }
 }
 
+/** Who is cut off without a fault of ours comes back too; it is counted, and said once. */
+export function mindCuts(scene: Scene): void {
+  scene.onCut = (client) => {
+    if (scene.cuts === 0) console.error(`the line of client ${client.index} was cut: ${client.reason}`)
+    scene.cuts += 1
+    void comeBack(client)
+  }
+}
+
+/** Answers how often it had to try again. */
+async function comeBack(client: Client): Promise<number> {
+  let retries = 0
+  while (!(await client.dial())) {
+    retries += 1
+    await sleep(Math.random() * BACKOFF_MS)
+  }
+  client.resume()
+  return retries
+}
+
 export type Return = { regroup(): Promise<Regrouped> }
 
 /** Brings back who is cut off, each by itself, as people's devices do. */
@@ -36,17 +56,10 @@ export function bringBack(scene: Scene): Return {
   const cut = new Set<Client>()
   const lost = { cut_at: 0, retries: 0 }
   const ownLoad = watchOwnLoad()
-  const comeBack = async (client: Client): Promise<void> => {
-    while (!(await client.dial())) {
-      lost.retries += 1
-      await sleep(Math.random() * BACKOFF_MS)
-    }
-    client.resume()
-  }
   scene.onCut = (client) => {
     lost.cut_at ||= Date.now()
     cut.add(client)
-    void comeBack(client)
+    void comeBack(client).then((retries) => (lost.retries += retries))
   }
   return {
     async regroup() {

@@ -24,7 +24,7 @@ export type Command =
   /** The person of each of the first pairs sends `each` messages in the same turn. */
   | { order: 'burst'; pairs: number; each: number }
   /** From now on who is cut off comes back at once and sends again what was not acknowledged. */
-  | { order: 'stay' }
+  | { order: 'stay'; patience_ms: number }
   /** Waits until everybody was cut off and is back. */
   | { order: 'regroup' }
   /** Begins the ledger and paced sending, one in flight for each end. */
@@ -50,6 +50,10 @@ export type Flow = {
   repeated: number
   /** Whose text was not what was sent. */
   damaged: number
+  /** Sends the server put off; they were tried again. */
+  refused: number
+  /** Lines cut by the server; they came back and resumed. */
+  cuts: number
   /** p50, p99, longest. */
   ack_ms: [number, number, number]
   delivery_ms: [number, number, number]

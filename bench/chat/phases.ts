@@ -12,6 +12,9 @@ const IDLE_SECONDS = 12
 /** Connections before those whose memory is measured: they warm the server up. */
 const IDLE_WARM_UP = 1_000
 const CONVERSE_MS = 1_500
+/** How long a client waits for a server that has taken its connection: alone, and in a crowd. */
+const PERSON_MS = 15_000
+const CROWD_MS = 120_000
 
 export type Bench = { running: Running; generator: Generator }
 /** `cpu_per_1000`: processor seconds for 1,000 messages, database included; `app_`: without it. */
@@ -84,7 +87,7 @@ async function underLoad({ running }: Bench, sockets: number, drive: () => Promi
 
 /** The programs are killed and started again; everybody comes back by themselves. Counted from the kill. */
 export async function measureRegroup({ running, generator }: Bench, sockets: number): Promise<Regroup> {
-  await generator.tell({ order: 'stay' })
+  await generator.tell({ order: 'stay', patience_ms: CROWD_MS })
   const killed_at = Date.now()
   await running.killAndRestart()
   const down_s = (Date.now() - killed_at) / 1_000
@@ -96,7 +99,7 @@ export async function measureRegroup({ running, generator }: Bench, sockets: num
 export async function measureKills({ running, generator }: Bench, trials: number, rate: number): Promise<Kills> {
   const total: Kills = { ...NOTHING, trials, rate, restart_s: 0 }
   for (let trial = 0; trial < trials; trial += 1) {
-    await generator.tell({ order: 'stay' })
+    await generator.tell({ order: 'stay', patience_ms: PERSON_MS })
     await generator.tell({ order: 'converse', rate })
     await sleep(CONVERSE_MS * (0.5 + Math.random()))
     const killed_at = Date.now()

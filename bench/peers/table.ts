@@ -13,6 +13,9 @@ const share = (part: number, whole: number): string =>
 /** A figure taken while the generator was too busy is no figure. */
 const believed = (load: Load, text: (load: Load) => string): string => (load.own.void ? 'void' : text(load))
 
+const oddities = (refused: number, cuts: number): string =>
+  (refused > 0 ? `, ${refused} put off` : '') + (cuts > 0 ? `, ${cuts} cut` : '')
+
 const own = ({ own: { cpu, delay_p99_ms } }: { own: Flow['own'] }): string =>
   `${Math.round(cpu * 100)} %, ${delay_p99_ms.toFixed(0)} ms`
 
@@ -46,7 +49,7 @@ function flowTables(results: readonly Result[], sockets: number, limit: Result |
   const common = (of: typeof flat): Column[] => [
     { head: 'send to ack, p50 / p99 ms', cell: of(({ ack_ms }) => ms(ack_ms)) },
     { head: 'send to delivery, p50 / p99 ms', cell: of(({ delivery_ms }) => ms(delivery_ms)) },
-    { head: 'shown', cell: of(({ shown, sent }) => share(shown, sent)) },
+    { head: 'shown', cell: of(({ shown, sent, refused, cuts }) => share(shown, sent) + oddities(refused, cuts)) },
     { head: 'CPU s per 1,000', cell: of(({ cpu_per_1000 }) => cpu_per_1000.toFixed(3)) },
     { head: 'loop delay p99 ms', cell: of(({ loop_delay_ms }) => given(loop_delay_ms, (delay) => delay.toFixed(1))) },
   ]
