@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { takeAttachment } from '../attachments/take-attachment.service.ts'
 import { enterChat, sendMessage } from './chat.service.ts'
 import { readHistory } from './history.service.ts'
-import type { DoorKeeper } from './availability.service.ts'
+import type { DoorKeeper } from './queue/availability.service.ts'
 import { endOwnChat, listChats } from './own-chats.service.ts'
 import { sendDelay } from './send-pace.service.ts'
 

@@ -8,7 +8,7 @@ import { mayEnter, messageText } from './chat.policy.ts'
 import { findChat, writeMessage, type ChatRow } from './chat.store.ts'
 import { readSent } from './history.service.ts'
 import { bodyOf, present } from './message-body.ts'
-import { noteSilentView } from './silent-view.service.ts'
+import { noteSilentView } from './queue/silent-view.service.ts'
 
 /** Keyed by chat id: a stored message, encoded once for everybody who reads along. */
 export type ChatFrame = { seq: number; frame: string }

@@ -15,7 +15,7 @@ import { readHole } from './history.service.ts'
 import { joinChat } from './join-chat.service.ts'
 import { awaitTurn } from './send-pace.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
-import type { Standings } from './standing.service.ts'
+import type { Standings } from './queue/standing.service.ts'
 import type { Sweep } from './sweep.service.ts'
 
 /** After what a client tries a send again that failed for no fault of its own. */

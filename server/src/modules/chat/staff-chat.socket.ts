@@ -11,7 +11,7 @@ import { enterChat, queueChanged, type QueueChange } from './chat.service.ts'
 import { hello, serveSend } from './chat.socket.ts'
 import { readHole } from './history.service.ts'
 import { joinChat, type Joined } from './join-chat.service.ts'
-import type { QueueKeeper } from './queue-keeper.service.ts'
+import type { QueueKeeper } from './queue/queue-keeper.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
 import type { Sweep } from './sweep.service.ts'
 

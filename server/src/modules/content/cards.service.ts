@@ -5,7 +5,7 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, sendMessage } from '../chat/chat.service.ts'
-import { showStaffChat } from '../chat/queue.service.ts'
+import { showStaffChat } from '../chat/queue/queue.service.ts'
 import { readCards } from './cards.store.ts'
 import { emergencyNumbers } from './content.service.ts'
 

@@ -2,7 +2,7 @@ import type { QueueHint } from '@himoya/contract/desk'
 import type { HintTopic } from '@himoya/contract/desk-lists'
 import type { StaffActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listQueue } from '../chat/queue.service.ts'
+import { listQueue } from '../chat/queue/queue.service.ts'
 import { findHints } from './hints.policy.ts'
 import { readLastWords } from './hints.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/connect.ts'
+import type { Db } from '../../../platform/db/connect.ts'
 
 export type StandingRow = { id: string; state: 'waiting' | 'active' | 'ended'; lang: Language; counsellor: string | null }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/connect.ts'
+import type { Db } from '../../../platform/db/connect.ts'
 import type { WaitFigure } from './availability.policy.ts'
 
 /** How many wait for each language; one that nobody waits for is absent. */

@@ -1,6 +1,6 @@
 import type { Risk } from '@himoya/contract/chat'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/connect.ts'
+import type { Db } from '../../../platform/db/connect.ts'
 
 /** Without such a member nothing is spoken. */
 const isSpoken = (viewer_id: string) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { StaffChat } from '@himoya/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dialChat, dialStaff, join, openChat, say, sendOver, type Member } from '../../../test/chat-cast.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { chatFrames } from './chat.service.ts'
+import { dialChat, dialStaff, join, openChat, say, sendOver, type Member } from '../../../../test/chat-cast.ts'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { chatFrames } from '../chat.service.ts'
 
 let app: TestApp
 let counsellor: Member

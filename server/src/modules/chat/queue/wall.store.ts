@@ -2,7 +2,7 @@ import type { Risk } from '@himoya/contract/chat'
 import type { Language } from '@himoya/contract/languages'
 import type { PresenceState } from '@himoya/contract/staff'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/connect.ts'
+import type { Db } from '../../../platform/db/connect.ts'
 
 export type WallChatRow = {
   id: string

@@ -1,10 +1,10 @@
-import { errorFields } from '../../platform/http/log.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { Seat } from '../../platform/realtime/connections.ts'
-import { planChanged, teamSetting } from '../shifts/shifts.service.ts'
-import { noteSeen, presenceChanged } from '../staff/staff.service.ts'
+import { errorFields } from '../../../platform/http/log.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Seat } from '../../../platform/realtime/connections.ts'
+import { planChanged, teamSetting } from '../../shifts/shifts.service.ts'
+import { noteSeen, presenceChanged } from '../../staff/staff.service.ts'
 import { assignWaiting } from './assign.service.ts'
-import { queueChanged } from './chat.service.ts'
+import { queueChanged } from '../chat.service.ts'
 import { renewLeases, returnExpired } from './claim.store.ts'
 
 export type QueueKeeper = {

@@ -1,7 +1,7 @@
-import type { SignedInActor, StaffActor } from '../../platform/http/access.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
-import type { ChatRow } from './chat.store.ts'
+import type { SignedInActor, StaffActor } from '../../../platform/http/access.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { recordDeed } from '../../audit/audit.service.ts'
+import type { ChatRow } from '../chat.store.ts'
 import { isSilentView } from './queue.policy.ts'
 import { beginView } from './silent-view.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Wall } from '@himoya/contract/wall'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dialStaff, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { dialStaff, join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 
 let app: TestApp
 let counsellor: Member

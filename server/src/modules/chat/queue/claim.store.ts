@@ -1,8 +1,8 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Risk } from '@himoya/contract/chat'
 import { sql } from 'kysely'
-import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import type { Db } from '../../platform/db/connect.ts'
+import { v7 as uuid } from '../../../platform/crypto/ids.ts'
+import type { Db } from '../../../platform/db/connect.ts'
 
 /** A lease from now on, as long as the team's setting says. */
 const LEASE = sql<Date>`clock_timestamp() + (select lease_seconds * interval '1 second' from team_setting)`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/connect.ts'
+import type { Db } from '../../../platform/db/connect.ts'
 
 /** As long as a look goes on without half an hour of rest, it is one look. True: a new one begins. */
 export async function beginView(db: Db, chat_id: string, staff_id: string): Promise<boolean> {
