@@ -7,9 +7,10 @@ import { bringBack, mindCuts, openAll, type Return } from './chat/openings.ts'
 import type { Answers, ClientOrder, Command, Ledger, Opened } from './chat/orders.ts'
 
 /** Everything is acknowledged and nothing has moved for so long: what is not shown now will not be. */
-const QUIET_MS = 5_000
+const QUIET_MS = 3_000
 /** A crowd waits its turn. */
 const CROWD_MS = 120_000
+const AT_ONCE = 32
 const LATE_MS = 60_000
 const POLL_MS = 20
 
@@ -23,6 +24,7 @@ const scene: Scene = {
   cuts: 0,
   patience_ms: CROWD_MS,
   moved_at: 0,
+  acked_at: 0,
   onAck: null,
   onCut: null,
 }
@@ -50,7 +52,7 @@ async function settle(): Promise<Ledger> {
   const late = scene.clients.map(missingFrom)
   // Who misses something on an open screen comes back once more: what is not there then is never shown.
   for (const client of missing) client.end()
-  await openAll(missing, 1)
+  await openAll(missing, AT_ONCE)
   await rest()
   mindCuts(scene)
   const ends = scene.clients.map((client) => {

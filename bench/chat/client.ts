@@ -22,6 +22,8 @@ export type Scene = {
   patience_ms: number
   /** The last acknowledgement or delivery, `performance.now()`. */
   moved_at: number
+  /** The last acknowledgement. */
+  acked_at: number
   onAck: ((client: Client) => void) | null
   /** The other side ended an open line. */
   onCut: ((client: Client) => void) | null
@@ -156,7 +158,10 @@ function acknowledge(scene: Scene, client: Client, cid: string): boolean {
   const n = readCid(scene.run, cid)?.n
   if (n === undefined || !client.unacked.delete(n)) return false
   scene.moved_at = performance.now()
-  if (n >= client.first) scene.acks.push(scene.moved_at - client.sent_at[n]!)
+  if (n >= client.first) {
+    scene.acked_at = scene.moved_at
+    scene.acks.push(scene.moved_at - client.sent_at[n]!)
+  }
   scene.onAck?.(client)
   return true
 }

@@ -17,13 +17,13 @@ export async function measure(scene: Scene, drive: () => Promise<void>): Promise
   const ownLoad = watchOwnLoad()
   const began = performance.now()
   await drive()
-  // Of a flow without an end only what came inside the time counts for the rate.
-  const in_time = { seconds: (performance.now() - began) / 1_000, acked_in_time: scene.acks.length }
+  const seconds = (performance.now() - began) / 1_000
   const own = ownLoad()
   const sent = clients.reduce((sum, { sent_at, first }) => sum + sent_at.length - first, 0)
   await settled(scene, sent)
   return {
-    ...in_time,
+    seconds,
+    acked_seconds: (scene.acked_at - began) / 1_000,
     settled_seconds: (scene.moved_at - began) / 1_000,
     sent,
     acked: scene.acks.length,

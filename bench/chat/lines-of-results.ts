@@ -8,11 +8,11 @@ const share = (own: Load['own']): string =>
 
 /** Of a flow: what a person reads first, stands first. */
 export function loadRow(name: string, load: Load): Row {
-  const { sockets, acked_in_time, seconds, ack_ms, delivery_ms, cpu_per_1000, app_cpu_per_1000, loop_delay_ms, memory_mb } = load
+  const { sockets, acked, acked_seconds, ack_ms, delivery_ms, cpu_per_1000, app_cpu_per_1000, loop_delay_ms, memory_mb } = load
   return {
     name,
     sockets,
-    'acked/s': Math.round(acked_in_time / seconds),
+    'acked/s': Math.round(acked / acked_seconds),
     'ack p50/p99/max ms': ms(ack_ms),
     'delivery p50/p99/max ms': ms(delivery_ms),
     'CPU s per 1,000 (app)': `${cpu_per_1000.toFixed(3)} (${app_cpu_per_1000.toFixed(3)})`,

@@ -37,7 +37,8 @@ export type Own = { cpu: number; delay_p99_ms: number; void: boolean }
 
 export type Flow = {
   seconds: number
-  acked_in_time: number
+  /** From the first send to the last acknowledgement. */
+  acked_seconds: number
   /** From the first send to the last acknowledgement or delivery. */
   settled_seconds: number
   sent: number

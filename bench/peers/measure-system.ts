@@ -14,7 +14,7 @@ import {
 } from '../chat/phases.ts'
 import type { System } from '../chat/system.ts'
 import { stopAll } from '../processes.ts'
-import { perSecond, type Result } from './results.ts'
+import { COMPARED_AT, perSecond, type Result } from './results.ts'
 
 export type Plan = {
   seconds: number
@@ -29,7 +29,7 @@ export type Plan = {
 
 /** Shut lines are still being put away. */
 const AFTER_CLOSING_MS = 1_000
-const KILL_SOCKETS = 200
+const KILL_SOCKETS = COMPARED_AT
 
 /** Everything of the plan on one system, the same way for each; what was measured before a failure is kept. */
 export async function measureSystem(system: System, folder: string, plan: Plan, say: (what: string) => void): Promise<Result> {
@@ -97,11 +97,13 @@ async function measureParts(bench: Bench, plan: Plan, result: Result, say: (part
   }
 }
 
-async function median(bench: Bench, sockets: number, { rounds, seconds }: Plan) {
-  const loads = []
-  for (let round = 0; round < rounds; round += 1) loads.push(await measureFlat(bench, sockets, seconds))
+/** Where systems are compared first, chance is kept out by several rounds. */
+async function median(bench: Bench, sockets: number, { rounds, seconds }: Plan): Promise<Load> {
+  const loads: Load[] = []
+  const wanted = sockets === COMPARED_AT ? rounds : 1
+  while (loads.length < wanted) loads.push(await measureFlat(bench, sockets, seconds))
   loads.sort((one, other) => perSecond(one) - perSecond(other))
-  return loads[Math.floor(rounds / 2)]!
+  return loads[Math.floor(wanted / 2)]!
 }
 
 /** Half of what it does flat out on these sockets. */

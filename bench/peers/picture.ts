@@ -1,5 +1,5 @@
 import { drawPanel, PANEL, type Panel } from './panel.ts'
-import { flatAt, perSecond, type Result, type Results } from './results.ts'
+import { COMPARED_AT, flatAt, perSecond, type Result, type Results } from './results.ts'
 import type { Load } from '../chat/phases.ts'
 
 const COLUMNS = 2
@@ -7,8 +7,6 @@ const GAP = 32
 const MARGIN = 32
 const HEAD = 108
 const FOOT = 56
-/** What is compared first: a hundred pairs. */
-const SOCKETS = 200
 
 const LIGHT = 'paper #fbf7ef ink #17251e soft #5c6a62 line #e2dacb own #17643f limit #827a6b peer #c9730f bad #b3202a'
 const DARK = 'paper #141d18 ink #f0ece1 soft #a9b5ad line #34423a own #63b088 limit #9a9282 peer #e9a548 bad #ff8a80'
@@ -40,11 +38,11 @@ export function drawPicture(results: Results): string {
 }
 
 const conditions = ({ seconds, rounds, fsync_ms }: Results): string =>
-  `${SOCKETS / 2} pairs flat out, median of ${rounds} x ${seconds} s; fsync on (${fsync_ms.toFixed(2)} ms); the load generator shares the processors`
+  `${COMPARED_AT / 2} pairs flat out, median of ${rounds} x ${seconds} s; fsync on (${fsync_ms.toFixed(2)} ms); the load generator shares the processors`
 
 function panelsOf({ results }: Results): Panel[] {
   const flat = (result: Result): Load | undefined => {
-    const load = flatAt(result, SOCKETS)
+    const load = flatAt(result, COMPARED_AT)
     return load?.own.void ? undefined : load
   }
   const bars = (title: string, unit: string, of: (result: Result) => number | undefined, digits: number): Panel => ({

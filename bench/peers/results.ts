@@ -1,5 +1,8 @@
 import type { Idle, Kills, Load, Regroup } from '../chat/phases.ts'
 
+/** A hundred pairs: here the systems are compared first. */
+export const COMPARED_AT = 200
+
 export type Result = {
   key: string
   name: string
@@ -7,7 +10,7 @@ export type Result = {
   idle: Idle | null
   regroup: Regroup | null
   burst: Load | null
-  /** One for each number of sockets; the median of the rounds by throughput. */
+  /** One for each number of sockets; of several rounds the median by throughput. */
   flat: Load[]
   paced: Load[]
   kills: Kills | null
@@ -28,4 +31,4 @@ export type Results = {
 }
 
 export const flatAt = (result: Result, sockets: number): Load | undefined => result.flat.find((load) => load.sockets === sockets)
-export const perSecond = (load: Load): number => load.acked_in_time / load.seconds
+export const perSecond = (load: Load): number => load.acked / load.acked_seconds

@@ -1,6 +1,6 @@
 import type { Flow } from '../chat/orders.ts'
 import type { Load } from '../chat/phases.ts'
-import { flatAt, perSecond, type Result, type Results } from './results.ts'
+import { COMPARED_AT, flatAt, perSecond, type Result, type Results } from './results.ts'
 
 type Column = { head: string; cell: (result: Result) => string }
 
@@ -26,7 +26,7 @@ export function markdown(results: Results): string {
   const limit = results.results.find(({ key }) => key === 'limit')
   return [
     `${machine}. ${date}. A page is on the disk after ${fsync_ms.toFixed(2)} ms (median of fdatasync).`,
-    `Flat out: the median of ${rounds} rounds of ${seconds} s. Paced: ${rate} messages a second in all, ${seconds} s.`,
+    `Flat out: ${seconds} s, on ${COMPARED_AT} sockets the median of ${rounds} rounds. Paced: ${rate} messages a second in all, ${seconds} s.`,
     'The generator runs on the same processors; its own share of one core and its delay (p99) stand behind each figure.',
     ...sockets.toSorted((one, other) => one - other).flatMap((many) => flowTables(results.results, many, limit, rate)),
     section('Burst, idle sockets, restart', results.results, EDGES),
