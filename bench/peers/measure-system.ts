@@ -11,6 +11,7 @@ import {
   measureRegroup,
   open,
   type Bench,
+  type Load,
 } from '../chat/phases.ts'
 import type { System } from '../chat/system.ts'
 import { stopAll } from '../processes.ts'
