@@ -36,7 +36,7 @@ test('who is in danger stands first in the queue, whoever came before', async ({
   await expect(rows(page).first()).toContainText('SOS')
   await expect(page).toHaveTitle(/^\(\d+\) /)
   await expect(rows(page).filter({ hasText: first.person })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'queue by risk')
 })
 
 test('a chat that one takes is gone from the other’s queue, and a dead console gives it back', async ({ browser, house }) => {
@@ -69,7 +69,7 @@ test('a supervisor sees the team on the wall and takes a chat over; its counsell
   await page.getByRole('link', { name: staff['wall.title'] }).click()
   const team = page.getByRole('region', { name: staff['wall.members'] })
   await expect(team.getByText(person)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'queue of two')
   await team.getByRole('button', { name: `${staff['wall.deeds']}: ${person}` }).click()
   await page.getByRole('menuitem', { name: staff['wall.take-over'] }).click()
   const dialog = page.getByRole('dialog')
@@ -95,7 +95,7 @@ test('hours that a supervisor writes are what a visitor of a closed door reads',
   await expect(page.getByText(staff['hours.now_never'])).toBeVisible()
   for (const day of [1, 2, 3, 4, 5, 6, 7] as const)
     await page.getByRole('button', { name: `${staff[`day.${day}`]}: ${staff['hours.add']}`, exact: true }).click()
-  await expectAccessible(page)
+  await expectAccessible(page, 'wall')
   await page.getByRole('button', { name: staff['hours.save'], exact: true }).click()
   await expect(page.getByText(staff['hours.saved'])).toBeVisible()
   // By these hours it is either open, with the next morning ahead, or closed until 09:00: both name that hour.

@@ -75,7 +75,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     ...options.overrides,
   })
   if (options.cast) await seedDemo(platform)
-  await db.updateTable('team_setting').set({ chat_cap: options.chat_cap ?? 1_000 }).execute()
+  await db
+    .updateTable('team_setting')
+    .set({ chat_cap: options.chat_cap ?? 1_000 })
+    .execute()
   const check = createDocumentCheck()
   const app = await buildApp(platform, check.watch)
   await app.listen({ port: 0, host: '127.0.0.1' })
