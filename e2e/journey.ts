@@ -15,8 +15,8 @@ export type Watch = {
 type Fixtures = { watch: Watch }
 type WorkerFixtures = { house: House }
 
-/** A failed answer is on the console as well; whether it was right is for the journey to say. */
-const EXPECTED = /^Failed to load resource/
+/** A failed answer or connection is on the console as well; whether it was right is for the journey to say. */
+const EXPECTED = /^(Failed to load resource|WebSocket connection to )/
 
 /** Notes in `watch` what the pages of a context do. A page left by quick exit finds an empty page, not the network. */
 export async function watchOver(context: BrowserContext, url: string, watch: Watch): Promise<void> {
