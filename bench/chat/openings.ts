@@ -5,9 +5,12 @@ import { watchOwnLoad } from './own-load.ts'
 
 /** A server that needs longer than this for all of them is given up. */
 const PATIENCE_MS = 240_000
-/** Full jitter, as our own client has it (chat-protocol.md, "Close codes"), but shorter: only the server is measured here. */
-const BACKOFF_MS = 200
+/** Full jitter, doubled at each try, as our own client has it (chat-protocol.md, "Close codes"), but shorter. */
+const BACKOFF_MS = { first: 250, longest: 2_000 }
 const POLL_MS = 5
+
+const backoff = (tries: number): number =>
+  Math.random() * Math.min(BACKOFF_MS.longest, BACKOFF_MS.first * 2 ** Math.min(tries, 10))
 
 /** Opens them, so many at once, each as often as it takes. */
 export async function openAll(clients: readonly Client[], at_once: number): Promise<Opened> {
@@ -21,7 +24,7 @@ export async function openAll(clients: readonly Client[], at_once: number): Prom
       while (!(await client.dial())) {
         if (performance.now() > give_up) throw new Error(`client ${client.index} could not open its line: ${client.reason}`)
         retries += 1
-        await sleep(Math.random() * BACKOFF_MS)
+        await sleep(backoff(retries))
       }
     }
   }
@@ -43,7 +46,7 @@ async function comeBack(client: Client): Promise<number> {
   let retries = 0
   while (!(await client.dial())) {
     retries += 1
-    await sleep(Math.random() * BACKOFF_MS)
+    await sleep(backoff(retries))
   }
   client.resume()
   return retries

@@ -5,6 +5,8 @@ import { COMPARED_AT, flatAt, perSecond, type Result, type Results } from './res
 type Column = { head: string; cell: (result: Result) => string }
 
 const NOTHING = '–'
+/** Of one core: the generator opens connections no faster than that. */
+const BUSY = 0.95
 const given = <T>(value: T | null | undefined, text: (value: T) => string): string => (value == null ? NOTHING : text(value))
 const count = (value: number): string => Math.round(value).toLocaleString('en')
 const ms = ([p50, p99]: Flow['ack_ms']): string => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
@@ -16,7 +18,7 @@ const believed = (load: Load, text: (load: Load) => string): string => (load.own
 const oddities = (refused: number, cuts: number): string =>
   (refused > 0 ? `, ${refused} put off` : '') + (cuts > 0 ? `, ${cuts} cut` : '')
 
-const own = ({ own: { cpu, delay_p99_ms } }: { own: Flow['own'] }): string =>
+const ownLoad = ({ own: { cpu, delay_p99_ms } }: { own: Flow['own'] }): string =>
   `${Math.round(cpu * 100)} %, ${delay_p99_ms.toFixed(0)} ms`
 
 /** Markdown: what was measured, where, and every figure of it. */
@@ -58,7 +60,7 @@ function flowTables(results: readonly Result[], sockets: number, limit: Result |
     { head: 'of the limit', cell: flat((load) => given(limit_load, (bare) => (perSecond(load) / perSecond(bare)).toFixed(2))) },
     ...common(flat),
     { head: 'memory MB', cell: flat(({ memory_mb }) => count(memory_mb)) },
-    { head: 'generator', cell: (result) => given(flatAt(result, sockets), own) },
+    { head: 'generator', cell: (result) => given(flatAt(result, sockets), ownLoad) },
   ]
   return [
     section(`Flat out, ${count(sockets)} sockets`, results, columns),
@@ -70,11 +72,19 @@ const EDGES: Column[] = [
   { head: 'burst 500 x 3: shown', cell: ({ burst }) => given(burst, ({ shown, sent }) => share(shown, sent)) },
   { head: 'out of order', cell: ({ burst }) => given(burst, ({ reordered }) => count(reordered)) },
   { head: 'all done s', cell: ({ burst }) => given(burst, ({ settled_seconds }) => settled_seconds.toFixed(2)) },
-  { head: 'log-ins a second', cell: ({ idle }) => given(idle, ({ logins_per_s }) => count(logins_per_s)) },
+  {
+    head: 'log-ins a second',
+    cell: ({ idle }) => given(idle, ({ logins_per_s, own: { cpu } }) => (cpu > BUSY ? 'void' : count(logins_per_s))),
+  },
   { head: 'KB per idle socket', cell: ({ idle }) => given(idle, ({ kb_per_socket }) => kb_per_socket.toFixed(0)) },
   {
     head: 'restart: listens s / all back s',
-    cell: ({ regroup }) => given(regroup, ({ down_s, all_back_s }) => `${down_s.toFixed(1)} / ${all_back_s.toFixed(1)}`),
+    cell: ({ regroup }) =>
+      given(
+        regroup,
+        ({ down_s, all_back_s, own }) =>
+          `${down_s.toFixed(1)} / ${all_back_s.toFixed(1)}${own.cpu > BUSY ? ', generator busy' : ''}`,
+      ),
   },
   { head: 'sockets', cell: ({ regroup }) => given(regroup, ({ sockets }) => count(sockets)) },
 ]
