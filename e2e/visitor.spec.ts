@@ -31,6 +31,10 @@ async function staffTheHouse(house: House, { there = [] as string[], chat_cap = 
   const token = await signStaffIn(house, 'supervisor@himoya.test')
   const setting = await callApi<object>(house, 'staff/setting/', { token })
   await callApi(house, 'staff/setting/', { token, method: 'PUT', body: { ...setting, chat_cap } })
+  // what an earlier journey of this house left open would fill the places
+  for (const { id } of await callApi<StaffChat[]>(house, 'staff/chat/?state=active', { token })) {
+    await act(house, token, `staff/chat/${id}/end/`)
+  }
 }
 
 const chatsOf = (house: House, { access }: SignedIn): Promise<Chat[]> => callApi<Chat[]>(house, 'chat/', { token: access })
