@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { explain } from '../app/explain.ts'
 import { useServices } from '../app/services.ts'
+import { ReasonField } from '../care/reason-field.tsx'
 import { deskKey } from '../care/use-desk.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
 
@@ -56,15 +57,7 @@ export function AskBlockDialog({ chat, onClose }: { chat: StaffChat; onClose(): 
               </MenuItem>
             ))}
           </TextField>
-          <TextField
-            label={text('care.reason')}
-            helperText={text('care.reason_hint', { count: length })}
-            value={reason}
-            multiline
-            maxRows={4}
-            slotProps={{ htmlInput: { maxLength: DESK_LENGTHS.reason } }}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <ReasonField value={reason} length={length} onChange={setReason} />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>

@@ -1,7 +1,8 @@
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { ReasonField } from './reason-field.tsx'
 
 type Props = {
   title: string
@@ -30,16 +31,7 @@ export function ReasonDialog({ title, explanation, action, busy, onReason, onClo
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{explanation}</DialogContentText>
-          <TextField
-            label={text('care.reason')}
-            helperText={text('care.reason_hint', { count: length })}
-            value={reason}
-            autoFocus
-            multiline
-            maxRows={4}
-            slotProps={{ htmlInput: { maxLength: DESK_LENGTHS.reason } }}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <ReasonField value={reason} length={length} focused onChange={setReason} />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>

@@ -13,15 +13,19 @@ import { EMPTY_WRAP_UP, WrapUpFields } from './wrap-up-fields.tsx'
 
 const pathOf = (chat_id: string): string => `staff/chat/${chat_id}/wrap-up/`
 
+function useWrapUp(chat_id: string) {
+  const { api } = useServices()
+  return useQuery({ queryKey: ['wrap-up', chat_id], queryFn: () => api.get<WrapUpState>(pathOf(chat_id)) })
+}
+
 /** So long after the end the form opens by itself: the conversation is still fresh. */
 const FRESH_MS = 60_000
 
 /** Stands under a chat that has ended, with a button to write down what it was about. */
 export function WrapUpNote({ chat }: { chat: StaffChat }) {
-  const { api } = useServices()
   const text = useText()
   const me = useMe().data
-  const state = useQuery({ queryKey: ['wrap-up', chat.id], queryFn: () => api.get<WrapUpState>(pathOf(chat.id)) })
+  const state = useWrapUp(chat.id)
   const [asked, setAsked] = useState<boolean | null>(null)
   const [shown_at] = useState(() => Date.now())
   const record = state.data?.record
@@ -40,10 +44,9 @@ export function WrapUpNote({ chat }: { chat: StaffChat }) {
 }
 
 function WrapUpDialog({ chat_id, onClose }: { chat_id: string; onClose(): void }) {
-  const { api } = useServices()
   const text = useText()
   const title = useId()
-  const state = useQuery({ queryKey: ['wrap-up', chat_id], queryFn: () => api.get<WrapUpState>(pathOf(chat_id)) })
+  const state = useWrapUp(chat_id)
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
       <DialogTitle id={title}>{text('records.wrap_up')}</DialogTitle>
