@@ -10,6 +10,8 @@ export type SiteOptions = {
   islands: Readonly<Record<string, { script: string; imports: readonly string[]; texts: Partial<Record<Language, string>> }>>
   /** Verified numbers only, in the order they are shown. */
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
+  /** What a public call (`/api/v1/…`) answers a guest in a language; null where there is no such thing. */
+  read: (path: string, lang: Language) => Promise<unknown>
 }
 
 /** One rendered page. `inline` lists what stands inline in it, exactly as sent, for the hashes of the CSP. */

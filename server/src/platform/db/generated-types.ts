@@ -101,6 +101,47 @@ export type DB = {
     text_ru: string
     text_en: string
   }
+  content_item: {
+    id: string
+    type: string
+    slug: string
+    state: Generated<'draft' | 'review' | 'published' | 'archived'>
+    position: Generated<number>
+    safety: Generated<boolean>
+    sample: Generated<boolean>
+    facts: unknown
+    texts: unknown
+    version: Generated<number>
+    live_version: number | null
+    publish_at: Date | null
+    archive_at: Date | null
+    author_id: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  content_live: {
+    item_id: string
+    lang: 'uz' | 'ru' | 'en'
+    served: 'uz' | 'ru' | 'en'
+    type: string
+    slug: string
+    position: number
+    facts: unknown
+    texts: unknown
+    title: string
+    words: string
+    sample: boolean
+    published_at: Date
+    updated_at: Date
+  }
+  content_version: {
+    item_id: string
+    version: number
+    facts: unknown
+    texts: unknown
+    author_id: string | null
+    created_at: Generated<Date>
+  }
   data_key: {
     id: string
     wrapped: Buffer

@@ -168,6 +168,26 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Нужна короткая проверка. Она пройдёт сама, подождите немного.',
     en: 'A short check is needed. It runs by itself, please wait.',
   },
+  changed_meanwhile: {
+    uz: 'Shu orada boshqa kishi buni o‘zgartirdi. Yozganingiz shu yerda, yangi holatini oching va solishtiring.',
+    ru: 'Пока вы писали, это изменил кто-то другой. Ваш текст на месте: откройте новую версию и сравните.',
+    en: 'Somebody changed this while you were writing. Your text is still here: open the new version and compare.',
+  },
+  in_use: {
+    uz: 'Bu boshqa joyda ishlatilmoqda. Avval o‘sha joydan olib tashlang.',
+    ru: 'Это используется в другом месте. Сначала уберите его оттуда.',
+    en: 'This is used elsewhere. Take it out there first.',
+  },
+  too_many_saved: {
+    uz: 'Saqlanganlar 500 taga yetdi. Yangisini saqlash uchun birini olib tashlang.',
+    ru: 'Сохранено уже 500. Чтобы добавить новое, уберите что-нибудь.',
+    en: 'You have saved 500 already. Remove one to save another.',
+  },
+  incomplete: {
+    uz: 'Hali hammasi to‘ldirilmagan. Belgilangan joylarni to‘ldiring.',
+    ru: 'Заполнено ещё не всё. Заполните отмеченные поля.',
+    en: 'Something is still missing. Fill in the marked fields.',
+  },
   internal: {
     uz: 'Bizda xatolik yuz berdi. Birozdan keyin qayta urinib ko‘ring.',
     ru: 'У нас произошла ошибка. Попробуйте снова чуть позже.',

@@ -14,6 +14,7 @@ function setUp({ make, max_entries = 10 }: Setup = {}) {
     },
     max_age_ms: 1_000,
     max_entries,
+    isKept: (page) => page !== 'none',
     now: () => time,
     onError: (error) => errors.push(error),
   })
@@ -72,5 +73,12 @@ describe('kept pages', () => {
     const { cache } = setUp({ max_entries: 2 })
     for (const path of ['/a', '/b', '/c']) await cache.get(path)
     expect(['/a', '/b', '/c'].filter(cache.has)).toEqual(['/b', '/c'])
+  })
+
+  it('a page that is not to be kept is made each time, and takes the place of none', async () => {
+    const { cache, made } = setUp({ make: async () => 'none' })
+    expect([await cache.get('/x'), await cache.get('/x')]).toEqual(['none', 'none'])
+    expect(made).toEqual(['/x', '/x'])
+    expect(cache.has('/x')).toBe(false)
   })
 })

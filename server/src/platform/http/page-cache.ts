@@ -13,6 +13,7 @@ type PageCacheOptions<Page> = {
   /** An older page is still served, while a new one is made behind it. */
   max_age_ms: number
   max_entries: number
+  isKept: (page: Page, path: string) => boolean
   now: () => number
   onError: (error: unknown) => void
 }
@@ -21,7 +22,14 @@ type PageCacheOptions<Page> = {
  * When making a page anew fails, the last good copy stays (safety.md 32: database away, pages from the last good copy).
  * An invalidated page that cannot be made anew falls back to its last good copy too.
  */
-export function createPageCache<Page>({ make, max_age_ms, max_entries, now, onError }: PageCacheOptions<Page>): PageCache<Page> {
+export function createPageCache<Page>({
+  make,
+  max_age_ms,
+  max_entries,
+  isKept,
+  now,
+  onError,
+}: PageCacheOptions<Page>): PageCache<Page> {
   const entries = new Map<string, Entry<Page>>()
   const under_way = new Map<string, Promise<Page>>()
 
@@ -29,6 +37,7 @@ export function createPageCache<Page>({ make, max_age_ms, max_entries, now, onEr
     try {
       const page = await make(path)
       entries.delete(path)
+      if (!isKept(page, path)) return page
       entries.set(path, { page, made_at: now(), renewing: false })
       if (entries.size > max_entries) entries.delete(entries.keys().next().value!)
       return page

@@ -11,7 +11,7 @@ import { pageCsp } from './csp.ts'
 import { errorFields, type Log } from './log.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { permissionsPolicy, securityHeaders } from './security-headers.ts'
-import { loadSite, type BuiltSite } from './site-build.ts'
+import { loadSite, type BuiltSite, type SiteInput } from './site-build.ts'
 import { IMMUTABLE, listAssets, sendAsset } from './static.ts'
 
 type SiteOptions = {
@@ -46,7 +46,8 @@ const PAGE_PATH = /^(?:\/[a-z0-9-]{1,80}){1,6}$/
  */
 export async function registerSite(app: App, options: SiteOptions): Promise<{ invalidate: () => void }> {
   const { config, log } = options
-  const site = await loadSite(BUILD, { public_url: config.public_url, emergencyNumbers: options.emergencyNumbers })
+  const { emergencyNumbers } = options
+  const site = await loadSite(BUILD, { public_url: config.public_url, emergencyNumbers, read: readerOf(app) })
   await registerConsole(app, join(BUILD, 'console'))
   if (!site) {
     log.warn('site is not built')
@@ -58,6 +59,8 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     make: (path) => keepPage(site, path, config),
     max_age_ms: PAGE_AGE_MS,
     max_entries: MOST_PAGES,
+    // Anybody can invent addresses; those must not push pages out.
+    isKept: ({ status }, path) => status === 200 || path.endsWith('/-'),
     now: () => options.now().getTime(),
     onError: (error) => log.error('page not renewed', errorFields(error)),
   })
@@ -72,6 +75,16 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
       .send(sitemap(site, config.public_url)),
   )
   return { invalidate: cache.invalidate }
+}
+
+/** Pages are made of the same public calls that anybody may make. Throws when the answer is neither 200 nor 404. */
+function readerOf(app: App): SiteInput['read'] {
+  return async (path, lang) => {
+    const answer = await app.inject({ method: 'GET', url: path, headers: { 'accept-language': lang } })
+    if (answer.statusCode === 404) return null
+    if (answer.statusCode !== 200) throw new Error(`a page's own call was answered ${answer.statusCode}`)
+    return answer.json()
+  }
 }
 
 async function registerAssets(app: App): Promise<void> {

@@ -15,6 +15,8 @@ export type SiteInput = {
   public_url: string
   islands: Islands
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
+  /** What a public call answers a guest in a language; null: 404. */
+  read: (path: string, lang: Language) => Promise<unknown>
 }
 export type RenderedPage = { status: number; html: string; inline: InlineParts }
 export type BuiltSite = {

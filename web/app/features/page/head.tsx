@@ -1,20 +1,21 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { BOOT_MARK, STYLE_MARK } from './marks.ts'
-import { isListed, usePageFacts } from './page-facts.ts'
+import { isListed, usePageFacts, usePageHead } from './page-facts.ts'
 import { useSite } from './use-site.ts'
 
 export function Head() {
   const { lang, rest, public_url } = useSite()
   const facts = usePageFacts()
+  const own = usePageHead()
   const t = useTexts('meta')
   const address = (tag: string): string => `${public_url}/${tag}${rest && `/${rest}`}`
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <title>{t(`${facts.page}.title`)}</title>
-      <meta name="description" content={t(`${facts.page}.description`)} />
+      <title>{own?.title ?? t(`${facts.page}.title`)}</title>
+      <meta name="description" content={own?.description ?? t(`${facts.page}.description`)} />
       {!isListed(facts) ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { Id, pageOf, PageQuery, Timestamp } from './common.ts'
+import { ContentState, ContentType, Slug } from './content-types.ts'
+import { Language } from './languages.ts'
+import { ShownText } from './rich-text.ts'
+
+/** How much of the texts stands in each language, in percent. */
+export const Completeness = z.strictObject({ uz: z.int(), ru: z.int(), en: z.int() })
+
+/** One row of an editor's list. */
+export const ContentRow = z.strictObject({
+  id: Id,
+  type: ContentType,
+  slug: Slug,
+  state: ContentState,
+  position: z.int(),
+  /** In the first language that has one. */
+  title: z.string(),
+  completeness: Completeness,
+  version: z.int(),
+  /** The version the public sees; null: none. */
+  live_version: z.int().nullable(),
+  /** A text on which somebody's safety may hang: never published by the one who wrote it. */
+  safety: z.boolean(),
+  sample: z.boolean(),
+  publish_at: Timestamp.nullable(),
+  archive_at: Timestamp.nullable(),
+  /** Alias of whoever wrote the newest version. */
+  author: z.string(),
+  updated_at: Timestamp,
+  /** What the caller may do with it now. */
+  can: z.array(z.enum(['edit', 'review', 'return', 'publish', 'archive', 'restore'])),
+})
+export type ContentRow = z.infer<typeof ContentRow>
+
+/** Facts and texts as CONTENT of content-types.ts describes them for the type; each language's texts may be empty. */
+const working = {
+  facts: z.record(z.string(), z.unknown()),
+  texts: z.strictObject({
+    uz: z.record(z.string(), z.unknown()),
+    ru: z.record(z.string(), z.unknown()),
+    en: z.record(z.string(), z.unknown()),
+  }),
+}
+export const ContentOne = ContentRow.extend(working)
+export type ContentOne = z.infer<typeof ContentOne>
+export const ContentPage = pageOf(ContentRow)
+export type ContentPage = z.infer<typeof ContentPage>
+
+export const ContentQuery = PageQuery.extend({
+  state: ContentState.optional(),
+  /** A part of a title in any language and script. */
+  search: z.string().max(100).optional(),
+  /** Only those a course, a category … holds. */
+  parent: Id.optional(),
+})
+
+export const NewContentBody = z.strictObject({ slug: Slug, safety: z.boolean().default(false), ...working })
+/** `version` is the one the editor began with: another's change in between answers `changed_meanwhile`. */
+export const SaveContentBody = z.strictObject({ version: z.int(), slug: Slug, safety: z.boolean(), ...working })
+/** Without times: now, and for good. */
+export const PublishBody = z.strictObject({
+  publish_at: Timestamp.nullable().default(null),
+  archive_at: Timestamp.nullable().default(null),
+})
+export const OrderBody = z.strictObject({ ids: z.array(Id).min(1).max(200) })
+export const BulkBody = z.strictObject({
+  ids: z.array(Id).min(1).max(100),
+  action: z.enum(['review', 'publish', 'archive', 'return']),
+})
+export const BulkDone = z.strictObject({ done: z.array(Id), refused: z.array(z.strictObject({ id: Id, code: z.string() })) })
+
+export const ContentVersion = z.strictObject({ version: z.int(), author: z.string(), created_at: Timestamp, live: z.boolean() })
+export const ContentVersions = z.array(ContentVersion)
+export const RestoreBody = z.strictObject({ version: z.int() })
+
+/** What refers to a content or to a medium. */
+export const UsedIn = z.array(z.strictObject({ id: Id, type: ContentType, title: z.string(), state: ContentState }))
+
+/** A link to a look as the public would have it, for ten minutes. */
+export const PreviewLink = z.strictObject({ path: z.string() })
+export const Preview = z.strictObject({
+  type: ContentType,
+  lang: Language,
+  title: z.string(),
+  summary: z.string(),
+  body: ShownText,
+})

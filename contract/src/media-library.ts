@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Id } from './common.ts'
+import { Language } from './languages.ts'
+
+/** Widths a picture is offered in, in pixels (seed section 9): for a thumbnail, and for a whole screen. */
+export const IMAGE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const
+export const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
+
+/** A picture as a page shows it. */
+export const Picture = z.strictObject({
+  id: Id,
+  /** In pixels, of the largest one; their ratio keeps the place free until it has come. */
+  width: z.int(),
+  height: z.int(),
+  /** In the asked language. */
+  alt: z.string(),
+  /** A blurred look of about a hundred bytes, as a `data:` address. */
+  placeholder: z.string(),
+  /** Addresses by width, the smallest first; never wider than the picture itself. */
+  sizes: z.array(z.strictObject({ width: z.int(), src: z.string() })),
+})
+export type Picture = z.infer<typeof Picture>
+
+/** Captions and transcripts of a sound or film, by language; `src` is a WebVTT file. */
+const Track = z.strictObject({ lang: Language, src: z.string() })
+
+export const Sound = z.strictObject({
+  id: Id,
+  src: z.string(),
+  mime: z.string(),
+  /** Shown before anything is loaded. */
+  bytes: z.int(),
+  seconds: z.int(),
+  /** What is heard, in the asked language. */
+  alt: z.string(),
+})
+export type Sound = z.infer<typeof Sound>
+
+export const Film = Sound.extend({
+  width: z.int(),
+  height: z.int(),
+  poster: Picture.nullable(),
+  captions: z.array(Track),
+})
+export type Film = z.infer<typeof Film>
+
+/** A file to take along. */
+export const Download = z.strictObject({ id: Id, src: z.string(), name: z.string(), mime: z.string(), bytes: z.int() })
+export type Download = z.infer<typeof Download>

@@ -1,0 +1,84 @@
+import type { ContentType } from '@himoya/contract/content-types'
+import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+
+export type LiveRow = {
+  item_id: string
+  lang: Language
+  served: Language
+  type: ContentType
+  slug: string
+  position: number
+  facts: unknown
+  texts: unknown
+  title: string
+  words: string
+  sample: boolean
+  published_at: Date
+  updated_at: Date
+}
+
+const COLUMNS = [
+  'item_id',
+  'served',
+  'slug',
+  'position',
+  'facts',
+  'texts',
+  'title',
+  'sample',
+  'published_at',
+  'updated_at',
+] as const
+
+export type LiveFilter = {
+  /** Facts that must be so: `{ category: id }`, `{ audiences: ['teen'] }`. */
+  facts?: Record<string, unknown>
+  ids?: readonly string[]
+  order?: 'position' | 'newest'
+  limit?: number
+  offset?: number
+}
+
+/** What the public sees of one type in one language. */
+export async function readLive(db: Db, type: ContentType, lang: Language, { facts, ids, order, limit, offset }: LiveFilter = {}) {
+  if (ids?.length === 0) return { rows: [], count: 0 }
+  let found = db.selectFrom('content_live').where('type', '=', type).where('lang', '=', lang)
+  if (facts) found = found.where(sql<boolean>`facts @> ${JSON.stringify(facts)}::jsonb`)
+  if (ids) found = found.where('item_id', 'in', ids)
+  const sorted =
+    order === 'newest'
+      ? found.orderBy('published_at', 'desc').orderBy('item_id')
+      : found.orderBy('position').orderBy('published_at', 'desc').orderBy('item_id')
+  const rows = await sorted
+    .select(COLUMNS)
+    .limit(limit ?? 500)
+    .offset(offset ?? 0)
+    .execute()
+  const { count } = await found.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { rows, count }
+}
+
+/** One, by its id or by its slug. */
+export async function readOneLive(db: Db, type: ContentType, lang: Language, by: { id: string } | { slug: string }) {
+  const found = db.selectFrom('content_live').select(COLUMNS).where('type', '=', type).where('lang', '=', lang)
+  return ('id' in by ? found.where('item_id', '=', by.id) : found.where('slug', '=', by.slug)).executeTakeFirst()
+}
+
+/** Puts one item's rows in place of those that were there; none: it leaves the public's eyes. */
+export async function replaceLive(db: Db, item_id: string, rows: readonly LiveRow[]): Promise<void> {
+  await db.deleteFrom('content_live').where('item_id', '=', item_id).execute()
+  await insertLive(db, rows)
+}
+
+export async function insertLive(db: Db, rows: readonly LiveRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('content_live')
+    .values(rows.map((row) => ({ ...row, facts: JSON.stringify(row.facts), texts: JSON.stringify(row.texts) })))
+    .execute()
+}
+
+/** One row a language. */
+export const inEachLanguage = <T>(make: (lang: Language) => T): T[] => LANGUAGES.map(make)

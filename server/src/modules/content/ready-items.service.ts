@@ -1,0 +1,75 @@
+import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
+import type { Language } from '@himoya/contract/languages'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { insertItems } from './items.store.ts'
+import { plainWords, servedLanguage } from './live.policy.ts'
+import { inEachLanguage, insertLive, type LiveRow } from './live.store.ts'
+
+/** Content that is published from the start: samples, and what tests need. Its id is its own, so that others can refer to it. */
+export type ReadyItem = {
+  [T in ContentType]: {
+    id: string
+    type: T
+    slug: string
+    facts: Facts<T>
+    texts: Record<Language, Texts<T>>
+    sample?: boolean
+    safety?: boolean
+    /** Days before now; today unless said. */
+    days_ago?: number
+  }
+}[ContentType]
+
+const DAY_MS = 86_400_000
+
+/** Puts them in as published, in their order. The caller answers for what they say: nothing is checked. */
+export async function addReadyItems({ now }: Pick<Platform, 'now'>, db: Db, items: readonly ReadyItem[]): Promise<void> {
+  if (items.length === 0) return
+  const rows = items.map((item, position) => ({
+    ...item,
+    position,
+    at: new Date(now().getTime() - (item.days_ago ?? 0) * DAY_MS),
+  }))
+  await insertItems(
+    db,
+    rows.map(({ at, id, type, slug, position, facts, texts, sample, safety }) => ({
+      id,
+      type,
+      slug,
+      position,
+      facts,
+      texts,
+      sample: sample ?? false,
+      safety: safety ?? false,
+      state: 'published',
+      live_version: 1,
+      created_at: at,
+      updated_at: at,
+    })),
+  )
+  await insertLive(
+    db,
+    rows.flatMap(({ at, id, type, slug, position, facts, texts, sample }) =>
+      inEachLanguage((lang): LiveRow => {
+        const served = servedLanguage(texts, lang)
+        const own = texts[served]
+        return {
+          item_id: id,
+          lang,
+          served,
+          type,
+          slug,
+          position,
+          facts,
+          texts: own,
+          title: own.title,
+          words: plainWords(own),
+          sample: sample ?? false,
+          published_at: at,
+          updated_at: at,
+        }
+      }),
+    ),
+  )
+}
