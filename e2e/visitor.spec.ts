@@ -71,6 +71,13 @@ async function talk(house: House, { person, panel }: Visit): Promise<{ chat_id: 
   return { chat_id: open!.id, counsellor }
 }
 
+/** From 1, among those who wait for the same language; others of this house may wait as well. */
+async function placeInQueue(house: House, counsellor: string, chat_id: string): Promise<number> {
+  const queue = await callApi<StaffChat[]>(house, 'staff/queue/', { token: counsellor })
+  const { lang } = queue.find(({ id }) => id === chat_id)!
+  return queue.filter((one) => one.lang === lang).findIndex(({ id }) => id === chat_id) + 1
+}
+
 const placeWords = (place: number): string =>
   place === 1 ? chat.waiting_first : chat.waiting_place.replace('{place}', String(place))
 /** Wherever in the queue. */
@@ -120,18 +127,18 @@ test('busy: the place in the queue moves, the one who takes the chat is named, a
 
   const { person, panel } = await visit({ context, page, house })
   await expect(panel.getByText(/^(Hozir band|Band, )/)).toBeVisible()
-  // others of this house may wait as well
-  const ahead = (await callApi<StaffChat[]>(house, 'staff/queue/', { token: counsellor })).length
   await write(panel, 'Salom')
-  await expect(panel.getByText(placeWords(ahead + 1))).toBeVisible()
+  await expect(panel.getByText(chat.sent)).toHaveCount(1)
+  const [open] = await chatsOf(house, person)
+  const place = await placeInQueue(house, counsellor, open!.id)
+  await expect(panel.getByText(placeWords(place))).toBeVisible()
   await act(house, before.access, `chat/${before.chat_id}/end/`)
-  await expect(panel.getByText(placeWords(ahead))).toBeVisible()
+  await expect(panel.getByText(placeWords(place - 1))).toBeVisible()
 
   await act(house, counsellor, `staff/chat/${served.chat_id}/end/`)
-  const [open] = await chatsOf(house, person)
   await act(house, counsellor, `staff/chat/${open!.id}/claim/`)
   await expect(panel.getByText('Nilufar sizga javob beradi')).toBeVisible()
-  await expect(panel.getByText(placeWords(ahead))).toHaveCount(0)
+  await expect(panel.getByText(placeWords(place - 1))).toHaveCount(0)
   await send(house, counsellor, open!.id, 'Salom')
   await expect(panel.getByText('Nilufar sizga javob beradi')).toHaveCount(0)
 
@@ -298,6 +305,8 @@ test('a reader of older messages stays there, and is told how many new ones wait
   await expect(panel.getByText(/^uzun so‘z/)).toBeVisible()
   const box = panel.getByRole('region', { name: chat.log })
   await box.evaluate((element) => element.scrollTo({ top: 0 }))
+  // the way back stands there as soon as the page has noticed that its reader went up
+  await expect(panel.getByRole('button', { name: chat.to_latest })).toBeVisible()
   await send(house, counsellor, chat_id, 'bir')
   await send(house, counsellor, chat_id, 'ikki')
   const jump = panel.getByRole('button', { name: chat.to_latest_new.replace('{count}', '2') })
