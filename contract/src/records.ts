@@ -91,5 +91,6 @@ export const FoundChat = z.strictObject({
   record: ContactRecord.pick({ who: true, forms: true, topics: true, region_code: true, outcome: true }).nullable(),
 })
 export type FoundChat = z.infer<typeof FoundChat>
-export const FoundChatPage = pageOf(FoundChat)
+/** `count` goes as far as the next ten pages, so that a search costs the same in a large archive; `more`: there are more than that. */
+export const FoundChatPage = pageOf(FoundChat).extend({ more: z.boolean() })
 export type FoundChatPage = z.infer<typeof FoundChatPage>

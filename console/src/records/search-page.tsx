@@ -42,7 +42,7 @@ export function SearchPage() {
         <ListFailed title={text('search.failed')} error={found.error} onRetry={() => void found.refetch()} />
       ) : null}
       <p role="status" className={styles.meta}>
-        {found.data ? text('search.found', { count: found.data.count }) : ''}
+        {found.data ? text(found.data.more ? 'search.found_many' : 'search.found', { count: found.data.count }) : ''}
       </p>
       {found.data?.count === 0 ? (
         <NothingHere title={text('search.nothing')}>

@@ -57,6 +57,7 @@ export const en: Record<keyof typeof uz, string> = {
   'search.any': 'Any',
   'search.clear': 'Clear',
   'search.found': 'Found: %{count}',
+  'search.found_many': 'Found: more than %{count}',
   'search.nothing': 'No such conversations',
   'search.nothing_text': 'Try fewer conditions.',
   'search.failed': 'The search did not work',

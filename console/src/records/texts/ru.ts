@@ -57,6 +57,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'search.any': 'Любое',
   'search.clear': 'Сбросить',
   'search.found': 'Найдено: %{count}',
+  'search.found_many': 'Найдено: больше %{count}',
   'search.nothing': 'Таких бесед нет',
   'search.nothing_text': 'Попробуйте меньше условий.',
   'search.failed': 'Поиск не удался',

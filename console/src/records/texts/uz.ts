@@ -55,6 +55,7 @@ export const uz = {
   'search.any': 'Farqi yo‘q',
   'search.clear': 'Tozalash',
   'search.found': 'Topildi: %{count}',
+  'search.found_many': 'Topildi: %{count} dan ortiq',
   'search.nothing': 'Bunday suhbat topilmadi',
   'search.nothing_text': 'Shartlarni kamaytirib ko‘ring.',
   'search.failed': 'Izlab bo‘lmadi',

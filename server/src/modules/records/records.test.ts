@@ -138,6 +138,14 @@ describe('search', () => {
   const found = async (who: Member, query: string): Promise<string[]> =>
     (await staff('GET', who, `search/?page_size=100&${query}`)).body.results.map(({ id }: { id: string }) => id)
 
+  it('counts ten pages on and says when there are more', async () => {
+    for (let chats = 0; chats < 11; chats += 1) await ended()
+    const page = async (query: string) => (await staff('GET', supervisor, `search/?page_size=1&${query}`)).body
+    expect(await page('page=1')).toMatchObject({ count: 10, more: true })
+    const { count } = (await staff('GET', supervisor, 'search/?page_size=100')).body
+    expect(await page(`page=${count - 5}`)).toMatchObject({ count, more: false })
+  })
+
   it('finds by what was written down, and what is not wrapped up yet', async () => {
     const [done, open] = [await ended(), await ended()]
     await staff('POST', counsellor, `chat/${done.chat_id}/wrap-up/`, { ...WRAP_UP, forms: ['neglect'], region_code: 'UZ-XO' })

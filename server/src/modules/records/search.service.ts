@@ -20,9 +20,12 @@ export async function search(platform: Platform, actor: StaffActor, query: ChatS
   const { db } = platform
   const { page, page_size, person, from, to, counsellor, ...facts } = query
   const account_id = person ? await findUser(platform, db, 'nickname', person) : null
-  const answer = (count: number, results: FoundChat[]) => pageAnswer('/api/v1/staff/search/', query, { count, results })
-  if (person && !account_id) return answer(0, [])
-  const { rows, count } = await searchChats(db, {
+  const answer = (count: number, more: boolean, results: FoundChat[]): FoundChatPage => ({
+    ...pageAnswer('/api/v1/staff/search/', query, { count, results }),
+    more,
+  })
+  if (person && !account_id) return answer(0, false, [])
+  const { rows, count, more } = await searchChats(db, {
     ...facts,
     ...windowOf({ page, page_size }),
     counsellor_id: actor.role === 'supervisor' ? (counsellor ?? null) : actor.id,
@@ -33,6 +36,7 @@ export async function search(platform: Platform, actor: StaffActor, query: ChatS
   const names = rows.length > 0 ? await displayNames(platform, db, [...new Set(rows.map((row) => row.account_id))]) : new Map()
   return answer(
     count,
+    more,
     rows.map((row) => present(row, names.get(row.account_id) ?? '')),
   )
 }

@@ -12,9 +12,12 @@ type Wanted = Omit<ChatSearchQuery, 'page' | 'page_size' | 'person' | 'from' | '
   limit: number
   offset: number
 }
+/** Counting every hit would make each search as slow as the archive is large. */
+const COUNTED_PAGES = 10
+
 type RecordFacts = NonNullable<FoundChat['record']>
 
-/** Chats with something in them, the latest first, with what was written down when they ended. No text of anybody. */
+/** Chats with something in them, the latest first, with what was written down when they ended. No text of anybody. Counted ten pages on. */
 export async function searchChats(db: Db, wanted: Wanted) {
   let found = db
     .selectFrom('chat')
@@ -53,9 +56,17 @@ export async function searchChats(db: Db, wanted: Wanted) {
     .limit(wanted.limit)
     .offset(wanted.offset)
     .execute()
-  const { count } = await found
-    .clearSelect()
+  const counted = wanted.offset + wanted.limit * COUNTED_PAGES
+  const { count } = await db
+    .selectFrom(
+      found
+        .clearSelect()
+        .select('chat.id')
+        .orderBy('chat.created_at', 'desc')
+        .limit(counted + 1)
+        .as('one'),
+    )
     .select((all) => all.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return { rows, count }
+  return { rows, count: Math.min(count, counted), more: count > counted }
 }
