@@ -4,6 +4,19 @@ import { ContentState, ContentType, Slug } from './content-types.ts'
 import { Language } from './languages.ts'
 import { ShownText } from './rich-text.ts'
 
+/*
+ * Calls, all under /api/v1/staff/content/{type}/ for editors and supervisors:
+ *   GET            ContentQuery -> ContentPage          POST           NewContentBody -> 201 ContentOne
+ *   GET {id}/      -> ContentOne                        PUT {id}/      SaveContentBody -> ContentOne
+ *   DELETE {id}/   -> 204; a draft the public never saw
+ *   POST {id}/review/  {id}/return/  {id}/archive/      -> ContentOne
+ *   POST {id}/publish/ PublishBody -> ContentOne        POST {id}/restore/ RestoreBody -> ContentOne
+ *   GET {id}/versions/ -> ContentVersions               GET {id}/versions/{n}/ -> ContentVersionOne
+ *   GET {id}/used-in/  -> UsedIn                        POST {id}/preview/ PreviewBody -> PreviewLink
+ *   PUT order/     OrderBody -> 204                     POST bulk/     BulkBody -> BulkDone
+ * What the link leads to is read by anyone who has it: GET /api/v1/preview/{token}/ -> Preview.
+ */
+
 /** How much of the texts stands in each language, in percent. */
 export const Completeness = z.strictObject({ uz: z.int(), ru: z.int(), en: z.int() })
 
@@ -55,11 +68,16 @@ export const ContentQuery = PageQuery.extend({
   parent: Id.optional(),
 })
 
+/** `safety` of places, questions' answers and pages is always true, whatever is sent. */
 export const NewContentBody = z.strictObject({ slug: Slug, safety: z.boolean().default(false), ...working })
 /** `version` is the one the editor began with: another's change in between answers `changed_meanwhile`. */
 export const SaveContentBody = z.strictObject({ version: z.int(), slug: Slug, safety: z.boolean(), ...working })
-/** Without times: now, and for good. */
+/**
+ * Without times: now, and for good. `version` is the one that was read: when there is a newer one, `changed_meanwhile`. Until
+ * its time a content stays in review with `publish_at` set; `return` takes it back.
+ */
 export const PublishBody = z.strictObject({
+  version: z.int().optional(),
   publish_at: Timestamp.nullable().default(null),
   archive_at: Timestamp.nullable().default(null),
 })
@@ -72,11 +90,13 @@ export const BulkDone = z.strictObject({ done: z.array(Id), refused: z.array(z.s
 
 export const ContentVersion = z.strictObject({ version: z.int(), author: z.string(), created_at: Timestamp, live: z.boolean() })
 export const ContentVersions = z.array(ContentVersion)
+export const ContentVersionOne = ContentVersion.extend(working)
 export const RestoreBody = z.strictObject({ version: z.int() })
 
 /** What refers to a content or to a medium. */
 export const UsedIn = z.array(z.strictObject({ id: Id, type: ContentType, title: z.string(), state: ContentState }))
 
+export const PreviewBody = z.strictObject({ lang: Language })
 /** A link to a look as the public would have it, for ten minutes. */
 export const PreviewLink = z.strictObject({ path: z.string() })
 export const Preview = z.strictObject({

@@ -1,0 +1,11 @@
+import type { ContentType } from '@himoya/contract/content-types'
+import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
+
+/** What the public sees is now another: of which kind. The numbers and the library change what pages show as well. */
+export type ContentChange = { what: ContentType | 'emergency_number' | 'media' }
+
+/** Keyed `all`; every node hears it. Whoever keeps something made of content forgets it. */
+export const contentChanged: Topic<ContentChange> = topic('content.changed')
+
+/** Call it after the transaction: a page that is made anew must find what was written. */
+export const announceChange = (hub: Hub, what: ContentChange['what']): void => hub.publish(contentChanged, 'all', { what })
