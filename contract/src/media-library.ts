@@ -2,10 +2,6 @@ import { z } from 'zod'
 import { Id } from './common.ts'
 import { Language } from './languages.ts'
 
-/** Widths a picture is offered in, in pixels (seed section 9): for a thumbnail, and for a whole screen. */
-export const IMAGE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const
-export const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
-
 /** A picture as a page shows it. */
 export const Picture = z.strictObject({
   id: Id,

@@ -230,6 +230,40 @@ export type DB = {
     answer: Buffer | null
     created_at: Generated<Date>
   }
+  media_caption: {
+    item_id: string
+    lang: 'uz' | 'ru' | 'en'
+    file: string
+    created_at: Generated<Date>
+  }
+  media_item: {
+    id: string
+    kind: 'image' | 'audio' | 'video' | 'pdf'
+    folder: string
+    file: string | null
+    name: string
+    mime: string
+    bytes: number
+    width: number | null
+    height: number | null
+    seconds: number | null
+    placeholder: string | null
+    poster_id: string | null
+    alt_uz: string
+    alt_ru: string
+    alt_en: string
+    sample: Generated<boolean>
+    uploader_id: string | null
+    created_at: Generated<Date>
+  }
+  media_upload: {
+    id: string
+    uploader_id: string
+    name: string
+    size: number
+    received: Generated<number>
+    created_at: Generated<Date>
+  }
   message: {
     id: string
     chat_id: string

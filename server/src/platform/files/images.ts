@@ -31,7 +31,9 @@ sharp.cache(false)
  * too many wait.
  */
 export async function cleanAvatar(bytes: Buffer): Promise<Buffer> {
-  return encode(bytes, (upright) => upright.resize(AVATAR_PX, AVATAR_PX, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer())
+  return encodeUpright(bytes, (upright) =>
+    upright.resize(AVATAR_PX, AVATAR_PX, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer(),
+  )
 }
 
 export type CleanPicture = {
@@ -46,7 +48,7 @@ export type CleanPicture = {
 
 /** A picture for a chat: all of it, at most 1,600 px a side. The first frame of one that moves. Throws as `cleanAvatar`. */
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
-  return encode(bytes, async (upright) => {
+  return encodeUpright(bytes, async (upright) => {
     const { data: full, info } = await upright
       .resize(PICTURE_PX, PICTURE_PX, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
@@ -79,7 +81,7 @@ async function previewOf(full: Buffer): Promise<Buffer> {
 }
 
 /** The checks and limits every picture goes through, then what is made of it upright. */
-async function encode<T>(bytes: Buffer, make: (upright: Sharp) => Promise<T>): Promise<T> {
+export async function encodeUpright<T>(bytes: Buffer, make: (upright: Sharp) => Promise<T>): Promise<T> {
   if (bytes.length > SIZES.image) throw new AppError('too_large')
   const type = await fileTypeFromBuffer(bytes)
   if (type && HEVC.test(type.mime)) throw new AppError('heic_unsupported')

@@ -1,0 +1,40 @@
+import { MOST_WIDTH, offeredWidths } from '@himoya/contract/picture-widths'
+import sharp from 'sharp'
+import { encodeUpright } from './images.ts'
+
+/** The given default of the seed, section 9. */
+const QUALITY = 75
+const PLACEHOLDER_PX = 10
+const PLACEHOLDER_QUALITY = 20
+
+export type LibraryPicture = {
+  /** In pixels, of the largest variant. */
+  width: number
+  height: number
+  /** A few pixels as a data URL, to be drawn large and blurred. */
+  placeholder: string
+  /** WebP in each width it is offered in, the smallest first. */
+  variants: { width: number; bytes: Buffer }[]
+}
+
+/**
+ * A picture for the library in every width of the seed up to its own, turned upright, without any metadata. Throws
+ * `unsupported_media`, `heic_unsupported`, `too_large`, `overloaded` as `cleanAvatar`.
+ */
+export async function cleanLibraryPicture(bytes: Buffer): Promise<LibraryPicture> {
+  return encodeUpright(bytes, async (upright) => {
+    const { data, info } = await upright
+      .resize({ width: MOST_WIDTH, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    const at = (wide: number) => sharp(data, { raw: { width, height, channels } }).resize({ width: wide })
+    const tiny = await at(Math.min(width, PLACEHOLDER_PX)).webp({ quality: PLACEHOLDER_QUALITY }).toBuffer()
+    const variants: LibraryPicture['variants'] = []
+    for (const wide of offeredWidths(width)) {
+      variants.push({ width: wide, bytes: await at(wide).webp({ quality: QUALITY }).toBuffer() })
+    }
+    return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, variants }
+  })
+}
