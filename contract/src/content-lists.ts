@@ -58,3 +58,9 @@ export const DRAWINGS = [
 
 /** Kinds of things a person may keep. Tests follow with their pages. */
 export const SAVED_TYPES = ['course', 'lesson', 'resource', 'news', 'question', 'place'] as const
+
+/** The last part of an address: small Latin letters, digits, single hyphens. */
+export const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Our own pages, a number to call, a letter, or another site over https. Nothing that could run (safety.md 22). */
+export const HREF_FORM =
+  /^(?:\/(?!\/)[\w\-./#]*|tel:\+?\d{2,15}|mailto:[\w.+-]+@[\w.-]+|https:\/\/[\w.-]+(?:[/?#][\w\-./?#=&%+,~:@!]*)?)$/

@@ -11,6 +11,7 @@ import {
   PAGE_KEYS,
   PLACE_KINDS,
   RESOURCE_KINDS,
+  SLUG_FORM,
 } from './content-lists.ts'
 import { Href, RichText } from './rich-text.ts'
 
@@ -19,11 +20,7 @@ export type ContentType = z.infer<typeof ContentType>
 export const ContentState = z.enum(CONTENT_STATES)
 export type ContentState = z.infer<typeof ContentState>
 
-/** The last part of an address: small Latin letters, digits, single hyphens. */
-export const Slug = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+export const Slug = z.string().max(80).regex(SLUG_FORM)
 
 const title = z.string().max(200)
 const summary = z.string().max(500)

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { Id } from './common.ts'
-import { CALLOUT_TONES, HELP_CARDS } from './content-lists.ts'
+import { CALLOUT_TONES, HELP_CARDS, HREF_FORM } from './content-lists.ts'
 import { Picture, Sound, Film } from './media-library.ts'
 
-/** Our own pages, a number to call, a letter, or another site over https. Nothing that could run (safety.md 22). */
-export const Href = z
-  .string()
-  .max(500)
-  .regex(/^(?:\/(?!\/)[\w\-./#]*|tel:\+?\d{2,15}|mailto:[\w.+-]+@[\w.-]+|https:\/\/[\w.-]+(?:[/?#][\w\-./?#=&%+,~:@!]*)?)$/)
+export const Href = z.string().max(500).regex(HREF_FORM)
 
 /** A run of words with the same look. Plain text: whatever signs it holds, they are shown, never read. */
 export const Span = z.strictObject({
