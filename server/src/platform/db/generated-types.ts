@@ -48,6 +48,17 @@ export type DB = {
     subject_id: string
     reason: Buffer | null
   }
+  certificate: {
+    id: string
+    code: string
+    account_id: string
+    course_id: string
+    name: Buffer
+    titles: unknown
+    minutes: number
+    lesson_count: number
+    issued_at: Date
+  }
   chat: {
     id: string
     account_id: string
@@ -221,6 +232,11 @@ export type DB = {
     position: number
     verified_at: Date | null
   }
+  faq_helpful: {
+    item_id: string
+    yes: Generated<number>
+    no: Generated<number>
+  }
   idempotency_key: {
     scope: string
     key_hash: Buffer
@@ -229,6 +245,14 @@ export type DB = {
     status: number | null
     answer: Buffer | null
     created_at: Generated<Date>
+  }
+  lesson_progress: {
+    account_id: string
+    lesson_id: string
+    state: 'started' | 'done'
+    position: Generated<number>
+    feedback: Generated<string[]>
+    updated_at: Date
   }
   media_caption: {
     item_id: string
@@ -312,6 +336,13 @@ export type DB = {
     queued_at: Date
     taken_at: Generated<Date>
   }
+  region: {
+    code: string
+    name_uz: string
+    name_ru: string
+    name_en: string
+    position: number
+  }
   rota_shift: {
     id: string
     account_id: string
@@ -322,6 +353,13 @@ export type DB = {
     chat_id: string
     answer: 'yes' | 'no' | 'unsure'
     answered_at: Generated<Date>
+  }
+  saved_item: {
+    id: string
+    account_id: string
+    type: string
+    object_id: string
+    created_at: Date
   }
   session: {
     id: string
