@@ -46,6 +46,7 @@ export type Connection = {
   refuse(): void
   /** Runs once, when either side has ended the connection; at once when that has happened already. */
   onEnd(listener: () => void): void
+  ended(): boolean
   /** Reads no more and resolves when everything read so far is done. */
   settle(): Promise<void>
   /** Resolves when the socket is gone. */
@@ -105,6 +106,7 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
       if (isThirdInAMinute()) connection.close(CLOSE.bad_frames)
     },
     onEnd: end.listen,
+    ended: end.reached,
     settle: lane.settle,
     gone: new Promise((resolve) => socket.once('close', resolve)),
   }

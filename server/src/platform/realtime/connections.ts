@@ -5,6 +5,7 @@ import type { SignedInActor } from '../http/access.ts'
 import { errorFields } from '../http/log.ts'
 import type { Platform } from '../platform.ts'
 import { openConnection, type Connection, type Wire } from './connection.ts'
+import { createGate } from './gate.ts'
 import type { Topic } from './hub.ts'
 
 type Caller = { actor: SignedInActor; expires_at: Date }
@@ -51,6 +52,11 @@ const BEAT_MS = 1_000
 const CHECK_MS = 30_000
 const DEAD_AFTER_MISSES = 2
 const SEATS_PER_ACCOUNT = 10
+/**
+ * How many are being signed in at once. A crowd that comes back together after a restart waits for its turn here, where it
+ * costs nothing; refused by a full database it would have to come again.
+ */
+const OPENING = 400
 const DRAIN_WINDOW_MS = 5_000
 const DRAIN_PATIENCE_MS = 3_000
 const GOODBYE_MS = 1_000
@@ -59,6 +65,7 @@ const GOODBYE_MS = 1_000
 export function createConnections(platform: Parts): Connections {
   const seats = createSeats(platform)
   const fail = (error: unknown): void => platform.log.error('socket work failed', errorFields(error))
+  const gate = createGate(OPENING)
   let draining = false
   let check_at = platform.now().getTime() + CHECK_MS
 
@@ -75,16 +82,22 @@ export function createConnections(platform: Parts): Connections {
     accept(wire, kind) {
       let seat: Watched
       let serve: Awaited<ReturnType<typeof kind.welcome>>
+      /** The code to close with, or null. */
+      const signIn = async (connection: Connection): Promise<number | null> => {
+        const caller = await kind.sessions.authenticate(kind.token)
+        if (draining) return CLOSE.draining
+        if (!caller) return CLOSE.unauthenticated
+        if (seats.isFull(caller.actor.id)) return CLOSE.too_many
+        seat = seats.take(connection, kind.sessions, caller)
+        serve = await kind.welcome(seat)
+        return typeof serve === 'number' ? serve : null
+      }
       openConnection(wire, kind.plain, {
         fail,
         async open(connection) {
-          const caller = await kind.sessions.authenticate(kind.token)
-          if (draining) return connection.close(CLOSE.draining)
-          if (!caller) return connection.close(CLOSE.unauthenticated)
-          if (seats.isFull(caller.actor.id)) return connection.close(CLOSE.too_many)
-          seat = seats.take(connection, kind.sessions, caller)
-          serve = await kind.welcome(seat)
-          if (typeof serve === 'number') connection.close(serve)
+          const leave = await gate.enter(connection.ended)
+          const code = leave && (await signIn(connection).finally(leave))
+          if (code !== null) connection.close(code)
         },
         async serve(connection, text) {
           const frame = kind.frames.safeParse(parsed(text))
