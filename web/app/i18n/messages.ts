@@ -1,28 +1,31 @@
 import type { Language } from '@himoya/contract/languages'
+import { content as content_en } from './en/content.ts'
 import { guide as guide_en } from './en/guide.ts'
 import { home as home_en } from './en/home.ts'
 import { info as info_en } from './en/info.ts'
 import { meta as meta_en } from './en/meta.ts'
 import { shell as shell_en } from './en/shell.ts'
+import { content as content_ru } from './ru/content.ts'
 import { guide as guide_ru } from './ru/guide.ts'
 import { home as home_ru } from './ru/home.ts'
 import { info as info_ru } from './ru/info.ts'
 import { meta as meta_ru } from './ru/meta.ts'
 import { shell as shell_ru } from './ru/shell.ts'
+import { content } from './uz/content.ts'
 import { guide } from './uz/guide.ts'
 import { home } from './uz/home.ts'
 import { info } from './uz/info.ts'
 import { meta } from './uz/meta.ts'
 import { shell } from './uz/shell.ts'
 
-const uz = { guide, home, info, meta, shell }
+const uz = { content, guide, home, info, meta, shell }
 /** What the server's pages say, by area. Islands load their own areas, in one language. */
 export type PageMessages = typeof uz
 
 const MESSAGES: Record<Language, PageMessages> = {
   uz,
-  ru: { guide: guide_ru, home: home_ru, info: info_ru, meta: meta_ru, shell: shell_ru },
-  en: { guide: guide_en, home: home_en, info: info_en, meta: meta_en, shell: shell_en },
+  ru: { content: content_ru, guide: guide_ru, home: home_ru, info: info_ru, meta: meta_ru, shell: shell_ru },
+  en: { content: content_en, guide: guide_en, home: home_en, info: info_en, meta: meta_en, shell: shell_en },
 }
 
 export const messagesIn = (lang: Language): PageMessages => MESSAGES[lang]

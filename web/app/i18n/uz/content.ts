@@ -1,0 +1,22 @@
+export const content = {
+  megabytes: '{size} MB',
+  listen: 'Tinglash, {size}',
+  film: 'Video, {size}, {time}',
+  captions: 'Subtitr bor',
+  transcript: 'Matnini o‘qish',
+  download: 'Yuklab olish',
+  help: {
+    chat_title: 'Bu haqda gaplashamizmi?',
+    chat_text: 'Maslahatchiga yozing. Ism ham, telefon ham shart emas.',
+    chat_go: 'Maslahatchiga yozish',
+    numbers_title: 'Xavf bo‘lsa, qo‘ng‘iroq qiling',
+    places_title: 'Yaqin joyda yordam',
+    places_text: 'Markaz, shifokor yoki huquqshunosni viloyatingizdan toping.',
+    places_go: 'Joylarni ko‘rish',
+  },
+  preview: {
+    title: 'Ko‘rib chiqish',
+    note: 'Bu sahifa hali e’lon qilinmagan. Uni faqat havolasi bor odam ko‘radi.',
+    until: 'Havola 10 daqiqa ishlaydi.',
+  },
+}
