@@ -24,6 +24,33 @@ export type DB = {
     deleted_at: Date | null
     created_at: Generated<Date>
   }
+  asked_question: {
+    id: string
+    key_id: string
+    account_id: string | null
+    receipt_index: Buffer | null
+    lang: 'uz' | 'ru' | 'en'
+    category_id: string | null
+    age_band: string | null
+    title: Buffer
+    question: Buffer
+    marked: boolean
+    state: Generated<'waiting' | 'drafting' | 'review' | 'published' | 'answered' | 'closed'>
+    version: Generated<number>
+    draft: Buffer | null
+    note: Buffer | null
+    drafters: Generated<string[]>
+    drafted_by: string | null
+    reviewed_by: string | null
+    escalated_by: string | null
+    escalated_at: Date | null
+    escalation: Buffer | null
+    closed_for: string | null
+    content_id: string | null
+    created_at: Date
+    updated_at: Date
+    settled_at: Date | null
+  }
   attachment: {
     id: string
     chat_id: string
@@ -129,6 +156,8 @@ export type DB = {
     author_id: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    approved_by: string | null
+    sought: Generated<string>
   }
   content_live: {
     item_id: string
@@ -152,6 +181,7 @@ export type DB = {
     texts: unknown
     author_id: string | null
     created_at: Generated<Date>
+    safety: Generated<boolean>
   }
   data_key: {
     id: string
@@ -231,6 +261,20 @@ export type DB = {
     label_en: string
     position: number
     verified_at: Date | null
+  }
+  emergency_number_change: {
+    id: string
+    kind: 'verify' | 'set' | 'remove'
+    number: string
+    label_uz: string | null
+    label_ru: string | null
+    label_en: string | null
+    position: number | null
+    proposed_by: string
+    created_at: Date
+    decided_by: string | null
+    decided_at: Date | null
+    confirmed: boolean | null
   }
   faq_helpful: {
     item_id: string
@@ -326,6 +370,11 @@ export type DB = {
     details: Buffer
     password_hash: string
     created_at: Generated<Date>
+  }
+  question_vote: {
+    item_id: string
+    yes: Generated<number>
+    no: Generated<number>
   }
   queue_wait: {
     id: string

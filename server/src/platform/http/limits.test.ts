@@ -23,6 +23,15 @@ it('counts cost, tells what is used without using it, and forgets on demand', as
   expect(await limiter.take('sms', 'a', limit, 3)).toBe(0)
 })
 
+it('takes back a use that was none', async () => {
+  const limiter = createLimiter({})
+  for (let count = 0; count < 3; count += 1) await limiter.take('sms', 'a', limit)
+  await limiter.giveBack('sms', 'a', limit)
+  expect(await limiter.used('sms', 'a')).toBe(2)
+  expect(await limiter.take('sms', 'a', limit)).toBe(0)
+  expect(await limiter.take('sms', 'a', limit)).toBeGreaterThan(0)
+})
+
 it('an operator’s setting wins over the number in the code', async () => {
   const limiter = createLimiter({ sms: { points: 1, seconds: 10 } })
   expect(await limiter.take('sms', 'a', limit)).toBe(0)

@@ -11,6 +11,8 @@ export type Limiter = {
    * Keys are hashed before they are kept: an address or a phone never stands in memory or a dump in the clear.
    */
   take(name: string, key: string, limit: Limit, cost?: number): Promise<number>
+  /** Undoes a `take` whose use turned out to be none. */
+  giveBack(name: string, key: string, limit: Limit): Promise<void>
   /** How much of the limit is used, without using it. */
   used(name: string, key: string): Promise<number>
   /** Forgets what was used (after a success that clears a slow-down). */
@@ -54,6 +56,11 @@ export function createLimiter(settings: LimitSettings, shared: Shared | null = n
         if (refusal instanceof RateLimiterRes) return seconds(refusal.msBeforeNext)
         throw refusal
       }
+    },
+    async giveBack(name, key, limit) {
+      const { seconds: length } = settings[name] ?? limit
+      const counted = await shared?.bus.count(place(name, key), -1, length)
+      if (!counted) await bucketOf(name, limit).reward(hidden(key))
     },
     async used(name, key) {
       const here = (await buckets.get(name)?.get(hidden(key)))?.consumedPoints ?? 0

@@ -1,0 +1,45 @@
+import { checkDigit, groupedReceipt, isReceipt } from '@himoya/contract/receipt-digits'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { receiptProblem } from './receipt.ts'
+
+const digits = fc.stringMatching(/^\d{19}$/)
+const whole = (some: string): string => some + checkDigit(some)
+
+describe('a receipt', () => {
+  it('is told right as it was written down: with spaces, with hyphens', () => {
+    fc.assert(
+      fc.property(digits, (some) => {
+        expect(receiptProblem(` ${groupedReceipt(whole(some))} `)).toBeNull()
+        expect(receiptProblem(groupedReceipt(whole(some)).replaceAll(' ', '-'))).toBeNull()
+      }),
+    )
+  })
+
+  it('with any one digit wrong is caught before anybody is asked', () => {
+    fc.assert(
+      fc.property(digits, fc.nat(19), fc.integer({ min: 1, max: 9 }), (some, at, by) => {
+        const right = whole(some)
+        const wrong = right.slice(0, at) + String((Number(right[at]) + by) % 10) + right.slice(at + 1)
+        expect(receiptProblem(wrong)).toBe('wrong_format')
+      }),
+    )
+  })
+
+  it('with any two neighbours swapped is caught as well', () => {
+    fc.assert(
+      fc.property(digits, fc.nat(18), (some, at) => {
+        const right = whole(some)
+        fc.pre(right[at] !== right[at + 1])
+        expect(isReceipt(right.slice(0, at) + right[at + 1]! + right[at]! + right.slice(at + 2))).toBe(false)
+      }),
+    )
+  })
+
+  it('says what is missing', () => {
+    expect(receiptProblem(' ')).toBe('required')
+    expect(receiptProblem('1234')).toBe('too_short')
+    expect(receiptProblem('1234 5678 9012 3456 78901')).toBe('wrong_format')
+    expect(receiptProblem('o‘n ikki')).toBe('wrong_format')
+  })
+})
