@@ -44,5 +44,5 @@ export const HelpfulBody = z.strictObject({ helpful: z.boolean() })
 
 /** How an answer does, for editors: the least helpful first. */
 export const FaqHelpful = z.strictObject({ id: Id, title: z.string(), yes: z.int(), no: z.int() })
+export type FaqHelpful = z.infer<typeof FaqHelpful>
 export const FaqHelpfulPage = pageOf(FaqHelpful)
-export type FaqHelpfulPage = z.infer<typeof FaqHelpfulPage>

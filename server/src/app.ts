@@ -3,6 +3,8 @@ import { attachmentRoutes } from './modules/attachments/attachments.routes.ts'
 import { authJobs, authSchedule } from './modules/auth/auth.jobs.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
+import { bannerJobs, bannerSchedule } from './modules/banners/banners.jobs.ts'
+import { bannerRoutes } from './modules/banners/banners.routes.ts'
 import { openDoors } from './modules/chat/queue/availability.service.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatSocket } from './modules/chat/chat.socket.ts'
@@ -16,7 +18,10 @@ import { keepSweep } from './modules/chat/sweep.service.ts'
 import { cardRoutes } from './modules/content/cards.routes.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
 import { deskRoutes } from './modules/desk/desk.routes.ts'
+import { faqRoutes } from './modules/faq/faq.routes.ts'
+import { newsRoutes } from './modules/news/news.routes.ts'
 import { recordRoutes } from './modules/records/records.routes.ts'
+import { siteRoutes } from './modules/site/site.routes.ts'
 import { snippetRoutes } from './modules/snippets/snippets.routes.ts'
 import { shiftsRoutes } from './modules/shifts/shifts.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
@@ -56,6 +61,10 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   cardRoutes(app, platform)
   snippetRoutes(app, platform)
   recordRoutes(app, platform)
+  newsRoutes(app, platform)
+  faqRoutes(app, platform)
+  bannerRoutes(app, platform)
+  siteRoutes(app, platform)
   openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
 
   const { config, log, now } = platform
@@ -72,7 +81,8 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)),
       ...authJobs(platform),
       ...attachmentJobs(platform),
+      ...bannerJobs(platform),
     },
-    schedule: { ...upkeepSchedule, ...smsSchedule, ...authSchedule, ...attachmentSchedule },
+    schedule: { ...upkeepSchedule, ...smsSchedule, ...authSchedule, ...attachmentSchedule, ...bannerSchedule },
   }
 }

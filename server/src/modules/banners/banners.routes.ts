@@ -1,0 +1,26 @@
+import { BannerPage, BannerQuery } from '@himoya/contract/site'
+import type { App } from '../../platform/http/app-type.ts'
+import { askedLanguage } from '../../platform/http/language.ts'
+import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { keepBanners } from './banners.service.ts'
+
+const PATH = '/api/v1/banner/'
+
+export function bannerRoutes(app: App, platform: Platform): void {
+  const banners = keepBanners(platform)
+  app.addHook('onClose', async () => banners.stop())
+
+  app.get(
+    PATH,
+    {
+      config: { access: 'public', summary: 'Banners shown now; one alert silences all others' },
+      schema: { querystring: BannerQuery, response: { 200: BannerPage } },
+    },
+    async (request) => {
+      const all = await banners.list(askedLanguage(request.headers['accept-language']), request.query)
+      const { limit, offset } = windowOf(request.query)
+      return pageAnswer(PATH, request.query, { count: all.length, results: all.slice(offset, offset + limit) })
+    },
+  )
+}

@@ -1,0 +1,31 @@
+import { Slug } from '@himoya/contract/content-types'
+import { NewsOne, NewsPage, NewsQuery } from '@himoya/contract/news'
+import { z } from 'zod'
+import type { App } from '../../platform/http/app-type.ts'
+import { askedLanguage } from '../../platform/http/language.ts'
+import { pageAnswer } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listNews, showNews } from './news.service.ts'
+
+const PATH = '/api/v1/news/'
+
+export function newsRoutes(app: App, platform: Platform): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'public', summary: 'News, the newest first; by tag or region' },
+      schema: { querystring: NewsQuery, response: { 200: NewsPage } },
+    },
+    async (request) =>
+      pageAnswer(PATH, request.query, await listNews(platform, askedLanguage(request.headers['accept-language']), request.query)),
+  )
+
+  app.get(
+    `${PATH}:slug/`,
+    {
+      config: { access: 'public', summary: 'One news', errors: ['not_found'] },
+      schema: { params: z.strictObject({ slug: Slug }), response: { 200: NewsOne } },
+    },
+    (request) => showNews(platform, askedLanguage(request.headers['accept-language']), request.params.slug),
+  )
+}
