@@ -19,6 +19,10 @@ export const PARTS = {
     args: ['node_modules/@react-router/dev/bin.cjs', 'build', 'web', '--emptyOutDir', '--logLevel', 'warn'],
   },
   console: { inputs: [...SHARED, 'console'], args: vite('console/vite.config.ts') },
+  samples: {
+    inputs: ['contract/src/picture-widths.ts', 'server/seeds/pictures', 'server/seeds/files', 'scripts/samples.mjs'],
+    args: ['scripts/samples.mjs'],
+  },
 }
 
 /** Builds what is missing or older than its inputs. Answers the names of the parts it built. */

@@ -8,6 +8,7 @@ import { addFirstHours } from '../src/modules/shifts/shifts.service.ts'
 import { addReadyMember } from '../src/modules/staff/member.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
+import { seedSamples } from './content/seed-samples.ts'
 import { DEMO_SNIPPETS } from './snippets.ts'
 
 /** The password of the whole cast. It is printed at the start and stands in the README: a demo has no secrets. */
@@ -39,8 +40,14 @@ export const DEMO_USERS = [
   { mode: 'phone', login: '+998901234567', first_name: 'Aziza', age_band: '18+', audience: 'parent' },
 ] as const
 
-/** Puts in whoever of the cast is not there yet. Only the demo and tests call it. */
+/** What a first start of the demo has: its cast, and content to look at. */
 export async function seedDemo(platform: Platform): Promise<void> {
+  await seedCast(platform)
+  await seedSamples(platform)
+}
+
+/** Puts in whoever of the cast is not there yet. Only the demo and tests call it. */
+export async function seedCast(platform: Platform): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     const staff = await missing(DEMO_STAFF, ({ email }) => hasStaffEmail(platform, db, email))
     const users = await missing(DEMO_USERS, ({ mode, login }) => findUser(platform, db, mode, login))

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Language } from '@himoya/contract/languages'
-import { DEMO_PASSWORD, seedDemo } from '../seeds/demo.ts'
+import { seedSamples } from '../seeds/content/seed-samples.ts'
+import { DEMO_PASSWORD, seedCast } from '../seeds/demo.ts'
 import { buildApp, type App } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createPlatform } from '../src/platform/create-platform.ts'
@@ -21,6 +22,8 @@ type Options = {
   overrides?: Partial<Platform>
   /** Puts the demo's cast in, for `signIn`. */
   cast?: boolean
+  /** Puts the sample content in, for what is tested on pages as a person sees them. */
+  samples?: boolean
   /** How many chats a counsellor may have at once; out of the way unless said. */
   chat_cap?: number
   /** Pool size; 4 unless said. */
@@ -74,7 +77,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     sms: { send: async (_db, message) => void sms.push(message) },
     ...options.overrides,
   })
-  if (options.cast) await seedDemo(platform)
+  if (options.cast) await seedCast(platform)
+  if (options.samples) await seedSamples(platform)
   await db
     .updateTable('team_setting')
     .set({ chat_cap: options.chat_cap ?? 1_000 })

@@ -1,0 +1,63 @@
+// Makes what the sample content shows: our drawings in every width a page offers, and our files beside them.
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { offeredWidths } from '../contract/src/picture-widths.ts'
+import { ROOT, runScript } from './project.mjs'
+
+const PICTURES = join(ROOT, 'server/seeds/pictures')
+const FILES = join(ROOT, 'server/seeds/files')
+const SAMPLES = join(ROOT, 'build/samples')
+/** Twice the widest a text is shown: sharp on every phone, and drawn flat it stays small. */
+const WIDTH = 1_280
+const QUALITY = 75
+const PLACEHOLDER_PX = 12
+
+/** The server's own dependency; scripts have none. */
+const sharp = createRequire(join(ROOT, 'server/package.json'))('sharp')
+
+async function drawPicture(file) {
+  const name = basename(file, '.svg')
+  const folder = join(SAMPLES, name)
+  mkdirSync(folder, { recursive: true })
+  const drawn = await sharp(readFileSync(join(PICTURES, file)), { density: 192 })
+    .resize(WIDTH)
+    .flatten()
+    .png()
+    .toBuffer()
+  const { height } = await sharp(drawn).metadata()
+  for (const width of offeredWidths(WIDTH)) {
+    await sharp(drawn)
+      .resize(width)
+      .webp({ quality: QUALITY, effort: 4 })
+      .toFile(join(folder, `${width}.webp`))
+  }
+  const blurred = await sharp(drawn).resize(PLACEHOLDER_PX).webp({ quality: 20 }).toBuffer()
+  const placeholder = `data:image/webp;base64,${blurred.toString('base64')}`
+  const meta = { file: null, bytes: statSync(join(folder, `${WIDTH}.webp`)).size, width: WIDTH, height, placeholder }
+  writeFileSync(join(folder, 'meta.json'), JSON.stringify(meta))
+  return [name, meta]
+}
+
+/** One file in each folder, and captions (`uz.vtt` …) beside a film. */
+function copyFiles(name) {
+  const folder = join(SAMPLES, name)
+  mkdirSync(folder, { recursive: true })
+  const files = readdirSync(join(FILES, name))
+  for (const file of files) copyFileSync(join(FILES, name, file), join(folder, file))
+  const file = files.find((one) => !one.endsWith('.vtt'))
+  return [name, { file, bytes: statSync(join(folder, file)).size }]
+}
+
+/** Answers how many were made. */
+export async function makeSamples() {
+  rmSync(SAMPLES, { recursive: true, force: true })
+  const made = []
+  for (const file of readdirSync(PICTURES).filter((one) => one.endsWith('.svg'))) made.push(await drawPicture(file))
+  for (const name of readdirSync(FILES)) made.push(copyFiles(name))
+  writeFileSync(join(SAMPLES, 'made.json'), JSON.stringify(Object.fromEntries(made)))
+  return made.length
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runScript(async () => void (await makeSamples()))

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { addReadyItems } from '../../src/modules/content/ready-items.service.ts'
+import { addReadyMedia, type ReadyMedium } from '../../src/modules/media/ready-media.service.ts'
+import type { Db } from '../../src/platform/db/connect.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import { idOf } from './form.ts'
+import { SAMPLE_MEDIA } from './media.ts'
+import { SAMPLES } from './samples.ts'
+
+/** What the build made of our drawings and files, by name: `scripts/samples.mjs` writes it. */
+type Made = Record<string, { file: string | null; bytes: number; width?: number; height?: number; placeholder?: string }>
+
+const MADE = new URL('../../../build/samples/made.json', import.meta.url)
+
+/** Puts the sample content in, where there is no content at all yet: what an editor changed or removed stays so. */
+export async function seedSamples(platform: Platform): Promise<void> {
+  await platform.db.transaction().execute(async (db) => {
+    if (await hasContent(db)) return
+    await addReadyMedia(platform, db, madeMedia())
+    await addReadyItems(platform, db, SAMPLES)
+  })
+}
+
+async function hasContent(db: Db): Promise<boolean> {
+  return (await db.selectFrom('content_item').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Without a build there are none; content then shows no picture. */
+function madeMedia(): ReadyMedium[] {
+  if (!existsSync(MADE)) return []
+  const made = JSON.parse(readFileSync(MADE, 'utf8')) as Made
+  return SAMPLE_MEDIA.flatMap((medium) => {
+    const one = made[medium.name]
+    return one === undefined ? [] : [readyMedium(medium, one)]
+  })
+}
+
+const MIMES = { pdf: 'application/pdf', audio: 'audio/mpeg', video: 'video/mp4' } as const
+
+function readyMedium(medium: (typeof SAMPLE_MEDIA)[number], made: Made[string]): ReadyMedium {
+  const { name, alt, kind } = medium
+  const common = { id: idOf('media', name), sample: name, name: made.file ?? `${name}.webp`, alt, bytes: made.bytes }
+  if (kind === 'image')
+    return { ...common, kind, width: made.width ?? 0, height: made.height ?? 0, placeholder: made.placeholder ?? '' }
+  const filed = { ...common, file: made.file ?? '', mime: MIMES[kind] }
+  if (kind === 'pdf') return { ...filed, kind }
+  if (kind === 'audio') return { ...filed, kind, seconds: medium.seconds }
+  const { seconds, width, height, poster } = medium
+  return { ...filed, kind, seconds, width, height, poster: idOf('media', poster), captions: ['uz', 'ru', 'en'] }
+}
