@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   changed_meanwhile: 409,
   in_use: 409,
   too_many_saved: 409,
+  lessons_left: 409,
   too_late: 409,
   idempotency_conflict: 409,
   wrong_offset: 409,

@@ -31,7 +31,7 @@ export type DB = {
     receipt_index: Buffer | null
     lang: 'uz' | 'ru' | 'en'
     category_id: string | null
-    age_band: string | null
+    age_band: '7-10' | '11-13' | '14-17' | '18+' | null
     title: Buffer
     question: Buffer
     marked: boolean
@@ -45,7 +45,7 @@ export type DB = {
     escalated_by: string | null
     escalated_at: Date | null
     escalation: Buffer | null
-    closed_for: string | null
+    closed_for: 'chat_better' | 'answered_before' | 'not_ours' | null
     content_id: string | null
     created_at: Date
     updated_at: Date

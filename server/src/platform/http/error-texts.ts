@@ -183,6 +183,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Сохранено уже 500. Чтобы добавить новое, уберите что-нибудь.',
     en: 'You have saved 500 already. Remove one to save another.',
   },
+  lessons_left: {
+    uz: 'Hali hamma dars o‘tilmagan. Qolganlarini tugating, keyin sertifikat oling.',
+    ru: 'Пройдены ещё не все уроки. Закончите оставшиеся и получите сертификат.',
+    en: 'Some lessons are still left. Finish them, then take your certificate.',
+  },
   incomplete: {
     uz: 'Hali hammasi to‘ldirilmagan. Belgilangan joylarni to‘ldiring.',
     ru: 'Заполнено ещё не всё. Заполните отмеченные поля.',

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { Audience, Id, pageOf, PageQuery, Timestamp } from './common.ts'
+import { DRAWINGS, LESSON_KINDS, NICHES, RESOURCE_KINDS } from './content-lists.ts'
+import { Slug } from './content-types.ts'
+import { LESSON_FEEDBACK, LESSON_STATES } from './learning-lists.ts'
+import { Language } from './languages.ts'
+import { Download, Film, Picture, Sound } from './media-library.ts'
+import { ShownText } from './rich-text.ts'
+
+/** An id or a slug: both name the same thing, and a page knows the slug only. */
+export const IdOrSlug = z.union([Id, Slug])
+/** The same in a path, where what cannot be one is simply not there: 404. */
+export const ContentKey = z.string().min(1).max(100)
+
+/** What all published content has. `lang` is the language served, `sample` marks what we wrote to show how it works. */
+const heading = {
+  id: Id,
+  slug: Slug,
+  lang: Language,
+  title: z.string(),
+  summary: z.string(),
+  sample: z.boolean(),
+}
+const art = { niche: z.enum(NICHES), drawing: z.enum(DRAWINGS) }
+const named = z.strictObject({ id: Id, slug: Slug, title: z.string() })
+
+export const CourseCategory = z.strictObject({ ...heading, ...art, course_count: z.int() })
+export type CourseCategory = z.infer<typeof CourseCategory>
+export const CourseCategoryPage = pageOf(CourseCategory)
+export type CourseCategoryPage = z.infer<typeof CourseCategoryPage>
+
+export const CourseCard = z.strictObject({
+  ...heading,
+  ...art,
+  category: named.nullable(),
+  audiences: z.array(Audience),
+  /** All lessons together, as the editor counts them. */
+  minutes: z.int(),
+  lesson_count: z.int(),
+  cover: Picture.nullable(),
+  /** Whoever has done all lessons may have a certificate. */
+  certificate: z.boolean(),
+})
+export type CourseCard = z.infer<typeof CourseCard>
+export const CoursePage = pageOf(CourseCard)
+export type CoursePage = z.infer<typeof CoursePage>
+
+export const LessonCard = z.strictObject({
+  ...heading,
+  course: named,
+  kind: z.enum(LESSON_KINDS),
+  minutes: z.int(),
+  cover: Picture.nullable(),
+  /** Its place in the course, from 1. */
+  number: z.int(),
+})
+export type LessonCard = z.infer<typeof LessonCard>
+export const LessonPage = pageOf(LessonCard)
+
+export const Course = CourseCard.extend({
+  body: ShownText,
+  lessons: z.array(LessonCard),
+  published_at: Timestamp,
+  updated_at: Timestamp,
+})
+export type Course = z.infer<typeof Course>
+
+export const Resource = z.strictObject({
+  ...heading,
+  kind: z.enum(RESOURCE_KINDS),
+  lesson: named.extend({ course_slug: Slug }).nullable(),
+  /** Null while its file is not in the library. */
+  file: Download.nullable(),
+})
+export type Resource = z.infer<typeof Resource>
+export const ResourcePage = pageOf(Resource)
+export type ResourcePage = z.infer<typeof ResourcePage>
+
+export const Lesson = LessonCard.extend({
+  audiences: z.array(Audience),
+  body: ShownText,
+  /** Of an audio or a video lesson. */
+  sound: Sound.nullable(),
+  film: Film.nullable(),
+  transcript: z.string(),
+  resources: z.array(Resource),
+  published_at: Timestamp,
+  updated_at: Timestamp,
+})
+export type Lesson = z.infer<typeof Lesson>
+
+/** A filter that names what is not there is wrong: 422. */
+export const CourseQuery = PageQuery.extend({
+  category: IdOrSlug.optional(),
+  audience: Audience.optional(),
+  search: z.string().min(1).max(100).optional(),
+})
+export type CourseQuery = z.infer<typeof CourseQuery>
+export const LessonQuery = PageQuery.extend({ course: IdOrSlug.optional() })
+export type LessonQuery = z.infer<typeof LessonQuery>
+export const ResourceQuery = PageQuery.extend({ lesson: IdOrSlug.optional() })
+export type ResourceQuery = z.infer<typeof ResourceQuery>
+
+/** `position`: seconds of a sound or film, the picture of a picture story. */
+export const ProgressBody = z.strictObject({
+  state: z.enum(LESSON_STATES),
+  position: z.int().min(0).max(86_400).optional(),
+})
+export const LessonProgress = z.strictObject({
+  lesson_id: Id,
+  course_id: Id,
+  state: z.enum(LESSON_STATES),
+  position: z.int(),
+  feedback: z.array(z.enum(LESSON_FEEDBACK)),
+  updated_at: Timestamp,
+})
+export type LessonProgress = z.infer<typeof LessonProgress>
+export const ProgressPage = pageOf(LessonProgress)
+export type ProgressPage = z.infer<typeof ProgressPage>
+export const ProgressQuery = PageQuery.extend({ course: IdOrSlug.optional() })
+export type ProgressQuery = z.infer<typeof ProgressQuery>
+
+/** All tags of the person at once; an empty list takes them back. */
+export const FeedbackBody = z.strictObject({ tags: z.array(z.enum(LESSON_FEEDBACK)).max(LESSON_FEEDBACK.length) })
+
+/** For editors: how often each tag was given. Null: fewer than ten people, so that nobody can be found. */
+export const LessonVoices = z.strictObject({
+  lesson_id: Id,
+  title: z.string(),
+  people: z.int().nullable(),
+  tags: z.strictObject(
+    Object.fromEntries(LESSON_FEEDBACK.map((tag) => [tag, z.int().nullable()])) as Record<
+      (typeof LESSON_FEEDBACK)[number],
+      z.ZodNullable<z.ZodInt>
+    >,
+  ),
+})
+export const LessonVoicesPage = pageOf(LessonVoices)
+
+/** `k7mp-3xqt-9wna`: 60 bits without letters that look alike. */
+export const CertificateCode = z.string().regex(/^[2-9a-hjkmnp-z]{4}(?:-[2-9a-hjkmnp-z]{4}){2}$/)
+/** The name that stands on it, as the person writes it. */
+export const CertificateBody = z.strictObject({ name: z.string().min(2).max(80).regex(/\p{L}/u) })
+export const Certificate = z.strictObject({
+  code: CertificateCode,
+  name: z.string(),
+  course: z.strictObject({ title: z.string(), slug: Slug.nullable(), minutes: z.int(), lesson_count: z.int() }),
+  issued_at: Timestamp,
+})
+export type Certificate = z.infer<typeof Certificate>
+export const CertificatePage = pageOf(Certificate)
+export type CertificatePage = z.infer<typeof CertificatePage>

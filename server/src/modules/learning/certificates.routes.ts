@@ -1,0 +1,59 @@
+import { PageQuery } from '@himoya/contract/common'
+import { Certificate, CertificateBody, CertificatePage, ContentKey } from '@himoya/contract/learning'
+import { z } from 'zod'
+import { userActor } from '../../platform/http/actors.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { askedLanguage } from '../../platform/http/language.ts'
+import { pageAnswer } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { checkCertificate, issueCertificate, listCertificates } from './certificates.service.ts'
+
+const OWN = '/api/v1/course/certificate/'
+
+export function certificateRoutes(app: App, platform: Platform): void {
+  app.get(
+    OWN,
+    {
+      config: { access: 'user', summary: 'Own certificates' },
+      schema: { querystring: PageQuery, response: { 200: CertificatePage } },
+    },
+    async (request) => {
+      const lang = askedLanguage(request.headers['accept-language'])
+      return pageAnswer(OWN, request.query, await listCertificates(platform, userActor(request.actor), lang, request.query))
+    },
+  )
+
+  app.get(
+    '/api/v1/course/certificate/:code/',
+    {
+      config: { access: 'public', summary: 'Is this certificate true?', errors: ['not_found'] },
+      schema: { params: z.strictObject({ code: ContentKey }), response: { 200: Certificate } },
+    },
+    (request) => checkCertificate(platform, askedLanguage(request.headers['accept-language']), request.params.code),
+  )
+
+  app.post(
+    '/api/v1/course/:slug/certificate/',
+    {
+      config: {
+        access: 'user',
+        summary: 'A certificate, once all lessons are done; its name can be put right for a day',
+        errors: ['not_found', 'lessons_left', 'too_late'],
+      },
+      schema: {
+        params: z.strictObject({ slug: ContentKey }),
+        body: CertificateBody,
+        response: { 200: Certificate, 201: Certificate },
+      },
+    },
+    async (request, reply) => {
+      const lang = askedLanguage(request.headers['accept-language'])
+      const { issued, certificate } = await issueCertificate(platform, userActor(request.actor), {
+        course: request.params.slug,
+        name: request.body.name,
+        lang,
+      })
+      return reply.status(issued ? 201 : 200).send(certificate)
+    },
+  )
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@himoya/contract/languages'
+import type { Db } from '../../platform/db/connect.ts'
+
+export type CertificateRow = {
+  id: string
+  code: string
+  account_id: string
+  course_id: string
+  name: Buffer
+  titles: Record<Language, string>
+  minutes: number
+  lesson_count: number
+  issued_at: Date
+}
+
+/** false: the person has one of this course already. */
+export async function insertCertificate(db: Db, row: CertificateRow): Promise<boolean> {
+  const added = await db
+    .insertInto('certificate')
+    .values({ ...row, titles: JSON.stringify(row.titles) })
+    .onConflict((conflict) => conflict.columns(['account_id', 'course_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+const read = (db: Db) =>
+  db
+    .selectFrom('certificate')
+    .innerJoin('account', 'account.id', 'certificate.account_id')
+    .leftJoin('content_live as course', (on) =>
+      on.onRef('course.item_id', '=', 'certificate.course_id').on('course.lang', '=', 'uz'),
+    )
+    .select(['certificate.id', 'certificate.code', 'certificate.course_id', 'certificate.name', 'certificate.titles'])
+    .select(['certificate.minutes', 'certificate.lesson_count', 'certificate.issued_at', 'account.key_id', 'course.slug'])
+    // Without its key nobody can read the name: the certificate is gone with the account.
+    .where('account.key_id', 'is not', null)
+
+export type ReadCertificate = Awaited<ReturnType<typeof readByCode>> & {}
+
+export const readByCode = (db: Db, code: string) => read(db).where('certificate.code', '=', code).executeTakeFirst()
+
+export const readByCourse = (db: Db, account_id: string, course_id: string) =>
+  read(db).where('certificate.account_id', '=', account_id).where('certificate.course_id', '=', course_id).executeTakeFirst()
+
+/** A person's own, the latest first. */
+export async function readOwn(db: Db, account_id: string, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await read(db)
+    .where('certificate.account_id', '=', account_id)
+    .orderBy('certificate.issued_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { count } = await db
+    .selectFrom('certificate')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('account_id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return { count, rows }
+}
+
+export async function updateName(db: Db, id: string, name: Buffer): Promise<void> {
+  await db.updateTable('certificate').set({ name }).where('id', '=', id).execute()
+}
+
+export async function deleteCertificates(db: Db, account_id: string): Promise<void> {
+  await db.deleteFrom('certificate').where('account_id', '=', account_id).execute()
+}
+
+/** The key of a person's names and texts; null once the account is deleted. */
+export async function readKeyId(db: Db, account_id: string): Promise<string | null> {
+  const account = await db.selectFrom('account').select('key_id').where('id', '=', account_id).executeTakeFirst()
+  return account?.key_id ?? null
+}

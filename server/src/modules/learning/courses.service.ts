@@ -1,0 +1,69 @@
+import type { Course, CourseCard, CourseCategory, CourseQuery } from '@himoya/contract/learning'
+import type { Language } from '@himoya/contract/languages'
+import type { Db } from '../../platform/db/connect.ts'
+import { windowOf } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listLive, oneLive, type Live } from '../content/live.service.ts'
+import { presentText } from '../content/present.service.ts'
+import { asPicture, mediaByIds } from '../media/media.service.ts'
+import { courseCard, datesOf, headingOf } from './courses.policy.ts'
+import { countBy } from './learning.store.ts'
+import { courseLessons } from './lessons.service.ts'
+import { filterId, keyOf } from './named-content.service.ts'
+
+type Found<T> = { count: number; results: T[] }
+type Page = { page: number; page_size: number }
+
+export async function listCategories({ db }: Pick<Platform, 'db'>, lang: Language, page: Page): Promise<Found<CourseCategory>> {
+  const { count, results } = await listLive(db, 'course_category', lang, windowOf(page))
+  const courses = await countBy(db, 'course', 'category')
+  return {
+    count,
+    results: results.map((category) => ({
+      ...headingOf(category),
+      niche: category.facts.niche,
+      drawing: category.facts.drawing,
+      course_count: courses.get(category.id) ?? 0,
+    })),
+  }
+}
+
+/** In the order the editors gave them. Throws `invalid` for a category that is not there. */
+export async function listCourses({ db }: Pick<Platform, 'db'>, lang: Language, query: CourseQuery): Promise<Found<CourseCard>> {
+  const { category, audience, search } = query
+  const facts = {
+    ...(category !== undefined && { category: await filterId(db, 'course_category', 'category', category) }),
+    ...(audience !== undefined && { audiences: [audience] }),
+  }
+  const { count, results } = await listLive(db, 'course', lang, {
+    facts,
+    ...(search !== undefined && { search }),
+    ...windowOf(query),
+  })
+  return { count, results: await courseCards(db, lang, results) }
+}
+
+/** With its lessons. Throws `not_found`. */
+export async function showCourse({ db }: Pick<Platform, 'db'>, lang: Language, key: string): Promise<Course> {
+  const course = await oneLive(db, 'course', lang, keyOf(key))
+  const [card] = await courseCards(db, lang, [course])
+  const body = await presentText(db, course.texts.body, lang)
+  return { ...card!, body, lessons: await courseLessons(db, lang, course), ...datesOf(course) }
+}
+
+async function courseCards(db: Db, lang: Language, courses: readonly Live<'course'>[]): Promise<CourseCard[]> {
+  const categories = await listLive(db, 'course_category', lang, { ids: courses.map(({ facts }) => facts.category) })
+  const covers = await mediaByIds(
+    db,
+    courses.flatMap(({ facts }) => facts.cover ?? []),
+    lang,
+  )
+  const lessons = await countBy(db, 'lesson', 'course')
+  return courses.map((course) =>
+    courseCard(course, {
+      category: categories.results.find(({ id }) => id === course.facts.category),
+      lesson_count: lessons.get(course.id) ?? 0,
+      cover: asPicture(covers.get(course.facts.cover ?? '')),
+    }),
+  )
+}
