@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
+import { ExportedLearning } from './learning.ts'
 import { LENGTHS } from './limits.ts'
 import { DRAWN_AVATARS } from './people.ts'
+import { ExportedQuestion } from './questions.ts'
+import { SavedItem } from './saved.ts'
 import { OwnAnswers } from './visitor.ts'
 
 /** The roles of product.md, "People". A guest has no account and so no row. */
@@ -133,4 +136,7 @@ export const AccountExport = z.strictObject({
   ),
   /** What they answered around these chats. */
   answers: z.array(OwnAnswers),
+  questions: z.array(ExportedQuestion),
+  learning: ExportedLearning,
+  saved: z.array(SavedItem),
 })

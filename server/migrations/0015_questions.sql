@@ -8,7 +8,7 @@ CREATE TABLE asked_question (
   receipt_index bytea UNIQUE,
   lang text NOT NULL CHECK (lang IN ('uz', 'ru', 'en')),
   category_id uuid,
-  age_band text,
+  age_band text CHECK (age_band IN ('7-10', '11-13', '14-17', '18+')),
   -- All that people wrote is sealed, the row's id and the column as associated data.
   title bytea NOT NULL,
   question bytea NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE asked_question (
   escalated_by uuid,
   escalated_at timestamptz,
   escalation bytea,
-  closed_for text,
+  closed_for text CHECK (closed_for IN ('chat_better', 'answered_before', 'not_ours')),
   content_id uuid,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,

@@ -19,10 +19,14 @@ import { cardRoutes } from './modules/content/cards.routes.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
 import { deskRoutes } from './modules/desk/desk.routes.ts'
 import { faqRoutes } from './modules/faq/faq.routes.ts'
+import { learningRoutes } from './modules/learning/learning.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
+import { questionJobs, questionSchedule } from './modules/questions/questions.jobs.ts'
+import { questionRoutes } from './modules/questions/questions.routes.ts'
 import { recordRoutes } from './modules/records/records.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { snippetRoutes } from './modules/snippets/snippets.routes.ts'
+import { savedRoutes } from './modules/saved/saved.routes.ts'
 import { shiftsRoutes } from './modules/shifts/shifts.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { visitorRoutes } from './modules/visitor/visitor.routes.ts'
@@ -61,7 +65,10 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   cardRoutes(app, platform)
   snippetRoutes(app, platform)
   recordRoutes(app, platform)
+  questionRoutes(app, platform)
   newsRoutes(app, platform)
+  learningRoutes(app, platform)
+  savedRoutes(app, platform)
   faqRoutes(app, platform)
   bannerRoutes(app, platform)
   siteRoutes(app, platform)
@@ -81,8 +88,16 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)),
       ...authJobs(platform),
       ...attachmentJobs(platform),
+      ...questionJobs(platform),
       ...bannerJobs(platform),
     },
-    schedule: { ...upkeepSchedule, ...smsSchedule, ...authSchedule, ...attachmentSchedule, ...bannerSchedule },
+    schedule: {
+      ...upkeepSchedule,
+      ...smsSchedule,
+      ...authSchedule,
+      ...attachmentSchedule,
+      ...questionSchedule,
+      ...bannerSchedule,
+    },
   }
 }

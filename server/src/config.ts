@@ -29,6 +29,8 @@ export type Config = {
   clamd: ClamdPlace | null
   /** After how many days the sound of a voice note is deleted (safety.md 28). */
   voice_days: number
+  /** After how many days an answered question is forgotten; what was published of it stays. */
+  question_days: number
   log_level: LogLevel
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; empty: nobody's. */
   trusted_proxies: readonly string[]
@@ -87,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     limits: limits(settings),
     clamd: clamdPlace(settings),
     voice_days: settings.integer('VOICE_DAYS', 60, 1, 3_650),
+    question_days: settings.integer('QUESTION_DAYS', 365, 1, 3_650),
     log_level: settings.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
     trusted_proxies: settings.list('TRUSTED_PROXIES'),
     metrics_token: settings.secret('METRICS_TOKEN', 16),

@@ -18,6 +18,9 @@ export type AuditAction =
   | 'person.block_refused'
   | 'person.block_lifted'
   | 'person.curtain_opened'
+  | 'question.approved'
+  | 'question.closed'
+  | 'question.escalated'
 
 type Deed = {
   action: AuditAction

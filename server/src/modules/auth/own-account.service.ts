@@ -6,6 +6,9 @@ import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { exportChats, forgetChats } from '../chat/own-chats.service.ts'
+import { exportLearning, forgetLearning } from '../learning/own-learning.service.ts'
+import { exportQuestions, forgetQuestions } from '../questions/own-questions.service.ts'
+import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
 import { exportAnswers } from '../visitor/survey.service.ts'
 import { readUser } from './account.service.ts'
 import { readAccount, updateAccount } from './account.store.ts'
@@ -16,16 +19,20 @@ import { confirmPassword } from './sign-in.service.ts'
 
 /** Everything we hold on the person, for them alone (safety.md 29). */
 export async function exportAccount(platform: Platform, actor: UserActor): Promise<z.infer<typeof AccountExport>> {
+  const user = await readUser(platform, platform.db, actor.id)
   const chats = await exportChats(platform, platform.db, actor.id)
   return {
     exported_at: platform.now().toISOString(),
-    user: await readUser(platform, platform.db, actor.id),
+    user,
     sessions: await listSessions(platform, actor),
     chats,
     answers: await exportAnswers(
       platform,
       chats.map(({ id }) => id),
     ),
+    questions: await exportQuestions(platform, actor.id),
+    learning: await exportLearning(platform, actor, user.lang),
+    saved: await exportSaved(platform, actor, user.lang),
   }
 }
 
@@ -53,6 +60,9 @@ export async function deleteOwnAccount(platform: Platform, actor: UserActor, cli
       deleted_at: now,
     })
     await forgetChats(platform, db, actor.id)
+    await forgetQuestions(platform, db, actor.id)
+    await forgetLearning(db, actor.id)
+    await forgetSaved(db, actor.id)
     if (account.key_id !== null) await platform.vault.destroyKeys(db, [account.key_id])
     return sessions
   })
