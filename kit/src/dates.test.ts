@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatChatTime, formatDay, formatRelative, isSameDay } from './dates.ts'
+import { formatChatTime, formatDate, formatDay, formatRelative, isSameDay } from './dates.ts'
 
 // 15:04 in Tashkent
 const afternoon = '2026-11-21T10:04:00.000Z'
@@ -10,6 +10,11 @@ describe('dates', () => {
     expect(formatChatTime(afternoon, 'ru')).toBe('21 ноября 2026, 15:04')
     expect(formatChatTime(afternoon, 'en')).toBe('21 November 2026, 15:04')
     expect(formatChatTime('2026-05-03T01:00:00.000Z', 'ru')).toBe('03 мая 2026, 06:00')
+  })
+
+  it('writes a date that stays true for longer than a day, with its year', () => {
+    expect(formatDate('2026-11-20T20:00:00.000Z', 'uz')).toBe('21 noyabr 2026')
+    expect(formatDate(afternoon, 'ru')).toBe('21 ноября 2026')
   })
 
   it('names yesterday and leaves the current year out', () => {

@@ -36,6 +36,12 @@ export function formatChatTime(moment: Moment, lang: Language): string {
   return `${String(day).padStart(2, '0')} ${MONTHS[lang][month]} ${year}, ${clock}`
 }
 
+/** `21 noyabr 2026`: what a page says that is kept for longer than a day. */
+export function formatDate(moment: Moment, lang: Language): string {
+  const { year, month, day } = parts(moment)
+  return `${day} ${MONTHS[lang][month]} ${year}`
+}
+
 /** `HH:MM` in Asia/Tashkent. */
 export function formatClock(moment: Moment): string {
   return parts(moment).clock

@@ -2,6 +2,7 @@ import { keepOfflineCard, looksSignedIn, rememberLanguage, takeChatWish } from '
 import { watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
+import { watchTouches } from './touched-parts.ts'
 import { showAccount, showAvailability, showUnread } from './who-is-there.ts'
 
 /**
@@ -10,10 +11,13 @@ import { showAccount, showAvailability, showUnread } from './who-is-there.ts'
  */
 const page = document.documentElement
 page.dataset['js'] = ''
+// The title says what the page is about, for readers and engines; a tab and its history tell on nobody (safety.md 4).
+if (page.dataset['tab']) document.title = page.dataset['tab']
 guardReturn()
 watchExit()
 watchDialogs()
 watchChat()
+watchTouches()
 rememberLanguage(page.lang)
 // At the first touch, so that the first view of a page has the slow line for itself.
 addEventListener('pointerup', () => keepOfflineCard('/sw.js'), { once: true })

@@ -1,35 +1,12 @@
 import { CHAT_EVENT, type ChatIsland } from '../shell/island-events.ts'
 import { showToast } from '../shell/toast.ts'
+import { loadCode, loadedCode } from './late-code.ts'
 
 const page = document.documentElement
 const button = (): HTMLAnchorElement => document.querySelector<HTMLAnchorElement>('.chat-button')!
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('#chat')!
 
-let island: Promise<ChatIsland> | null = null
-let failures = 0
-
-/** Fetches the chat's code once, all its files at the same moment. */
-function loadIsland(): Promise<ChatIsland> {
-  if (island) return island
-  const [chat, ...others] = button().dataset['chat']!.split(' ')
-  preload(others)
-  // A browser remembers an import that failed, so the next try needs another address for the same file.
-  island = import(/* @vite-ignore */ failures ? `${chat}?${failures}` : chat!) as Promise<ChatIsland>
-  island.catch(() => {
-    failures++
-    island = null
-  })
-  return island
-}
-
-function preload(files: string[]): void {
-  for (const href of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
-}
+const loadIsland = (): Promise<ChatIsland> => loadCode(button().dataset['chat']!)
 
 let open_label = ''
 let close_label = ''
@@ -55,14 +32,15 @@ async function openPanel(): Promise<void> {
     openChat()
   } catch {
     showState(false)
-    showToast({ title: button().dataset['failed']!, status: 'error' })
+    showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
   }
 }
 
 async function closePanel(): Promise<void> {
   showState(false)
   button().focus()
-  if (island) (await island).closeChat()
+  const island = await loadedCode<ChatIsland>(button().dataset['chat']!)
+  island?.closeChat()
 }
 
 /** The chat button, every `data-open-chat`, and Esc in the panel. The code is fetched at the first touch, not before. */

@@ -31,7 +31,6 @@ export function CornerButtons() {
           className="chat-button"
           href={`/${lang}/numbers#write`}
           data-chat={chat && [chat.script, ...chat.imports, chat.texts[lang]].join(' ')}
-          data-failed={t('chat_failed')}
           aria-label={t('chat_open')}
         >
           <Icon of={MessageCircle} className="ic ic-open" />

@@ -11,3 +11,6 @@ export type ChatIsland = {
   openChat: () => void
   closeChat: () => void
 }
+
+/** What a module named by `data-touch` exports: `part` is the element that names it, `pressed` what in it was pressed. */
+export type TouchedPart = { touch: (part: HTMLElement, pressed: Element) => void }

@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <CornerButtons />
       <SosSheet />
-      <div id="toasts" className="toasts" role="status" data-close={t('close')} />
+      <div id="toasts" className="toasts" role="status" data-close={t('close')} data-failed={t('failed')} />
     </>
   )
 }

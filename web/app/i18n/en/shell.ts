@@ -21,7 +21,7 @@ export const shell: SameKeys<typeof uz> = {
   chat_close: 'Close the chat',
   chat_title: 'Help service',
   chat_loading: 'Loading...',
-  chat_failed: 'The chat did not open. Check your connection and tap again.',
+  failed: 'It did not open. Check your connection and tap again.',
   call: 'Call {number}',
   footer_numbers: 'Emergency numbers',
   footer_welcome: 'First time here?',

@@ -21,7 +21,7 @@ export const shell: SameKeys<typeof uz> = {
   chat_close: 'Закрыть разговор',
   chat_title: 'Служба помощи',
   chat_loading: 'Загружается...',
-  chat_failed: 'Не открылось. Проверьте связь и нажмите ещё раз.',
+  failed: 'Не открылось. Проверьте связь и нажмите ещё раз.',
   call: 'Позвонить по номеру {number}',
   footer_numbers: 'Экстренные номера',
   footer_welcome: 'Вы здесь впервые?',

@@ -18,7 +18,7 @@ export const shell = {
   chat_close: 'Suhbatni yopish',
   chat_title: 'Yordam xizmati',
   chat_loading: 'Yuklanmoqda...',
-  chat_failed: 'Suhbat ochilmadi. Aloqani tekshirib, qayta bosing.',
+  failed: 'Ochilmadi. Aloqani tekshirib, qayta bosing.',
   call: '{number} raqamiga qo‘ng‘iroq qilish',
   footer_numbers: 'Shoshilinch raqamlar',
   footer_welcome: 'Birinchi martami?',

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useSite } from './use-site.ts'
+
+type Props = {
+  /** Name of the module in app/islands that exports `touch`. */
+  name: string
+  /** What the module reads from the element: `data-…` attributes. */
+  data?: Record<`data-${string}`, string>
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a content page whose code comes at the first touch of it (features/boot/touched-parts.ts). Hidden without scripts. */
+export function Touched({ name, data, className = '', children }: Props) {
+  const island = useSite().islands[name]
+  if (!island) return null
+  return (
+    <div className={`js-only ${className}`.trim()} data-touch={[island.script, ...island.imports].join(' ')} {...data}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SameKeys } from '../languages.ts'
+import type { site as uz } from '../uz/site.ts'
+
+export const site: SameKeys<typeof uz> = {
+  sample: 'Sample',
+  other_language: 'This text is in Uzbek only for now.',
+  helpful: {
+    title: 'Was it helpful?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you. Your answer is counted.',
+    sorry: 'Thank you. We will improve the text. You can ask a counsellor too.',
+    failed: 'Not sent. Check your connection and tap again.',
+  },
+  pager: { label: 'Pages', newer: 'Newer', older: 'Older', place: 'Page {page} of {pages}' },
+  news: {
+    title: 'News',
+    lead: 'What is new at Himoya, and what is good to know.',
+    feed: 'News feed (RSS)',
+    none: 'There is no news yet.',
+    about: 'Topic: {tag}',
+    all: 'All news',
+    others: 'Read on',
+  },
+  faq: {
+    title: 'People often ask',
+    lead: 'Short answers. If your question is not here, write to a counsellor.',
+    none: 'There are no questions yet.',
+    all: 'All topics',
+    search: 'Search the answers',
+  },
+  updated: 'Updated: {date}',
+  counts: {
+    title: 'Here now',
+    lessons: 'lessons',
+    questions: 'answers',
+    places: 'places of help',
+    conversations: 'conversations',
+  },
+}

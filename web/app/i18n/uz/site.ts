@@ -1,0 +1,31 @@
+export const site = {
+  sample: 'Namuna',
+  other_language: 'Bu matn hozircha faqat o‘zbek tilida.',
+  helpful: {
+    title: 'Foydali bo‘ldimi?',
+    yes: 'Ha',
+    no: 'Yo‘q',
+    thanks: 'Rahmat. Javobingiz hisobga olindi.',
+    sorry: 'Rahmat. Matnni yaxshilaymiz. Maslahatchidan ham so‘rasangiz bo‘ladi.',
+    failed: 'Yuborilmadi. Aloqani tekshirib, qayta bosing.',
+  },
+  pager: { label: 'Sahifalar', newer: 'Yangiroq', older: 'Eskiroq', place: '{page}-sahifa, jami {pages} ta' },
+  news: {
+    title: 'Yangiliklar',
+    lead: 'Himoyada nima yangi va nimalar foydali.',
+    feed: 'Yangiliklar lentasi (RSS)',
+    none: 'Hozircha yangilik yo‘q.',
+    about: 'Mavzu: {tag}',
+    all: 'Hamma yangiliklar',
+    others: 'Yana o‘qing',
+  },
+  faq: {
+    title: 'Ko‘p so‘raladi',
+    lead: 'Qisqa javoblar. Savolingiz bu yerda bo‘lmasa, maslahatchiga yozing.',
+    none: 'Hozircha savol yo‘q.',
+    all: 'Hamma mavzular',
+    search: 'Javoblardan qidirish',
+  },
+  updated: 'Yangilangan: {date}',
+  counts: { title: 'Hozir saytda', lessons: 'dars', questions: 'javob', places: 'yordam joyi', conversations: 'suhbat' },
+}
