@@ -26,7 +26,13 @@ export async function insertAsked(db: Db, question: NewQuestion): Promise<void> 
 const asked = (db: Db) =>
   db
     .selectFrom('asked_question')
-    .select(['asked_question.id', 'asked_question.key_id', 'account_id', 'asked_question.lang', 'asked_question.title'])
+    .select([
+      'asked_question.id',
+      'asked_question.key_id',
+      'asked_question.account_id',
+      'asked_question.lang',
+      'asked_question.title',
+    ])
     .select(['question', 'category_id', 'asked_question.age_band', 'marked', 'state', 'asked_question.version', 'draft', 'note'])
     .select(['drafters', 'drafted_by', 'reviewed_by', 'escalated_by', 'escalated_at', 'escalation', 'closed_for', 'content_id'])
     .select(['asked_question.created_at', 'asked_question.updated_at', 'settled_at'])
