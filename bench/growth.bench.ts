@@ -10,7 +10,7 @@ import { readArguments } from './chat/arguments.ts'
 import { beforeTheServer, longer, postmasterOf } from './chat/himoya.ts'
 import { time, write, type Call } from './growth/calls.ts'
 import { fillTo, type Owners } from './growth/fill.ts'
-import { machine, start } from './processes.ts'
+import { machine, startServer } from './processes.ts'
 
 const SIZES = [100_000, 1_000_000, 5_000_000]
 /** Chats that wait in the queue, with more in each than one page shows. */
@@ -59,7 +59,7 @@ const firsts = new Map<string, number>()
 try {
   const cast = await beforeTheServer(folder, makeCast)
   const env = { DATA_DIR: folder, PORT: '0', DEMO_SEED: '0', LIMITS, LOG_LEVEL: 'error', DATABASE_URL: '' }
-  const server = await start(join(import.meta.dirname, '../server/src/main.ts'), [], env, /localhost:(\d+)/)
+  const server = await startServer(env, /localhost:(\d+)/)
   const origin = `http://127.0.0.1:${server.answer}`
   try {
     for (const { chat_id, token } of cast.children)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { lighthouseScores, measureChat, measureLoading, openPhone } from './phone.ts'
-import { machine, start, usage } from './processes.ts'
+import { machine, startServer, usage } from './processes.ts'
 
 const PAGES = ['', '/for/child', '/for/teen', '/for/parent', '/for/teacher', '/numbers', '/about', '/privacy']
 const FORMS = ['/auth/register', '/auth/confirm', '/auth/login', '/auth/forgotten', '/profile', '/welcome']
@@ -115,11 +115,7 @@ async function printPhone(origin: string): Promise<void> {
 
 const folder = mkdtempSync(join(tmpdir(), 'himoya-bench-'))
 const env = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', NODE_ENV: '' }
-const {
-  child,
-  answer: origin,
-  stop,
-} = await start(join(import.meta.dirname, '../server/src/main.ts'), [], env, /(http:\/\/localhost:\d+)/)
+const { child, answer: origin, stop } = await startServer(env, /(http:\/\/localhost:\d+)/)
 try {
   console.log(machine())
   await printWeights(origin)

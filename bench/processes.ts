@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { cpus, loadavg, release, totalmem } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Linux counts processor time in hundredths of a second. */
@@ -155,6 +156,14 @@ export async function start(
   ready: RegExp,
 ): Promise<Started> {
   return launch({ command: process.execPath, args: [script, ...args], env }, ready)
+}
+
+const SERVER = join(import.meta.dirname, '../server')
+
+/** Our server with the flags it always has; `env` over our own environment. */
+export function startServer(env: Record<string, string>, ready: RegExp): Promise<Started> {
+  const flags = JSON.parse(readFileSync(join(SERVER, 'node-flags.json'), 'utf8')) as string[]
+  return launch({ command: process.execPath, args: [...flags, join(SERVER, 'src/main.ts')], env }, ready)
 }
 
 export function machine(): string {

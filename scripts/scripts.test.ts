@@ -21,6 +21,7 @@ const PROJECT: Tree = {
     'node_modules/elsewhere': { version: '1.0.0', optional: true },
   }),
   'tsconfig.base.json': '{}',
+  'server/node-flags.json': '[]',
   'contract/src/chat.ts': 'export const chat = 1',
   'kit/src/client.ts': 'export const client = 1',
   'web/app/root.tsx': 'export const root = 1',
@@ -192,4 +193,13 @@ describe('npm test', () => {
         expect(readFileSync(join(root, 'env'), 'utf8')).toBe('PATH')
       },
     ))
+})
+
+it('an operator’s server has the same flags of Node as ours', () => {
+  const root = join(import.meta.dirname, '..')
+  const flags = JSON.parse(readFileSync(join(root, 'server/node-flags.json'), 'utf8')) as string[]
+  for (const file of ['deploy/himoya.service', 'deploy/Dockerfile']) {
+    const text = readFileSync(join(root, file), 'utf8')
+    for (const flag of flags) expect(text, file).toContain(flag)
+  }
 })

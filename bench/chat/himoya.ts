@@ -10,7 +10,7 @@ import { migrate } from '../../server/src/platform/db/migrate.ts'
 import type { Platform } from '../../server/src/platform/platform.ts'
 import { migrateJobs } from '../../server/src/platform/jobs/job-runner.ts'
 import { join as signUp } from '../../server/test/chat-cast.ts'
-import { start, type Started } from '../processes.ts'
+import { startServer, type Started } from '../processes.ts'
 import type { ClientOrder } from './orders.ts'
 import { query } from './query.ts'
 import type { Running, Stored, System } from './system.ts'
@@ -46,9 +46,8 @@ async function startHimoya(folder: string, pairs: number): Promise<Running> {
       LIMITS,
       LOG_LEVEL: 'error',
       DATABASE_URL: '',
-      NODE_OPTIONS: '--max-semi-space-size=16',
     }
-    const started = await start(join(import.meta.dirname, '../../server/src/main.ts'), [], env, /localhost:(\d+)/)
+    const started = await startServer(env, /localhost:(\d+)/)
     port = Number(started.answer)
     return started
   }

@@ -14,7 +14,7 @@ export function readTogether<Row extends { id: string }>(
       // One: a second one beside it halves what each statement brings, and log-ins are slower by a tenth.
       lanes: 1,
       laneOf: () => 0,
-      async write(ids) {
+      async write(ids: readonly string[]) {
         const rows = new Map((await readAll(db, [...new Set(ids)])).map((row) => [row.id, row]))
         // A client may write an id in capitals; the database never does.
         return ids.map((id) => ({ row: rows.get(id.toLowerCase()) }))
