@@ -16,7 +16,11 @@ import { keepStandings } from './modules/chat/queue/standing.service.ts'
 import { superviseRoutes } from './modules/chat/queue/supervise.routes.ts'
 import { keepSweep } from './modules/chat/sweep.service.ts'
 import { cardRoutes } from './modules/content/cards.routes.ts'
+import { contentJobs, contentSchedule } from './modules/content/content.jobs.ts'
+import { onContentChanged } from './modules/content/content-changed.service.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
+import { editingRoutes } from './modules/content/editing.routes.ts'
+import { lifeRoutes } from './modules/content/life.routes.ts'
 import { deskRoutes } from './modules/desk/desk.routes.ts'
 import { faqRoutes } from './modules/faq/faq.routes.ts'
 import { learningRoutes } from './modules/learning/learning.routes.ts'
@@ -63,6 +67,8 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   deskRoutes(app, platform)
   visitorRoutes(app, platform)
   cardRoutes(app, platform)
+  editingRoutes(app, platform)
+  lifeRoutes(app, platform)
   snippetRoutes(app, platform)
   recordRoutes(app, platform)
   questionRoutes(app, platform)
@@ -75,7 +81,9 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
 
   const { config, log, now } = platform
-  await registerSite(app, { config, log, now, emergencyNumbers: (lang) => emergencyNumbers(platform, lang) })
+  const site = await registerSite(app, { config, log, now, emergencyNumbers: (lang) => emergencyNumbers(platform, lang) })
+  const stopForgetting = onContentChanged(platform.hub, site.invalidate)
+  app.addHook('onClose', async () => stopForgetting())
   return app
 }
 
@@ -88,6 +96,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)),
       ...authJobs(platform),
       ...attachmentJobs(platform),
+      ...contentJobs(platform),
       ...questionJobs(platform),
       ...bannerJobs(platform),
     },
@@ -96,6 +105,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...smsSchedule,
       ...authSchedule,
       ...attachmentSchedule,
+      ...contentSchedule,
       ...questionSchedule,
       ...bannerSchedule,
     },

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Banner, BannerQuery } from '@himoya/contract/site'
 import type { Platform } from '../../platform/platform.ts'
-import { announceChange, contentChanged } from '../content/content-changed.ts'
+import { announceChange, contentChanged } from '../content/content-changed.service.ts'
 import { listLive, type Live } from '../content/live.service.ts'
 import { shownBanners, turnsBetween } from './banners.policy.ts'
 

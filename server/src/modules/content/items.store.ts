@@ -1,4 +1,5 @@
 import type { ContentState, ContentType } from '@himoya/contract/content-types'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
 export type NewItem = {
@@ -11,6 +12,8 @@ export type NewItem = {
   sample: boolean
   facts: unknown
   texts: unknown
+  /** The titles as soughtForm writes them. */
+  sought: string
   live_version: number | null
   author_id?: string
   created_at: Date
@@ -23,6 +26,179 @@ export async function insertItems(db: Db, items: readonly NewItem[]): Promise<vo
   await db.insertInto('content_item').values(rows).execute()
   await db
     .insertInto('content_version')
-    .values(rows.map(({ id, facts, texts, created_at }) => ({ item_id: id, version: 1, facts, texts, created_at })))
+    .values(
+      rows.map(({ id, facts, texts, safety, author_id, created_at }) => ({
+        item_id: id,
+        version: 1,
+        facts,
+        texts,
+        safety,
+        ...(author_id === undefined ? {} : { author_id }),
+        created_at,
+      })),
+    )
     .execute()
+}
+
+const items = (db: Db) =>
+  db
+    .selectFrom('content_item')
+    .leftJoin('staff_member', 'staff_member.account_id', 'content_item.author_id')
+    .select(['content_item.id', 'type', 'slug', 'state', 'position', 'safety', 'sample', 'facts', 'texts', 'version'])
+    .select([
+      'live_version',
+      'publish_at',
+      'archive_at',
+      'author_id',
+      'approved_by',
+      'updated_at',
+      'staff_member.alias as author',
+    ])
+    .select(
+      // Since the public version, and that one too: what was once marked is unmarked by two people only.
+      sql<boolean>`exists (
+        select from content_version v
+        where v.item_id = content_item.id and v.version >= coalesce(live_version, 0) and v.safety
+      )`.as('marked'),
+    )
+
+type ItemFilter = {
+  state: ContentState | undefined
+  sought: string | undefined
+  /** A fact and the id it must be. */
+  parent: Record<string, string> | undefined
+  limit: number
+  offset: number
+}
+
+/** A page of one type in its order, and how many there are in all. */
+export async function readItems(db: Db, type: ContentType, { state, sought, parent, limit, offset }: ItemFilter) {
+  let found = items(db).where('type', '=', type)
+  if (state) found = found.where('state', '=', state)
+  if (sought) found = found.where(sql<boolean>`strpos(sought, ${sought}) > 0`)
+  if (parent) found = found.where(sql<boolean>`facts @> ${JSON.stringify(parent)}::jsonb`)
+  const rows = await found
+    .orderBy('position')
+    .orderBy('created_at', 'desc')
+    .orderBy('content_item.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { count } = await found
+    .clearSelect()
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, count }
+}
+
+export type ItemRow = Awaited<ReturnType<typeof readItems>>['rows'][number]
+
+export async function readItem(db: Db, type: ContentType, id: string): Promise<ItemRow | undefined> {
+  return items(db).where('type', '=', type).where('content_item.id', '=', id).executeTakeFirst()
+}
+
+/** Whatever its type. */
+export async function readAnyItem(db: Db, id: string): Promise<ItemRow | undefined> {
+  return items(db).where('content_item.id', '=', id).executeTakeFirst()
+}
+
+/** In a transaction: nobody else changes it until its end. */
+export async function lockItem(db: Db, type: ContentType, id: string): Promise<ItemRow | undefined> {
+  await db.selectFrom('content_item').select('id').where('id', '=', id).forUpdate().execute()
+  return readItem(db, type, id)
+}
+
+/** Which of these there are; they stay until the end of the transaction. */
+export async function holdItems(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('content_item')
+    .select(['id', 'type', 'live_version', 'publish_at'])
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forShare()
+    .execute()
+}
+
+export type ItemChange = {
+  slug?: string
+  state?: ContentState
+  safety?: boolean
+  sample?: boolean
+  facts?: unknown
+  texts?: unknown
+  sought?: string
+  version?: number
+  live_version?: number | null
+  publish_at?: Date | null
+  archive_at?: Date | null
+  author_id?: string
+  approved_by?: string | null
+  updated_at?: Date
+}
+
+export async function updateItem(db: Db, id: string, { facts, texts, ...change }: ItemChange): Promise<void> {
+  const documents = {
+    ...(facts === undefined ? {} : { facts: JSON.stringify(facts) }),
+    ...(texts === undefined ? {} : { texts: JSON.stringify(texts) }),
+  }
+  await db
+    .updateTable('content_item')
+    .set({ ...change, ...documents })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteItem(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('content_item').where('id', '=', id).execute()
+}
+
+/** All ids of a type in their order; nobody else orders them until the end of the transaction. */
+export async function lockOrder(db: Db, type: ContentType): Promise<{ id: string; position: number }[]> {
+  return db
+    .selectFrom('content_item')
+    .select(['id', 'position'])
+    .where('type', '=', type)
+    .orderBy('position')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** In the working copies and in what the public sees. */
+export async function writePositions(db: Db, places: readonly { id: string; position: number }[]): Promise<void> {
+  if (places.length === 0) return
+  const ids = places.map(({ id }) => id)
+  const positions = places.map(({ position }) => position)
+  await sql`
+    update content_item set position = place.position
+    from unnest(${ids}::uuid[], ${positions}::int[]) as place (id, position) where content_item.id = place.id
+  `.execute(db)
+  await sql`
+    update content_live set position = place.position
+    from unnest(${ids}::uuid[], ${positions}::int[]) as place (id, position) where content_live.item_id = place.id
+  `.execute(db)
+}
+
+/** Behind all others of its type. */
+export async function nextPosition(db: Db, type: ContentType): Promise<number> {
+  const { last } = await db
+    .selectFrom('content_item')
+    .select((all) => all.fn.max('position').as('last'))
+    .where('type', '=', type)
+    .executeTakeFirstOrThrow()
+  return last === null ? 0 : last + 1
+}
+
+/** Those whose time has come, what others hang on first. */
+export async function readDue(db: Db, now: Date): Promise<{ id: string; type: ContentType }[]> {
+  const rows = await db
+    .selectFrom('content_item')
+    .select(['id', 'type'])
+    .where((is) => is.or([is('publish_at', '<=', now), is('archive_at', '<=', now)]))
+    .orderBy('publish_at')
+    .orderBy('position')
+    .execute()
+  return rows as { id: string; type: ContentType }[]
 }

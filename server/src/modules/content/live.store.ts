@@ -1,5 +1,5 @@
 import type { ContentType } from '@himoya/contract/content-types'
-import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -86,5 +86,13 @@ export async function insertLive(db: Db, rows: readonly LiveRow[]): Promise<void
     .execute()
 }
 
-/** One row a language. */
-export const inEachLanguage = <T>(make: (lang: Language) => T): T[] => LANGUAGES.map(make)
+/** When the public first saw what it sees now; undefined: it sees nothing of it. */
+export async function readPublishedAt(db: Db, item_id: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('content_live')
+    .select('published_at')
+    .where('item_id', '=', item_id)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.published_at
+}

@@ -10,7 +10,7 @@ import { isMediaBlock, mediaIdsOf } from './rich-text.policy.ts'
  */
 export async function presentText(db: Db, body: RichText, lang: Language): Promise<ShownText> {
   const ids = mediaIdsOf(body)
-  const media = ids.length === 0 ? new Map() : await mediaByIds(db, ids, lang)
+  const media = ids.length === 0 ? new Map<string, never>() : await mediaByIds(db, ids, lang)
   return body.flatMap((block): ShownBlock[] => {
     if (!isMediaBlock(block)) return [block]
     const medium = media.get(block.media_id)

@@ -3,8 +3,10 @@ import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertItems } from './items.store.ts'
-import { plainWords, servedLanguage } from './live.policy.ts'
-import { inEachLanguage, insertLive, type LiveRow } from './live.store.ts'
+import { liveRowsOf } from './live-rows.policy.ts'
+import { insertLive } from './live.store.ts'
+import { soughtForm } from './sought.policy.ts'
+import { titlesOf } from './working.policy.ts'
 
 /** Content that is published from the start: samples, and what tests need. Its id is its own, so that others can refer to it. */
 export type ReadyItem = {
@@ -40,6 +42,7 @@ export async function addReadyItems({ now }: Pick<Platform, 'now'>, db: Db, item
       position,
       facts,
       texts,
+      sought: soughtForm(titlesOf(texts)),
       sample: sample ?? false,
       safety: safety ?? false,
       state: 'published',
@@ -50,26 +53,6 @@ export async function addReadyItems({ now }: Pick<Platform, 'now'>, db: Db, item
   )
   await insertLive(
     db,
-    rows.flatMap(({ at, id, type, slug, position, facts, texts, sample }) =>
-      inEachLanguage((lang): LiveRow => {
-        const served = servedLanguage(texts, lang)
-        const own = texts[served]
-        return {
-          item_id: id,
-          lang,
-          served,
-          type,
-          slug,
-          position,
-          facts,
-          texts: own,
-          title: own.title,
-          words: plainWords(own),
-          sample: sample ?? false,
-          published_at: at,
-          updated_at: at,
-        }
-      }),
-    ),
+    rows.flatMap(({ at, sample, ...item }) => liveRowsOf({ ...item, sample: sample ?? false, published_at: at, updated_at: at })),
   )
 }

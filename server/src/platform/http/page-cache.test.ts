@@ -48,6 +48,19 @@ describe('kept pages', () => {
     expect(await cache.get('/uz')).toBe('/uz 2')
   })
 
+  it('a page that was being made when content changed is neither kept nor given to the next asker', async () => {
+    const finish: ((page: string) => void)[] = []
+    const { cache } = setUp({ make: async () => new Promise((resolve) => void finish.push(resolve)) })
+    const early = cache.get('/uz')
+    cache.invalidate()
+    const late = cache.get('/uz')
+    finish[1]!('new')
+    expect(await late).toBe('new')
+    finish[0]!('old')
+    expect(await early).toBe('old')
+    expect(cache.get('/uz')).toBe('new')
+  })
+
   it('a page that cannot be made anew stays as its last good copy, and the failure is told', async () => {
     let broken = false
     const { cache, errors, passTime } = setUp({ make: async () => (broken ? Promise.reject(new Error('no database')) : 'good') })

@@ -32,12 +32,19 @@ export function createPageCache<Page>({
 }: PageCacheOptions<Page>): PageCache<Page> {
   const entries = new Map<string, Entry<Page>>()
   const under_way = new Map<string, Promise<Page>>()
+  /** Counts invalidations: a page that was begun before one may hold what stood before it. */
+  let round = 0
 
   async function renew(path: string): Promise<Page> {
+    const begun_in = round
     try {
       const page = await make(path)
+      if (!isKept(page, path)) {
+        if (begun_in === round) entries.delete(path)
+        return page
+      }
+      if (begun_in !== round) return page
       entries.delete(path)
-      if (!isKept(page, path)) return page
       entries.set(path, { page, made_at: now(), renewing: false })
       if (entries.size > max_entries) entries.delete(entries.keys().next().value!)
       return page
@@ -48,7 +55,7 @@ export function createPageCache<Page>({
       last_good.renewing = false
       return last_good.page
     } finally {
-      under_way.delete(path)
+      if (begun_in === round) under_way.delete(path)
     }
   }
 
@@ -64,12 +71,14 @@ export function createPageCache<Page>({
       if (!entry || entry.made_at === -Infinity) return start(path)
       if (!entry.renewing && now() - entry.made_at > max_age_ms) {
         entry.renewing = true
-        void start(path)
+        start(path).catch(onError)
       }
       return entry.page
     },
     has: (path) => entries.has(path),
     invalidate() {
+      round += 1
+      under_way.clear()
       for (const entry of entries.values()) entry.made_at = -Infinity
     },
   }

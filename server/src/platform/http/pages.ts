@@ -39,6 +39,7 @@ const MOST_PAGES = 2_000
 /** Addresses of our pages; anything else is answered as not found without being rendered. */
 const LANGUAGE_PREFIX = /^\/(?:uz|ru|en)(?=\/)/
 const PAGE_PATH = /^(?:\/[a-z0-9-]{1,80}){1,6}$/
+const PREVIEW = /^\/(?:uz|ru|en)\/preview\//
 
 /**
  * The public site: pages from the built React Router site, kept whole in memory; hashed assets; the console's bundle.
@@ -59,8 +60,8 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     make: (path) => keepPage(site, path, config),
     max_age_ms: PAGE_AGE_MS,
     max_entries: MOST_PAGES,
-    // Anybody can invent addresses; those must not push pages out.
-    isKept: ({ status }, path) => status === 200 || path.endsWith('/-'),
+    // Anybody can invent addresses; those must not push pages out. A preview changes with every save.
+    isKept: ({ status }, path) => (status === 200 && !PREVIEW.test(path)) || path.endsWith('/-'),
     now: () => options.now().getTime(),
     onError: (error) => log.error('page not renewed', errorFields(error)),
   })

@@ -36,6 +36,14 @@ describe('what people type', () => {
     )
   })
 
+  it('keeps the spaces between the runs of a rich text, and those only', () => {
+    const spans = [{ text: 'Siz \u200B' }, { text: ' yolg‘iz', bold: true }]
+    expect(cleanInput({ body: [{ spans, source: ' a ' }, { items: [[{ text: ' b ' }]] }], text: ' c ' })).toEqual({
+      body: [{ spans: [{ text: 'Siz ' }, { text: ' yolg‘iz', bold: true }], source: 'a' }, { items: [[{ text: ' b ' }]] }],
+      text: 'c',
+    })
+  })
+
   it('is cleaned wherever it stands in a body, but a password is only normalised', () => {
     expect(cleanInput({ a: [' x\u0000 '], b: { name: '\u202Ey' }, password: ' p\u200B ', n: 1, none: null })).toEqual({
       a: ['x'],

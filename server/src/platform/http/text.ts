@@ -4,8 +4,11 @@
  * characters, because emoji of families are built with it.
  */
 export function cleanText(text: string): string {
-  return withoutHidden(text).replaceAll(/\r\n?/g, '\n').normalize('NFC').trim()
+  return cleanRun(text).trim()
 }
+
+/** `cleanText` for a run of words inside a longer text (contract: Span), where a space at an end parts it from the next. */
+const cleanRun = (text: string): string => withoutHidden(text).replaceAll(/\r\n?/g, '\n').normalize('NFC')
 
 /** `cleanText` for a field of one line (a name, a title): any run of white space is one space. */
 export function cleanLine(text: string): string {
@@ -32,10 +35,16 @@ function withoutHidden(text: string): string {
 /** Secrets are compared, not shown: normalised once (safety.md 12), otherwise left as they were typed. */
 const VERBATIM = /password$|^refresh$|_token$/
 
+/** Fields whose texts are runs of one line: those of a rich text's paragraph, and of its list's entries. */
+const RUNS = /^(?:spans|items)$/
+
 /** Cleans every text of a request's body, query or path before its schema counts the characters. */
-export function cleanInput(value: unknown, field = ''): unknown {
-  if (typeof value === 'string') return VERBATIM.test(field) ? value.toWellFormed().normalize('NFC') : cleanText(value)
-  if (Array.isArray(value)) return value.map((item) => cleanInput(item, field))
+export function cleanInput(value: unknown, field = '', above = ''): unknown {
+  if (typeof value === 'string') {
+    if (VERBATIM.test(field)) return value.toWellFormed().normalize('NFC')
+    return field === 'text' && RUNS.test(above) ? cleanRun(value) : cleanText(value)
+  }
+  if (Array.isArray(value)) return value.map((item) => cleanInput(item, field, above))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanInput(inner, key)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanInput(inner, key, field)]))
 }

@@ -21,6 +21,13 @@ export const validateInput: FastifySchemaCompiler<ZodType> =
     return { error }
   }
 
+/** A part of a body whose schema is known only once the rest was read. Its texts were cleaned already. Throws `invalid`. */
+export function checkInput<T>(schema: ZodType, input: unknown): T {
+  const result = schema.safeParse(input)
+  if (!result.success) throw invalidInput(result.error.issues, input)
+  return result.data as T
+}
+
 /** The `invalid` error for zod's findings about `input`. */
 function invalidInput(issues: readonly $ZodIssue[], input: unknown): AppError {
   const fields: Fields = {}

@@ -1,4 +1,5 @@
 import type { ContentType } from '@himoya/contract/content-types'
+import { busReturned } from '../../platform/realtime/bus-returned.ts'
 import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
 
 /** What the public sees is now another: of which kind. The numbers and the library change what pages show as well. */
@@ -9,3 +10,9 @@ export const contentChanged: Topic<ContentChange> = topic('content.changed')
 
 /** Call it after the transaction: a page that is made anew must find what was written. */
 export const announceChange = (hub: Hub, what: ContentChange['what']): void => hub.publish(contentChanged, 'all', { what })
+
+/** Tells of every change, and when some may have been missed. Returns the way to stop listening. */
+export function onContentChanged(hub: Hub, forget: () => void): () => void {
+  const stops = [hub.subscribe(contentChanged, 'all', forget), hub.subscribe(busReturned, 'all', forget)]
+  return () => stops.forEach((stop) => stop())
+}

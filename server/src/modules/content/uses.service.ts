@@ -1,0 +1,19 @@
+import type { ContentState, ContentType } from '@himoya/contract/content-types'
+import type { Db } from '../../platform/db/connect.ts'
+import { workingOf } from './editing.service.ts'
+import { readUses } from './uses.store.ts'
+import { titleOf } from './working.policy.ts'
+
+/** What names a content or a medium, in its working copy or before the public's eyes; for the library as well. */
+export async function usedIn(
+  db: Db,
+  id: string,
+): Promise<{ id: string; type: ContentType; title: string; state: ContentState }[]> {
+  const rows = await readUses(db, id)
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type as ContentType,
+    title: titleOf(workingOf({ facts: {}, texts: row.texts }).texts),
+    state: row.state,
+  }))
+}
