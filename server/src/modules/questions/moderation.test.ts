@@ -59,9 +59,9 @@ const post = (who: Member, { id, version }: Seen, act: string, body: object = {}
 const one = async (who: Member, id: string): Promise<StaffQuestion> =>
   (await app.call('GET', `${PATH}${id}/`, { token: who.token })).body
 
-async function asked(question = WORDS, who?: Member) {
+async function asked(question = WORDS, who?: Member, title = TITLE) {
   const { body } = await app.call('POST', '/api/v1/question/', {
-    body: { title: TITLE, question },
+    body: { title, question },
     ...(who ? { token: who.token } : {}),
   })
   return { id: body.id as string, receipt: body.receipt as string, version: 1 }
@@ -160,12 +160,13 @@ describe('a question', () => {
   })
 
   it('that touches our lists stands first, says where, and only a supervisor closes it', async () => {
-    const calm = await asked()
-    const marked = await asked('O‘zimni o‘ldirmoqchiman. Hech kim bilmaydi, yordam bering.')
+    const calm = await asked('Uyga vazifani qayerdan topsam bo‘ladi?', undefined, 'Uy vazifasi')
+    const marked = await asked('O‘zimni o‘ldirmoqchiman. Hech kim bilmaydi, yordam bering.', undefined, 'Yordam kerak')
     const { body } = await app.call('GET', `${PATH}?page_size=100`, { token: counsellor.token })
     const ids: string[] = body.results.map(({ id }: { id: string }) => id)
     expect(ids.indexOf(marked.id)).toBeLessThan(ids.indexOf(calm.id))
-    expect(body.results[0]).toMatchObject({ id: marked.id, topics: ['self_harm'], from: 'guest' })
+    expect(body.results[ids.indexOf(marked.id)]).toMatchObject({ topics: ['self_harm'], from: 'guest' })
+    expect(body.results[ids.indexOf(calm.id)]).toMatchObject({ topics: [] })
     expect((await one(counsellor, marked.id)).hints).toMatchObject([{ field: 'question', topic: 'self_harm' }])
     const close = (who: Member) => post(who, marked, 'close', { closed_for: 'chat_better' })
     expect((await close(counsellor)).body.code).toBe('forbidden')
