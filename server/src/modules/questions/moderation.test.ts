@@ -165,9 +165,11 @@ describe('a question', () => {
     const { body } = await app.call('GET', `${PATH}?page_size=100`, { token: counsellor.token })
     const ids: string[] = body.results.map(({ id }: { id: string }) => id)
     expect(ids.indexOf(marked.id)).toBeLessThan(ids.indexOf(calm.id))
-    expect(body.results[ids.indexOf(marked.id)]).toMatchObject({ topics: ['self_harm'], from: 'guest' })
+    expect(body.results[ids.indexOf(marked.id)]).toMatchObject({ topics: expect.arrayContaining(['self_harm']), from: 'guest' })
     expect(body.results[ids.indexOf(calm.id)]).toMatchObject({ topics: [] })
-    expect((await one(counsellor, marked.id)).hints).toMatchObject([{ field: 'question', topic: 'self_harm' }])
+    expect((await one(counsellor, marked.id)).hints).toContainEqual(
+      expect.objectContaining({ field: 'question', topic: 'self_harm' }),
+    )
     const close = (who: Member) => post(who, marked, 'close', { closed_for: 'chat_better' })
     expect((await close(counsellor)).body.code).toBe('forbidden')
     expect((await close(supervisor)).body.state).toBe('closed')
