@@ -150,3 +150,6 @@ export const Certificate = z.strictObject({
 export type Certificate = z.infer<typeof Certificate>
 export const CertificatePage = pageOf(Certificate)
 export type CertificatePage = z.infer<typeof CertificatePage>
+
+/** In a person's own export. */
+export const ExportedLearning = z.strictObject({ lessons: z.array(LessonProgress), certificates: z.array(Certificate) })

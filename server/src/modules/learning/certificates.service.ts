@@ -9,7 +9,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Live, oneLive } from '../content/live.service.ts'
 import { isCorrectable, newCode } from './certificates.policy.ts'
 import {
-  deleteCertificates,
   insertCertificate,
   type ReadCertificate,
   readByCode,
@@ -102,10 +101,3 @@ async function shownCertificate(
   const course = { title: (titles as Record<Language, string>)[lang], slug, minutes, lesson_count }
   return { code, name: sealer.open(`${id}:name`, name), course, issued_at: issued_at.toISOString() }
 }
-
-/** For the person's own export. */
-export async function exportCertificates(platform: Parts, actor: UserActor, lang: Language): Promise<Certificate[]> {
-  return (await listCertificates(platform, actor, lang, { page: 1, page_size: 1_000 })).results
-}
-
-export { deleteCertificates as forgetCertificates }

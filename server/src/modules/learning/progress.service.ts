@@ -9,12 +9,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { oneLive } from '../content/live.service.ts'
 import { filterId, keyOf } from './named-content.service.ts'
 import { shownVoices } from './progress.policy.ts'
-import { countVoices, deleteProgress, readProgress, type Tag, writeFeedback, writeProgress } from './progress.store.ts'
+import { countVoices, readProgress, type Tag, writeFeedback, writeProgress } from './progress.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'now'>
 type Row = Awaited<ReturnType<typeof readProgress>>['rows'][number]
 
-const shownProgress = ({ feedback, updated_at, ...row }: Row): LessonProgress => ({
+export const shownProgress = ({ feedback, updated_at, ...row }: Row): LessonProgress => ({
   ...row,
   feedback: feedback as Tag[],
   updated_at: updated_at.toISOString(),
@@ -68,11 +68,3 @@ export async function listVoices(
   const { count, rows } = await countVoices(db, lang, windowOf(page))
   return { count, results: rows.map(shownVoices) }
 }
-
-/** For the person's own export: every lesson they began. */
-export async function exportProgress({ db }: Parts, account_id: string): Promise<LessonProgress[]> {
-  const { rows } = await readProgress(db, account_id, { limit: 10_000, offset: 0 })
-  return rows.map(shownProgress)
-}
-
-export { deleteProgress as forgetProgress }

@@ -112,4 +112,5 @@ export async function exportSaved({ db }: Pick<Platform, 'db'>, actor: UserActor
   return shownItems(db, lang, rows)
 }
 
-export { deleteAllSaved as forgetSaved }
+/** In the transaction that deletes the account. */
+export const forgetSaved = (db: Db, account_id: string): Promise<void> => deleteAllSaved(db, account_id)

@@ -116,6 +116,6 @@ export async function readObjects(db: Db, lang: string, ids: readonly string[]):
     from content_live one
     left join content_live course on one.type = 'lesson' and course.type = 'course' and course.lang = one.lang
       and course.item_id = (case when one.type = 'lesson' then one.facts ->> 'course' end)::uuid
-    where one.lang = ${lang} and one.item_id = any (${ids as string[]}::uuid[])`.execute(db)
+    where one.lang = ${lang} and one.item_id = any (${ids}::uuid[])`.execute(db)
   return rows
 }
