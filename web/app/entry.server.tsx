@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import boot from './features/boot/boot.ts?script'
-import { BOOT_MARK, STYLE_MARK } from './features/page/marks.ts'
+import { BOOT_MARK, DATA_MARK, STYLE_MARK } from './features/page/marks.ts'
 import { createPageCss } from './features/page/page-css.ts'
+import { headOf } from './features/page/page-facts.ts'
+import { dataBlock } from './features/page/structured-data.ts'
 import { siteContext } from './site-context.ts'
 import site_css from './styles/site.css?inline'
 
@@ -27,7 +29,12 @@ export default function renderPage(
   const { inline } = load_context.get(siteContext)
   inline.styles.push(css)
   inline.scripts.push(boot)
-  const html = markup.replace(STYLE_MARK, () => css).replace(BOOT_MARK, () => boot)
+  const { matches, loaderData } = router_context.staticHandlerContext
+  const head = headOf(loaderData[matches.at(-1)?.route.id ?? ''])
+  const html = markup
+    .replace(STYLE_MARK, () => css)
+    .replace(BOOT_MARK, () => boot)
+    .replace(DATA_MARK, () => dataBlock(head?.structured ?? []))
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(`<!doctype html>${html}`, { status, headers })
 }

@@ -34,7 +34,8 @@ export function createSite(options: SiteOptions) {
     render,
     listed: Object.values(routes)
       .filter((route) => route?.parentId === LOCALE_ROUTE && isListed(route.module.handle as PageFacts | undefined))
-      .map((route) => route?.path ?? ''),
+      .map((route) => route?.path ?? '')
+      .filter((path) => !path.includes(':')),
   }
 }
 

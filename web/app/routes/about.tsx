@@ -1,28 +1,37 @@
-import { ArchPicture } from '../art/picture.tsx'
-import { KeySentence } from '../features/page/key-sentence.tsx'
+import type { Counts } from '@himoya/contract/site'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { readSitePage, SitePage } from '../features/info/site-page.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
+import { readPublic } from '../features/page/read-public.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'about' }
 
-const PARTS = ['who', 'can', 'cannot', 'numbers'] as const
+export async function loader(args: LoaderFunctionArgs) {
+  const [read, counts] = await Promise.all([readSitePage(args, 'about'), readPublic<Counts>(args, '/api/v1/count/')])
+  return { ...read, counts }
+}
+
+const COUNTED = ['lessons', 'questions', 'places', 'conversations'] as const
 
 export default function About() {
-  const t = useTexts('info')
+  const { page, counts } = useLoaderData<typeof loader>()
+  const t = useTexts('site')
+  const known = COUNTED.filter((what) => counts[what] > 0)
   return (
-    <div className="wrap page">
-      <ArchPicture name="lantern" niche="g" className="picture-arch" />
-      <div className="reading">
-        <h1>{t('about.title')}</h1>
-        <p className="lead">{t('about.lead')}</p>
-        {PARTS.map((part) => (
-          <section key={part}>
-            <h2>{t(`about.${part}_title`)}</h2>
-            <p>{t(`about.${part}_text`)}</p>
-          </section>
-        ))}
-        <KeySentence>{t('about.key')}</KeySentence>
-      </div>
-    </div>
+    <SitePage page={page}>
+      {known.length > 0 && (
+        <section>
+          <h2>{t('counts.title')}</h2>
+          <ul className="counts">
+            {known.map((what) => (
+              <li key={what}>
+                <b>{counts[what]}+</b> {t(`counts.${what}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </SitePage>
   )
 }

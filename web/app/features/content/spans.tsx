@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useSite } from '../page/use-site.ts'
 import { inOrder } from './in-order.ts'
 
-const OWN_PAGE = /^\/(?!(?:uz|ru|en|media)(?:\/|$))/
+/** Of our own pages, without a language before it. */
+export const OWN_PAGE = /^\/(?!(?:uz|ru|en|media)(?:\/|$))/
 
 /** Runs of words with their look. Words are text nodes; addresses were checked when they were stored (contract, `Href`). */
 export function Spans({ spans }: { spans: readonly Span[] }) {

@@ -1,37 +1,47 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { BOOT_MARK, STYLE_MARK } from './marks.ts'
+import { BOOT_MARK, DATA_MARK, STYLE_MARK } from './marks.ts'
 import { isListed, usePageFacts, usePageHead } from './page-facts.ts'
 import { useSite } from './use-site.ts'
 
 export function Head() {
-  const { lang, rest, public_url } = useSite()
   const facts = usePageFacts()
   const own = usePageHead()
   const t = useTexts('meta')
-  const address = (tag: string): string => `${public_url}/${tag}${rest && `/${rest}`}`
+  const title = own?.title ?? t(`${facts.page}.title`)
+  const description = own?.description ?? t(`${facts.page}.description`)
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <title>{own?.title ?? t(`${facts.page}.title`)}</title>
-      <meta name="description" content={own?.description ?? t(`${facts.page}.description`)} />
-      {!isListed(facts) ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={address(lang)} />
-          {LANGUAGES.map((tag) => (
-            <link key={tag} rel="alternate" hrefLang={tag} href={address(tag)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address('uz')} />
-        </>
-      )}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isListed(facts) ? <Listed title={title} description={description} /> : <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {/* No picture in the tab: it is as neutral as the title, and costs no request. */}
       <link rel="icon" href="data:," />
       <style>{STYLE_MARK}</style>
       <script>{BOOT_MARK}</script>
+      {own?.structured && <script type="application/ld+json">{DATA_MARK}</script>}
     </head>
+  )
+}
+
+/** For engines, and for whoever passes the page on: its address in each language, and a picture with its title. */
+function Listed({ title, description }: { title: string; description: string }) {
+  const { lang, rest, public_url } = useSite()
+  const own = usePageHead()
+  const path = (tag: string): string => `/${tag}${rest && `/${rest}`}`
+  const served = own?.served ?? lang
+  return (
+    <>
+      <link rel="canonical" href={public_url + path(served)} />
+      {served === lang && LANGUAGES.map((tag) => <link key={tag} rel="alternate" hrefLang={tag} href={public_url + path(tag)} />)}
+      {served === lang && <link rel="alternate" hrefLang="x-default" href={public_url + path('uz')} />}
+      {own?.feed && <link rel="alternate" type="application/rss+xml" href={own.feed} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${public_url}/share${path(lang)}.png`} />
+    </>
   )
 }

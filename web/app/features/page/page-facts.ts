@@ -1,3 +1,4 @@
+import type { Language } from '@himoya/contract/languages'
 import { useMatches } from 'react-router'
 import type { meta } from '../../i18n/uz/meta.ts'
 
@@ -13,8 +14,8 @@ export type PageFacts = {
 export type PageHead = {
   title: string
   description: string
-  /** Address of a picture for those who pass the page on, with its size in pixels. */
-  picture?: { src: string; width: number; height: number }
+  /** The language its words are in, where they are missing in the page's: engines are sent to that page. */
+  served?: Language
   /** Structured data of schema.org, one object each. */
   structured?: readonly object[]
   /** Path of the feed this page belongs to. */
@@ -23,9 +24,10 @@ export type PageHead = {
 
 /** The `head` of the shown page's loader, when it has one. */
 export function usePageHead(): PageHead | undefined {
-  const loaded = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined
-  return loaded?.head
+  return headOf(useMatches().at(-1)?.loaderData)
 }
+
+export const headOf = (loaded: unknown): PageHead | undefined => (loaded as { head?: PageHead } | undefined)?.head
 
 export const isListed = (facts: PageFacts | undefined): boolean => facts !== undefined && !facts.unlisted
 

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { CornerButtons } from './corner-buttons.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SiteBanner } from './site-banner.tsx'
 import { SosSheet } from './sos-sheet.tsx'
 import { ExitLink } from './exit-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Header />
       </header>
       <main id="main" tabIndex={-1}>
+        <SiteBanner />
         {children}
       </main>
       <Footer />

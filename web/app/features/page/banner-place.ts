@@ -1,0 +1,28 @@
+import type { BANNER_PLACES } from '@himoya/contract/content-lists'
+import type { Language } from '@himoya/contract/languages'
+import type { Banner, BannerPage } from '@himoya/contract/site'
+import type { SiteContext } from '../../site-context.ts'
+
+type Place = (typeof BANNER_PLACES)[number]
+
+const PLACES: readonly Place[] = ['learn', 'questions', 'news', 'places']
+/** Kept for when nothing else can be had: a banner would stand there for ever. */
+const WITHOUT: readonly string[] = ['error', 'offline']
+
+function placeOf(rest: string): Place {
+  if (rest === '') return 'home'
+  return PLACES.find((place) => rest === place || rest.startsWith(`${place}/`)) ?? 'everywhere'
+}
+
+/** The banners that may stand on a page now; `rest` is its path after the language. */
+export async function readBanners({ read }: Pick<SiteContext, 'read'>, lang: Language, rest: string): Promise<Banner[]> {
+  if (WITHOUT.includes(rest)) return []
+  const found = (await read(`/api/v1/banner/?placement=${placeOf(rest)}`, lang)) as BannerPage | null
+  return found?.results ?? []
+}
+
+/** One at most: the most important for everybody, or on a page for one audience for that one. */
+export function bannerFor(banners: readonly Banner[], rest: string): Banner | undefined {
+  const of = /(?:^|\/)for\/(child|teen|parent|teacher)$/.exec(rest)?.[1]
+  return banners.find(({ audience }) => audience === null || audience === of)
+}

@@ -1,0 +1,50 @@
+import type { FaqCategoryPage, FaqPage } from '@himoya/contract/faq'
+import { ArrowLeft } from 'lucide'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Icon } from '../art/icon.tsx'
+import { ArchPicture } from '../art/picture.tsx'
+import { HelpCard } from '../features/content/help-card.tsx'
+import { faqData } from '../features/faq/faq-data.ts'
+import { FaqList } from '../features/faq/faq-list.tsx'
+import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import { readPublic } from '../features/page/read-public.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+
+export const handle: PageFacts = { page: 'faq_category' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { results } = await readPublic<FaqCategoryPage>(args, '/api/v1/faq/category/?page_size=100')
+  const category = results.find(({ slug }) => slug === args.params['category'])
+  if (!category) throw new Response(null, { status: 404 })
+  const faq = await readPublic<FaqPage>(args, `/api/v1/faq/?category=${category.slug}&page_size=100`)
+  const head: PageHead = {
+    title: category.title,
+    description: category.summary || category.title,
+    served: category.lang,
+    structured: [faqData(faq.results)],
+  }
+  return { category, faq: faq.results, head }
+}
+
+export default function FaqCategory() {
+  const { category, faq } = useLoaderData<typeof loader>()
+  const t = useTexts('site')
+  const { lang } = useSite()
+  return (
+    <div className="wrap page">
+      <ArchPicture name={category.drawing} niche={category.niche} className="picture-arch" />
+      <div className="reading">
+        <p className="meta facts">
+          <a href={`/${lang}/faq`}>
+            <Icon of={ArrowLeft} /> {t('faq.all')}
+          </a>
+        </p>
+        <h1>{category.title}</h1>
+        <p className="lead">{category.summary}</p>
+        <FaqList faq={faq} />
+        <HelpCard card="chat" />
+      </div>
+    </div>
+  )
+}
