@@ -79,7 +79,7 @@ export async function readItems(db: Db, type: ContentType, { state, sought, pare
   if (parent) found = found.where(sql<boolean>`facts @> ${JSON.stringify(parent)}::jsonb`)
   const rows = await found
     .orderBy('position')
-    .orderBy('created_at', 'desc')
+    .orderBy('content_item.created_at', 'desc')
     .orderBy('content_item.id')
     .limit(limit)
     .offset(offset)
