@@ -12,17 +12,17 @@ type Made = Record<string, { file: string | null; bytes: number; width?: number;
 
 const MADE = new URL('../../../build/samples/made.json', import.meta.url)
 
-/** Puts the sample content in, where there is no content at all yet: what an editor changed or removed stays so. */
+/** Puts the sample content in, where there is none of it yet: what an editor changed or removed stays so. */
 export async function seedSamples(platform: Platform): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
-    if (await hasContent(db)) return
+    if (await hasSamples(db)) return
     await addReadyMedia(platform, db, madeMedia())
     await addReadyItems(platform, db, SAMPLES)
   })
 }
 
-async function hasContent(db: Db): Promise<boolean> {
-  return (await db.selectFrom('content_item').select('id').limit(1).executeTakeFirst()) !== undefined
+async function hasSamples(db: Db): Promise<boolean> {
+  return (await db.selectFrom('content_item').select('id').where('sample', '=', true).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Without a build there are none; content then shows no picture. */
