@@ -5,11 +5,11 @@ export type MediaKind = (typeof MEDIA_KINDS)[number]
 
 const MEGABYTE = 1024 * 1024
 
-/** The most bytes of an uploaded file. A picture is made smaller anyway; a film is watched on a slow network. */
+/** The most bytes of an uploaded file (safety.md 23). */
 export const MEDIA_BYTES: Record<MediaKind, number> = {
   image: 10 * MEGABYTE,
-  audio: 25 * MEGABYTE,
-  video: 64 * MEGABYTE,
+  audio: 50 * MEGABYTE,
+  video: 50 * MEGABYTE,
   pdf: 20 * MEGABYTE,
 }
 export const MOST_MEDIA_BYTES = Math.max(...Object.values(MEDIA_BYTES))

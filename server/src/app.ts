@@ -5,6 +5,10 @@ import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
 import { bannerJobs, bannerSchedule } from './modules/banners/banners.jobs.ts'
 import { bannerRoutes } from './modules/banners/banners.routes.ts'
+import { libraryRoutes } from './modules/media/library.routes.ts'
+import { mediaJobs, mediaSchedule } from './modules/media/media.jobs.ts'
+import { serveMediaRoutes } from './modules/media/serve.routes.ts'
+import { mediaUploadRoutes } from './modules/media/uploads.routes.ts'
 import { openDoors } from './modules/chat/queue/availability.service.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatSocket } from './modules/chat/chat.socket.ts'
@@ -28,6 +32,8 @@ import { newsRoutes } from './modules/news/news.routes.ts'
 import { questionJobs, questionSchedule } from './modules/questions/questions.jobs.ts'
 import { questionRoutes } from './modules/questions/questions.routes.ts'
 import { recordRoutes } from './modules/records/records.routes.ts'
+import { searchJobs, searchSchedule } from './modules/search/search.jobs.ts'
+import { searchRoutes } from './modules/search/search.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { snippetRoutes } from './modules/snippets/snippets.routes.ts'
 import { savedRoutes } from './modules/saved/saved.routes.ts'
@@ -64,6 +70,9 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   await queueRoutes(app, platform, keeper)
   await superviseRoutes(app, platform, doors)
   await attachmentRoutes(app, platform)
+  mediaUploadRoutes(app, platform)
+  libraryRoutes(app, platform)
+  serveMediaRoutes(app, platform)
   deskRoutes(app, platform)
   visitorRoutes(app, platform)
   cardRoutes(app, platform)
@@ -78,6 +87,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   faqRoutes(app, platform)
   bannerRoutes(app, platform)
   siteRoutes(app, platform)
+  searchRoutes(app, platform)
   openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
 
   const { config, log, now } = platform
@@ -96,18 +106,22 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)),
       ...authJobs(platform),
       ...attachmentJobs(platform),
+      ...mediaJobs(platform),
       ...contentJobs(platform),
       ...questionJobs(platform),
       ...bannerJobs(platform),
+      ...searchJobs(platform),
     },
     schedule: {
       ...upkeepSchedule,
       ...smsSchedule,
       ...authSchedule,
       ...attachmentSchedule,
+      ...mediaSchedule,
       ...contentSchedule,
       ...questionSchedule,
       ...bannerSchedule,
+      ...searchSchedule,
     },
   }
 }

@@ -5,9 +5,9 @@ import type { CaptionRow, ShownRow } from './media.store.ts'
 export type Medium = Picture | Sound | Film | Download
 
 /** Relative to the host: content comes from where the page comes from. */
-const addressOf = ({ folder }: Pick<ShownRow, 'folder'>, file: string | number): string => `/media/${folder}/${file}`
+export const addressOf = ({ folder }: Pick<ShownRow, 'folder'>, file: string | number): string => `/media/${folder}/${file}`
 
-function pictureOf(row: ShownRow): Picture {
+export function pictureOf(row: ShownRow): Picture {
   const { id, alt, width, height, placeholder } = row
   const sizes = offeredWidths(width ?? 0).map((one) => ({ width: one, src: addressOf(row, one) }))
   return { id, width: width ?? 0, height: height ?? 0, alt, placeholder: placeholder ?? '', sizes }
@@ -25,7 +25,7 @@ const filmOf = (row: ShownRow, { poster, captions }: Beside): Film => ({
   width: row.width ?? 0,
   height: row.height ?? 0,
   poster: poster ? pictureOf(poster) : null,
-  captions: captions.map(({ lang, file }) => ({ lang, src: addressOf(row, file) })),
+  captions: captions.map(({ lang, file }) => ({ lang, src: `/media/${file}` })),
 })
 
 /** Any medium as a file to take along: of a picture its widest. */

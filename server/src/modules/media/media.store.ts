@@ -1,7 +1,6 @@
+import type { MediaKind } from '@himoya/contract/library-lists'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
-
-export type MediaKind = 'image' | 'audio' | 'video' | 'pdf'
 
 export type NewMedium = {
   id: string
@@ -11,10 +10,10 @@ export type NewMedium = {
   name: string
   mime: string
   bytes: number
-  width?: number
-  height?: number
-  seconds?: number
-  placeholder?: string
+  width?: number | undefined
+  height?: number | undefined
+  seconds?: number | undefined
+  placeholder?: string | undefined
   poster_id?: string
   alt_uz: string
   alt_ru: string
@@ -67,6 +66,7 @@ export async function readCaptions(db: Db, item_ids: readonly string[]) {
     .execute()
 }
 
+/** `file` is a path below /media. */
 export type CaptionRow = Awaited<ReturnType<typeof readCaptions>>[number]
 
 export async function insertCaptions(db: Db, rows: readonly (CaptionRow & { created_at: Date })[]): Promise<void> {

@@ -45,7 +45,9 @@ export async function addReadyMedia({ now }: Pick<Platform, 'now'>, db: Db, medi
     media.map((medium) => ({ ...rowOf(medium), created_at })),
   )
   const captions = media.flatMap((medium) =>
-    medium.kind === 'video' ? medium.captions.map((lang) => ({ item_id: medium.id, lang, file: `${lang}.vtt`, created_at })) : [],
+    medium.kind === 'video'
+      ? medium.captions.map((lang) => ({ item_id: medium.id, lang, file: `samples/${medium.sample}/${lang}.vtt`, created_at }))
+      : [],
   )
   await insertCaptions(db, captions)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 
 /** Where media lies: a folder now, object storage behind the same calls later. */
@@ -7,6 +7,8 @@ export type FileStore = {
   /** `key` is a relative path of our own making (`avatars/<random>.webp`), never a person's file name. */
   write(key: string, bytes: Buffer): Promise<void>
   read(key: string): Promise<Buffer | null>
+  /** Bytes of a file; null when it is not there. */
+  size(key: string): Promise<number | null>
   /** `length` bytes from `start` on, fewer where the file ends. */
   readSlice(key: string, start: number, length: number): Promise<Buffer | null>
   /** A file, or a folder with all in it. */
@@ -44,8 +46,16 @@ export function createFileStore(folder: string): FileStore {
       try {
         return await readFile(pathOf(key))
       } catch (error) {
-        const { code } = error as NodeJS.ErrnoException
-        if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return null
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async size(key) {
+      try {
+        const found = await stat(pathOf(key))
+        return found.isFile() ? found.size : null
+      } catch (error) {
+        if (isMissing(error)) return null
         throw error
       }
     },
@@ -61,6 +71,12 @@ export function createFileStore(folder: string): FileStore {
       await rm(pathOf(key), { force: true, recursive: true })
     },
   }
+}
+
+/** Not there, or a folder. */
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException
+  return code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR'
 }
 
 async function readSlice(path: string, start: number, length: number): Promise<Buffer> {

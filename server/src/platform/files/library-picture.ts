@@ -4,6 +4,11 @@ import { encodeUpright } from './images.ts'
 
 /** The given default of the seed, section 9. */
 const QUALITY = 75
+/** About the same look as WebP at 75, in fewer bytes. */
+const AVIF_QUALITY = 50
+/** Wide ones take the processor for seconds: a little less care for them. */
+const avifEffort = (width: number): number => (width > 1_200 ? 2 : 4)
+const AVIF_SECONDS = 120
 const PLACEHOLDER_PX = 10
 const PLACEHOLDER_QUALITY = 20
 
@@ -37,4 +42,15 @@ export async function cleanLibraryPicture(bytes: Buffer): Promise<LibraryPicture
     }
     return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, variants }
   })
+}
+
+/** The same picture as AVIF in one of its widths. It takes seconds, so it is for the background. Throws as above. */
+export async function avifOf(original: Buffer, width: number): Promise<Buffer> {
+  return encodeUpright(original, (upright) =>
+    upright
+      .timeout({ seconds: AVIF_SECONDS })
+      .resize({ width, withoutEnlargement: true })
+      .avif({ quality: AVIF_QUALITY, effort: avifEffort(width) })
+      .toBuffer(),
+  )
 }

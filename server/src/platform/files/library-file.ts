@@ -1,0 +1,92 @@
+import { MEDIA_BYTES, type MediaKind } from '@himoya/contract/library-lists'
+import { fileTypeFromBuffer } from 'file-type'
+import { AppError } from '../http/errors.ts'
+import { workApart } from './apart.ts'
+import { cleanLibraryPicture } from './library-picture.ts'
+import type { LibraryAnswer, LibraryTask } from './library-worker.ts'
+
+/** A file of the library, made anew from what was uploaded, and what there is to know of it. */
+export type CleanFile = {
+  kind: MediaKind
+  mime: string
+  /** What lies in its folder, by name. */
+  files: { name: string; bytes: Buffer }[]
+  /** Of a picture none: it has one for each width. */
+  file: string | null
+  /** Of the file, or of the widest picture. */
+  bytes: number
+  width?: number
+  height?: number
+  seconds?: number
+  placeholder?: string
+}
+
+const workOn = workApart<LibraryAnswer>({
+  script: new URL('./library-worker.ts', import.meta.url),
+  deadline_ms: 60_000,
+  memory_mb: 512,
+  running: 1,
+  waiting: 4,
+})
+
+const PICTURES = /^image\/(?:jpeg|png|webp|avif|hei[cf].*)$/
+const SOUNDS = /^(?:audio\/(?:mpeg|mp4|x-m4a|ogg|opus)|audio\/ogg; codecs=opus)$/
+const FILMS = /^(?:video\/(?:mp4|webm|quicktime|x-m4v|matroska|x-matroska)|audio\/webm)$/
+
+/**
+ * What a file is by its first bytes, whatever it calls itself. A film may still turn out to be a sound. Throws
+ * `unsupported_media`, and `too_large` when `size` is more than its kind may have.
+ */
+export async function mediaKindOf(head: Uint8Array, size: number): Promise<MediaKind> {
+  const { mime = '' } = (await fileTypeFromBuffer(head)) ?? {}
+  const kind = PICTURES.test(mime)
+    ? 'image'
+    : SOUNDS.test(mime)
+      ? 'audio'
+      : FILMS.test(mime)
+        ? 'video'
+        : mime === 'application/pdf'
+          ? 'pdf'
+          : null
+  if (kind === null) throw new AppError('unsupported_media')
+  if (size > MEDIA_BYTES[kind]) throw new AppError('too_large')
+  return kind
+}
+
+/** Throws `unsupported_media`, `heic_unsupported`, `too_large`, `overloaded`. */
+export async function cleanLibraryFile(original: Buffer): Promise<CleanFile> {
+  const kind = await mediaKindOf(original, original.length)
+  if (kind === 'image') return cleanImage(original)
+  return kind === 'pdf' ? cleanPaper(original) : cleanFilm(original)
+}
+
+async function cleanImage(original: Buffer): Promise<CleanFile> {
+  const { width, height, placeholder, variants } = await cleanLibraryPicture(original)
+  const files = variants.map((one) => ({ name: `${one.width}.webp`, bytes: one.bytes }))
+  const bytes = files.at(-1)?.bytes.length ?? 0
+  return { kind: 'image', mime: 'image/webp', files, file: null, bytes, width, height, placeholder }
+}
+
+/** A paper stays as it is; it is served to be taken along, never opened within our pages. */
+async function cleanPaper(original: Buffer): Promise<CleanFile> {
+  const answer = await workOn({ work: 'paper', bytes: new Uint8Array(original) } satisfies LibraryTask)
+  if (answer?.is_plain_paper !== true) throw new AppError('unsupported_media')
+  const file = 'paper.pdf'
+  return {
+    kind: 'pdf',
+    mime: 'application/pdf',
+    files: [{ name: file, bytes: original }],
+    file,
+    bytes: original.length,
+  }
+}
+
+async function cleanFilm(original: Buffer): Promise<CleanFile> {
+  const film = (await workOn({ work: 'film', bytes: new Uint8Array(original) } satisfies LibraryTask))?.film
+  if (!film) throw new AppError('unsupported_media')
+  const { kind, mime, ending, seconds, width, height } = film
+  const file = `${kind === 'audio' ? 'sound' : 'film'}${ending}`
+  const bytes = Buffer.from(film.bytes)
+  const size = kind === 'video' ? { width, height } : {}
+  return { kind, mime, files: [{ name: file, bytes }], file, bytes: bytes.length, seconds, ...size }
+}
