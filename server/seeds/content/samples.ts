@@ -2,19 +2,31 @@ import type { ReadyItem } from '../../src/modules/content/ready-items.service.ts
 import { FAQ_CATEGORIES } from './faq/categories.ts'
 import { FAQ_SUHBAT } from './faq/suhbat.ts'
 import { COURSE_CATEGORIES } from './learning/categories.ts'
+import { HISLAR_BOGI } from './learning/hislar-bogi.ts'
+import { INTERNETDA_OZIM } from './learning/internetda-ozim.ts'
+import { KAMSITISHGA_QARSHI } from './learning/kamsitishga-qarshi.ts'
 import { RESOURCES } from './learning/resources.ts'
+import { SIRLAR_SANDIGI } from './learning/sirlar-sandigi.ts'
 import { TANAM_MENIKI } from './learning/tanam-meniki.ts'
+import { UYDA_OGIR } from './learning/uyda-ogir-bolsa.ts'
 import { NEWS_XIZMAT } from './news/xizmat.ts'
 import { PLACES } from './places/places.ts'
 import { QUESTION_CATEGORIES } from './questions/categories.ts'
 import { QUESTIONS_UYDA } from './questions/uyda.ts'
 import { BANNERS } from './site/banners.ts'
-import { PAGES } from './site/pages.ts'
 
-/** Everything a fresh demo shows, in the order of its lists. Illustrative: editors replace it with their own. */
+/**
+ * Everything a fresh demo shows, in the order of its lists. Illustrative: editors replace it with their own. About, privacy,
+ * terms and complaint are not among them: every installation has those from its first migration (0017_site.sql).
+ */
 export const SAMPLES: readonly ReadyItem[] = [
   ...COURSE_CATEGORIES,
   ...TANAM_MENIKI,
+  ...SIRLAR_SANDIGI,
+  ...HISLAR_BOGI,
+  ...INTERNETDA_OZIM,
+  ...KAMSITISHGA_QARSHI,
+  ...UYDA_OGIR,
   ...RESOURCES,
   ...QUESTION_CATEGORIES,
   ...QUESTIONS_UYDA,
@@ -23,5 +35,4 @@ export const SAMPLES: readonly ReadyItem[] = [
   ...NEWS_XIZMAT,
   ...PLACES,
   ...BANNERS,
-  ...PAGES,
 ]

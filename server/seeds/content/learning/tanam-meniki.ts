@@ -72,6 +72,8 @@ export const TANAM_MENIKI = [
         ! Tanangiz o‘zingizniki. Unga kim va qanday tegishini siz aytasiz.
         ## Sinab ko‘ring
         Oyna oldida turing. Baland ovozda ayting: «Tanam meniki!». Ovozingiz qanday chiqdi?
+        ## Birga o‘qigan kattaga
+        Bolani qarindosh bilan o‘pishishga yoki quchoqlashishga majburlamang. Shunda u «mening gapim inobatga olinadi» degan saboqni oladi. Tana a’zolarini o‘z nomi bilan ayting. Uyaltirmang.
         @chat`,
       ],
       ru: [
@@ -93,6 +95,8 @@ export const TANAM_MENIKI = [
         ! Твоё тело принадлежит тебе. Кто и как его касается, решаешь ты.
         ## Попробуй
         Встань перед зеркалом. Скажи громко: «Моё тело — моё!». Как звучит твой голос?
+        ## Взрослому, который читает вместе
+        Не заставляйте ребёнка целовать и обнимать родных. Так он узнаёт, что его слово имеет вес. Называйте части тела своими именами, без стыда.
         @chat`,
       ],
       en: [
@@ -114,6 +118,8 @@ export const TANAM_MENIKI = [
         ! Your body belongs to you. You say who touches it, and how.
         ## Try it
         Stand in front of a mirror. Say aloud: “My body is mine!” How does your voice sound?
+        ## For the grown-up who reads along
+        Do not make a child kiss or hug relatives. So the child learns that their word counts. Call the parts of the body by their names, without shame.
         @chat`,
       ],
     },
@@ -144,6 +150,8 @@ export const TANAM_MENIKI = [
         - Qotib qolasiz. Bu ham tabiiy.
         ! Yoqimsiz yoki maxfiy teginish uchun bola hech qachon aybdor emas.
         Siz qimirlay olmagan bo‘lsangiz ham, aybdor emassiz. Endi buni ishongan kattangizga ayting.
+        ## Birga o‘ylang
+        Bugun sizga kim tegdi? Shifokormi, do‘stmi, onangizmi? Qaysi biri yoqimli bo‘ldi? Qaysi biri yoqmadi? Chizib ko‘ring: yoqimlisi quyosh, yoqimsizi bulut bo‘lsin.
         @chat`,
       ],
       ru: [
@@ -168,6 +176,8 @@ export const TANAM_MENIKI = [
         - Не получается пошевелиться. Так тоже бывает.
         ! В неприятном и тайном прикосновении никогда нет вины ребёнка.
         Даже если не получилось пошевелиться, твоей вины нет. Теперь расскажи взрослому, которому веришь.
+        ## Подумай
+        Кто сегодня тебя касался? Врач, друг, мама? Что было приятно? Что нет? Нарисуй: приятное — солнцем, неприятное — тучей.
         @chat`,
       ],
       en: [
@@ -192,6 +202,8 @@ export const TANAM_MENIKI = [
         - You cannot move. That happens too.
         ! A bad or secret touch is never the child’s fault.
         Even if you could not move, it is not your fault. Now tell a grown-up you trust.
+        ## Think about it
+        Who touched you today? A doctor, a friend, your mum? Which touch was nice? Which was not? Draw it: the sun for nice, a cloud for not nice.
         @chat`,
       ],
     },
@@ -214,11 +226,12 @@ export const TANAM_MENIKI = [
         Yaqin kattangiz bilan o‘ynang. U aytadi, siz javob berasiz.
         - «Kel, quchoqlay.» — «Hozir xohlamayman.»
         - «Bu bizning sirimiz.» — «Men sir saqlamayman.»
-        - «Mashinaga chiq, uyingga eltaman.» — «Yo‘q, rahmat.» Keyin orqaga yuguring.
+        - «Mashinaga chiq, uyingga eltaman.» — «Yo‘q, rahmat.» Keyin odamlar bor tomonga yuguring.
         Mashq paytida tik turing. Ko‘ziga qarang. Ovozingizni baland chiqaring.
         ! Qo‘rqsangiz, baqirish va qochish ham to‘g‘ri.
         ## Kimdir sizga «yo‘q» desa
         Do‘stingiz ham «yo‘q» deyishi mumkin. Shunda siz ham to‘xtaysiz. Chegara hammada bor.
+        Xafa bo‘lish mumkin, majburlash mumkin emas. «Mayli, keyin o‘ynaymiz» deng.
         @numbers`,
       ],
       ru: [
@@ -240,6 +253,7 @@ export const TANAM_MENIKI = [
         ! Если страшно, кричать и убегать — правильно.
         ## Если «нет» говорят тебе
         Твой друг тоже может сказать «нет». Тогда и ты останавливаешься. Границы есть у всех.
+        Расстроиться можно, заставлять нельзя. Скажи: «Ладно, поиграем потом».
         @numbers`,
       ],
       en: [
@@ -261,6 +275,7 @@ export const TANAM_MENIKI = [
         ! If you are afraid, shouting and running away is right.
         ## When someone says no to you
         A friend may say no too. Then you stop. Everybody has limits.
+        You may be sad about it, but you may not force anyone. Say: “All right, we can play later.”
         @numbers`,
       ],
     },
@@ -291,6 +306,8 @@ export const TANAM_MENIKI = [
         ! Eshitadigan odam topilguncha ayting.
         ## Hozir xavf bo‘lsa
         112 raqamini tering. Ismingizni va qayerda ekaningizni ayting. Telefonni qo‘ymang.
+        ## Birga o‘qigan kattaga
+        Ro‘yxatga siz kirmasangiz, xafa bo‘lmang. Bolaning bir nechta tayanchi bo‘lgani yaxshi. U aytganda, avval tinglang, keyin «aytganing yaxshi bo‘ldi» deng.
         @chat`,
       ],
       ru: [
@@ -315,6 +332,8 @@ export const TANAM_MENIKI = [
         ! Рассказывай, пока не найдётся тот, кто услышит.
         ## Если опасно прямо сейчас
         Набери 112. Назови имя и скажи, где ты. Не клади трубку.
+        ## Взрослому, который читает вместе
+        Вас нет в списке? Не обижайтесь. Хорошо, когда у ребёнка несколько опор. Если он расскажет, сначала выслушайте. Потом скажите: «Хорошо, что ты рассказал» или «рассказала».
         @chat`,
       ],
       en: [
@@ -339,6 +358,8 @@ export const TANAM_MENIKI = [
         ! Keep telling until someone hears you.
         ## If there is danger right now
         Call 112. Say your name and where you are. Don’t hang up.
+        ## For the grown-up who reads along
+        Are you not on the list? Do not be hurt. It is good for a child to have several people. If the child tells you something, listen first, then say: “I’m glad you told me.”
         @chat`,
       ],
     },
