@@ -19,6 +19,10 @@ const ISLAND_RUNTIME = {
   react: 'preact/compat',
 }
 
+/** Code without a framework: calls, tokens, what a browser keeps, toasts. */
+const LIGHT =
+  /kit\/src\/(?:api-client|api-error|browser-storage|kept-things|proof|token-refresh|token-store|transport)\.ts|features\/(?:saved|shell)\/[\w-]+\.ts$/
+
 /** The islands: every file in app/islands is an entry; pages find its hashed name in the manifest. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,8 +39,16 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries(entries.map((name) => [basename(name).replace(/\.tsx?$/, ''), join(islands_dir, name)])),
       preserveEntrySignatures: 'strict',
-      // What two islands share is one file, so that a slow phone waits for two requests and not for eight.
-      output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 2 }] } },
+      // What two islands share is one file, so that a slow phone waits for few requests. What a part of a content page needs
+      // (a call, a toast) is another, without the framework: a tap on it must not fetch a screen's worth of code.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'light', test: LIGHT, minShareCount: 2, priority: 2 },
+            { name: 'base', minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
   },
 })

@@ -1,5 +1,6 @@
 import { browserStorage } from './browser-storage.ts'
 import { OUTBOX_DATABASE } from './kept-outbox.ts'
+import { KEPT_KEY } from './kept-things.ts'
 import { forgetMedia } from './media-shelf.ts'
 import { OFFLINE_CACHE } from './offline-worker.ts'
 import type { OutboxEvent } from './outbox.ts'
@@ -11,6 +12,9 @@ const TOKEN_KEYS = new Set(['himoya_access', 'himoya_refresh'])
 
 /** A stored access token makes the visitor a user at first sight (seed section 4); the server has the last word. */
 export const looksSignedIn = (): boolean => browserStorage('local').get('himoya_access') !== null
+
+/** Is there anything that a page shows differently for this visitor: an account, or what a guest keeps here? */
+export const hasOwnThings = (): boolean => looksSignedIn() || browserStorage('local').get(KEPT_KEY) !== null
 
 /** The language for `/`, read by the server from the cookie `lang`. */
 export function rememberLanguage(lang: string): void {

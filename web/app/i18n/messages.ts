@@ -3,32 +3,58 @@ import { content as content_en } from './en/content.ts'
 import { guide as guide_en } from './en/guide.ts'
 import { home as home_en } from './en/home.ts'
 import { info as info_en } from './en/info.ts'
+import { learn as learn_en } from './en/learn.ts'
 import { meta as meta_en } from './en/meta.ts'
+import { questions as questions_en } from './en/questions.ts'
 import { shell as shell_en } from './en/shell.ts'
 import { site as site_en } from './en/site.ts'
 import { content as content_ru } from './ru/content.ts'
 import { guide as guide_ru } from './ru/guide.ts'
 import { home as home_ru } from './ru/home.ts'
 import { info as info_ru } from './ru/info.ts'
+import { learn as learn_ru } from './ru/learn.ts'
 import { meta as meta_ru } from './ru/meta.ts'
+import { questions as questions_ru } from './ru/questions.ts'
 import { shell as shell_ru } from './ru/shell.ts'
 import { site as site_ru } from './ru/site.ts'
 import { content } from './uz/content.ts'
 import { guide } from './uz/guide.ts'
 import { home } from './uz/home.ts'
 import { info } from './uz/info.ts'
+import { learn } from './uz/learn.ts'
 import { meta } from './uz/meta.ts'
+import { questions } from './uz/questions.ts'
 import { shell } from './uz/shell.ts'
 import { site } from './uz/site.ts'
 
-const uz = { content, guide, home, info, meta, shell, site }
+const uz = { content, guide, home, info, learn, meta, questions, shell, site }
 /** What the server's pages say, by area. Islands load their own areas, in one language. */
 export type PageMessages = typeof uz
 
 const MESSAGES: Record<Language, PageMessages> = {
   uz,
-  ru: { content: content_ru, guide: guide_ru, home: home_ru, info: info_ru, meta: meta_ru, shell: shell_ru, site: site_ru },
-  en: { content: content_en, guide: guide_en, home: home_en, info: info_en, meta: meta_en, shell: shell_en, site: site_en },
+  ru: {
+    content: content_ru,
+    guide: guide_ru,
+    home: home_ru,
+    info: info_ru,
+    learn: learn_ru,
+    meta: meta_ru,
+    questions: questions_ru,
+    shell: shell_ru,
+    site: site_ru,
+  },
+  en: {
+    content: content_en,
+    guide: guide_en,
+    home: home_en,
+    info: info_en,
+    learn: learn_en,
+    meta: meta_en,
+    questions: questions_en,
+    shell: shell_en,
+    site: site_en,
+  },
 }
 
 export const messagesIn = (lang: Language): PageMessages => MESSAGES[lang]

@@ -2,7 +2,7 @@ import { keepOfflineCard, looksSignedIn, rememberLanguage, takeChatWish } from '
 import { watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
-import { watchTouches } from './touched-parts.ts'
+import { wakeOwnParts, watchTouches } from './touched-parts.ts'
 import { showAccount, showAvailability, showUnread } from './who-is-there.ts'
 
 /**
@@ -26,5 +26,6 @@ document.addEventListener('DOMContentLoaded', () => {
   showAccount()
   void showAvailability()
   void showUnread()
+  wakeOwnParts()
   if (looksSignedIn() && takeChatWish()) document.querySelector<HTMLElement>('.chat-button')?.click()
 })

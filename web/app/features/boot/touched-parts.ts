@@ -1,5 +1,6 @@
+import { hasOwnThings } from '@himoya/kit/page-visit'
 import { showToast } from '../shell/toast.ts'
-import type { TouchedPart } from '../shell/island-events.ts'
+import type { PersonalPart, TouchedPart } from '../shell/island-events.ts'
 import { loadCode } from './late-code.ts'
 
 /**
@@ -17,4 +18,18 @@ export function watchTouches(): void {
       () => showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' }),
     )
   })
+}
+
+/**
+ * Parts that show what is this visitor's own (`data-own`) wake up by themselves, but only where there is anything to show:
+ * a first visit fetches nothing. What does not come is left as everybody sees it.
+ */
+export function wakeOwnParts(): void {
+  if (!hasOwnThings()) return
+  const files = [...document.querySelectorAll<HTMLElement>('[data-own]')].map((part) => part.dataset['touch']!)
+  for (const one of new Set(files))
+    loadCode<PersonalPart>(one).then(
+      ({ wake }) => wake(),
+      () => null,
+    )
 }

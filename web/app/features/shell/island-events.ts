@@ -14,3 +14,6 @@ export type ChatIsland = {
 
 /** What a module named by `data-touch` exports: `part` is the element that names it, `pressed` what in it was pressed. */
 export type TouchedPart = { touch: (part: HTMLElement, pressed: Element) => void }
+
+/** What a module of parts with `data-own` exports beside it: `wake` shows in all of them what is the visitor's own. */
+export type PersonalPart = TouchedPart & { wake: () => Promise<void> }

@@ -1,0 +1,80 @@
+import type { SavedItem, SavedMark, SavedRef, SavedType } from '@himoya/contract/saved'
+import { ApiError } from '@himoya/kit/api-error'
+import { askToMerge } from '../features/saved/ask-merge.ts'
+import { openOwnCalls } from '../features/saved/own-calls.ts'
+import { SAVED_WORDS } from '../features/saved/saved-words.ts'
+import { showToast } from '../features/shell/toast.ts'
+
+/** All save buttons of a page (features/saved/save-button.tsx). A guest's list stays in the browser. */
+const own = openOwnCalls()
+const words = SAVED_WORDS[own.lang]
+
+const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-save]')]
+
+function refOf(part: HTMLElement): SavedRef {
+  const [type, object_id] = part.dataset['save']!.split(':') as [SavedType, string]
+  return { type, object_id }
+}
+
+/** One thing may have two buttons on a page. */
+function show(ref: SavedRef, saved: boolean, id?: string): void {
+  for (const part of buttons().filter((one) => one.dataset['save'] === `${ref.type}:${ref.object_id}`)) {
+    part.ariaPressed = String(saved)
+    if (id) part.dataset['savedId'] = id
+    else delete part.dataset['savedId']
+  }
+}
+
+/** Shows at once what was pressed, and takes it back when the server says no. */
+export async function touch(part: HTMLElement): Promise<void> {
+  if (part.ariaBusy === 'true') return
+  const ref = refOf(part)
+  const saved = part.ariaPressed === 'true'
+  if (!own.isSignedIn()) return touchAsGuest(ref, saved)
+  const id = part.dataset['savedId']
+  part.ariaBusy = 'true'
+  show(ref, !saved, id)
+  try {
+    if (saved) await remove(ref, id)
+    else show(ref, true, (await own.api.post<SavedItem>('saved/', ref)).id)
+    showToast({ title: saved ? words.removed : words.saved, status: 'success' })
+  } catch (error) {
+    show(ref, saved, id)
+    showToast({ title: error instanceof ApiError && error.code ? error.message : words.failed, status: 'error' })
+  } finally {
+    part.ariaBusy = null
+  }
+}
+
+/** What another device has removed already is removed. */
+async function remove(ref: SavedRef, id: string | undefined): Promise<void> {
+  if (id) await own.api.delete(`saved/${id}/`).catch(unlessGone)
+  show(ref, false)
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
+
+function touchAsGuest(ref: SavedRef, saved: boolean): void {
+  if (saved) own.kept.unsave(ref)
+  else if (!own.kept.save(ref)) return showToast({ title: words.no_room, status: 'error' })
+  show(ref, !saved)
+  showToast({ title: saved ? words.removed : words.saved_here, status: 'success' })
+}
+
+/** Marks what is saved already. Without an answer nothing is said: the buttons work all the same. */
+export async function wake(): Promise<void> {
+  if (!own.isSignedIn()) {
+    for (const ref of own.kept.saved()) show(ref, true)
+    return
+  }
+  await markOwn().catch(() => null)
+  askToMerge(own, () => void markOwn())
+}
+
+async function markOwn(): Promise<void> {
+  const items = buttons().slice(0, 100).map(refOf)
+  if (items.length === 0) return
+  for (const { id, ...ref } of await own.api.post<SavedMark[]>('saved/marks/', { items })) show(ref, true, id)
+}
