@@ -25,6 +25,7 @@ import { onContentChanged } from './modules/content/content-changed.service.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
 import { editingRoutes } from './modules/content/editing.routes.ts'
 import { lifeRoutes } from './modules/content/life.routes.ts'
+import { numberRoutes } from './modules/content/numbers.routes.ts'
 import { deskRoutes } from './modules/desk/desk.routes.ts'
 import { faqRoutes } from './modules/faq/faq.routes.ts'
 import { learningRoutes } from './modules/learning/learning.routes.ts'
@@ -78,6 +79,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   cardRoutes(app, platform)
   editingRoutes(app, platform)
   lifeRoutes(app, platform)
+  numberRoutes(app, platform)
   snippetRoutes(app, platform)
   recordRoutes(app, platform)
   questionRoutes(app, platform)

@@ -34,6 +34,7 @@ export type DB = {
     age_band: '7-10' | '11-13' | '14-17' | '18+' | null
     title: Buffer
     question: Buffer
+    notice: string | null
     marked: boolean
     state: Generated<'waiting' | 'drafting' | 'review' | 'published' | 'answered' | 'closed'>
     version: Generated<number>
@@ -371,6 +372,13 @@ export type DB = {
     password_hash: string
     created_at: Generated<Date>
   }
+  place_phone_check: {
+    item_id: string
+    number: string
+    works: boolean
+    checked_by: string
+    checked_at: Date
+  }
   question_vote: {
     item_id: string
     yes: Generated<number>
@@ -409,6 +417,19 @@ export type DB = {
     type: string
     object_id: string
     created_at: Date
+  }
+  search_document: {
+    item_id: string
+    lang: string
+    type: string
+    title: string
+    title_words: string
+    all_words: string
+  }
+  search_word: {
+    lang: string
+    word: string
+    latin: string
   }
   session: {
     id: string

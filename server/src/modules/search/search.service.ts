@@ -1,0 +1,145 @@
+import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import { FOUND_TYPES } from '@himoya/contract/search-lists'
+import type { Found, FoundPage, SearchQuery } from '@himoya/contract/search'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Client } from '../../platform/http/client.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { foldText, toLatin } from './fold.policy.ts'
+import { excerptOf, markText } from './marks.policy.ts'
+import { deleteLostWords, readFound, readMatches, readNear, readStanding, type Term } from './search.store.ts'
+import { beginningOf, meantWords, wordsOf } from './terms.policy.ts'
+
+const PATH = '/api/v1/search/'
+/** A whole school may stand behind one address. */
+const SEARCH_LIMIT = { points: 240, seconds: 60 }
+
+type Match = { id: string; type: Found['type'] }
+type Outcome = {
+  matches: Match[]
+  /** The language whose texts were found in. */
+  lang: Language
+  /** With which a word of such a text begins that was looked for. */
+  beginnings: string[]
+  mistyped: boolean
+}
+
+/**
+ * Public content with these words, the best first: all types, or one. First as they were typed, in the asked language and then
+ * in the others; then as they may have been meant. Throws `rate_limited`.
+ */
+export async function search(
+  { db, limiter }: Pick<Platform, 'db' | 'limiter'>,
+  { lang, address }: Pick<Client, 'lang' | 'address'>,
+  query: SearchQuery,
+): Promise<FoundPage> {
+  const retry_after = await limiter.take('search', address, SEARCH_LIMIT)
+  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
+  const { matches, mistyped, ...found } = await lookFor(db, lang, query.q)
+  const wanted = matches.filter(({ type }) => query.type === undefined || type === query.type)
+  const { limit, offset } = windowOf(query)
+  const shown = wanted.slice(offset, offset + limit)
+  const beginnings = found.lang === lang ? found.beginnings : []
+  const results = await present(db, lang, shown, beginnings)
+  return { ...pageAnswer(PATH, query, { count: wanted.length, results }), groups: groupsOf(matches), mistyped }
+}
+
+/** Ids of one type's texts with these words, the best first; for the lists of other modules. */
+export async function findContentIds(db: Db, type: Found['type'], lang: Language, words: string): Promise<string[]> {
+  const { matches } = await lookFor(db, lang, words)
+  return matches.filter((match) => match.type === type).map(({ id }) => id)
+}
+
+/** For a job: the list of known words without those that nobody uses any more. */
+export const forgetLostWords = ({ db }: Pick<Platform, 'db'>): Promise<void> => deleteLostWords(db)
+
+async function lookFor(db: Db, asked: Language, said: string): Promise<Outcome> {
+  const order = [asked, ...LANGUAGES.filter((lang) => lang !== asked)]
+  for (const forgiving of [false, true]) {
+    for (const lang of order) {
+      const outcome = await lookIn(db, lang, said, forgiving)
+      if (outcome.matches.length > 0) return outcome
+    }
+  }
+  return { matches: [], lang: asked, beginnings: [], mistyped: false }
+}
+
+const termOf = (word: string, lang: Language): Term => ({ word, beginning: beginningOf(word, lang) })
+
+/** In the texts of one language. `forgiving`: an unknown word is what it may have meant, or nothing. */
+async function lookIn(db: Db, lang: Language, said: string, forgiving: boolean): Promise<Outcome> {
+  const typed = wordsOf(said, lang).map((word) => termOf(word, lang))
+  const standing = await readStanding(db, lang, typed)
+  const spoken = typed.map((term, place) => ({ term, ...standing[place]! })).filter(({ empty }) => !empty)
+  const unknown = spoken.filter(({ known }) => !known)
+  const nothing = { matches: [], lang, beginnings: [], mistyped: false }
+  if (spoken.length === 0 || unknown.length > 0 !== forgiving) return nothing
+  const looked = await Promise.all(spoken.map(async ({ term, known }) => (known ? [term] : meantBy(db, lang, term))))
+  const terms = looked.filter((words) => words.length > 0)
+  if (terms.length === 0) return nothing
+  const title = foldText(said, lang)
+  const all = await readMatches(db, lang, { terms, title, join: 'and' })
+  const matches = all.length > 0 || terms.length === 1 ? all : await readMatches(db, lang, { terms, title, join: 'or' })
+  return { matches, lang, mistyped: unknown.length > 0, beginnings: terms.flat().map(({ word, beginning }) => beginning ?? word) }
+}
+
+async function meantBy(db: Db, lang: Language, { word }: Term): Promise<Term[]> {
+  const near = await readNear(db, lang, toLatin(word))
+  return meantWords(word, near, lang).map((meant) => termOf(meant, lang))
+}
+
+/** In the order of their best. */
+function groupsOf(matches: readonly Match[]): FoundPage['groups'] {
+  const counts = new Map<Found['type'], number>()
+  for (const { type } of matches) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return [...counts].map(([type, count]) => ({ type, count }))
+}
+
+async function present(db: Db, lang: Language, shown: readonly Match[], beginnings: readonly string[]): Promise<Found[]> {
+  const rows = await readFound(
+    db,
+    lang,
+    shown.map(({ id }) => id),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return shown.flatMap(({ id }): Found[] => {
+    const row = byId.get(id)
+    // Taken from the public between two of our reads.
+    if (!row) return []
+    const { served } = row
+    const type = FOUND_TYPES.find((one) => one === row.type)!
+    return [
+      {
+        id,
+        type,
+        lang: served,
+        path: pathOf(type, row.slug, row.parent ?? ''),
+        title: markText(row.title, beginnings, served),
+        excerpt: excerptOf(row, beginnings, served),
+      },
+    ]
+  })
+}
+
+/** Where a page shows it; `parent` is the slug of its course or group. */
+function pathOf(type: Found['type'], slug: string, parent: string): string {
+  switch (type) {
+    case 'course':
+      return `learn/${slug}`
+    case 'lesson':
+      return `learn/${parent}/${slug}`
+    case 'resource':
+      return `resources#${slug}`
+    case 'question':
+      return `questions/${slug}`
+    case 'faq':
+      return `faq/${parent}#${slug}`
+    case 'news':
+      return `news/${slug}`
+    case 'place':
+      return `places/${slug}`
+    case 'page':
+      return slug
+  }
+}

@@ -1,0 +1,104 @@
+import type { Language } from '@himoya/contract/languages'
+import type { Found } from '@himoya/contract/search'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+
+type FoundType = Found['type']
+/** A word and the beginning of its other forms. */
+export type Term = { word: string; beginning: string | null }
+
+/** Ranking every text that has a common word would take as long as there are texts; those with it in the title come first. */
+const MOST_RANKED = { title: 1_000, all: 2_000 }
+/** Of words anywhere, (unused), in the summary, in the title. */
+const WEIGHTS = sql.lit('{0.1,0.2,0.5,1}')
+
+const configOf = (lang: Language): RawBuilder<unknown> => sql`search_config(${sql.lit(lang)})`
+
+/** A term as the database compares it: the word by the language's stemmer, or what begins like it. */
+function queryOf(lang: Language, { word, beginning }: Term): RawBuilder<unknown> {
+  const itself = sql`to_tsquery(${configOf(lang)}, ${word})`
+  return beginning === null ? itself : sql`(${itself} || (${`${beginning}:*`})::tsquery)`
+}
+
+/** Which of the terms stand in any text; `empty` are those the language says nothing with (the, и). */
+export async function readStanding(db: Db, lang: Language, terms: readonly Term[]) {
+  return Promise.all(
+    terms.map(async ({ word, beginning }) => {
+      const { rows } = await sql<{ empty: boolean; known: boolean }>`
+        select numnode(to_tsquery(${configOf(lang)}, ${word})) = 0 as empty,
+          exists (select from search_document where lang = ${sql.lit(lang)}
+            and all_words @@ ${queryOf(lang, { word, beginning })}) as known
+      `.execute(db)
+      return rows[0]!
+    }),
+  )
+}
+
+/** Words of the texts that are spelled like this one, nearest first. */
+export async function readNear(db: Db, lang: Language, latin: string) {
+  const { rows } = await sql<{ word: string; latin: string }>`
+    select word, latin from search_near(${lang}, ${latin})
+  `.execute(db)
+  return rows
+}
+
+/**
+ * Texts with all of the terms (`and`) or with any (`or`), the best first. A term has several words where one was mistyped; any
+ * of them will do. `title` is the folded query: who asks for a whole title means that one.
+ */
+export async function readMatches(
+  db: Db,
+  lang: Language,
+  { terms, join, title }: { terms: readonly (readonly Term[])[]; join: 'and' | 'or'; title: string },
+): Promise<{ id: string; type: FoundType }[]> {
+  const each = terms.map((words) => sql`(${sql.join(words.map((word) => queryOf(lang, word)), sql` || `)})`) // prettier-ignore
+  const query = sql.join(each, join === 'and' ? sql` && ` : sql` || `)
+  const here = sql`lang = ${sql.lit(lang)}`
+  const { rows } = await sql<{ id: string; type: FoundType }>`
+    with asked as materialized (select ${query} as query), candidate as materialized (
+      (select item_id from search_document where ${here} and title_words @@ (select query from asked) limit ${sql.lit(MOST_RANKED.title)})
+      union
+      (select item_id from search_document where ${here} and all_words @@ (select query from asked) limit ${sql.lit(MOST_RANKED.all)})
+    )
+    select item_id as id, type from search_document join candidate using (item_id), asked
+    where ${here}
+    order by title = ${title} desc, ts_rank(${WEIGHTS}, all_words, query, 1) desc, title, item_id
+  `.execute(db)
+  return rows
+}
+
+/** What a list of results says of each, in one language; `parent` is the slug of what it hangs on. */
+export async function readFound(db: Db, lang: Language, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('content_live as live')
+    .leftJoin('content_live as parent', (join) =>
+      join
+        .on(sql<boolean>`parent.item_id = coalesce(live.facts ->> 'course', live.facts ->> 'category')::uuid`)
+        .onRef('parent.lang', '=', 'live.lang'),
+    )
+    .select(['live.item_id as id', 'live.type', 'live.served', 'live.slug', 'live.title', 'parent.slug as parent'])
+    .select([
+      sql<string>`coalesce(live.texts ->> 'summary', '')`.as('summary'),
+      // Where a shelter stands is told by people; of the rest the beginning is enough to find the words in.
+      sql<string>`case when live.type = 'place' and live.facts ->> 'kind' = 'shelter' then '' else left(live.words, 20000) end`.as(
+        'words',
+      ),
+    ])
+    .where('live.lang', '=', lang)
+    .where('live.item_id', 'in', ids)
+    .execute()
+}
+
+/** Forgets words that stand in no text any more. One that is published in this very moment may go too; it is still found. */
+export async function deleteLostWords(db: Db): Promise<void> {
+  await sql`
+    with present as materialized (
+      select distinct lang, word
+      from search_document join content_live using (item_id, lang),
+        regexp_split_to_table(search_fold(content_live.title || ' ' || content_live.words, lang), ' ') as word
+    )
+    delete from search_word
+    where not exists (select from present where present.lang = search_word.lang and present.word = search_word.word)
+  `.execute(db)
+}

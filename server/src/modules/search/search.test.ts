@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { v7 } from '../../platform/crypto/ids.ts'
+import { addReadyItems, type ReadyItem } from '../content/ready-items.service.ts'
+import { foldText, toLatin } from './fold.policy.ts'
+
+const paragraph = (text: string) => [{ type: 'paragraph' as const, spans: [{ text }] }]
+type Words = readonly [title: string, summary: string, body: string]
+const empty = { title: '', summary: '', body: [] }
+const article = ([title, summary, body]: Words) => ({ title, summary, body: paragraph(body) })
+
+const news = (slug: string, uz: Words, ru?: Words, en?: Words): ReadyItem => ({
+  id: v7(),
+  type: 'news',
+  slug,
+  facts: { cover: null, tags: [], region: null },
+  texts: { uz: article(uz), ru: ru ? article(ru) : empty, en: en ? article(en) : empty },
+})
+
+const place = (slug: string, kind: 'inson' | 'shelter', address: string): ReadyItem => ({
+  id: v7(),
+  type: 'place',
+  slug,
+  facts: {
+    kind,
+    region: 'UZ-TK',
+    lat: null,
+    lng: null,
+    phones: [],
+    hours: null,
+    day_and_night: true,
+    free: true,
+    child_alone: true,
+    accessible: false,
+    website: null,
+  },
+  texts: {
+    uz: { title: 'Boshpana markazi', summary: 'Qabul qilamiz', address },
+    ru: { title: '', summary: '', address: '' },
+    en: { title: '', summary: '', address: '' },
+  },
+})
+
+const TEACHER = news(
+  'teacher',
+  ['O‘qituvchilar uchun qo‘llanma', 'Sinfda sezish', 'Maktabda bola jim bo‘lib qolsa, nima qilish kerak?'],
+  ['Учителям: как заметить', 'Первые признаки', 'Если ребёнок замолчал, поговорите с ним. Зелёный свет.'],
+  ['A guide for teachers', 'How to notice', 'What to do when a child falls silent at school.'],
+)
+const ITEMS = [
+  TEACHER,
+  news(
+    'sleep',
+    ['Uyqu va dam olish', 'Kechqurun', 'Kitob o‘qish yordam beradi. Telefonni o‘chiring.'],
+    ['Сон и отдых', 'Вечером', 'Книга помогает. Телефон выключите.'],
+    ['Sleep and rest', 'In the evening', 'A book helps. Switch the telephone off.'],
+  ),
+  news('phrase', ['Ma’naviyat darsi', 'Xabar', 'O‘qituvchi va o‘quvchi suhbati. Yoʻqolgan kitob.']),
+  place('a-centre', 'inson', 'Chilonzor ko‘chasi 5'),
+  place('a-shelter', 'shelter', 'Yashirin ko‘chasi 7'),
+]
+
+describe('search', () => {
+  let test: TestApp
+  const search = async (q: string, lang: 'uz' | 'ru' | 'en' = 'uz', more = '') =>
+    (await test.call('GET', `/api/v1/search/?q=${encodeURIComponent(q)}${more}`, { lang })).body
+  const slugs = async (q: string, lang: 'uz' | 'ru' | 'en' = 'uz') =>
+    (await search(q, lang)).results.map(({ path }: { path: string }) => path)
+  beforeAll(async () => {
+    test = await startTestApp()
+    await addReadyItems(test.platform, test.platform.db, ITEMS)
+  })
+  afterAll(() => test.close())
+
+  it.each([
+    'o‘qituvchi',
+    "o'qituvchi",
+    'oʻqituvchi',
+    'ўқитувчи',
+    'oqituvchi',
+    'O`QITUVCHI',
+    'Ўқитувчиларга',
+    'oqtuvchi',
+    'o‘qituvhci',
+    'укитувчи',
+    'oʻqtuvchi',
+  ])('«%s» finds the same first', async (q) => {
+    expect((await slugs(q))[0]).toBe('news/teacher')
+  })
+
+  it('says when a word was in no text and what is spelled like it was looked for', async () => {
+    expect((await search('o‘qituvchi')).mistyped).toBe(false)
+    expect((await search('oqtuvchi')).mistyped).toBe(true)
+    expect(await search('qqqqqqq')).toMatchObject({ count: 0, results: [], groups: [], mistyped: false })
+  })
+
+  it('Russian words are found in any form, with ё or without, and mistyped', async () => {
+    for (const q of ['учитель', 'учителями', 'УЧИТЕЛЬ', 'зелёный', 'зеленый', 'ребенок', 'учитиль'])
+      expect((await slugs(q, 'ru'))[0], q).toBe('news/teacher')
+    expect((await slugs('teacher', 'en'))[0]).toBe('news/teacher')
+    expect((await slugs('teachres', 'en'))[0]).toBe('news/teacher')
+  })
+
+  it('who asks in another language than the page’s finds it too, and reads it in the page’s', async () => {
+    const [first] = (await search('учитель', 'uz')).results
+    expect(first).toMatchObject({ path: 'news/teacher', lang: 'uz' })
+    expect(first.title.map(({ text }: { text: string }) => text).join('')).toBe('O‘qituvchilar uchun qo‘llanma')
+  })
+
+  it('all words first; where no text has all of them, those with any', async () => {
+    expect(await slugs('kitob telefon')).toEqual(['news/sleep'])
+    expect(await slugs('telefon maktabda')).toEqual(expect.arrayContaining(['news/sleep', 'news/teacher']))
+  })
+
+  it('marks what was found, in the title and in words around it', async () => {
+    const { results } = await search('maktab ўқитувчи')
+    expect(results[0].title).toEqual([
+      { text: 'O‘qituvchilar', hit: true },
+      { text: ' uchun qo‘llanma', hit: false },
+    ])
+    expect(results[0].excerpt[0]).toEqual({ text: 'Maktabda', hit: true })
+  })
+
+  it('counts by type, and lists one type alone', async () => {
+    const { groups, count } = await search('markazi')
+    expect([groups, count]).toEqual([[{ type: 'place', count: 2 }], 2])
+    expect((await search('markazi', 'uz', '&type=news')).count).toBe(0)
+    expect((await search('markazi', 'uz', '&type=place&page_size=1')).next).toContain('type=place')
+  })
+
+  it('never finds or tells where a shelter stands', async () => {
+    expect(await slugs('Chilonzor')).toEqual(['places/a-centre'])
+    expect((await search('Yashirin')).count).toBe(0)
+    const { results } = await search('Boshpana')
+    expect(results).toHaveLength(2)
+    expect(JSON.stringify(results)).not.toContain('Yashirin')
+  })
+
+  it('refuses an empty question, a long one and an unknown type', async () => {
+    const status = async (query: string) => (await test.call('GET', `/api/v1/search/${query}`)).status
+    expect(await Promise.all(['', '?q=', `?q=${'a'.repeat(101)}`, '?q=a&type=banner', '?q=a&x=1'].map(status))).toEqual([
+      422, 422, 422, 422, 422,
+    ])
+    for (const q of ['!!!', ':* & |', "'", 'zzzz & :*', '\\', '%', '((']) expect((await search(q, 'ru')).count, q).toBe(0)
+  })
+
+  it('what leaves the public’s eyes is not found any more', async () => {
+    const { db } = test.platform
+    expect(await slugs("ma'naviyat")).toEqual(['news/phrase'])
+    await db.deleteFrom('content_live').where('slug', '=', 'phrase').execute()
+    expect((await search('ma’naviyat')).count).toBe(0)
+  })
+
+  it('a query is folded exactly as the texts are', async () => {
+    const said = [
+      ...ITEMS.flatMap(({ texts }) => Object.values(texts).map((text) => JSON.stringify(text))),
+      'Ўқитувчи ҲАЁТ ғамхўр қиз цирк, конституция; объект ЁҚУТ юрист щётка поезд Ţ ÖĞ Şç Õ ǵ ﬁ № ½ ①',
+      'O`zbek O´zbek Oʼzbek taʼlim o’yin g‘oya G’OYA xalqaro yeng tsirk oyna-yo‘l a_b c.d@e 1,5%',
+    ]
+    for (const text of said) {
+      for (const lang of ['uz', 'ru', 'en'] as const) {
+        const { rows } = await sql<{ folded: string; latin: string }>`
+          select search_fold(${text}, ${lang}) as folded, search_latin(search_fold(${text}, ${lang})) as latin
+        `.execute(test.platform.db)
+        expect(foldText(text, lang)).toBe(rows[0]!.folded)
+        expect(toLatin(foldText(text, lang))).toBe(rows[0]!.latin)
+      }
+    }
+  })
+})
