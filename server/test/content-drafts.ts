@@ -1,5 +1,6 @@
 import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import type { Block } from '@himoya/contract/rich-text'
 
 /** What another content or a medium has to exist for. */
 export type Hangs = { on: Partial<Record<ContentType, string>>; media?: string | null }
@@ -49,7 +50,7 @@ export const FACTS: { [T in ContentType]: (hangs: Hangs) => Facts<T> } = {
   page: () => ({ ...PICTURE, key: 'about' }),
 }
 
-const paragraph = (text: string) => ({ type: 'paragraph', spans: [{ text }] }) as const
+const paragraph = (text: string): Block => ({ type: 'paragraph', spans: [{ text }] })
 const heading = (text: string) => ({ title: text, summary: text })
 
 /** Every text of a type, each of them `text`. */

@@ -18,6 +18,7 @@ export type AuditAction =
   | 'person.block_refused'
   | 'person.block_lifted'
   | 'person.curtain_opened'
+  | 'number.changed'
   | 'question.approved'
   | 'question.closed'
   | 'question.escalated'

@@ -25,7 +25,7 @@ export async function checkWorking(db: Db, type: ContentType, given: Working): P
   const { facts, texts } = CONTENT[type]
   const begun = Object.fromEntries(LANGUAGES.map((lang) => [lang, { ...emptyTexts(type), ...given.texts[lang] }]))
   const schema = z.strictObject({ facts, texts: z.strictObject({ uz: texts, ru: texts, en: texts }) })
-  const working: Working = checkInput<Working>(schema, { facts: given.facts, texts: begun })
+  const working: Working = checkInput(schema, { facts: given.facts, texts: begun })
   const wrong = { ...contradictions(type, working.facts), ...(await lostReferences(db, type, working)) }
   refuse('invalid', { ...wrong, ...(await lostMedia(db, type, working)) })
   return working

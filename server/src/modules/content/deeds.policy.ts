@@ -18,10 +18,9 @@ type Standing = {
 }
 
 /** A wrong address, a wrong answer or a wrong promise of ours can hurt a child: these are never one person's word. */
-const ALWAYS_SAFETY: readonly ContentType[] = ['page', 'place', 'question']
+const ALWAYS_SAFETY = new Set<ContentType>(['page', 'place', 'question'])
 
-export const isSafetyText = ({ type, safety }: Pick<Standing, 'type' | 'safety'>): boolean =>
-  safety || ALWAYS_SAFETY.includes(type)
+export const isSafetyText = ({ type, safety }: Pick<Standing, 'type' | 'safety'>): boolean => safety || ALWAYS_SAFETY.has(type)
 
 /**
  * Why the actor may not do it now; null: they may. A safety text is published by somebody who did not write its newest

@@ -2,7 +2,7 @@ import type { ContentType } from '@himoya/contract/content-types'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { plainWords, servedLanguage } from './live.policy.ts'
 import type { LiveRow } from './live.store.ts'
-import type { Working } from './working.policy.ts'
+import { lineOf, type Working } from './working.policy.ts'
 
 type Published = Working & {
   id: string
@@ -20,7 +20,7 @@ export function liveRowsOf(item: Published): LiveRow[] {
   return LANGUAGES.map((lang) => {
     const served = servedLanguage(texts, lang)
     const own = texts[served]
-    const words = { texts: own, title: String(own['title'] ?? ''), words: plainWords(own) }
+    const words = { texts: own, title: lineOf(own['title']), words: plainWords(own) }
     return { item_id: id, lang, served, type, slug, position, facts, ...words, sample, published_at, updated_at }
   })
 }

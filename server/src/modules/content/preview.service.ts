@@ -10,6 +10,7 @@ import { workingOf } from './editing.service.ts'
 import { readAnyItem, readItem } from './items.store.ts'
 import { servedLanguage } from './live.policy.ts'
 import { presentText } from './present.service.ts'
+import { lineOf } from './working.policy.ts'
 
 const LIFE_S = 600
 /** 128 bits of id, seconds, 128 bits of signature: small letters and digits only, as our addresses have them. */
@@ -44,8 +45,8 @@ export async function showPreview(platform: Parts, token: string, lang: Language
   return {
     type: item.type as ContentType,
     lang: served,
-    title: String(title ?? ''),
-    summary: String(summary ?? ''),
+    title: lineOf(title),
+    summary: lineOf(summary),
     body: await presentText(platform.db, (body ?? []) as RichText, served),
   }
 }

@@ -130,11 +130,12 @@ function shownIn(body: RichText | undefined, field: string): { field: string; id
   )
 }
 
+/** A text of one line; '' where there is none. */
+export const lineOf = (text: unknown): string => (typeof text === 'string' ? text : '')
+
 /** The title in the first language that has one. */
-export function titleOf(texts: Working['texts']): string {
-  const titles = LANGUAGES.map((lang) => texts[lang]['title'])
-  return titles.filter((title) => typeof title === 'string').find((title) => title.trim() !== '') ?? ''
-}
+export const titleOf = (texts: Working['texts']): string =>
+  LANGUAGES.map((lang) => lineOf(texts[lang]['title'])).find((title) => title.trim() !== '') ?? ''
 
 /** All titles, as they are searched. */
-export const titlesOf = (texts: Working['texts']): string => LANGUAGES.map((lang) => String(texts[lang]['title'] ?? '')).join(' ')
+export const titlesOf = (texts: Working['texts']): string => LANGUAGES.map((lang) => lineOf(texts[lang]['title'])).join(' ')

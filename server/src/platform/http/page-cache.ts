@@ -39,12 +39,9 @@ export function createPageCache<Page>({
     const begun_in = round
     try {
       const page = await make(path)
-      if (!isKept(page, path)) {
-        if (begun_in === round) entries.delete(path)
-        return page
-      }
       if (begun_in !== round) return page
       entries.delete(path)
+      if (!isKept(page, path)) return page
       entries.set(path, { page, made_at: now(), renewing: false })
       if (entries.size > max_entries) entries.delete(entries.keys().next().value!)
       return page

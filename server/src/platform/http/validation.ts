@@ -1,6 +1,6 @@
 import type { FieldCode } from '@himoya/contract/errors'
 import type { FastifySchemaCompiler } from 'fastify'
-import type { ZodType } from 'zod'
+import type { z, ZodType } from 'zod'
 import type { $ZodIssue } from 'zod/v4/core'
 import { AppError } from './errors.ts'
 import { cleanInput } from './text.ts'
@@ -22,10 +22,10 @@ export const validateInput: FastifySchemaCompiler<ZodType> =
   }
 
 /** A part of a body whose schema is known only once the rest was read. Its texts were cleaned already. Throws `invalid`. */
-export function checkInput<T>(schema: ZodType, input: unknown): T {
+export function checkInput<T extends ZodType>(schema: T, input: unknown): z.infer<T> {
   const result = schema.safeParse(input)
   if (!result.success) throw invalidInput(result.error.issues, input)
-  return result.data as T
+  return result.data
 }
 
 /** The `invalid` error for zod's findings about `input`. */
