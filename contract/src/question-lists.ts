@@ -25,5 +25,8 @@ export type OwnQuestionState = (typeof OWN_QUESTION_STATES)[number]
 export const CLOSE_REASONS = ['chat_better', 'answered_before', 'not_ours'] as const
 export type CloseReason = (typeof CLOSE_REASONS)[number]
 
+/** Wordings of who reads a question (`asking.notice` of the site), the newest last; a change of words is a new version. */
+export const NOTICE_VERSIONS = ['2026-1'] as const
+
 export const QUESTION_ACTS = ['draft', 'submit', 'return', 'approve', 'escalate', 'close'] as const
 export type QuestionAct = (typeof QUESTION_ACTS)[number]

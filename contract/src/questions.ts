@@ -4,7 +4,7 @@ import { DRAWINGS, NICHES } from './content-lists.ts'
 import { Slug } from './content-types.ts'
 import { HINT_TOPICS } from './desk-lists.ts'
 import { Language } from './languages.ts'
-import { CLOSE_REASONS, OWN_QUESTION_STATES, QUESTION_ACTS, QUESTION_LENGTHS, QUESTION_STATES } from './question-lists.ts'
+import { CLOSE_REASONS, NOTICE_VERSIONS, OWN_QUESTION_STATES, QUESTION_ACTS, QUESTION_LENGTHS, QUESTION_STATES } from './question-lists.ts'
 import { RECEIPT_LENGTH } from './receipt-digits.ts'
 import { ShownText } from './rich-text.ts'
 
@@ -67,6 +67,8 @@ export const AskBody = z.strictObject({
   question: z.string().min(question_min).max(question),
   category: Id.nullable().default(null),
   age_band: AgeBand.nullable().default(null),
+  /** Which wording on who reads it the person had before them. */
+  notice: z.enum(NOTICE_VERSIONS).nullable().default(null),
 })
 /** `receipt` only for a guest, shown once. `help`: words of our lists stand in it, so help is offered at once. */
 export const Asked = z.strictObject({ id: Id, receipt: z.string().length(RECEIPT_LENGTH).optional(), help: z.boolean() })

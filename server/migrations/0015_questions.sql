@@ -12,6 +12,8 @@ CREATE TABLE asked_question (
   -- All that people wrote is sealed, the row's id and the column as associated data.
   title bytea NOT NULL,
   question bytea NOT NULL,
+  -- Which wording on who reads it stood above the form (safety.md 7); null: none was said to be shown.
+  notice text,
   -- Words of our lists stand in it: it is looked at first. Which ones is found anew at each reading.
   marked boolean NOT NULL,
   state text NOT NULL DEFAULT 'waiting'

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TextKey } from './languages.ts'
 import type { account } from './uz/account.ts'
+import type { asking } from './uz/asking.ts'
 import type { chat_media } from './uz/chat-media.ts'
 import type { chat_more } from './uz/chat-more.ts'
 import type { chat } from './uz/chat.ts'
@@ -17,6 +18,7 @@ type IslandMessages = {
   chat_more: typeof chat_more
   chat_media: typeof chat_media
   onboarding: typeof onboarding
+  asking: typeof asking
 }
 
 /** The texts of one area in the page's language, its keys checked: `const t = useIslandTexts('chat')`, `t('title')`. */

@@ -49,6 +49,7 @@ export async function ask(platform: Platform, actor: Actor, client: Client, body
       title: sealer.seal(`${id}:title`, title),
       question: sealer.seal(`${id}:question`, body.question),
       marked: help,
+      notice: body.notice,
       created_at: now(),
       updated_at: now(),
     })

@@ -15,6 +15,7 @@ export type NewQuestion = {
   title: Buffer
   question: Buffer
   marked: boolean
+  notice: string | null
   created_at: Date
   updated_at: Date
 }

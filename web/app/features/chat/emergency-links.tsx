@@ -2,11 +2,9 @@ import { Phone } from 'lucide'
 import { useMemo } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
+import { numbersOfPage } from '../shell/numbers-of-page.ts'
 
-/**
- * The numbers to call. Every page carries the verified ones in its first HTML, so they are read from there: they are
- * right, in the page's language, and need no request.
- */
+/** The numbers to call. */
 export function EmergencyLinks() {
   const t = useIslandTexts('chat')
   const numbers = useMemo(numbersOfPage, [])
@@ -25,13 +23,4 @@ export function EmergencyLinks() {
       ))}
     </ul>
   )
-}
-
-function numbersOfPage(): { number: string; label: string }[] {
-  const found = new Map<string, string>()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {
-    const number = link.href.slice('tel:'.length)
-    if (!found.has(number)) found.set(number, link.textContent.replace(number, '').trim())
-  }
-  return [...found].map(([number, label]) => ({ number, label })).slice(0, 2)
 }

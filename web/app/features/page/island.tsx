@@ -6,7 +6,15 @@ import { useSite } from './use-site.ts'
  * A place where an island (app/islands/<name>.tsx) mounts itself, with what is there until it has come and when scripts
  * are off. `mountIsland` hands it the props.
  */
-export function Island({ name, props, children }: { name: string; props: IslandProps; children: ReactNode }) {
+export function Island<Props extends IslandProps>({
+  name,
+  props,
+  children,
+}: {
+  name: string
+  props: Props
+  children: ReactNode
+}) {
   const island = useSite().islands[name]
   return (
     <>

@@ -1,10 +1,11 @@
 import { LENGTHS } from '@himoya/contract/limits'
+import { QUESTION_LENGTHS } from '@himoya/contract/question-lists'
 import type { ApiError } from '@himoya/kit/api-error'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import type { FieldProblem } from './use-form.ts'
 
 const SECRETS = new Set(['password', 'new_password', 'old_password'])
-const OWN_TEXTS = new Set(['nickname', 'password', 'phone', 'code', 'recovery_code', 'avatar'])
+const OWN_TEXTS = new Set(['nickname', 'password', 'phone', 'code', 'recovery_code', 'avatar', 'receipt'])
 
 /** What to do about a field, in words; never "invalid". */
 export function useProblemText(): (name: string, problem: FieldProblem) => string {
@@ -15,6 +16,8 @@ export function useProblemText(): (name: string, problem: FieldProblem) => strin
     if (name === 'old_password' && code === 'wrong') return t('old_password_wrong')
     if (code === 'too_short' && kind === 'nickname') return t('nickname_short', { least: String(LENGTHS.nickname_min), now })
     if (code === 'too_short' && kind === 'password') return t('password_short', { least: String(LENGTHS.password_min), now })
+    if (kind === 'receipt' && code !== 'required') return t(code === 'too_short' ? 'receipt_short' : 'receipt_format')
+    if (code === 'too_short' && kind in SHORTEST) return t('text_short', { least: String(SHORTEST[kind]), now })
     if (code === 'too_long') return t('too_long', { most: String(longest(kind)), now })
     if (code === 'required') return OWN_TEXTS.has(kind) ? t(`${kind}_required` as 'phone_required') : t('required')
     if (code === 'wrong') return t('password_wrong')
@@ -29,7 +32,11 @@ export function useProblemText(): (name: string, problem: FieldProblem) => strin
   }
 }
 
+/** Of texts that have a least length of their own. */
+const SHORTEST: Record<string, number> = { title: QUESTION_LENGTHS.title_min, question: QUESTION_LENGTHS.question_min }
+
 function longest(kind: string): number {
+  if (kind === 'title' || kind === 'question') return QUESTION_LENGTHS[kind]
   if (kind === 'nickname') return LENGTHS.nickname
   return kind === 'password' ? LENGTHS.password : LENGTHS.name
 }

@@ -1,0 +1,94 @@
+import type { QuestionOne } from '@himoya/contract/questions'
+import { ArrowLeft, BookOpen, MapPin } from 'lucide'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Icon } from '../art/icon.tsx'
+import { RichText } from '../features/content/rich-text.tsx'
+import { Helpful } from '../features/page/helpful.tsx'
+import { OtherLanguage } from '../features/page/other-language.tsx'
+import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import { readPublic } from '../features/page/read-public.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { AskCard } from '../features/questions/ask-card.tsx'
+import { questionData } from '../features/questions/question-data.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import { siteContext } from '../site-context.ts'
+
+export const handle: PageFacts = { page: 'question' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const question = await readPublic<QuestionOne>(args, `/api/v1/question/${args.params['slug']}/`)
+  const head: PageHead = {
+    title: question.title,
+    description: question.summary.slice(0, 200),
+    served: question.lang,
+    structured: [questionData(question, args.context.get(siteContext).public_url)],
+  }
+  return { question, head }
+}
+
+export default function Question() {
+  const { question } = useLoaderData<typeof loader>()
+  const t = useTexts('questions')
+  const site = useTexts('site')
+  const { lang } = useSite()
+  const { id, title, summary, category, age_band, body, sample, lang: served } = question
+  return (
+    <div className="wrap page">
+      <article className="reading" lang={served === lang ? undefined : served}>
+        <p className="meta facts">
+          <a href={`/${lang}/questions${category ? `/about/${category.slug}` : ''}`}>
+            <Icon of={ArrowLeft} /> {category?.title ?? t('all')}
+          </a>
+          {age_band && <span>{t('age', { age: age_band.replace('-', '–') })}</span>}
+          {sample && <span className="tag">{site('sample')}</span>}
+        </p>
+        <h1>{title}</h1>
+        <OtherLanguage served={served} />
+        {summary && (
+          <blockquote className="quote">
+            <p className="lines">{summary}</p>
+          </blockquote>
+        )}
+        <h2>{t('answer')}</h2>
+        <RichText body={body} />
+        <Related question={question} />
+        <Helpful call={`question/${id}/helpful/`} />
+      </article>
+      <aside className="beside">
+        <AskCard />
+      </aside>
+    </div>
+  )
+}
+
+function Related({ question: { lesson, place } }: { question: QuestionOne }) {
+  const t = useTexts('questions')
+  const { lang } = useSite()
+  if (!lesson && !place) return null
+  return (
+    <ul className="card asked">
+      {lesson && (
+        <li>
+          <a href={`/${lang}/learn/${lesson.course}/${lesson.slug}`}>
+            <Icon of={BookOpen} />
+            <span>
+              <small className="meta">{t('lesson')}</small>
+              <b>{lesson.title}</b>
+            </span>
+          </a>
+        </li>
+      )}
+      {place && (
+        <li>
+          <a href={`/${lang}/places/${place.slug}`}>
+            <Icon of={MapPin} />
+            <span>
+              <small className="meta">{t('place')}</small>
+              <b>{place.title}</b>
+            </span>
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
