@@ -2,19 +2,13 @@ import type { ReactNode } from 'react'
 import type { IslandProps } from './mount-island.tsx'
 import { useSite } from './use-site.ts'
 
+type Parts<Props extends IslandProps> = { name: string; props: Props; children: ReactNode }
+
 /**
  * A place where an island (app/islands/<name>.tsx) mounts itself, with what is there until it has come and when scripts
  * are off. `mountIsland` hands it the props.
  */
-export function Island<Props extends IslandProps>({
-  name,
-  props,
-  children,
-}: {
-  name: string
-  props: Props
-  children: ReactNode
-}) {
+export function Island<Props extends IslandProps>({ name, props, children }: Parts<Props>) {
   const island = useSite().islands[name]
   return (
     <>
