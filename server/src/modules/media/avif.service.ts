@@ -6,6 +6,12 @@ import { findItem } from './library.store.ts'
 
 export const MAKE_AVIF = 'media.avif'
 
+/** A picture that a decoder chokes on stays WebP; its original is not kept for ever. */
+export async function giveUpAvif(platform: Platform, id: string): Promise<void> {
+  platform.log.warn('a picture was not made into AVIF', { job: MAKE_AVIF })
+  await removePrivate(platform, id)
+}
+
 /**
  * Makes a picture's AVIF in every width, from what was uploaded; where it saves nothing it is not kept. Until then, and to
  * browsers that do not know it, the same addresses give WebP. May be stopped and run again.

@@ -4,6 +4,9 @@ const MOST_CUES = 5_000
 const TIME = String.raw`(?:(\d{1,3}):)?([0-5]?\d):([0-5]\d)[.,](\d{3})`
 const TIMES = new RegExp(String.raw`^\s*${TIME}\s+-->\s+${TIME}(?:\s.*)?$`)
 
+/** `<b>`, `</c>`, `<v Ona>`, `<00:01.000>`; a lone sign stays a sign. */
+const TAGS = /<\/?[a-z][^<>]*>|<[\d:.]+>/gi
+
 /**
  * Captions as WebVTT of our own making, from WebVTT or SRT: times and words. Styles, places, notes and tags stay behind, so
  * nothing in the file can look or behave otherwise than words. Throws `invalid` for what has no cue in order.
@@ -36,7 +39,7 @@ function cueOf(block: string): string | null {
 /** An arrow would begin another cue; `&` and `<` would begin a name or a tag. */
 const plainLine = (line: string): string =>
   line
-    .replace(/<[^<>]*>/g, '')
+    .replace(TAGS, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

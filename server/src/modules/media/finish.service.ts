@@ -48,7 +48,7 @@ async function putIn(platform: Platform, upload: UploadRow, clean: CleanFile, al
     if (!(await lockUpload(db, id))) return (await findItem(db, id)) !== undefined
     await insertMedia(db, [{ ...newItem(platform, upload, clean), alt_uz: alt.uz, alt_ru: alt.ru, alt_en: alt.en }])
     await deleteUpload(db, id)
-    if (clean.kind === 'image') await platform.jobs.enqueue(db, MAKE_AVIF, { id, size })
+    if (clean.kind === 'image') await platform.jobs.enqueue(db, MAKE_AVIF, { id, size }, { max_attempts: 4 })
     return true
   })
   if (is_in) return

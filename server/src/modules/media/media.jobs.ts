@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { MAKE_AVIF, makeAvif } from './avif.service.ts'
+import { giveUpAvif, MAKE_AVIF, makeAvif } from './avif.service.ts'
 import { FORGET_FILES } from './library.service.ts'
 import { forgetFiles } from './media-files.ts'
 import { sweepUploads } from './uploads.service.ts'
@@ -16,7 +16,13 @@ export function mediaJobs(platform: Platform): JobHandlers {
     return next
   }
   return {
-    [MAKE_AVIF]: ({ id, size }) => inTurn(() => makeAvif(platform, String(id), Number(size))),
+    [MAKE_AVIF]: ({ id, size }, { last: is_last }) =>
+      inTurn(() =>
+        makeAvif(platform, String(id), Number(size)).catch((error: unknown) => {
+          if (!is_last) throw error
+          return giveUpAvif(platform, String(id))
+        }),
+      ),
     [FORGET_FILES]: ({ id }) => forgetFiles(platform, String(id)),
     [SWEEP]: () => sweepUploads(platform),
   }

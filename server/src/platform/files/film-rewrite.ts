@@ -73,7 +73,15 @@ export async function rewriteFilm(bytes: Uint8Array): Promise<RewrittenFilm | nu
   const kind = video ? 'video' : 'audio'
   const ending = kind === 'audio' && container.ending === '.mp4' ? '.m4a' : container.ending
   const whole = new Uint8Array(output.target.buffer!)
-  return { kind, bytes: whole, mime: `${kind}/${container.mime}`, ending, seconds: Math.ceil(seconds), width, height }
+  return {
+    kind,
+    bytes: whole,
+    mime: `${kind}/${container.mime}`,
+    ending,
+    seconds: Math.max(1, Math.round(seconds)),
+    width,
+    height,
+  }
 }
 
 /** `undefined` where there is no such track, null where nobody knows its codec. */
