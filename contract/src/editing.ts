@@ -106,3 +106,4 @@ export const Preview = z.strictObject({
   summary: z.string(),
   body: ShownText,
 })
+export type Preview = z.infer<typeof Preview>

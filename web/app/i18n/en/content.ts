@@ -15,7 +15,6 @@ export const content = {
     places_go: 'See the places',
   },
   preview: {
-    title: 'Preview',
     note: 'This page is not published yet. Only somebody with the link can see it.',
     until: 'The link works for 10 minutes.',
   },

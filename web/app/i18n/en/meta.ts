@@ -32,6 +32,7 @@ export const meta: SameKeys<typeof uz> = {
   saved: { title: 'Saved', description: 'What was put aside for later.' },
   certificates: { title: 'My certificates', description: 'Certificates for finished courses.' },
   certificate: { title: 'Checking a certificate', description: 'Is this certificate genuine?' },
+  preview: { title: 'Preview', description: 'A page that is not published yet.' },
   register: { title: 'New account', description: 'An account with a nickname or a phone number.' },
   confirm: { title: 'Enter the code', description: 'Enter the code from the SMS.' },
   login: { title: 'Sign in', description: 'Sign in to your account.' },

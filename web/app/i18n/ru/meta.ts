@@ -32,6 +32,7 @@ export const meta: SameKeys<typeof uz> = {
   saved: { title: 'Сохранённое', description: 'То, что отложено на потом.' },
   certificates: { title: 'Мои сертификаты', description: 'Сертификаты за пройденные курсы.' },
   certificate: { title: 'Проверка сертификата', description: 'Проверка, настоящий ли сертификат.' },
+  preview: { title: 'Предпросмотр', description: 'Ещё не опубликованная страница.' },
   register: { title: 'Новый аккаунт', description: 'Аккаунт с псевдонимом или номером телефона.' },
   confirm: { title: 'Ввод кода', description: 'Введите код из SMS.' },
   login: { title: 'Вход', description: 'Вход в аккаунт.' },

@@ -15,7 +15,6 @@ export const content = {
     places_go: 'Joylarni ko‘rish',
   },
   preview: {
-    title: 'Ko‘rib chiqish',
     note: 'Bu sahifa hali e’lon qilinmagan. Uni faqat havolasi bor odam ko‘radi.',
     until: 'Havola 10 daqiqa ishlaydi.',
   },

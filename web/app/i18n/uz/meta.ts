@@ -30,6 +30,7 @@ export const meta = {
   saved: { title: 'Saqlanganlar', description: 'Keyinroq o‘qish uchun saqlanganlar.' },
   certificates: { title: 'Sertifikatlarim', description: 'O‘tilgan kurslar uchun sertifikatlar.' },
   certificate: { title: 'Sertifikatni tekshirish', description: 'Sertifikat haqiqiyligini tekshirish.' },
+  preview: { title: 'Ko‘rib chiqish', description: 'Hali e’lon qilinmagan sahifa.' },
   register: { title: 'Hisob ochish', description: 'Taxallus yoki telefon raqami bilan hisob ochish.' },
   confirm: { title: 'Kodni kiritish', description: 'SMS orqali kelgan kodni kiritish.' },
   login: { title: 'Kirish', description: 'Hisobga kirish.' },

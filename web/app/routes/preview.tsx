@@ -1,0 +1,37 @@
+import type { Preview } from '@himoya/contract/editing'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { RichText } from '../features/content/rich-text.tsx'
+import { OtherLanguage } from '../features/page/other-language.tsx'
+import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import { readPublic } from '../features/page/read-public.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+
+export const handle: PageFacts = { page: 'preview', unlisted: true }
+
+/** A working copy as the public would see it, for whoever has the link; after ten minutes there is no such page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const preview = await readPublic<Preview>(args, `/api/v1/preview/${args.params['token']}/`)
+  const head: PageHead = { title: preview.title, description: preview.summary, served: preview.lang }
+  return { preview, head }
+}
+
+export default function PreviewPage() {
+  const { preview } = useLoaderData<typeof loader>()
+  const t = useTexts('content')
+  const { lang } = useSite()
+  const { title, summary, body, lang: served } = preview
+  return (
+    <div className="wrap page">
+      <article className="reading" lang={served === lang ? undefined : served}>
+        <p className="banner" lang={lang}>
+          {t('preview.note')} {t('preview.until')}
+        </p>
+        <OtherLanguage served={served} />
+        <h1>{title}</h1>
+        {summary && <p className="lead">{summary}</p>}
+        <RichText body={body} />
+      </article>
+    </div>
+  )
+}
