@@ -1,13 +1,17 @@
 import type { ReadyItem } from '../../src/modules/content/ready-items.service.ts'
 import { FAQ_CATEGORIES } from './faq/categories.ts'
 import { FAQ_SUHBAT } from './faq/suhbat.ts'
+import { BOLANI_TINGLASH } from './learning/bolani-tinglash.ts'
 import { COURSE_CATEGORIES } from './learning/categories.ts'
 import { HISLAR_BOGI } from './learning/hislar-bogi.ts'
 import { INTERNETDA_OZIM } from './learning/internetda-ozim.ts'
 import { KAMSITISHGA_QARSHI } from './learning/kamsitishga-qarshi.ts'
+import { KAMSITISHSIZ_SINF } from './learning/kamsitishsiz-sinf.ts'
 import { RESOURCES } from './learning/resources.ts'
+import { SEZISH_VA_YORDAM } from './learning/sezish-va-yordam.ts'
 import { SIRLAR_SANDIGI } from './learning/sirlar-sandigi.ts'
 import { TANAM_MENIKI } from './learning/tanam-meniki.ts'
+import { URMASDAN_TARBIYA } from './learning/urmasdan-tarbiya.ts'
 import { UYDA_OGIR } from './learning/uyda-ogir-bolsa.ts'
 import { NEWS_XIZMAT } from './news/xizmat.ts'
 import { PLACES } from './places/places.ts'
@@ -27,6 +31,10 @@ export const SAMPLES: readonly ReadyItem[] = [
   ...INTERNETDA_OZIM,
   ...KAMSITISHGA_QARSHI,
   ...UYDA_OGIR,
+  ...BOLANI_TINGLASH,
+  ...URMASDAN_TARBIYA,
+  ...SEZISH_VA_YORDAM,
+  ...KAMSITISHSIZ_SINF,
   ...RESOURCES,
   ...QUESTION_CATEGORIES,
   ...QUESTIONS_UYDA,

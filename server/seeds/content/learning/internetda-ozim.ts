@@ -64,7 +64,7 @@ export const INTERNETDA_OZIM = [
         - Boshqalarning rasmi. Avval ulardan so‘rang.
         ## Parol
         1. Uchta tasodifiy so‘z va bitta raqam. Masalan, bir-biriga bog‘liq bo‘lmagan so‘zlar.
-        2. Har bir hisob uchun alohida parol.
+        2. Har bir hisob uchun alohida parol. Ularni qog‘ozga yozib, uyda saqlasa ham bo‘ladi.
         3. Ikki bosqichli kirishni yoqing.
         4. SMSdagi kodni hech kimga aytmang. Xizmat xodimi ham uni so‘ramaydi.
         Parolni do‘stga berish sinov emas. «Ishonsang, ber» degan gap bosim hisoblanadi.
@@ -89,7 +89,7 @@ export const INTERNETDA_OZIM = [
         - Фото других. Сначала спроси их.
         ## Пароль
         1. Три случайных слова и цифра. Слова не должны быть связаны.
-        2. Для каждого аккаунта свой пароль.
+        2. Для каждого аккаунта свой пароль. Их можно записать и хранить дома.
         3. Включи вход в два шага.
         4. Код из SMS не говори никому. Сотрудник сервиса его тоже не спросит.
         Дать пароль другу — это не проверка дружбы. «Доверяешь — дай» — это давление.
@@ -149,7 +149,7 @@ export const INTERNETDA_OZIM = [
         - Nega u mendan sir saqlashni so‘rayapti?
         - «Yo‘q» desam, u qanday javob beradi?
         - Bu yozishmani opamga ko‘rsata olamanmi?
-        Yaxshi odam «yo‘q»ni qabul qiladi. Yomon niyatli odam xafa bo‘ladi yoki bosim qiladi.
+        Yaxshi odam «yo‘q»ni qabul qiladi. U kutadi va shoshiltirmaydi. Yomon niyatli odam xafa bo‘ladi yoki bosim qiladi.
         ! Sabab aytmasdan to‘xtasa bo‘ladi. Siz hech kimdan qarzdor emassiz.
         ## Qanday to‘xtatish kerak
         - Yozishmani suratga oling. Keyin bloklang.
@@ -291,7 +291,7 @@ export const INTERNETDA_OZIM = [
         Suratlarni bitta kattaga ko‘rsating. Nima xohlashingizni ham ayting: «Maslahat bering», «Ustoz bilan gaplashing» yoki «Hozircha faqat biling».
         ! Kamsitish haqida aytish chaqimchilik emas. Bu o‘zini himoya qilish.
         ## Guruhda jim turganlarga
-        Ko‘pchilik jim turadi, chunki qo‘rqadi. Bitta odam ham ko‘p narsani o‘zgartiradi:
+        Ko‘pchilik jim turadi, chunki qo‘rqadi. Lekin jimlik kamsituvchiga rozilikdek ko‘rinadi. Jasur bo‘lish uchun janjal qilish shart emas. Bitta odam ham ko‘p narsani o‘zgartiradi:
         - «Menga bu kulgili emas» deb yozing.
         - O‘sha kishiga shaxsiy xabar yuboring: «Yoningdaman».
         - Layk qo‘ymang, boshqalarga yubormang.
@@ -313,7 +313,7 @@ export const INTERNETDA_OZIM = [
         Покажи снимки одному взрослому. Скажи, чего хочешь: «Посоветуйте», «Поговорите с учителем» или «Пока просто знайте».
         ! Рассказать о травле — не значит ябедничать. Это защита себя.
         ## Тем, кто молчит в группе
-        Многие молчат, потому что боятся. Даже один человек меняет многое:
+        Многие молчат, потому что боятся. Но обидчику молчание кажется согласием. Даже один человек меняет многое:
         - Напиши: «Мне не смешно».
         - Отправь личное сообщение: «Я рядом».
         - Не ставь лайки и не пересылай.

@@ -53,7 +53,7 @@ export const KAMSITISHGA_QARSHI = [
       uz: [
         'Hazilmi yoki kamsitishmi?',
         'Farqni ko‘rsatadigan to‘rtta belgi.',
-        `Do‘stlar hazillashadi. Ba’zan hazil og‘riq beradi. Bir marta bo‘lsa, kechirim so‘raladi va tugaydi. Kamsitish esa tugamaydi.
+        `Do‘stlar hazillashadi. Ba’zan hazil og‘riq beradi. Bir marta bo‘lsa, kechirim so‘raladi va tugaydi. Kamsitish esa tugamaydi. U odamni asta-sekin yolg‘izlatadi.
         ## To‘rtta belgi
         - **Takrorlanadi.** Har kuni yoki har hafta.
         - **Kuch teng emas.** Ular ko‘pchilik, kattaroq yoki mashhurroq.
@@ -70,13 +70,13 @@ export const KAMSITISHGA_QARSHI = [
         Kamsitish uchun bahona doim topiladi: bo‘y, kiyim, baho, gapirish. Bahona yo‘qolsa, boshqasi chiqadi. Demak, gap sizning bo‘yingizda emas. Gap guruhdagi tartibda. Tartibni kattalar o‘zgartira oladi.
         ! Hech kim kamsitishga loyiq emas. «O‘zi sababchi» degan gap noto‘g‘ri.
         ## O‘ylab ko‘ring
-        Sinfingizda kim yolg‘iz tushlik qiladi? Ertaga uning yoniga o‘tirsangiz-chi?
+        Sinfingizda kim yolg‘iz tushlik qiladi? Ertaga uning yoniga o‘tirsangiz-chi? Bitta «salom» ham kunni o‘zgartiradi.
         @chat`,
       ],
       ru: [
         'Шутка или травля?',
         'Четыре признака, которые показывают разницу.',
-        `Друзья шутят. Иногда шутка ранит. Если один раз, извиняются, и всё кончается. А травля не кончается.
+        `Друзья шутят. Иногда шутка ранит. Если один раз, извиняются, и всё кончается. А травля не кончается. Она понемногу делает человека одиноким.
         ## Четыре признака
         - **Повторяется.** Каждый день или каждую неделю.
         - **Силы не равны.** Их больше, они старше или популярнее.
@@ -200,7 +200,7 @@ export const KAMSITISHGA_QARSHI = [
       uz: [
         'Ko‘rib tursam',
         'Guvoh nima qila oladi: xavfsiz beshta usul.',
-        `Kamsitishni ko‘pincha kimdir ko‘rib turadi. U qo‘rqadi: «Keyingisi men bo‘laman». Bu tushunarli. Lekin guvohning kuchi bor. Tomosha qiluvchi bo‘lmasa, kamsitishning qizig‘i qolmaydi.
+        `Kamsitishni ko‘pincha kimdir ko‘rib turadi. U qo‘rqadi: «Keyingisi men bo‘laman». Bu tushunarli. Lekin guvohning kuchi bor. Tomosha qiluvchi bo‘lmasa, kamsitishning qizig‘i qolmaydi. Sizdan qahramonlik kutilmaydi.
         ## Xavfsiz beshta usul
         1. **Kulmang.** Video olmang, layk qo‘ymang.
         2. **Chalg‘iting.** «Yur, ustoz chaqiryapti» deb uni olib keting.
@@ -220,7 +220,7 @@ export const KAMSITISHGA_QARSHI = [
       ru: [
         'Если я это вижу',
         'Что может свидетель: пять безопасных способов.',
-        `Травлю почти всегда кто-то видит. И боится: «Следующим буду я». Это понятно. Но у свидетеля есть сила. Без зрителей травля теряет смысл.
+        `Травлю почти всегда кто-то видит. И боится: «Следующим буду я». Это понятно. Но у свидетеля есть сила. Без зрителей травля теряет смысл. Подвига от тебя никто не ждёт.
         ## Пять безопасных способов
         1. **Не смейся.** Не снимай, не ставь лайки.
         2. **Отвлеки.** «Пойдём, учитель зовёт» — и уведи.

@@ -72,7 +72,7 @@ export const UYDA_OGIR = [
         Telefonni cheklash yoki uy ishi buyurish zo‘ravonlik emas. Farqi shunda: qoida sizni saqlaydi, zo‘ravonlik sizni sindiradi.
         ! Zo‘ravonlik oilaning ichki ishi emas. U haqida aytish xiyonat emas.
         ## Nomi topilmasa ham yozing
-        Qaysi shakl ekanini bilish shart emas. «Menga uyda qiyin» deyish yetadi. Qolganini birga tushunamiz.
+        Qaysi shakl ekanini bilish shart emas. «Menga uyda qiyin» deyish yetadi. Qolganini birga tushunamiz. Boshlash uchun qulay paytni o‘zingiz tanlaysiz. Bugun faqat bitta gap yozsangiz ham bo‘ladi.
         @chat`,
       ],
       ru: [
@@ -94,7 +94,7 @@ export const UYDA_OGIR = [
         Ограничить телефон или поручить уборку — не насилие. Разница такая: правило бережёт тебя, насилие ломает.
         ! Насилие — не внутреннее дело семьи. Рассказать о нём — не предательство.
         ## Пиши, даже если нет слов
-        Знать, какая это форма, не нужно. Достаточно сказать: «Мне дома плохо». Остальное поймём вместе.
+        Знать, какая это форма, не нужно. Достаточно сказать: «Мне дома плохо». Остальное поймём вместе. Время, чтобы начать, выбираешь ты.
         @chat`,
       ],
       en: [
