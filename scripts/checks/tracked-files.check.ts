@@ -9,7 +9,7 @@ const ELSEWHERE: readonly [RegExp, string][] = [
   [/(?<![\w./-])\/(?:work|root|home\/[a-z]\w*|Users\/\w+)\/\w+/g, 'names a folder of one machine'],
   [/\b(?:https?:\/\/)(?:10|192[.]168|172[.](?:1[6-9]|2\d|3[01]))(?:[.]\d+){2,3}/g, 'names an address of one network'],
 ]
-const BINARY = /[.](?:png|webp|jpe?g|ico|woff2?|pdf|heic|gif|mp[34])$/
+const BINARY = /[.](?:png|webp|jpe?g|ico|woff2?|ttf|pdf|heic|gif|mp[34])$/
 const LARGEST_BYTES = 400 * 1024
 
 const trackedFiles = (root: string): string[] =>

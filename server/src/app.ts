@@ -30,11 +30,13 @@ import { deskRoutes } from './modules/desk/desk.routes.ts'
 import { faqRoutes } from './modules/faq/faq.routes.ts'
 import { learningRoutes } from './modules/learning/learning.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
+import { placeRoutes } from './modules/places/places.routes.ts'
 import { questionJobs, questionSchedule } from './modules/questions/questions.jobs.ts'
 import { questionRoutes } from './modules/questions/questions.routes.ts'
 import { recordRoutes } from './modules/records/records.routes.ts'
 import { searchJobs, searchSchedule } from './modules/search/search.jobs.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { listedContent } from './modules/site/listed.service.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { snippetRoutes } from './modules/snippets/snippets.routes.ts'
 import { savedRoutes } from './modules/saved/saved.routes.ts'
@@ -89,11 +91,18 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   faqRoutes(app, platform)
   bannerRoutes(app, platform)
   siteRoutes(app, platform)
+  placeRoutes(app, platform)
   searchRoutes(app, platform)
   openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
 
   const { config, log, now } = platform
-  const site = await registerSite(app, { config, log, now, emergencyNumbers: (lang) => emergencyNumbers(platform, lang) })
+  const site = await registerSite(app, {
+    config,
+    log,
+    now,
+    emergencyNumbers: (lang) => emergencyNumbers(platform, lang),
+    listedContent: () => listedContent(platform),
+  })
   const stopForgetting = onContentChanged(platform.hub, site.invalidate)
   app.addHook('onClose', async () => stopForgetting())
   return app

@@ -24,9 +24,13 @@ export default function renderPage(
   router_context: EntryContext,
   load_context: RouterContextProvider,
 ): Response {
+  // A loader found nothing: the server sends the page of an unknown address.
+  if (router_context.staticHandlerContext.errors) return new Response(null, { status, headers })
   const markup = renderToStaticMarkup(<ServerRouter context={router_context} url={request.url} />).replace(EMPTY_SHAPE, '/>')
   const css = pageCss(markup)
-  const { inline } = load_context.get(siteContext)
+  const site = load_context.get(siteContext)
+  const { inline } = site
+  site.title = titleOf(markup)
   inline.styles.push(css)
   inline.scripts.push(boot)
   const { matches, loaderData } = router_context.staticHandlerContext
@@ -38,6 +42,12 @@ export default function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(`<!doctype html>${html}`, { status, headers })
 }
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** The title as it was before it became markup. */
+const titleOf = (markup: string): string =>
+  (/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 
 /** Keeps what went wrong for the server, which logs it by its place and sends its own page. */
 function keepFailure(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {

@@ -17,10 +17,12 @@ export type SiteOptions = {
 /** One rendered page. `inline` lists what stands inline in it, exactly as sent, for the hashes of the CSP. */
 export type RenderedPage = {
   status: number
+  /** Empty where nothing is behind an address of a kind we have: status 404. */
   html: string
+  title: string
   inline: { scripts: string[]; styles: string[] }
 }
 
 /** One render: loaders read the options, the renderer notes what it put inline and what went wrong. */
-export type SiteContext = SiteOptions & Pick<RenderedPage, 'inline'> & { failure?: unknown }
+export type SiteContext = SiteOptions & Pick<RenderedPage, 'inline' | 'title'> & { failure?: unknown }
 export const siteContext = createContext<SiteContext>()

@@ -18,15 +18,13 @@ export function createSite(options: SiteOptions) {
   }
   async function render(path: string): Promise<RenderedPage> {
     const inline: RenderedPage['inline'] = { scripts: [], styles: [] }
-    const frame: SiteContext = { ...options, inline }
+    const frame: SiteContext = { ...options, inline, title: '' }
     const context = new RouterContextProvider()
     context.set(siteContext, frame)
     const response = await answer(new Request(new URL(path, options.public_url)), context)
     // Half a page is none: the server has its own for this case.
     if (frame.failure !== undefined) throw frame.failure
-    // A loader found nothing: the page is that of an unknown address.
-    if (exists(path) && response.status === 404) return render(`/${path.split('/')[1]}/-`)
-    return { status: exists(path) ? response.status : 404, html: await response.text(), inline }
+    return { status: exists(path) ? response.status : 404, html: await response.text(), title: frame.title, inline }
   }
   return {
     exists,

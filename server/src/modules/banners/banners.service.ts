@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Banner, BannerQuery } from '@himoya/contract/site'
 import type { Platform } from '../../platform/platform.ts'
-import { announceChange, contentChanged } from '../content/content-changed.service.ts'
+import { announceChange, onContentChanged } from '../content/content-changed.service.ts'
 import { listLive, type Live } from '../content/live.service.ts'
 import { shownBanners, turnsBetween } from './banners.policy.ts'
 
@@ -19,7 +19,7 @@ export function keepBanners({ db, hub, now }: Pick<Platform, 'db' | 'hub' | 'now
     reading.catch(() => kept.delete(lang))
     return reading
   }
-  const stop = hub.subscribe(contentChanged, 'all', () => kept.clear())
+  const stop = onContentChanged(hub, () => kept.clear())
   return {
     stop,
     list: async (lang, query) => shownBanners(await read(lang), query, now()).map(bannerOf),

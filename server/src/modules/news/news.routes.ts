@@ -1,11 +1,12 @@
 import { Slug } from '@himoya/contract/content-types'
+import { LANGUAGES } from '@himoya/contract/languages'
 import { NewsOne, NewsPage, NewsQuery } from '@himoya/contract/news'
 import { z } from 'zod'
 import type { App } from '../../platform/http/app-type.ts'
 import { askedLanguage } from '../../platform/http/language.ts'
 import { pageAnswer } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listNews, showNews } from './news.service.ts'
+import { listNews, newsFeed, showNews } from './news.service.ts'
 
 const PATH = '/api/v1/news/'
 
@@ -28,4 +29,13 @@ export function newsRoutes(app: App, platform: Platform): void {
     },
     (request) => showNews(platform, askedLanguage(request.headers['accept-language']), request.params.slug),
   )
+
+  for (const lang of LANGUAGES) {
+    app.get(`/${lang}/news/feed.xml`, { config: { access: 'public', undocumented: true } }, async (_request, reply) =>
+      reply
+        .type('application/rss+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=600')
+        .send(await newsFeed(platform, lang)),
+    )
+  }
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { listLive, oneLive, type Live } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'
 import { asPicture, mediaByIds } from '../media/media.service.ts'
+import { feedText } from './feed.policy.ts'
 
 type Parts = Pick<Platform, 'db'>
 
@@ -28,6 +29,14 @@ export async function showNews({ db }: Parts, lang: Language, slug: string): Pro
   const others = newest.results.filter(({ id }) => id !== news.id).slice(0, OTHERS)
   const [row, ...rows] = await rowsOf({ db }, lang, [news, ...others])
   return { ...row!, body: await presentText(db, news.texts.body, lang), others: rows }
+}
+
+const IN_FEED = 30
+
+/** The newest as a feed. */
+export async function newsFeed({ db, config }: Pick<Platform, 'db' | 'config'>, lang: Language): Promise<string> {
+  const { results } = await listNews({ db }, lang, { page: 1, page_size: IN_FEED })
+  return feedText(results, lang, config.public_url)
 }
 
 async function rowsOf({ db }: Parts, lang: Language, news: readonly Live<'news'>[]): Promise<NewsRow[]> {

@@ -18,7 +18,8 @@ export type SiteInput = {
   /** What a public call answers a guest in a language; null: 404. */
   read: (path: string, lang: Language) => Promise<unknown>
 }
-export type RenderedPage = { status: number; html: string; inline: InlineParts }
+/** `html` is empty where nothing is behind an address of a kind we have: status 404. */
+export type RenderedPage = { status: number; html: string; title: string; inline: InlineParts }
 export type BuiltSite = {
   /** Is there a page at this path? */
   exists(path: string): boolean
