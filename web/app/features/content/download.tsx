@@ -1,9 +1,9 @@
 import type { Download } from '@himoya/contract/media-library'
+import { megabytes } from '@himoya/kit/file-size'
 import { Download as Arrow } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
-import { megabytes } from './size-words.ts'
 
 /** A file to take along, under the title of what it holds. */
 export function DownloadLink({ download, title }: { download: Download; title: string }) {

@@ -1,9 +1,10 @@
 import type { Film } from '@himoya/contract/media-library'
+import { formatSeconds } from '@himoya/kit/dates'
+import { megabytes } from '@himoya/kit/file-size'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
 import { ContentPicture } from './picture.tsx'
-import { megabytes, playTime } from './size-words.ts'
 
 /**
  * A film with its captions. Its first picture lies behind it, lazily, until the first frame has come; `poster` would be
@@ -17,7 +18,7 @@ export function FilmPlayer({ film }: { film: Film }) {
   return (
     <>
       <p className="meta">
-        {t('film', { size, time: playTime(seconds) })}
+        {t('film', { size, time: formatSeconds(seconds) })}
         {captions.length > 0 && `. ${t('captions')}.`}
       </p>
       <div className="film">

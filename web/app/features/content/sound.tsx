@@ -1,9 +1,9 @@
 import type { Sound } from '@himoya/contract/media-library'
+import { megabytes } from '@himoya/kit/file-size'
 import { Headphones } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
-import { megabytes } from './size-words.ts'
 
 /** What it weighs is said first; nothing is loaded before somebody plays it. */
 export function SoundPlayer({ sound }: { sound: Sound }) {

@@ -7,8 +7,3 @@ export function megabytes(bytes: number, lang: Language): string {
   const size = Math.max(0.1, bytes / MEGABYTE).toFixed(1)
   return lang === 'en' ? size : size.replace('.', ',')
 }
-
-/** A length as players show it: `2:05`. */
-export function playTime(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
-}
