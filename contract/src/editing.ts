@@ -87,18 +87,23 @@ export const BulkBody = z.strictObject({
   action: z.enum(['review', 'publish', 'archive', 'return']),
 })
 export const BulkDone = z.strictObject({ done: z.array(Id), refused: z.array(z.strictObject({ id: Id, code: z.string() })) })
+export type BulkDone = z.infer<typeof BulkDone>
 
 export const ContentVersion = z.strictObject({ version: z.int(), author: z.string(), created_at: Timestamp, live: z.boolean() })
 export const ContentVersions = z.array(ContentVersion)
+export type ContentVersions = z.infer<typeof ContentVersions>
 export const ContentVersionOne = ContentVersion.extend(working)
+export type ContentVersionOne = z.infer<typeof ContentVersionOne>
 export const RestoreBody = z.strictObject({ version: z.int() })
 
 /** What refers to a content or to a medium. */
 export const UsedIn = z.array(z.strictObject({ id: Id, type: ContentType, title: z.string(), state: ContentState }))
+export type UsedIn = z.infer<typeof UsedIn>
 
 export const PreviewBody = z.strictObject({ lang: Language })
 /** A link to a look as the public would have it, for ten minutes. */
 export const PreviewLink = z.strictObject({ path: z.string() })
+export type PreviewLink = z.infer<typeof PreviewLink>
 export const Preview = z.strictObject({
   type: ContentType,
   lang: Language,

@@ -7,14 +7,18 @@ type Props<T extends string> = {
   /** What stands for no choice; without it one has to be made. */
   none?: string
   error?: string | undefined
+  id?: string
+  disabled?: boolean
   onChoose(value: T | ''): void
 }
 
 /** One of a short list; the phone's own list on a phone. */
-export function Choose<T extends string>({ label, value, options, none, error, onChoose }: Props<T>) {
+export function Choose<T extends string>({ label, value, options, none, error, id, disabled = false, onChoose }: Props<T>) {
   return (
     <TextField
       select
+      {...(id === undefined ? {} : { id })}
+      disabled={disabled}
       label={label}
       value={value}
       error={error !== undefined}

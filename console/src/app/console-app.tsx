@@ -34,6 +34,8 @@ const BlocksPage = lazy(async () => ({ default: (await import('../blocks/blocks-
 const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/snippets-page.tsx')).SnippetsPage }))
 const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
 const SurveysPage = lazy(async () => ({ default: (await import('../surveys/surveys-page.tsx')).SurveysPage }))
+const ContentPage = lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }))
+const EditPage = lazy(async () => ({ default: (await import('../content/edit-page.tsx')).EditPage }))
 const SearchPage = lazy(async () => ({ default: (await import('../records/search-page.tsx')).SearchPage }))
 
 type Props = { services: Services; auth: AuthProvider; i18n: I18nProvider }
@@ -91,6 +93,8 @@ function Pages() {
         <Route path="/queue/:chat_id?" element={<DeskPage list="waiting" />} />
         <Route path="/mine/:chat_id?" element={<DeskPage list="mine" />} />
         <Route path="/ended/:chat_id?" element={<DeskPage list="ended" />} />
+        <Route path="/content/:type?" element={<ContentPage />} />
+        <Route path="/content/:type/:id" element={<EditPage />} />
         <Route path="/blocks" element={<BlocksPage />} />
         <Route path="/snippets" element={<SnippetsPage />} />
         <Route path="/contacts" element={<ContactsPage />} />

@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
+  Newspaper,
   Search,
   Smile,
   ShieldAlert,
@@ -38,6 +39,7 @@ const ROOMS: readonly Room[] = [
   { to: '/search', label: 'search.title', Icon: Search, roles: ['counsellor', 'supervisor'] },
   { to: '/contacts', label: 'records.contacts', Icon: ClipboardList, roles: ['counsellor', 'supervisor'] },
   { to: '/surveys', label: 'surveys.title', Icon: Smile, roles: ['supervisor'] },
+  { to: '/content', label: 'content.title', Icon: Newspaper, roles: ['supervisor', 'editor'] },
   { to: '/snippets', label: 'snippets.title', Icon: BookOpenText, roles: ['counsellor', 'supervisor', 'editor'] },
   { to: '/members', label: 'nav.members', Icon: Users, roles: ['admin'] },
 ]

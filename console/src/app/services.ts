@@ -11,6 +11,7 @@ import type { StaffUser } from '@himoya/contract/staff'
 import { type Bell, createBell } from '../attention/bell.ts'
 import { ME } from '../auth/me-key.ts'
 import { createSession, type Session } from '../auth/session.ts'
+import { createLocalDrafts, type LocalDrafts } from '../content/local-drafts.ts'
 import { createDrafts, type Drafts } from '../conversation/drafts.ts'
 import { type ChatRooms, createChatRooms } from '../conversation/rooms.ts'
 import { createNoteBook, type NoteBook } from '../notes/note-book.ts'
@@ -33,6 +34,8 @@ export type Services = {
   link: Value<LinkState>
   rooms: ChatRooms
   drafts: Drafts
+  /** Content that is typed and not saved; it belongs to its editor and outlives a sign-out. */
+  local_drafts: LocalDrafts
   notes: NoteBook
   /** Chat to the alias of who took it, as the socket told since this page was opened. */
   takers: ReadonlyMap<string, string>
@@ -94,6 +97,7 @@ export function createServices(invite: string | null): Services {
     link,
     rooms,
     drafts,
+    local_drafts: createLocalDrafts(browserStorage('local')),
     notes,
     takers,
     claiming,

@@ -18,6 +18,8 @@ import { en as blocks } from '../blocks/texts/en.ts'
 import { en as care } from '../care/texts/en.ts'
 import { en as notes } from '../notes/texts/en.ts'
 import { en as transfer } from '../transfer/texts/en.ts'
+import { en as content } from '../content/texts/en.ts'
+import { en as rich_text } from '../rich-text/texts/en.ts'
 import type { TextKey } from './uz.ts'
 
 export const en: Record<TextKey, string> = {
@@ -41,4 +43,6 @@ export const en: Record<TextKey, string> = {
   ...records,
   ...snippets,
   ...surveys,
+  ...content,
+  ...rich_text,
 }

@@ -18,6 +18,8 @@ import { ru as blocks } from '../blocks/texts/ru.ts'
 import { ru as care } from '../care/texts/ru.ts'
 import { ru as notes } from '../notes/texts/ru.ts'
 import { ru as transfer } from '../transfer/texts/ru.ts'
+import { ru as content } from '../content/texts/ru.ts'
+import { ru as rich_text } from '../rich-text/texts/ru.ts'
 import type { TextKey } from './uz.ts'
 
 export const ru: Record<TextKey, string> = {
@@ -41,4 +43,6 @@ export const ru: Record<TextKey, string> = {
   ...records,
   ...snippets,
   ...surveys,
+  ...content,
+  ...rich_text,
 }

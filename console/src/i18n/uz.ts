@@ -18,6 +18,8 @@ import { uz as blocks } from '../blocks/texts/uz.ts'
 import { uz as care } from '../care/texts/uz.ts'
 import { uz as notes } from '../notes/texts/uz.ts'
 import { uz as transfer } from '../transfer/texts/uz.ts'
+import { uz as content } from '../content/texts/uz.ts'
+import { uz as rich_text } from '../rich-text/texts/uz.ts'
 
 /** Each room brings its own texts; one line a room. */
 export const uz = {
@@ -41,5 +43,7 @@ export const uz = {
   ...records,
   ...snippets,
   ...surveys,
+  ...content,
+  ...rich_text,
 }
 export type TextKey = keyof typeof uz

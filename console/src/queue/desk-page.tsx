@@ -5,7 +5,6 @@ import { useTitle } from '../app/use-title.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useMe, worksWithChats } from '../auth/use-me.ts'
 import { ConversationPane } from '../conversation/conversation-pane.tsx'
-import { NoRoomsPage } from '../app/no-rooms-page.tsx'
 import styles from './desk.module.css'
 import { QueuePane } from './queue-pane.tsx'
 import { type ListName, useChatList } from './use-chat-list.ts'
@@ -17,8 +16,8 @@ import { useWalk } from './use-walk.ts'
 export function DeskPage({ list }: { list: ListName }) {
   const me = useMe()
   if (!me.data) return null
-  if (me.data.role === 'admin') return <Navigate to="/members" replace />
-  return worksWithChats(me.data.role) ? <Desk tab={list} /> : <NoRoomsPage />
+  if (worksWithChats(me.data.role)) return <Desk tab={list} />
+  return <Navigate to={me.data.role === 'admin' ? '/members' : '/content'} replace />
 }
 
 function Desk({ tab }: { tab: ListName }) {

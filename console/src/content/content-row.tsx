@@ -1,0 +1,72 @@
+import type { ContentRow as Row } from '@himoya/contract/editing'
+import { formatChatTime } from '@himoya/kit/dates'
+import { Chip } from '@mui/material'
+import { GripVertical } from 'lucide-react'
+import { LinkBase } from 'react-admin'
+import page_styles from '../app/room-page.module.css'
+import { useServices } from '../app/services.ts'
+import { useMe } from '../auth/use-me.ts'
+import { useLang, useText } from '../i18n/use-text.ts'
+import { Completeness } from './completeness.tsx'
+import styles from './content.module.css'
+import { StateChip } from './state-chip.tsx'
+import type { Handle } from './use-reorder.ts'
+
+type Props = {
+  row: Row
+  chosen: boolean
+  onChoose(on: boolean): void
+  handle: Handle | null
+  place: { at: number; of: number }
+}
+
+export function ContentRow({ row, chosen, onChoose, handle, place }: Props) {
+  const text = useText()
+  const lang = useLang()
+  const title = row.title || text('content.untitled')
+  return (
+    <div className={styles.row}>
+      <label className={styles.row_check}>
+        <input type="checkbox" checked={chosen} aria-label={title} onChange={(event) => onChoose(event.target.checked)} />
+      </label>
+      {handle ? (
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={text('content.move', { title, place: place.at, count: place.of })}
+          title={text('content.move_hint')}
+          {...handle}
+        >
+          <GripVertical size={18} aria-hidden />
+        </button>
+      ) : null}
+      <div className={styles.row_words}>
+        <div className={page_styles.row_head}>
+          <LinkBase to={`/content/${row.type}/${row.id}`} className={styles.row_title}>
+            {title}
+          </LinkBase>
+          <StateChip row={row} />
+          <Marks row={row} />
+        </div>
+        <p className={page_styles.meta}>
+          {text('content.by', { alias: row.author, time: formatChatTime(row.updated_at, lang) })}
+        </p>
+      </div>
+      <Completeness of={row.completeness} />
+    </div>
+  )
+}
+
+function Marks({ row }: { row: Row }) {
+  const text = useText()
+  const { local_drafts } = useServices()
+  const me = useMe().data
+  const unsaved = me && local_drafts.read(me.id, `${row.type}:${row.id}`) !== null
+  return (
+    <>
+      {unsaved ? <Chip variant="outlined" color="warning" label={text('content.unsaved')} /> : null}
+      {row.safety ? <Chip variant="outlined" label={text('content.safety')} title={text('content.safety_hint')} /> : null}
+      {row.sample ? <Chip variant="outlined" label={text('content.sample')} /> : null}
+    </>
+  )
+}

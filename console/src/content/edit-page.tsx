@@ -1,0 +1,34 @@
+import type { ContentType } from '@himoya/contract/content-types'
+import { useParams, useSearchParams } from 'react-router'
+import { FailedPage } from '../app/failed-page.tsx'
+import { LoadingPage } from '../app/loading-page.tsx'
+import { NotFoundPage } from '../app/not-found-page.tsx'
+import { useMe } from '../auth/use-me.ts'
+import { useText } from '../i18n/use-text.ts'
+import { FORMS, isContentType } from './content-forms.ts'
+import { writesContent } from './content-page.tsx'
+import { Editor } from './editor.tsx'
+import { useContentOne } from './use-content.ts'
+
+/** One content in three languages; `new` for one that does not exist yet. */
+export function EditPage() {
+  const { type, id } = useParams<{ type: string; id: string }>()
+  const role = useMe().data?.role
+  if (!writesContent(role) || !isContentType(type) || id === undefined) return <NotFoundPage />
+  return id === 'new' ? <NewContent key={type} type={type} /> : <StoredContent key={id} type={type} id={id} />
+}
+
+function NewContent({ type }: { type: ContentType }) {
+  const [query] = useSearchParams()
+  const { parent } = FORMS[type]
+  const within = query.get('parent')
+  return <Editor type={type} one={null} known={parent && within ? { [parent.fact]: within } : {}} />
+}
+
+function StoredContent({ type, id }: { type: ContentType; id: string }) {
+  const text = useText()
+  const one = useContentOne(type, id)
+  if (one.isPending) return <LoadingPage />
+  if (!one.data) return <FailedPage title={text('content.one_failed')} error={one.error} onRetry={() => void one.refetch()} />
+  return <Editor type={type} one={one.data} known={{}} />
+}

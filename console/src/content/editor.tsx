@@ -1,0 +1,86 @@
+import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentOne } from '@himoya/contract/editing'
+import type { Language } from '@himoya/contract/languages'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useNotify, useRedirect } from 'react-admin'
+import { useTitle } from '../app/use-title.ts'
+import { useText } from '../i18n/use-text.ts'
+import { BroughtBack } from './brought-back.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditHead } from './edit-head.tsx'
+import styles from './editor.module.css'
+import { FactsCard } from './facts-card.tsx'
+import { LanguageColumns } from './language-columns.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { goToField } from './problems.ts'
+import { titleIn } from './title.ts'
+import { useSaving } from './use-saving.ts'
+import { useWorking } from './use-working.ts'
+import { blankWorking, type FieldValues, type Path, workingOf } from './working.ts'
+
+type Props = { type: ContentType; one: ContentOne | null; known: FieldValues }
+
+export function Editor({ type, one, known }: Props) {
+  const text = useText()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const begun = useMemo(
+    () => (one ? { working: workingOf(one), version: one.version } : { working: blankWorking(type, known), version: 0 }),
+    // what is known of a new one comes from the address, and is read once
+    // oxlint-disable-next-line react/exhaustive-deps
+    [one, type],
+  )
+  const writing = useWorking(type, one?.id ?? 'new', begun)
+  const saving = useSaving(type, one, writing)
+  const [lang, setLang] = useState<Language>('uz')
+  const readonly = one !== null && !one.can.includes('edit')
+  useTitle(titleIn(writing.working.texts) || text(`type.${type}`))
+
+  const save = async (): Promise<void> => {
+    const saved = await saving.save()
+    if (!saved) return
+    notify(text('content.saved'), { type: 'success' })
+    if (!one) redirect(`/content/${type}/${saved.id}`)
+  }
+  const goTo = (path: Path): void => {
+    const [, named] = path.split('.')
+    if (path.startsWith('texts.')) setLang(named as Language)
+    // the language comes forward first
+    requestAnimationFrame(() => goToField(path))
+  }
+  useSaveKey(() => void (writing.changed && !saving.busy && !readonly ? save() : undefined))
+
+  return (
+    <div className={styles.page}>
+      <EditHead type={type} one={one} writing={writing} saving={saving} readonly={readonly} onSave={() => void save()} />
+      <BroughtBack one={one} writing={writing} />
+      <ProblemList problems={saving.problems} onGo={goTo} />
+      <LanguageColumns
+        type={type}
+        lang={lang}
+        onLang={setLang}
+        writing={writing}
+        problems={saving.problems}
+        readonly={readonly}
+      />
+      <FactsCard type={type} one={one} writing={writing} problems={saving.problems} readonly={readonly} />
+      <LeaveGuard changed={writing.changed && !saving.busy} onSave={async () => (await saving.save()) !== null} />
+      {saving.theirs ? <ConflictDialog type={type} theirs={saving.theirs} writing={writing} onClose={saving.settled} /> : null}
+    </div>
+  )
+}
+
+/** Ctrl+S saves here, and not the page as a file. */
+function useSaveKey(onSave: () => void): void {
+  const save = useEffectEvent(onSave)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      save()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,76 @@
+import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentOne } from '@himoya/contract/editing'
+import { FormControlLabel, Switch, TextField } from '@mui/material'
+import { useText } from '../i18n/use-text.ts'
+import { changedFacts, FORMS } from './content-forms.ts'
+import styles from './editor.module.css'
+import { FactField } from './fact-field.tsx'
+import { idOf, problemAt, type Problems } from './problems.ts'
+import { slugOf } from './slug.ts'
+import type { Writing } from './use-working.ts'
+import type { Path } from './working.ts'
+
+type Props = { type: ContentType; one: ContentOne | null; writing: Writing; problems: Problems; readonly: boolean }
+
+/** What is the same in all languages: where it belongs, how it looks, when it is shown. */
+export function FactsCard({ type, one, writing, problems, readonly }: Props) {
+  const text = useText()
+  const { working, change } = writing
+  const { facts, safety: always_safety } = FORMS[type]
+  const set = (name: string, value: unknown): void => {
+    const next = changedFacts(type, working.facts, name, value)
+    for (const [key, now] of Object.entries(next)) if (now !== working.facts[key]) change(`facts.${key}`, now)
+  }
+  return (
+    <section aria-label={text('content.facts')} className={styles.card}>
+      <h2>{text('content.facts')}</h2>
+      <div className={styles.facts}>
+        {facts
+          .filter(({ when }) => when?.(working.facts) ?? true)
+          .map((fact) => {
+            const path: Path = `facts.${fact.name}`
+            return (
+              <FactField
+                key={fact.name}
+                fact={fact}
+                id={idOf(path)}
+                value={working.facts[fact.name]}
+                facts={working.facts}
+                problem={problemAt(problems, path, text)}
+                readonly={readonly}
+                onChange={(value) => set(fact.name, value)}
+              />
+            )
+          })}
+        <TextField
+          id={idOf('slug')}
+          label={text('content.slug')}
+          value={working.slug}
+          required
+          error={problemAt(problems, 'slug', text) !== undefined}
+          helperText={problemAt(problems, 'slug', text) ?? text(one?.live_version ? 'content.slug_live' : 'content.slug_hint')}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80, spellCheck: false, readOnly: readonly } }}
+          onChange={(event) => change('slug', event.target.value)}
+          onBlur={() => change('slug', slugOf(working.slug))}
+        />
+        <FormControlLabel
+          className={styles.safety}
+          control={
+            <Switch
+              id={idOf('safety')}
+              checked={working.safety || always_safety}
+              disabled={readonly || always_safety}
+              onChange={(_, on) => change('safety', on)}
+            />
+          }
+          label={
+            <>
+              {text('content.safety')}
+              <small>{text(always_safety ? 'content.safety_always' : 'content.safety_hint')}</small>
+            </>
+          }
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+
+export type Handle = { onPointerDown(event: PointerEvent<HTMLElement>): void; onKeyDown(event: KeyboardEvent): void }
+
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+/** Several presses in a row are one change of the order. */
+const REST_MS = 700
+
+/** `id` at another place, the others in their order. */
+export function movedTo(ids: readonly string[], id: string, place: number): string[] {
+  const others = ids.filter((one) => one !== id)
+  return [...others.slice(0, place), id, ...others.slice(place)]
+}
+
+/**
+ * Rows in the order of an editor's hand: a handle is dragged with mouse or finger, or moved by the arrow keys. `onOrder` is
+ * told when the hand rests. Rows lie one under the other, each in an element with `data-row`.
+ */
+export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder: (ids: string[]) => void) {
+  const [ids, setIds] = useState<readonly string[] | null>(null)
+  const [moving, setMoving] = useState<string | null>(null)
+  const [said, setSaid] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<string[] | null>(null)
+  useEffect(() => setIds(null), [rows])
+
+  const known = rows.map(({ id }) => id)
+  const order = ids ?? known
+  const arranged = order.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const tell = (next: string[]): void => {
+    waiting.current = null
+    if (next.join() !== known.join()) onOrder(next)
+  }
+  const newest = useRef(tell)
+  newest.current = tell
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (waiting.current) newest.current(waiting.current)
+    },
+    [],
+  )
+
+  const step = (id: string, by: number): void => {
+    const at = order.indexOf(id) + by
+    if (at < 0 || at >= order.length) return
+    const next = movedTo(order, id, at)
+    setIds(next)
+    setSaid(at + 1)
+    waiting.current = next
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => newest.current(next), REST_MS)
+  }
+
+  const drag = (id: string, event: PointerEvent<HTMLElement>): void => {
+    if (event.button !== 0) return
+    const list = event.currentTarget.closest('ul')
+    if (!list) return
+    const handle = event.currentTarget
+    handle.setPointerCapture(event.pointerId)
+    setMoving(id)
+    let now: readonly string[] = order
+    const onMove = ({ clientY }: globalThis.PointerEvent): void => {
+      const places = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.dataset['row'] !== id)
+      const at = places.filter((row) => middleOf(row) < clientY).length
+      now = movedTo(now, id, at)
+      setIds(now)
+    }
+    const onEnd = (): void => {
+      handle.removeEventListener('pointermove', onMove)
+      handle.removeEventListener('lostpointercapture', onEnd)
+      setMoving(null)
+      newest.current([...now])
+    }
+    handle.addEventListener('pointermove', onMove)
+    handle.addEventListener('lostpointercapture', onEnd)
+  }
+
+  const handleOf = (id: string): Handle => ({
+    onPointerDown: (event) => drag(id, event),
+    onKeyDown(event) {
+      const by = STEPS[event.key]
+      if (by === undefined) return
+      event.preventDefault()
+      step(id, by)
+    },
+  })
+  return { arranged, handleOf, moving, said }
+}
+
+function middleOf(row: HTMLElement): number {
+  const { top, height } = row.getBoundingClientRect()
+  return top + height / 2
+}
