@@ -1,0 +1,49 @@
+/** The sign between fields, as the first line uses it: table programs of some languages write semicolons. */
+function dividerOf(text: string): string {
+  const [header = ''] = text.split('\n', 1)
+  const count = (sign: string): number => header.split(sign).length
+  return [',', ';', '\t'].sort((one, other) => count(other) - count(one))[0]!
+}
+
+/** Rows of fields (RFC 4180), each as it stands: in quotes it may hold dividers, line ends, and quotes written twice. */
+export function readCsv(text: string): string[][] {
+  const divider = dividerOf(text)
+  const rows: string[][] = []
+  let row: string[] = []
+  let field = ''
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (quoted && sign === '"' && text[at + 1] === '"') {
+      field += '"'
+      at++
+    } else if (sign === '"' && (quoted || field.trim() === '')) {
+      quoted = !quoted
+      if (quoted) field = ''
+    } else if (!quoted && (sign === divider || sign === '\n')) {
+      row.push(field)
+      field = ''
+      if (sign === '\n') {
+        rows.push(row)
+        row = []
+      }
+    } else field += sign
+  }
+  if (field !== '' || row.length > 0) rows.push([...row, field])
+  return rows
+}
+
+/** A table program reads what begins so as a formula, which a text of ours must never become. */
+const FORMULA = /^[=+\-@\t\r]/
+
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(writeField).join(',')}\r\n`).join('')
+}
+
+function writeField(field: string): string {
+  const harmless = FORMULA.test(field) && !/^-?\d+(?:\.\d+)?$/.test(field) ? `'${field}` : field
+  return /[",;\t\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** A field as it was before `writeCsv` made it harmless. */
+export const readField = (field: string): string => (/^'[=+\-@]/.test(field.trim()) ? field.trim().slice(1) : field.trim())

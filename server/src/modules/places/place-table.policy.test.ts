@@ -1,0 +1,95 @@
+import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
+import { describe, expect, it } from 'vitest'
+import { readCsv, writeCsv } from './csv.policy.ts'
+import { readHours, writeHours } from './hours.policy.ts'
+import { columnsOf, readPlace, rowOf, writePlace } from './place-table.policy.ts'
+
+const words = { title: 'Nomi', summary: 'Bir "ikki", uch; to‘rt', address: '=cmd()' }
+const PLACE = {
+  slug: 'a-place',
+  facts: {
+    kind: 'legal' as const,
+    region: 'UZ-SA' as const,
+    lat: 39.65,
+    lng: 66.96,
+    phones: [{ number: '+998662000000', verified_at: null }],
+    hours: readHours('Mo-Fr 09:00-13:00 14:00-18:00; Sa 09:00-14:00'),
+    day_and_night: false,
+    free: true,
+    child_alone: false,
+    accessible: true,
+    website: 'https://example.uz/a?b=1',
+  },
+  texts: { uz: words, ru: { title: '', summary: '', address: '' }, en: words },
+}
+
+describe('the table of places', () => {
+  it('reads quotes, line ends inside them, and the dividers of any table program', () => {
+    expect(readCsv('a,b\n"1,""2""\n3",4\n')).toEqual([
+      ['a', 'b'],
+      ['1,"2"\n3', '4'],
+    ])
+    expect(readCsv('a;b\nx,y;2')).toEqual([
+      ['a', 'b'],
+      ['x,y', '2'],
+    ])
+    expect(readCsv('a\tb\n1\t')).toEqual([
+      ['a', 'b'],
+      ['1', ''],
+    ])
+  })
+
+  it('what is written is read again the same', () => {
+    const [header, fields] = readCsv(writeCsv([PLACE_COLUMNS, writePlace(PLACE)]).replaceAll('\r\n', '\n'))
+    const columns = columnsOf(header!)!
+    expect(readPlace(rowOf(columns, fields!), [])).toEqual({ place: PLACE })
+  })
+
+  it('never writes what a table program would run', () => {
+    for (const evil of ['=1+1', '+1', '-1+1', '@SUM(A1)']) expect(writeCsv([[evil]])).toMatch(/^"?'/)
+    expect(writeCsv([['-1.5', '41.3']])).toBe('-1.5,41.3\r\n')
+  })
+
+  it('knows its columns and takes no others', () => {
+    expect(columnsOf(['Slug', ' kind', 'region', 'title_uz', ''])).toEqual(['slug', 'kind', 'region', 'title_uz'])
+    expect(columnsOf(['slug', 'kind', 'region'])).toBeNull()
+    expect(columnsOf(['slug', 'kind', 'region', 'title_uz', 'colour'])).toBeNull()
+    expect(columnsOf(['slug', 'slug', 'kind', 'region', 'title_uz'])).toBeNull()
+  })
+
+  it('hours are written as they are read; what is no time is refused', () => {
+    for (const hours of ['Mo-Fr 09:00-18:00', 'Mo 09:00-12:00 13:00-18:00; We-Su 00:00-24:00', ''])
+      expect(writeHours(readHours(hours)!)).toBe(hours)
+    for (const hours of ['Mo', 'Fr-Mo 09:00-18:00', 'Xx 09:00-18:00', 'Mo 9-18', 'Mo 25:00-26:00'])
+      expect(readHours(hours)).toBeNull()
+  })
+
+  it('says of each column what is wrong with it', () => {
+    const row = rowOf(
+      ['slug', 'kind', 'region', 'lat', 'free', 'phones', 'hours'],
+      ['Bad Slug', 'bank', 'UZ-XX', 'north', 'maybe', 'call me', 'always'],
+    )
+    expect(readPlace(row, [])).toEqual({
+      problems: [
+        { column: 'title_uz', code: 'required' },
+        { column: 'slug', code: 'wrong_format' },
+        { column: 'hours', code: 'wrong_format' },
+        { column: 'kind', code: 'not_allowed' },
+        { column: 'region', code: 'not_allowed' },
+        { column: 'lat', code: 'wrong_format' },
+        { column: 'phones', code: 'wrong_format' },
+        { column: 'free', code: 'wrong_format' },
+      ],
+    })
+  })
+
+  it('a number that was checked stays checked', () => {
+    const verified_at = '2026-10-01T00:00:00.000Z'
+    const row = rowOf(['slug', 'kind', 'region', 'title_uz', 'phones'], ['a', 'legal', 'UZ-SA', 'A', '11 46; +998 71 200-00-00'])
+    const read = readPlace(row, [{ number: '1146', verified_at }])
+    expect('place' in read && read.place.facts.phones).toEqual([
+      { number: '1146', verified_at },
+      { number: '+998712000000', verified_at: null },
+    ])
+  })
+})
