@@ -55,7 +55,7 @@ describe('places of help', () => {
           { number: '1055', verified_at: null },
           { number: '1056', verified_at: ago(170) },
         ],
-        hours: [...Array.from({ length: 7 }, () => day('00:00', '24:00'))],
+        hours: Array.from({ length: 7 }, () => day('00:00', '24:00')),
       }),
       place(NIGHT, 't-night', { kind: 'legal', region: 'UZ-SA', lat: 39.65, lng: 66.96, free: false, accessible: true }),
       place(SHELTER, 't-shelter', { kind: 'shelter', lat: 41.31, lng: 69.27, day_and_night: true, child_alone: true }),
