@@ -21,7 +21,7 @@ const ISLAND_RUNTIME = {
 
 /** Code without a framework: calls, tokens, what a browser keeps, toasts. */
 const LIGHT =
-  /kit\/src\/(?:api-client|api-error|browser-storage|kept-things|proof|token-refresh|token-store|transport)\.ts|features\/(?:saved|shell)\/[\w-]+\.ts$/
+  /kit\/src\/(?:api-client|api-error|browser-storage|kept-things|proof|token-refresh|token-store|transport)\.ts|features\/(?:learn|saved|shell)\/[\w-]+\.ts$/
 
 /** The islands: every file in app/islands is an entry; pages find its hashed name in the manifest. */
 export default defineConfig({

@@ -36,6 +36,8 @@ export default [
     route('learn/:course', 'routes/course.tsx'),
     route('learn/:course/:lesson', 'routes/lesson.tsx'),
     route('resources', 'routes/resources.tsx'),
+    route('saved', 'routes/saved.tsx'),
+    route('certificate', 'routes/certificates.tsx'),
     route('certificate/:code', 'routes/certificate.tsx'),
     route('preview/:token', 'routes/preview.tsx'),
     route('auth/register', 'routes/register.tsx'),

@@ -2,25 +2,40 @@ import type { Language } from '@himoya/contract/languages'
 import { account as account_en } from './en/account.ts'
 import { asking as asking_en } from './en/asking.ts'
 import { onboarding as onboarding_en } from './en/onboarding.ts'
+import { own as own_en } from './en/own.ts'
 import { problems as problems_en } from './en/problems.ts'
 import { sign_up as sign_up_en } from './en/sign-up.ts'
 import type { SameKeys } from './languages.ts'
 import { account as account_ru } from './ru/account.ts'
 import { asking as asking_ru } from './ru/asking.ts'
 import { onboarding as onboarding_ru } from './ru/onboarding.ts'
+import { own as own_ru } from './ru/own.ts'
 import { problems as problems_ru } from './ru/problems.ts'
 import { sign_up as sign_up_ru } from './ru/sign-up.ts'
 import { account } from './uz/account.ts'
 import { asking } from './uz/asking.ts'
 import { onboarding } from './uz/onboarding.ts'
+import { own } from './uz/own.ts'
 import { problems } from './uz/problems.ts'
 import { sign_up } from './uz/sign-up.ts'
 
-const uz = { account: { ...sign_up, ...account }, problems, onboarding, asking }
+const uz = { account: { ...sign_up, ...account }, problems, onboarding, asking, own }
 const MESSAGES: Record<Language, SameKeys<typeof uz>> = {
   uz,
-  ru: { account: { ...sign_up_ru, ...account_ru }, problems: problems_ru, onboarding: onboarding_ru, asking: asking_ru },
-  en: { account: { ...sign_up_en, ...account_en }, problems: problems_en, onboarding: onboarding_en, asking: asking_en },
+  ru: {
+    account: { ...sign_up_ru, ...account_ru },
+    problems: problems_ru,
+    onboarding: onboarding_ru,
+    asking: asking_ru,
+    own: own_ru,
+  },
+  en: {
+    account: { ...sign_up_en, ...account_en },
+    problems: problems_en,
+    onboarding: onboarding_en,
+    asking: asking_en,
+    own: own_en,
+  },
 }
 
 /** Just the texts one account screen needs; they travel in its page, so that the island asks for nothing more. */
@@ -31,8 +46,38 @@ export function accountTexts(lang: Language, parts: readonly (keyof typeof uz.ac
 
 export const onboardingTexts = (lang: Language): object => ({ onboarding: MESSAGES[lang].onboarding })
 
-/** What a screen of questions says, with the texts of every form. */
-export const askingTexts = (lang: Language, parts: readonly (keyof typeof asking)[]): object => ({
-  ...accountTexts(lang, ['common']),
-  asking: Object.fromEntries(parts.map((part) => [part, MESSAGES[lang].asking[part]])),
-})
+/** Why a form of questions was not accepted. */
+const ASKING_PROBLEMS = [
+  'required',
+  'text_short',
+  'too_long',
+  'receipt_required',
+  'receipt_short',
+  'receipt_format',
+  'other',
+  'offline',
+  'slow',
+  'wait_seconds',
+  'wait_minutes',
+  'our_fault',
+  'our_fault_reference',
+] as const
+
+/** What a screen of questions says, with what its forms may answer. */
+export function askingTexts(lang: Language, parts: readonly (keyof typeof asking)[]): object {
+  const { account: all, problems: said, asking: own } = MESSAGES[lang]
+  const { fix_one, fix_many } = all.common
+  return {
+    account: { common: { fix_one, fix_many } },
+    problems: Object.fromEntries(ASKING_PROBLEMS.map((key) => [key, said[key]])),
+    asking: Object.fromEntries(parts.map((part) => [part, own[part]])),
+  }
+}
+
+/** What a page of the visitor's own things says, with the texts of every form. */
+export function ownTexts(lang: Language, parts: readonly ('saved' | 'certificates')[]): object {
+  const { own: all } = MESSAGES[lang]
+  const { saved, certificates, ...common } = all
+  const of = { saved, certificates }
+  return { ...accountTexts(lang, ['common']), own: { ...common, ...Object.fromEntries(parts.map((part) => [part, of[part]])) } }
+}

@@ -6,6 +6,7 @@ import type { chat_media } from './uz/chat-media.ts'
 import type { chat_more } from './uz/chat-more.ts'
 import type { chat } from './uz/chat.ts'
 import type { onboarding } from './uz/onboarding.ts'
+import type { own } from './uz/own.ts'
 import type { problems } from './uz/problems.ts'
 import type { sign_up } from './uz/sign-up.ts'
 
@@ -19,6 +20,7 @@ type IslandMessages = {
   chat_media: typeof chat_media
   onboarding: typeof onboarding
   asking: typeof asking
+  own: typeof own
 }
 
 /** The texts of one area in the page's language, its keys checked: `const t = useIslandTexts('chat')`, `t('title')`. */

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { createIslandRoot } from '../features/account/island-root.tsx'
 import css from '../features/chat/chat.css?inline'
+import { offerDraft } from '../features/chat/offer-draft.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
 import { CHAT_EVENT, LEAVE_EVENT } from '../features/shell/island-events.ts'
@@ -25,8 +26,9 @@ function onClose(): void {
 }
 
 /** Shows the panel's inside; it stays mounted when closed, so that the connection and a half-written text stay. */
-export async function openChat(): Promise<void> {
+export async function openChat(about: string): Promise<void> {
   const { texts } = await loaded
+  if (about) offerDraft(about)
   if (!root) {
     root = createRoot(panel)
     root.render(islandRoot(texts, <ChatPanel onClose={onClose} />))

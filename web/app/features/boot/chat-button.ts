@@ -24,12 +24,13 @@ function showState(open: boolean): void {
 }
 
 /** The panel stands at once, with its loading line; the conversation follows when its code is there. */
-async function openPanel(): Promise<void> {
+/** `about` is what the writing begins with, when nothing was begun yet. */
+async function openPanel(about: string): Promise<void> {
   showState(true)
   panel().focus()
   try {
     const { openChat } = await loadIsland()
-    openChat()
+    openChat(about)
   } catch {
     showState(false)
     showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
@@ -45,7 +46,8 @@ async function closePanel(): Promise<void> {
 
 /** The chat button, every `data-open-chat`, and Esc in the panel. The code is fetched at the first touch, not before. */
 export function watchChat(): void {
-  const opener = (event: Event): Element | null => (event.target as Element).closest('[data-chat],[data-open-chat]')
+  const opener = (event: Event): HTMLElement | null =>
+    (event.target as Element).closest<HTMLElement>('[data-chat],[data-open-chat]')
   document.addEventListener('pointerdown', (event) => {
     if (opener(event)) void loadIsland()
   })
@@ -54,7 +56,7 @@ export function watchChat(): void {
     if (!pressed || !button().dataset['chat']) return
     event.preventDefault()
     pressed.closest('dialog')?.close()
-    void (page.dataset['panel'] ? closePanel() : openPanel())
+    void (page.dataset['panel'] ? closePanel() : openPanel(pressed.dataset['openChat'] ?? ''))
   })
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && page.dataset['panel'] && !document.querySelector('dialog[open]')) void closePanel()

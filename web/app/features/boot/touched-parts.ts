@@ -21,12 +21,15 @@ export function watchTouches(): void {
 }
 
 /**
- * Parts that show what is this visitor's own (`data-own`) wake up by themselves, but only where there is anything to show:
- * a first visit fetches nothing. What does not come is left as everybody sees it.
+ * Parts that show what is this visitor's own (`data-own`: the files, when `data-touch` does not name them) wake up by
+ * themselves, but only where there is anything to show: a first visit fetches nothing. What does not come is left as
+ * everybody sees it.
  */
 export function wakeOwnParts(): void {
   if (!hasOwnThings()) return
-  const files = [...document.querySelectorAll<HTMLElement>('[data-own]')].map((part) => part.dataset['touch']!)
+  const files = [...document.querySelectorAll<HTMLElement>('[data-own]')].map(
+    (part) => part.dataset['own'] || part.dataset['touch']!,
+  )
   for (const one of new Set(files))
     loadCode<PersonalPart>(one).then(
       ({ wake }) => wake(),

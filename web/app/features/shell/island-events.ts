@@ -8,7 +8,8 @@ export const CHAT_EVENT = 'himoya:chat'
 
 /** What app/islands/chat.tsx exports. The panel's element is `#chat`; it is shown, with a loading line, before the island comes. */
 export type ChatIsland = {
-  openChat: () => void
+  /** `about`: what the writing begins with when nothing was begun; empty: nothing. */
+  openChat: (about: string) => void
   closeChat: () => void
 }
 

@@ -1,0 +1,96 @@
+import type { CourseCard, CourseCategory } from '@himoya/contract/learning'
+import type { Audience } from '@himoya/contract/common'
+import { AUDIENCES } from '@himoya/contract/people'
+import { ChevronRight } from 'lucide'
+import { Icon } from '../../art/icon.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useSite } from '../page/use-site.ts'
+import { CourseList } from './course-list.tsx'
+
+const LENGTHS = ['any_length', 'short', 'middle', 'long'] as const
+
+type Props = { categories: readonly CourseCategory[]; courses: readonly CourseCard[]; audience?: Audience }
+
+/** All courses in their groups, or those for one audience. */
+export function Catalogue({ categories, courses, audience }: Props) {
+  const t = useTexts('learn')
+  const groups = categories.flatMap((category) => {
+    const own = courses.filter((course) => course.category?.id === category.id)
+    return own.length > 0 ? [{ category, own }] : []
+  })
+  const others = courses.filter(({ category }) => !categories.some(({ id }) => id === category?.id))
+  return (
+    <div className="wrap catalogue">
+      <div className="reading">
+        <h1>{audience ? t(`for.${audience}`) : t('title')}</h1>
+        <p className="lead">{audience ? t(`for_lead.${audience}`) : t('lead')}</p>
+      </div>
+      <AudienceChips audience={audience} />
+      {courses.length === 0 ? <p className="meta part">{t('none')}</p> : <LengthChips />}
+      {groups.map(({ category, own }) => (
+        <section key={category.id} className="part group" id={category.slug}>
+          <h2>{category.title}</h2>
+          {category.summary && <p className="meta">{category.summary}</p>}
+          <CourseList courses={own} />
+        </section>
+      ))}
+      {others.length > 0 && (
+        <section className="part group">
+          <h2>{t('other')}</h2>
+          <CourseList courses={others} />
+        </section>
+      )}
+      <p className="meta part none-so-long">{t('none_so_long')}</p>
+      <MorePages />
+    </div>
+  )
+}
+
+function AudienceChips({ audience }: { audience: Audience | undefined }) {
+  const t = useTexts('learn')
+  const { lang } = useSite()
+  return (
+    <nav className="chips" aria-label={t('audiences')}>
+      <a className="chip" href={`/${lang}/learn`} aria-current={audience ? undefined : 'page'}>
+        {t('everyone')}
+      </a>
+      {AUDIENCES.map((one) => (
+        <a key={one} className="chip" href={`/${lang}/learn/for/${one}`} aria-current={audience === one ? 'page' : undefined}>
+          {t(`for.${one}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function LengthChips() {
+  const t = useTexts('learn')
+  return (
+    <fieldset className="chips lengths">
+      <legend className="meta">{t('length')}</legend>
+      {LENGTHS.map((length, place) => (
+        <label key={length} className="chip">
+          <input type="radio" name="length" value={place} defaultChecked={place === 0} />
+          {t(length)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function MorePages() {
+  const t = useTexts('learn')
+  const { lang } = useSite()
+  return (
+    <nav className="card others" aria-label={t('more')}>
+      <a href={`/${lang}/resources`}>
+        {t('to_resources')}
+        <Icon of={ChevronRight} />
+      </a>
+      <a className="js-only" href={`/${lang}/saved`}>
+        {t('to_saved')}
+        <Icon of={ChevronRight} />
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Certificate } from '@himoya/contract/learning'
+import { useQueryClient } from '@tanstack/react-query'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { filledProblem } from '../account/field-checks.ts'
+import { ErrorSummary } from '../account/forms/error-summary.tsx'
+import { SubmitButton } from '../account/forms/submit-button.tsx'
+import { TextField } from '../account/forms/text-field.tsx'
+import { useForm } from '../account/forms/use-form.ts'
+import { useSession } from '../account/session.ts'
+import { showToast } from '../shell/toast.ts'
+
+const LONGEST = 80
+
+/** Whose name it bears. With a name already: it is put right. */
+export function CertificateForm({ slug, name }: { slug: string; name: string }) {
+  const t = useIslandTexts('own')
+  const { api } = useSession()
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: { name },
+    check: (values) => ({ name: filledProblem(values.name) }),
+    async submit(values) {
+      await api.post<Certificate>(`course/${slug}/certificate/`, values)
+      if (name !== '') showToast({ title: t('certificates.mended'), status: 'success' })
+      await queries.invalidateQueries({ queryKey: ['Certificate'] })
+    },
+  })
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
+      <ErrorSummary form={form} labels={{ name: t('certificates.name') }} />
+      <TextField
+        form={form}
+        name="name"
+        label={t('certificates.name')}
+        hint={t('certificates.name_hint')}
+        autoComplete="name"
+        maxLength={LONGEST}
+      />
+      <SubmitButton
+        busy={form.busy}
+        label={t(name === '' ? 'certificates.take' : 'certificates.mend')}
+        busy_label={t('certificates.busy')}
+      />
+    </form>
+  )
+}

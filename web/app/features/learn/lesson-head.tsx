@@ -1,0 +1,32 @@
+import type { Lesson } from '@himoya/contract/learning'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { FilmPlayer } from '../content/film.tsx'
+import { SoundPlayer } from '../content/sound.tsx'
+import { OtherLanguage } from '../page/other-language.tsx'
+import { useSite } from '../page/use-site.ts'
+import { SaveButton } from '../saved/save-button.tsx'
+
+/** What it is, for whom and how long; then its sound or film, with its weight before anything is loaded. */
+export function LessonHead({ lesson, count }: { lesson: Lesson; count: number }) {
+  const t = useTexts('learn')
+  const site = useTexts('site')
+  const { lang } = useSite()
+  const { id, title, summary, number, minutes, audiences, sample, sound, film, lang: served } = lesson
+  return (
+    <>
+      <p className="meta" lang={lang}>
+        {t('lesson.place', { number: String(number), count: String(count) })}.{' '}
+        {audiences.map((audience) => t(`for.${audience}`)).join(', ')}. {t('minutes', { minutes: String(minutes) })}{' '}
+        {sample && <span className="tag">{site('sample')}</span>}
+      </p>
+      <h1>{title}</h1>
+      <div className="lesson-acts" lang={lang}>
+        {sound && <SoundPlayer sound={sound} />}
+        <SaveButton type="lesson" id={id} title={title} />
+      </div>
+      <OtherLanguage served={served} />
+      {film && <FilmPlayer film={film} />}
+      {summary && <p className="lead">{summary}</p>}
+    </>
+  )
+}

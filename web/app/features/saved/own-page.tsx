@@ -1,0 +1,23 @@
+import { useTexts } from '../../i18n/use-texts.ts'
+import { Island } from '../page/island.tsx'
+
+type Parts = { island: 'saved-list' | 'certificates'; texts: object; title: string; lead: string }
+
+/** The server's part of a page that is each visitor's own. */
+export function OwnPage({ island, texts, title, lead }: Parts) {
+  const t = useTexts('learn')
+  return (
+    <div className="wrap min-h-screen pt-3 lg:pt-12">
+      <div className="mx-auto flex max-w-140 flex-col gap-5 pb-10">
+        <h1 className="text-h1">{title}</h1>
+        <p className="lead">{lead}</p>
+        <Island name={island} props={{ texts }}>
+          <p className="meta js-only">{t('own.loading')}</p>
+          <noscript>
+            <p className="banner banner-urgent">{t('own.no_script')}</p>
+          </noscript>
+        </Island>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SavedItem, SavedPage, SavedRef, ShownRef } from '@himoya/contract/saved'
+import { openKeptThings } from '@himoya/kit/kept-things'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { useRole, useSession } from '../account/session.ts'
+
+/** `id` is null in a guest's own list. */
+export type Saved = ShownRef & { id: string | null }
+type Page = z.infer<typeof SavedPage>
+
+const FIRST = 'saved/?page_size=100'
+
+/** Everything the visitor keeps, the latest first: of the account, or of this browser. The tag is the seed's (section 7). */
+export function useSaved() {
+  const { api } = useSession()
+  const role = useRole()
+  const queries = useQueryClient()
+  const key = ['LikedTutorials', role]
+
+  async function readAll(path: string): Promise<SavedItem[]> {
+    const { results, next } = await api.get<Page>(path)
+    return next === null ? results : [...results, ...(await readAll(next.replace('/api/v1/', '')))]
+  }
+  async function readKept(): Promise<Saved[]> {
+    const items = openKeptThings().saved()
+    if (items.length === 0) return []
+    return (await api.post<ShownRef[]>('saved/shown/', { items })).map((ref) => ({ ...ref, id: null }))
+  }
+  const saved = useQuery<Saved[]>({ queryKey: key, queryFn: () => (role === 'user' ? readAll(FIRST) : readKept()) })
+
+  /** Gone at once; back again when the server says no, which it throws. */
+  async function remove({ id, type, object_id }: Saved): Promise<void> {
+    const isOther = (one: SavedRef): boolean => one.type !== type || one.object_id !== object_id
+    const before = queries.getQueryData<Saved[]>(key)
+    queries.setQueryData<Saved[]>(key, before?.filter(isOther))
+    if (id === null) return openKeptThings().unsave({ type, object_id })
+    try {
+      await api.delete(`saved/${id}/`)
+    } catch (error) {
+      queries.setQueryData(key, before)
+      throw error
+    }
+  }
+  return { saved, remove }
+}

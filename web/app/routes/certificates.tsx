@@ -1,0 +1,20 @@
+import type { PageFacts } from '../features/page/page-facts.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { OwnPage } from '../features/saved/own-page.tsx'
+import { ownTexts } from '../i18n/island-messages.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+
+export const handle: PageFacts = { page: 'certificates', unlisted: true }
+
+export default function Certificates() {
+  const { lang } = useSite()
+  const t = useTexts('learn')
+  return (
+    <OwnPage
+      island="certificates"
+      texts={ownTexts(lang, ['certificates'])}
+      title={t('own.certificates')}
+      lead={t('own.certificates_lead')}
+    />
+  )
+}

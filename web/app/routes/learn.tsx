@@ -1,0 +1,12 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Catalogue } from '../features/learn/catalogue.tsx'
+import { readCatalogue } from '../features/learn/catalogue-loader.ts'
+import type { PageFacts } from '../features/page/page-facts.ts'
+
+export const handle: PageFacts = { page: 'learn' }
+
+export const loader = (args: LoaderFunctionArgs) => readCatalogue(args)
+
+export default function Learn() {
+  return <Catalogue {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,74 @@
+import type { Course, Lesson } from '@himoya/contract/learning'
+import { ArrowLeft } from 'lucide'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Icon } from '../art/icon.tsx'
+import { ArchPicture } from '../art/picture.tsx'
+import { ContentPicture } from '../features/content/picture.tsx'
+import { RichText } from '../features/content/rich-text.tsx'
+import { Transcript } from '../features/content/transcript.tsx'
+import { lessonData } from '../features/learn/learning-data.ts'
+import { LessonEnd } from '../features/learn/lesson-end.tsx'
+import { LessonHead } from '../features/learn/lesson-head.tsx'
+import { ResourceList } from '../features/learn/resource-list.tsx'
+import { StoryPanels } from '../features/learn/story-panels.tsx'
+import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import { languageOf, readPublic } from '../features/page/read-public.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import { siteContext } from '../site-context.ts'
+
+export const handle: PageFacts = { page: 'lesson' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [course, lesson] = await Promise.all([
+    readPublic<Course>(args, `/api/v1/course/${args.params['course']}/`),
+    readPublic<Lesson>(args, `/api/v1/course/lesson/${args.params['lesson']}/`),
+  ])
+  // A lesson stands in its own course only.
+  if (lesson.course.id !== course.id) throw new Response(null, { status: 404 })
+  const page = `${args.context.get(siteContext).public_url}/${languageOf(args)}/learn/${course.slug}/${lesson.slug}`
+  const head: PageHead = {
+    title: lesson.title,
+    description: lesson.summary || lesson.title,
+    served: lesson.lang,
+    structured: [lessonData(lesson, page)],
+  }
+  return { course, lesson, head }
+}
+
+export default function LessonPage() {
+  const { course, lesson } = useLoaderData<typeof loader>()
+  const t = useTexts('learn')
+  const { lang } = useSite()
+  const { cover, kind, body, transcript, resources, lang: served } = lesson
+  return (
+    <div className="wrap page">
+      <div className="read-bar" aria-hidden="true" />
+      {!cover && <ArchPicture name={course.drawing} niche={course.niche} className="picture-arch" />}
+      <div className="reading">
+        <p className="meta facts">
+          <a href={`/${lang}/learn/${course.slug}`}>
+            <Icon of={ArrowLeft} /> {t('lesson.course', { title: course.title })}
+          </a>
+        </p>
+        <article className="reading" lang={served === lang ? undefined : served}>
+          {cover && (
+            <div className="in-arch">
+              <ContentPicture picture={cover} shown="reading" first />
+            </div>
+          )}
+          <LessonHead lesson={lesson} count={course.lesson_count} />
+          {transcript && <Transcript text={transcript} />}
+          {kind === 'story' ? <StoryPanels body={body} /> : <RichText body={body} />}
+        </article>
+        {resources.length > 0 && (
+          <section>
+            <h2>{t('lesson.resources')}</h2>
+            <ResourceList resources={resources.map((resource) => ({ ...resource, lesson: null }))} />
+          </section>
+        )}
+        <LessonEnd lesson={lesson} course={course} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PageFacts } from '../features/page/page-facts.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { OwnPage } from '../features/saved/own-page.tsx'
+import { ownTexts } from '../i18n/island-messages.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+
+export const handle: PageFacts = { page: 'saved', unlisted: true }
+
+export default function SavedThings() {
+  const { lang } = useSite()
+  const t = useTexts('learn')
+  return <OwnPage island="saved-list" texts={ownTexts(lang, ['saved'])} title={t('own.saved')} lead={t('own.saved_lead')} />
+}
