@@ -17,6 +17,8 @@ type Work<T, R> = {
   laneOf(item: T): number
   /** One statement, one commit. An answer for each item in its place; undefined: not just now, try it again. */
   write(items: readonly T[]): Promise<(R | undefined)[]>
+  /** While more wait, a lane lets so much time pass before its next statement: more come along with it. */
+  breath_ms?: number
 }
 
 type Waiting<T, R> = { item: T; since: number; resolve: (answer: R) => void; reject: (error: unknown) => void }
@@ -29,12 +31,12 @@ const NOT_NOW = { again: true } as const
  * halving and fails alone. Rejects with `overloaded` when too many wait or the database does not answer in 5 s; whether
  * the item was written is then unknown, so items must bear being written twice.
  */
-export function shareStatements<T, R>({ lanes, laneOf, write }: Work<T, R>): (item: T) => Promise<R> {
-  const all = Array.from({ length: lanes }, () => openLane(write))
+export function shareStatements<T, R>({ lanes, laneOf, write, breath_ms = 0 }: Work<T, R>): (item: T) => Promise<R> {
+  const all = Array.from({ length: lanes }, () => openLane(write, breath_ms))
   return (item) => all[laneOf(item) % lanes]!(item)
 }
 
-function openLane<T, R>(write: Work<T, R>['write']): (item: T) => Promise<R> {
+function openLane<T, R>(write: Work<T, R>['write'], breath_ms: number): (item: T) => Promise<R> {
   const waiting: Waiting<T, R>[] = []
   let running = false
   /** The statement on its way has had its time; until it ends nothing more is taken. */
@@ -52,7 +54,12 @@ function openLane<T, R>(write: Work<T, R>['write']): (item: T) => Promise<R> {
       // In front of what came later: the order of the lane is kept.
       waiting.unshift(...again)
       if (again.length > 0 && again.length === batch.length) await sleep(PAUSE_MS)
-      bring = () => known?.forEach((outcome, index) => handOut(batch[index]!, outcome))
+      const handAll = (): void => known?.forEach((outcome, index) => handOut(batch[index]!, outcome))
+      if (breath_ms === 0) bring = handAll
+      else {
+        handAll()
+        if (waiting.length > 0) await sleep(breath_ms)
+      }
     }
     running = false
     bring()
