@@ -30,7 +30,10 @@ const MemberList = lazy(async () => ({ default: (await import('../members/member
 const MemberCreate = lazy(async () => ({ default: (await import('../members/member-create.tsx')).MemberCreate }))
 const MemberEdit = lazy(async () => ({ default: (await import('../members/member-edit.tsx')).MemberEdit }))
 
+const LibraryPage = lazy(async () => ({ default: (await import('../library/library-page.tsx')).LibraryPage }))
 const BlocksPage = lazy(async () => ({ default: (await import('../blocks/blocks-page.tsx')).BlocksPage }))
+const QuestionsPage = lazy(async () => ({ default: (await import('../questions/questions-page.tsx')).QuestionsPage }))
+const QuestionPage = lazy(async () => ({ default: (await import('../questions/question-page.tsx')).QuestionPage }))
 const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/snippets-page.tsx')).SnippetsPage }))
 const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
 const SurveysPage = lazy(async () => ({ default: (await import('../surveys/surveys-page.tsx')).SurveysPage }))
@@ -95,7 +98,10 @@ function Pages() {
         <Route path="/ended/:chat_id?" element={<DeskPage list="ended" />} />
         <Route path="/content/:type?" element={<ContentPage />} />
         <Route path="/content/:type/:id" element={<EditPage />} />
+        <Route path="/library" element={<LibraryPage />} />
         <Route path="/blocks" element={<BlocksPage />} />
+        <Route path="/questions" element={<QuestionsPage />} />
+        <Route path="/questions/:id" element={<QuestionPage />} />
         <Route path="/snippets" element={<SnippetsPage />} />
         <Route path="/contacts" element={<ContactsPage />} />
         <Route path="/search" element={<SearchPage />} />

@@ -3,8 +3,10 @@ import { Tooltip } from '@mui/material'
 import {
   BookOpenText,
   CalendarDays,
+  CircleHelp,
   ClipboardList,
   Clock3,
+  Images,
   Inbox,
   Keyboard,
   LayoutDashboard,
@@ -22,6 +24,7 @@ import { worksWithChats } from '../auth/use-me.ts'
 import { useBlocks } from '../blocks/use-blocks.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { TextKey } from '../i18n/uz.ts'
+import { useOpenCount } from '../questions/use-questions.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
 import { Mark } from '../theme/mark.tsx'
 import styles from './layout.module.css'
@@ -40,6 +43,7 @@ const ROOMS: readonly Room[] = [
   { to: '/contacts', label: 'records.contacts', Icon: ClipboardList, roles: ['counsellor', 'supervisor'] },
   { to: '/surveys', label: 'surveys.title', Icon: Smile, roles: ['supervisor'] },
   { to: '/content', label: 'content.title', Icon: Newspaper, roles: ['supervisor', 'editor'] },
+  { to: '/library', label: 'library.title', Icon: Images, roles: ['editor', 'supervisor'] },
   { to: '/snippets', label: 'snippets.title', Icon: BookOpenText, roles: ['counsellor', 'supervisor', 'editor'] },
   { to: '/members', label: 'nav.members', Icon: Users, roles: ['admin'] },
 ]
@@ -56,6 +60,7 @@ export function Rail({ me }: { me: StaffUser }) {
         <Mark />
       </span>
       {with_chats ? <ChatRooms /> : null}
+      {with_chats ? <QuestionsLink /> : null}
       {ROOMS.filter(({ roles }) => roles.includes(me.role)).map(({ to, label, Icon }) => (
         <RailLink key={to} to={to} label={text(label)} count={0}>
           <Icon size={22} aria-hidden />
@@ -94,6 +99,16 @@ function ChatRooms() {
         <MessagesSquare size={22} aria-hidden />
       </RailLink>
     </>
+  )
+}
+
+/** How many questions from the site still need somebody. */
+function QuestionsLink() {
+  const text = useText()
+  return (
+    <RailLink to="/questions" label={text('questions.title')} count={useOpenCount()}>
+      <CircleHelp size={22} aria-hidden />
+    </RailLink>
   )
 }
 

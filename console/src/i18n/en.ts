@@ -7,10 +7,12 @@ import { en as auth } from '../auth/texts/en.ts'
 import { en as cards } from '../cards/texts/en.ts'
 import { en as conversation } from '../conversation/texts/en.ts'
 import { en as invite } from '../invite/texts/en.ts'
+import { en as library } from '../library/texts/en.ts'
 import { en as media } from '../media/texts/en.ts'
 import { en as members } from '../members/texts/en.ts'
 import { en as presence } from '../presence/texts/en.ts'
 import { en as queue } from '../queue/texts/en.ts'
+import { en as questions } from '../questions/texts/en.ts'
 import { en as records } from '../records/texts/en.ts'
 import { en as snippets } from '../snippets/texts/en.ts'
 import { en as surveys } from '../surveys/texts/en.ts'
@@ -35,11 +37,13 @@ export const en: Record<TextKey, string> = {
   ...auth,
   ...conversation,
   ...invite,
+  ...library,
   ...media,
   ...members,
   ...presence,
   ...queue,
   ...cards,
+  ...questions,
   ...records,
   ...snippets,
   ...surveys,

@@ -7,10 +7,12 @@ import { ru as auth } from '../auth/texts/ru.ts'
 import { ru as cards } from '../cards/texts/ru.ts'
 import { ru as conversation } from '../conversation/texts/ru.ts'
 import { ru as invite } from '../invite/texts/ru.ts'
+import { ru as library } from '../library/texts/ru.ts'
 import { ru as media } from '../media/texts/ru.ts'
 import { ru as members } from '../members/texts/ru.ts'
 import { ru as presence } from '../presence/texts/ru.ts'
 import { ru as queue } from '../queue/texts/ru.ts'
+import { ru as questions } from '../questions/texts/ru.ts'
 import { ru as records } from '../records/texts/ru.ts'
 import { ru as snippets } from '../snippets/texts/ru.ts'
 import { ru as surveys } from '../surveys/texts/ru.ts'
@@ -35,11 +37,13 @@ export const ru: Record<TextKey, string> = {
   ...auth,
   ...conversation,
   ...invite,
+  ...library,
   ...media,
   ...members,
   ...presence,
   ...queue,
   ...cards,
+  ...questions,
   ...records,
   ...snippets,
   ...surveys,

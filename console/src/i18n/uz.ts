@@ -7,10 +7,12 @@ import { uz as auth } from '../auth/texts/uz.ts'
 import { uz as cards } from '../cards/texts/uz.ts'
 import { uz as conversation } from '../conversation/texts/uz.ts'
 import { uz as invite } from '../invite/texts/uz.ts'
+import { uz as library } from '../library/texts/uz.ts'
 import { uz as media } from '../media/texts/uz.ts'
 import { uz as members } from '../members/texts/uz.ts'
 import { uz as presence } from '../presence/texts/uz.ts'
 import { uz as queue } from '../queue/texts/uz.ts'
+import { uz as questions } from '../questions/texts/uz.ts'
 import { uz as records } from '../records/texts/uz.ts'
 import { uz as snippets } from '../snippets/texts/uz.ts'
 import { uz as surveys } from '../surveys/texts/uz.ts'
@@ -35,11 +37,13 @@ export const uz = {
   ...auth,
   ...conversation,
   ...invite,
+  ...library,
   ...media,
   ...members,
   ...presence,
   ...queue,
   ...cards,
+  ...questions,
   ...records,
   ...snippets,
   ...surveys,
