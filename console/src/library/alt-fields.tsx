@@ -1,0 +1,39 @@
+import type { Alt } from '@himoya/contract/library'
+import { ALT_LENGTH } from '@himoya/contract/library-lists'
+import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import { TextField } from '@mui/material'
+import { useText } from '../i18n/use-text.ts'
+
+export const NO_WORDS: Alt = { uz: '', ru: '', en: '' }
+
+/** The languages in which nothing is said yet. */
+export const wordless = (alt: Alt): Language[] => LANGUAGES.filter((lang) => alt[lang].trim() === '')
+
+type Props = {
+  alt: Alt
+  /** Say which are missing. */
+  checked: boolean
+  disabled?: boolean
+  onChange(alt: Alt): void
+}
+
+/** What a medium shows, side by side in the three languages; none may be left out. */
+export function AltFields({ alt, checked, disabled = false, onChange }: Props) {
+  const text = useText()
+  const missing = checked ? wordless(alt) : []
+  return LANGUAGES.map((lang, place) => (
+    <TextField
+      key={lang}
+      label={text('library.alt', { lang: text(`lang.${lang}`) })}
+      value={alt[lang]}
+      required
+      multiline
+      minRows={2}
+      disabled={disabled}
+      error={missing.includes(lang)}
+      helperText={missing.includes(lang) ? text('field.required') : place === 0 ? text('library.alt_hint') : undefined}
+      slotProps={{ inputLabel: { shrink: true, required: false }, htmlInput: { maxLength: ALT_LENGTH, lang } }}
+      onChange={(event) => onChange({ ...alt, [lang]: event.target.value })}
+    />
+  ))
+}
