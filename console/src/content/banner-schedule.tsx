@@ -1,6 +1,7 @@
 import { BANNER_PLACES } from '@himoya/contract/content-lists'
 import { formatDay } from '@himoya/kit/dates'
 import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { ContentOne } from '@himoya/contract/editing'
 import { useServices } from '../app/services.ts'
@@ -25,7 +26,7 @@ export function BannerSchedule() {
       queryFn: () => api.get<ContentOne>(`staff/content/banner/${id}/`),
     })),
   }).flatMap(({ data }) => data ?? [])
-  const from = startOfDay(Date.now())
+  const [from] = useState(() => startOfDay(Date.now()))
   const until = from + WEEKS * 7 * DAY_MS
   const places = BANNER_PLACES.filter((place) => banners.some(({ facts }) => facts['placement'] === place))
   if (places.length === 0) return null

@@ -1,12 +1,12 @@
 import type { ContentRow as Row } from '@himoya/contract/editing'
-import { formatChatTime } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
 import { GripVertical } from 'lucide-react'
 import { LinkBase } from 'react-admin'
 import page_styles from '../app/room-page.module.css'
 import { useServices } from '../app/services.ts'
 import { useMe } from '../auth/use-me.ts'
-import { useLang, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { ByLine } from './by-line.tsx'
 import { Completeness } from './completeness.tsx'
 import styles from './content.module.css'
 import { StateChip } from './state-chip.tsx'
@@ -22,7 +22,6 @@ type Props = {
 
 export function ContentRow({ row, chosen, onChoose, handle, place }: Props) {
   const text = useText()
-  const lang = useLang()
   const title = row.title || text('content.untitled')
   return (
     <div className={styles.row}>
@@ -48,9 +47,7 @@ export function ContentRow({ row, chosen, onChoose, handle, place }: Props) {
           <StateChip row={row} />
           <Marks row={row} />
         </div>
-        <p className={page_styles.meta}>
-          {text('content.by', { alias: row.author, time: formatChatTime(row.updated_at, lang) })}
-        </p>
+        <ByLine alias={row.author} at={row.updated_at} className={page_styles.meta} />
       </div>
       <Completeness of={row.completeness} />
     </div>

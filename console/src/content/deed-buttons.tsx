@@ -8,10 +8,10 @@ import styles from './editor.module.css'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { Saving } from './use-saving.ts'
 
-type Props = { one: ContentOne; saving: Saving }
+type Props = { one: ContentOne; changed: boolean; saving: Saving }
 
 /** The next step of a content's life; only those that whoever looks may take. */
-export function DeedButtons({ one, saving }: Props) {
+export function DeedButtons({ one, changed, saving }: Props) {
   const text = useText()
   const notify = useNotify()
   const [publishes, setPublishes] = useState(false)
@@ -32,7 +32,12 @@ export function DeedButtons({ one, saving }: Props) {
         </Button>
       ) : null}
       {may('publish') ? (
-        <Button variant="contained" disabled={saving.busy} onClick={() => setPublishes(true)}>
+        <Button
+          variant="contained"
+          disabled={saving.busy || changed}
+          title={changed ? text('deed.publish_changed') : undefined}
+          onClick={() => setPublishes(true)}
+        >
           {text('deed.publish')}
         </Button>
       ) : (

@@ -1,10 +1,10 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
-import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Chip } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { LinkBase } from 'react-admin'
-import { useLang, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { ByLine } from './by-line.tsx'
 import { FORMS } from './content-forms.ts'
 import { DeedButtons } from './deed-buttons.tsx'
 import styles from './editor.module.css'
@@ -29,7 +29,7 @@ export function EditHead({ type, one, writing, saving, readonly, onSave }: Props
   const text = useText()
   const title = titleIn(writing.working.texts)
   return (
-    <header className={styles.head}>
+    <header className={styles.head} ref={tellHeight}>
       <div className={styles.head_words}>
         <LinkBase to={backTo(type, writing)} className={styles.back}>
           <ArrowLeft size={18} aria-hidden />
@@ -50,11 +50,23 @@ export function EditHead({ type, one, writing, saving, readonly, onSave }: Props
             {text(saving.busy ? 'content.saving' : 'content.save')}
           </Button>
         )}
-        {one ? <DeedButtons one={one} saving={saving} /> : null}
+        {one ? <DeedButtons one={one} changed={writing.changed} saving={saving} /> : null}
         {one ? <MoreMenu type={type} one={one} writing={writing} saving={saving} /> : null}
       </div>
     </header>
   )
+}
+
+/** The tools of a long text stay below what stays above them (editor.module.css). */
+function tellHeight(head: HTMLElement | null): (() => void) | undefined {
+  if (!head?.parentElement) return undefined
+  const page = head.parentElement
+  const watch = new ResizeObserver(() => {
+    const stays = getComputedStyle(head).position === 'sticky'
+    page.style.setProperty('--edit-head', stays ? `${head.offsetHeight}px` : '0px')
+  })
+  watch.observe(head)
+  return () => watch.disconnect()
 }
 
 /** Back to the list this one stands in: the lessons of its course. */
@@ -66,7 +78,6 @@ function backTo(type: ContentType, { working }: Writing): string {
 
 function Standing({ one, writing, saving }: Pick<Props, 'one' | 'writing' | 'saving'>) {
   const text = useText()
-  const lang = useLang()
   return (
     <div className={styles.standing}>
       {one ? <StateChip row={one} /> : null}
@@ -74,11 +85,7 @@ function Standing({ one, writing, saving }: Pick<Props, 'one' | 'writing' | 'sav
       <span role="status">
         {writing.changed && !saving.busy ? <strong className={styles.unsaved}>{text('content.unsaved')}</strong> : null}
       </span>
-      {one ? (
-        <span className={styles.meta}>
-          {text('content.by', { alias: one.author, time: formatChatTime(one.updated_at, lang) })}
-        </span>
-      ) : null}
+      {one ? <ByLine alias={one.author} at={one.updated_at} className={styles.meta} /> : null}
     </div>
   )
 }

@@ -26,7 +26,6 @@ type Props = {
 export function FactField({ fact, id, value, facts, problem, readonly, onChange }: Props) {
   const text = useText()
   const label = text(`fact.${fact.name}` as TextKey)
-  const shared = { id, label, problem, readonly, onChange }
   switch (fact.ask) {
     case 'choice':
       return (
@@ -65,10 +64,6 @@ export function FactField({ fact, id, value, facts, problem, readonly, onChange 
           onChoose={(chosen) => onChange(chosen ?? (fact.optional ? null : undefined))}
         />
       )
-    case 'medium':
-      return <MediumField {...shared} of={fact.of(facts)} value={(value as string | null | undefined) ?? null} />
-    case 'number':
-      return <NumberField {...shared} {...fact} value={value as number | null} />
     case 'flag':
       return (
         <FormControlLabel
@@ -76,6 +71,25 @@ export function FactField({ fact, id, value, facts, problem, readonly, onChange 
           label={label}
         />
       )
+    default:
+      return <OwnField fact={fact} facts={facts} value={value} shared={{ id, label, problem, readonly, onChange }} />
+  }
+}
+
+type OwnProps = {
+  fact: Exclude<Fact, { ask: 'choice' | 'several' | 'content' | 'flag' }>
+  facts: FieldValues
+  value: unknown
+  shared: Omit<FieldProps<unknown>, 'value'>
+}
+
+/** What has a field of its own making. */
+function OwnField({ fact, facts, value, shared }: OwnProps) {
+  switch (fact.ask) {
+    case 'medium':
+      return <MediumField {...shared} of={fact.of(facts)} value={(value as string | null | undefined) ?? null} />
+    case 'number':
+      return <NumberField {...shared} {...fact} value={value as number | null} />
     case 'moment':
       return <MomentField {...shared} value={value as string | null} />
     case 'tags':

@@ -42,17 +42,7 @@ export function FactsCard({ type, one, writing, problems, readonly }: Props) {
               />
             )
           })}
-        <TextField
-          id={idOf('slug')}
-          label={text('content.slug')}
-          value={working.slug}
-          required
-          error={problemAt(problems, 'slug', text) !== undefined}
-          helperText={problemAt(problems, 'slug', text) ?? text(one?.live_version ? 'content.slug_live' : 'content.slug_hint')}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80, spellCheck: false, readOnly: readonly } }}
-          onChange={(event) => change('slug', event.target.value)}
-          onBlur={() => change('slug', slugOf(working.slug))}
-        />
+        <SlugField one={one} writing={writing} problem={problemAt(problems, 'slug', text)} readonly={readonly} />
         <FormControlLabel
           className={styles.safety}
           control={
@@ -72,5 +62,24 @@ export function FactsCard({ type, one, writing, problems, readonly }: Props) {
         />
       </div>
     </section>
+  )
+}
+
+type SlugProps = Pick<Props, 'one' | 'writing' | 'readonly'> & { problem: string | undefined }
+
+function SlugField({ one, writing: { working, change }, problem, readonly }: SlugProps) {
+  const text = useText()
+  return (
+    <TextField
+      id={idOf('slug')}
+      label={text('content.slug')}
+      value={working.slug}
+      required
+      error={problem !== undefined}
+      helperText={problem ?? text(one?.live_version ? 'content.slug_live' : 'content.slug_hint')}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80, spellCheck: false, readOnly: readonly } }}
+      onChange={(event) => change('slug', event.target.value)}
+      onBlur={() => change('slug', slugOf(working.slug))}
+    />
   )
 }

@@ -78,7 +78,7 @@ export function useTakeIn(type: ContentType) {
   }
 }
 
-/** `version` null: a new one. Another's change in between rejects with `changed_meanwhile`. */
+/** `version` null: a new one, whose `id` makes its creation safe to repeat. Another's change in between rejects with `changed_meanwhile`. */
 export function useSaveContent(type: ContentType) {
   const { api } = useServices()
   const takeIn = useTakeIn(type)

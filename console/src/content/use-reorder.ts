@@ -53,27 +53,15 @@ export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder
   }
 
   const drag = (id: string, event: PointerEvent<HTMLElement>): void => {
-    if (event.button !== 0) return
-    const list = event.currentTarget.closest('ul')
-    if (!list) return
-    const handle = event.currentTarget
-    handle.setPointerCapture(event.pointerId)
-    setMoving(id)
     let now: readonly string[] = order
-    const onMove = ({ clientY }: globalThis.PointerEvent): void => {
-      const places = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.dataset['row'] !== id)
-      const at = places.filter((row) => middleOf(row) < clientY).length
-      now = movedTo(now, id, at)
-      setIds(now)
-    }
-    const onEnd = (): void => {
-      handle.removeEventListener('pointermove', onMove)
-      handle.removeEventListener('lostpointercapture', onEnd)
-      setMoving(null)
-      newest.current([...now])
-    }
-    handle.addEventListener('pointermove', onMove)
-    handle.addEventListener('lostpointercapture', onEnd)
+    const begun = followPointer(event, id, {
+      onPlace: (place) => setIds((now = movedTo(now, id, place))),
+      onEnd() {
+        setMoving(null)
+        newest.current([...now])
+      },
+    })
+    if (begun) setMoving(id)
   }
 
   const handleOf = (id: string): Handle => ({
@@ -86,6 +74,28 @@ export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder
     },
   })
   return { arranged, handleOf, moving, said }
+}
+
+type Follower = { onPlace(place: number): void; onEnd(): void }
+
+/** Tells between which rows the pointer is until it is let go; false where nothing can be dragged. */
+function followPointer(event: PointerEvent<HTMLElement>, id: string, { onPlace, onEnd }: Follower): boolean {
+  const handle = event.currentTarget
+  const list = handle.closest('ul')
+  if (event.button !== 0 || !list) return false
+  handle.setPointerCapture(event.pointerId)
+  const onMove = ({ clientY }: globalThis.PointerEvent): void => {
+    const others = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.dataset['row'] !== id)
+    onPlace(others.filter((row) => middleOf(row) < clientY).length)
+  }
+  const onLost = (): void => {
+    handle.removeEventListener('pointermove', onMove)
+    handle.removeEventListener('lostpointercapture', onLost)
+    onEnd()
+  }
+  handle.addEventListener('pointermove', onMove)
+  handle.addEventListener('lostpointercapture', onLost)
+  return true
 }
 
 function middleOf(row: HTMLElement): number {

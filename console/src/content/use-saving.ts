@@ -27,47 +27,20 @@ export type Saving = {
 
 /** Everything that leads from the typed text to the server, and what it answers. */
 export function useSaving(type: ContentType, one: ContentOne | null, writing: Writing): Saving {
-  const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
-  // a new content is made once, however often its saving is tried
-  const new_id = useRef(uuid())
-  const id = one?.id ?? new_id.current
+  const creation = useRef({ key: uuid(), of: writing.working })
+  const id = one?.id ?? ''
   const saving = useSaveContent(type)
   const deed = useDeed(type, id)
-  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS)
-  const [theirs, setTheirs] = useState<ContentOne | null>(null)
-
-  async function attempt(work: () => Promise<ContentOne>): Promise<ContentOne | null> {
-    try {
-      const answer = await work()
-      setProblems(NO_PROBLEMS)
-      return answer
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setProblems(error.fields)
-      if (error.code === 'changed_meanwhile' && one) await meet(error)
-      else notify(explain(error, text), { type: 'error' })
-      return null
-    }
-  }
-
-  /** Reads what is there now: a newer text is shown beside ours, a newer state is simply taken. */
-  async function meet(error: ApiError): Promise<void> {
-    const newest = await api.get<ContentOne>(`staff/content/${type}/${id}/`)
-    if (newest.version !== writing.version && writing.changed) return setTheirs(newest)
-    queries.setQueryData(['content', type, 'one', id], newest)
-    if (!writing.changed) writing.replace(workingOf(newest), { working: workingOf(newest), version: newest.version })
-    notify(explain(error, text), { type: 'warning' })
-  }
+  const { attempt, problems, theirs, settled } = useAnswers(type, one, writing)
 
   async function save(): Promise<ContentOne | null> {
     if (one && !writing.changed) return one
     const sent = writing.working
-    const saved = await attempt(() => saving.mutateAsync({ id, version: one ? writing.version : null, working: sent }))
+    // the same words are made into a content once, however often an answer is lost
+    if (creation.current.of !== sent) creation.current = { key: uuid(), of: sent }
+    const where = one ? { id, version: writing.version } : { id: creation.current.key, version: null }
+    const saved = await attempt(() => saving.mutateAsync({ ...where, working: sent }))
     if (saved) writing.saved({ working: workingOf(saved), version: saved.version }, sent, saved.id)
-    // a refused creation is another one once its words have changed
-    else if (!one) new_id.current = uuid()
     return saved
   }
 
@@ -92,6 +65,40 @@ export function useSaving(type: ContentType, one: ContentOne | null, writing: Wr
       if (restored) writing.replace(workingOf(restored), { working: workingOf(restored), version: restored.version })
       return restored
     },
-    settled: () => setTheirs(null),
+    settled,
   }
+}
+
+/** What the server's answers do to the screen: an error names its fields, another's change is shown beside ours. */
+function useAnswers(type: ContentType, one: ContentOne | null, writing: Writing) {
+  const { api, queries } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS)
+  const [theirs, setTheirs] = useState<ContentOne | null>(null)
+
+  async function attempt(work: () => Promise<ContentOne>): Promise<ContentOne | null> {
+    try {
+      const answer = await work()
+      setProblems(NO_PROBLEMS)
+      return answer
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblems(error.fields)
+      if (error.code === 'changed_meanwhile' && one) await meet(error)
+      else notify(explain(error, text), { type: 'error' })
+      return null
+    }
+  }
+
+  /** Reads what is there now: a newer text is shown beside ours, a newer state is simply taken. */
+  async function meet(error: ApiError): Promise<void> {
+    const newest = await api.get<ContentOne>(`staff/content/${type}/${one!.id}/`)
+    if (newest.version !== writing.version && writing.changed) return setTheirs(newest)
+    queries.setQueryData(['content', type, 'one', newest.id], newest)
+    if (!writing.changed) writing.replace(workingOf(newest), { working: workingOf(newest), version: newest.version })
+    notify(explain(error, text), { type: 'warning' })
+  }
+
+  return { attempt, problems, theirs, settled: () => setTheirs(null) }
 }

@@ -48,23 +48,10 @@ export function useWorking(type: ContentType, id: string, begun: Begun): Writing
 
   const latest = useRef(working)
   latest.current = working
-  const newest = useRef<() => void>(() => {})
-  useEffect(() => {
-    newest.current = () => {
-      if (changed) local_drafts.write(owner, name, { working, base, version, at: now() })
-      else local_drafts.forget(owner, name)
-    }
-    const timer = setTimeout(() => newest.current(), KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [local_drafts, owner, name, working, base, version, changed])
-  useEffect(() => {
-    const keep = (): void => newest.current()
-    window.addEventListener('pagehide', keep)
-    return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [])
+  const newest = useKeeper(() => {
+    if (changed) local_drafts.write(owner, name, { working, base, version, at: now() })
+    else local_drafts.forget(owner, name)
+  }, kept)
 
   const change = useCallback(
     (path: Path, value: unknown) => setKept((before) => ({ ...before, working: written(before, path, value) })),
@@ -105,4 +92,25 @@ function written({ working, version }: Kept, path: Path, value: unknown): Workin
   const next = withValue(working, path, value)
   const follows = version === 0 && path === 'texts.uz.title' && working.slug === slugOf(String(working.texts.uz['title']))
   return follows ? { ...next, slug: slugOf(String(value)) } : next
+}
+
+/** Runs `keep` a moment after each change of `state`, and at once when the page or the screen is left. */
+function useKeeper(keep: () => void, state: unknown) {
+  const newest = useRef(keep)
+  useEffect(() => {
+    newest.current = keep
+    const timer = setTimeout(() => newest.current(), KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+    // what it keeps is the state, so it is made anew with it
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [state])
+  useEffect(() => {
+    const onLeave = (): void => newest.current()
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      window.removeEventListener('pagehide', onLeave)
+      onLeave()
+    }
+  }, [])
+  return newest
 }

@@ -32,7 +32,7 @@ export function ValueView({ type, path, value }: Props) {
   if (typeof value === 'boolean') return <>{text(value ? 'content.yes' : 'content.no')}</>
   const is_text =
     first === 'texts' && Array.isArray(value) && FORMS[type].texts.some(({ name, ask }) => name === third && ask === 'blocks')
-  const words = is_text ? wordsOf(value as RichText, text) : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const words = is_text ? wordsOf(value as RichText, text) : typeof value === 'string' ? value : JSON.stringify(value)
   return (
     <span className={styles.words} lang={lang}>
       {words}

@@ -1,12 +1,12 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
-import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { explain } from '../app/explain.ts'
 import page_styles from '../app/room-page.module.css'
-import { useLang, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { ByLine } from './by-line.tsx'
 import { Compare } from './compare.tsx'
 import { useVersionOne, useVersions } from './use-content.ts'
 import type { Saving } from './use-saving.ts'
@@ -18,7 +18,6 @@ type Props = { type: ContentType; one: ContentOne; writing: Writing; saving: Sav
 /** Every saved version; one of them can be looked at beside what stands now, and brought back as a new one. */
 export function VersionsDialog({ type, one, writing, saving, onClose }: Props) {
   const text = useText()
-  const lang = useLang()
   const notify = useNotify()
   const title = useId()
   const [looked, setLooked] = useState<number | null>(null)
@@ -41,9 +40,7 @@ export function VersionsDialog({ type, one, writing, saving, onClose }: Props) {
                 <strong>{text('versions.number', { version })}</strong>
                 {version === one.version ? <Chip variant="outlined" label={text('versions.current')} /> : null}
                 {live ? <Chip variant="outlined" color="success" label={text('versions.live')} /> : null}
-                <span className={page_styles.meta}>
-                  {text('content.by', { alias: author, time: formatChatTime(created_at, lang) })}
-                </span>
+                <ByLine alias={author} at={created_at} className={page_styles.meta} />
                 <span className={page_styles.row_end}>
                   <Button
                     size="small"

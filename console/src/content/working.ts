@@ -70,7 +70,9 @@ export const isSame = (one: unknown, other: unknown): boolean => inOrder(one) ==
 
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
   )
 
 /** Where two working copies of one content differ. */

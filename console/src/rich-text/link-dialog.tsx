@@ -9,7 +9,8 @@ import { linkAt, removeLink, setLink } from './links.ts'
 export function LinkDialog({ view, onClose }: { view: EditorView; onClose(): void }) {
   const text = useText()
   const title = useId()
-  const { href, words } = linkAt(view.state)
+  const { href, words, from, to } = linkAt(view.state)
+  const needs_words = from === to
   const [typed, setTyped] = useState(href ?? '')
   const [shown, setShown] = useState(words)
   const [wrong, setWrong] = useState(false)
@@ -31,24 +32,13 @@ export function LinkDialog({ view, onClose }: { view: EditorView; onClose(): voi
       <form onSubmit={submit} noValidate>
         <DialogTitle id={title}>{text('rich.link')}</DialogTitle>
         <DialogContent>
-          {words === '' ? (
-            <TextField
-              autoFocus
-              label={text('rich.link_words')}
-              value={shown}
-              slotProps={{ inputLabel: { shrink: true } }}
-              onChange={(event) => setShown(event.target.value)}
-            />
-          ) : null}
-          <TextField
-            autoFocus={words !== ''}
-            label={text('rich.link_to')}
-            value={typed}
-            error={wrong}
-            helperText={text(wrong ? 'rich.link_wrong' : 'rich.link_hint')}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 500, inputMode: 'url' } }}
-            onChange={(event) => {
-              setTyped(event.target.value)
+          <LinkFields
+            words={needs_words ? shown : null}
+            address={typed}
+            wrong={wrong}
+            onWords={setShown}
+            onAddress={(address) => {
+              setTyped(address)
               setWrong(false)
             }}
           />
@@ -74,6 +64,41 @@ export function LinkDialog({ view, onClose }: { view: EditorView; onClose(): voi
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+type FieldsProps = {
+  /** Null: words are chosen already. */
+  words: string | null
+  address: string
+  wrong: boolean
+  onWords(words: string): void
+  onAddress(address: string): void
+}
+
+function LinkFields({ words, address, wrong, onWords, onAddress }: FieldsProps) {
+  const text = useText()
+  return (
+    <>
+      {words === null ? null : (
+        <TextField
+          autoFocus
+          label={text('rich.link_words')}
+          value={words}
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={(event) => onWords(event.target.value)}
+        />
+      )}
+      <TextField
+        autoFocus={words === null}
+        label={text('rich.link_to')}
+        value={address}
+        error={wrong}
+        helperText={text(wrong ? 'rich.link_wrong' : 'rich.link_hint')}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 500, inputMode: 'url' } }}
+        onChange={(event) => onAddress(event.target.value)}
+      />
+    </>
   )
 }
 

@@ -65,12 +65,23 @@ export function TextToolbar({ view, state, label, onLink }: Props) {
         ))}
       </select>
       {TOOLS.map(tool)}
-      <ToolButton label={text('rich.link')} keys="Ctrl+K" Icon={Link} pressed={hasMark(state, 'link')} onPress={onLink} />
+      <ToolButton
+        label={text('rich.link')}
+        keys="Ctrl+K"
+        Icon={Link}
+        pressed={hasMark(state, 'link')}
+        disabled={!mayLink(state)}
+        onPress={onLink}
+      />
       <InsertMenu onInsert={run} />
       {MOVES.map(tool)}
     </div>
   )
 }
+
+/** A heading, and what has no words, cannot lead anywhere. */
+const mayLink = ({ selection }: EditorState): boolean =>
+  selection.$from.parent.isTextblock && selection.$from.parent.type.allowsMarkType(schema.marks.link)
 
 function hasMark({ selection, storedMarks, doc }: EditorState, name: string): boolean {
   const type = schema.marks[name]!
@@ -120,14 +131,15 @@ function InsertMenu({ onInsert }: { onInsert(command: Command): void }) {
     <>
       <button
         type="button"
-        className={styles.tool_words}
+        className={styles.tool}
+        title={text('rich.insert')}
+        aria-label={text('rich.insert')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Plus size={18} aria-hidden />
-        {text('rich.insert')}
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {MEDIA.map((type) => (

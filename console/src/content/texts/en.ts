@@ -128,6 +128,7 @@ export const en = {
   'deed.return': 'Give back',
   'deed.return_hint': 'It becomes a draft again',
   'deed.publish': 'Publish',
+  'deed.publish_changed': 'Save first, then send the change to review',
   'deed.take_back': 'Take out of the archive',
   'deed_done.review': 'Sent to review',
   'deed_done.return': 'A draft again',

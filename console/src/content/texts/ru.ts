@@ -128,6 +128,7 @@ export const ru = {
   'deed.return': 'Вернуть',
   'deed.return_hint': 'Снова станет черновиком',
   'deed.publish': 'Опубликовать',
+  'deed.publish_changed': 'Сначала сохраните и отправьте изменения на проверку',
   'deed.take_back': 'Вернуть из архива',
   'deed_done.review': 'Отправлено на проверку',
   'deed_done.return': 'Снова черновик',

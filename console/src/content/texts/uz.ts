@@ -128,6 +128,7 @@ export const uz = {
   'deed.return': 'Qaytarish',
   'deed.return_hint': 'Yana qoralama bo‘ladi',
   'deed.publish': 'Chop etish',
+  'deed.publish_changed': 'Avval saqlang, keyin o‘zgarishni tekshiruvga yuboring',
   'deed.take_back': 'Arxivdan qaytarish',
   'deed_done.review': 'Tekshiruvga yuborildi',
   'deed_done.return': 'Qoralamaga qaytarildi',
