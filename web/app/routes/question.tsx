@@ -10,6 +10,7 @@ import { readPublic } from '../features/page/read-public.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { AskCard } from '../features/questions/ask-card.tsx'
 import { questionData } from '../features/questions/question-data.ts'
+import { SaveButton } from '../features/saved/save-button.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { siteContext } from '../site-context.ts'
 
@@ -41,6 +42,7 @@ export default function Question() {
           </a>
           {age_band && <span>{t('age', { age: age_band.replace('-', '–') })}</span>}
           {sample && <span className="tag">{site('sample')}</span>}
+          <SaveButton type="question" id={id} title={title} />
         </p>
         <h1>{title}</h1>
         <OtherLanguage served={served} />
