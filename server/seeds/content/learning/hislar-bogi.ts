@@ -204,7 +204,7 @@ export const HISLAR_BOGI = [
   ),
   lesson(
     'nafas-mashqi',
-    { course: COURSE, minutes: 3, kind: 'audio', cover: 'nafas-mashqi', media: 'nafas-mashqi' },
+    { course: COURSE, minutes: 3, kind: 'audio', cover: 'nafas-mashqi', media: 'nafas-ovozi' },
     {
       uz: [
         'Nafas mashqi',

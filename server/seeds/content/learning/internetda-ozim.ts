@@ -276,7 +276,7 @@ export const INTERNETDA_OZIM = [
   ),
   lesson(
     'tarmoqda-kamsitish',
-    { course: COURSE, minutes: 5, kind: 'video', cover: 'uch-qadam', media: 'uch-qadam' },
+    { course: COURSE, minutes: 5, kind: 'video', cover: 'uch-qadam', media: 'uch-qadam-film' },
     {
       uz: [
         'Tarmoqda kamsitish: uch qadam',

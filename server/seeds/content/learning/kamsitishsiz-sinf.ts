@@ -70,7 +70,7 @@ export const KAMSITISHSIZ_SINF = [
         - Onlayn guruhni ham qamraydi.
         - Yordam so‘rash yo‘lini ko‘rsatadi.
         ## Yordam so‘rash yo‘llari
-        Uchta yo‘l bo‘lsin: ustozga og‘zaki, qutiga yozma, psixologga kirish. Qutini har kuni oching. Javob bo‘lmasa, bolalar yozmay qo‘yadi.
+        Uchta yo‘l bo‘lsin: ustozga og‘zaki, qutiga yozma, psixologga kirish. Qutini har kuni oching. Javob bo‘lmasa, bolalar yozmay qo‘yadi. Yozgan bolaning ismini sinfda aytmang.
         ! Ustoz laqab aytsa, kelishuv o‘sha kuni tugaydi. Namuna sizdan boshlanadi.
         ## Har oyda bir marta
         O‘n daqiqa ajrating: qaysi qoida ishlayapti, qaysi biri yo‘q? Bolalarga so‘z bering. Ota-onalarga ham bitta varaqda yuboring.
@@ -129,7 +129,7 @@ export const KAMSITISHSIZ_SINF = [
       uz: [
         'Bir daqiqada aralashish',
         'Ko‘rganda nima deyiladi: to‘xtatish, ajratish, keyin gaplashish.',
-        `Siz indamay o‘tib ketsangiz, hamma «mumkin ekan» deb tushunadi. Aralashish uchun uzun gap kerak emas. Bir daqiqa yetadi.
+        `Siz indamay o‘tib ketsangiz, hamma «mumkin ekan» deb tushunadi. Aralashish uchun uzun gap kerak emas. Darsni to‘xtatish ham shart emas. Bir daqiqa yetadi.
         ## To‘rt qadam
         1. **To‘xtating.** Xotirjam va aniq: «To‘xta. Bizda bunday qilinmaydi».
         2. **Nomlang.** Odamni emas, ishni ayting: «Sumkasini otish narsaga zarar yetkazish».
@@ -145,13 +145,13 @@ export const KAMSITISHSIZ_SINF = [
         Avval xavfsizlik: boshqa kattani chaqiring, bolalarni uzoqlashtiring, jarohatni ko‘ring. Kerak bo‘lsa, shifokor va ota-ona. Og‘ir holatda 112.
         ! Ustozning jimligi ham javob. Bolalar uni eshitadi.
         ## Onlayn holat
-        Guruhda ko‘rsangiz, guruhda tortishmang. Surat oling, yozing: «Bu gaplar to‘xtasin. Ertaga gaplashamiz». Keyin alohida ishlang.
+        Guruhda ko‘rsangiz, guruhda tortishmang. Surat oling, yozing: «Bu gaplar to‘xtasin. Ertaga gaplashamiz». Keyin alohida ishlang. Suratni faqat yordam beradigan kishiga ko‘rsating.
         @chat`,
       ],
       ru: [
         'Вмешаться за минуту',
         'Что сказать на месте: остановить, развести, поговорить потом.',
-        `Если вы молча прошли мимо, все поймут: «Так можно». Чтобы вмешаться, долгих слов не надо. Хватит минуты.
+        `Если вы молча прошли мимо, все поймут: «Так можно». Чтобы вмешаться, долгих слов не надо. Урок останавливать не нужно. Хватит минуты.
         ## Четыре шага
         1. **Остановите.** Спокойно и ясно: «Стоп. У нас так не делают».
         2. **Назовите.** Не человека, а поступок: «Бросать чужую сумку — это портить вещи».
@@ -167,7 +167,7 @@ export const KAMSITISHSIZ_SINF = [
         Сначала безопасность: позовите взрослого, уведите детей, осмотрите травму. Если нужно, врач и родители. В тяжёлом случае 112.
         ! Молчание учителя — тоже ответ. Дети его слышат.
         ## В сети
-        Увидели в группе — не спорьте в группе. Снимите экран и напишите: «Прекращаем. Поговорим завтра». Дальше работайте отдельно.
+        Увидели в группе — не спорьте в группе. Снимите экран и напишите: «Прекращаем. Поговорим завтра». Дальше работайте отдельно. Снимок показывайте только тем, кто помогает.
         @chat`,
       ],
       en: [
@@ -270,7 +270,7 @@ export const KAMSITISHSIZ_SINF = [
         Listen first, then facts, then the plan. “Your child is a bully” ends the talk. “We’ll help both children” begins it. Don’t bring two families together in one room.
         ! The aim is not punishment. The aim is that the pain stops and does not come back.
         ## To the psychologist
-        If a child speaks of self-harm, of not wanting to live, or of violence, hand over to a specialist the same day.
+        Does a child speak of self-harm, of not wanting to live, or of violence? Hand over to a specialist the same day.
         @chat`,
       ],
     },
