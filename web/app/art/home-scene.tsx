@@ -1,11 +1,11 @@
-const STAR = 'M44 22l-6.4 6.4v9.2h-9.2L22 44l-6.4-6.4H6.4v-9.2L0 22l6.4-6.4V6.4h9.2L22 0l6.4 6.4h9.2v9.2z'
+import { STAR } from './girih.tsx'
 
 /** The portal: a garden behind an arch, an adult and a girl side by side on a bench, seen from behind. Sun by day, moon in the dark palette. */
 export function HomeScene() {
   return (
     <svg className="scene" viewBox="0 0 480 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
-        <pattern id="girih" width="44" height="44" patternUnits="userSpaceOnUse">
+        <pattern id="girih" width="48" height="48" patternUnits="userSpaceOnUse">
           <path d={STAR} fill="none" stroke="var(--h-line)" strokeWidth="1.1" />
         </pattern>
         <path id="arch" d="M115 340V147C115 83 175 60 240 25c65 35 125 58 125 122v193z" />
@@ -17,7 +17,7 @@ export function HomeScene() {
         <path d="M0 0h480v330H0z" stroke="none" />
         <path d="M0 0h480v330H0z" fill="url(#girih)" stroke="none" />
         <use href="#arch" strokeWidth="30" />
-        <use href="#arch" stroke="var(--h-trim)" strokeWidth="19" />
+        <use href="#arch" stroke="var(--i-warm)" strokeWidth="19" />
         <use href="#arch" strokeWidth="14" />
       </g>
       <g clipPath="url(#portal)">
@@ -27,19 +27,19 @@ export function HomeScene() {
         <ellipse cx="340" cy="330" rx="155" ry="92" fill="var(--h-hill1)" />
         <path d="M146 190h9v140h-9z" fill="var(--h-bark)" />
         <circle cx="150" cy="171" r="39" fill="var(--h-leaf)" />
-        <circle cx="122" cy="199" r="29" fill="var(--h-leaf2)" />
-        <circle cx="178" cy="199" r="25" fill="var(--h-leaf2)" />
+        <circle cx="122" cy="199" r="29" fill="var(--i-leaf)" />
+        <circle cx="178" cy="199" r="25" fill="var(--i-leaf)" />
         <path d="M115 304h250v40H115z" fill="var(--h-grass)" />
         <path d="M255 103q7-7 12 0 5-7 13-1-8-1-12 6-5-7-13-5z" fill="var(--h-bark)" />
         <g transform="matrix(1.42 0 0 1.42 -103 -139)">
           <g transform="translate(226 300)">
-            <path d="M-21 0v-26a21 21 0 0 1 42 0V0z" fill="var(--h-coat)" />
-            <path d="M-21-24a21 21 0 0 1 42 0q-10 2-21 23-11-21-21-23z" fill="var(--h-scarf)" />
-            <path d="M-16.5-17.5q9 5 16.5 16.5 7.5-11.5 16.5-16.5" fill="none" stroke="var(--h-trim)" strokeWidth="2.5" />
+            <path d="M-21 0v-26a21 21 0 0 1 42 0V0z" fill="var(--i-feruza)" />
+            <path d="M-21-24a21 21 0 0 1 42 0q-10 2-21 23-11-21-21-23z" fill="var(--i-paper)" />
+            <path d="M-16.5-17.5q9 5 16.5 16.5 7.5-11.5 16.5-16.5" fill="none" stroke="var(--i-warm)" strokeWidth="2.5" />
             <path d="M-15.5-61a15.5 15.5 0 0 1 31 0c0 9-3.5 13-2.5 23q-13 6-26 0c1-10-2.5-14-2.5-23z" fill="var(--h-bark)" />
           </g>
           <g transform="translate(272 300) scale(0.76)">
-            <path d="M-21 0v-26a21 21 0 0 1 42 0V0z" fill="var(--h-kid)" />
+            <path d="M-21 0v-26a21 21 0 0 1 42 0V0z" fill="var(--i-clay)" />
             <circle cy="-61" r="14.5" fill="var(--h-hair)" />
             <path
               d="M-9-54q-4 14-3 32M9-54q4 14 3 32"
@@ -48,9 +48,9 @@ export function HomeScene() {
               strokeWidth="5.5"
               strokeLinecap="round"
             />
-            <path d="M-12-22v2M12-22v2" stroke="var(--h-trim)" strokeWidth="6" strokeLinecap="round" />
+            <path d="M-12-22v2M12-22v2" stroke="var(--i-warm)" strokeWidth="6" strokeLinecap="round" />
             <path d="M-15-63l3-14q12-5 24 0l3 14q-15-5-30 0z" fill="var(--h-dop)" />
-            <path d="M0-75l3 4-3 4-3-4zM-8.5-72l2.5 3-2.5 3-2.5-3zM8.5-72l2.5 3-2.5 3-2.5-3z" fill="var(--h-scarf)" />
+            <path d="M0-75l3 4-3 4-3-4zM-8.5-72l2.5 3-2.5 3-2.5-3zM8.5-72l2.5 3-2.5 3-2.5-3z" fill="var(--i-paper)" />
           </g>
           <path d="M182 288h124M182 302h124M194 302v40M294 302v40" stroke="var(--h-hair)" strokeWidth="8" strokeLinecap="round" />
         </g>

@@ -1,6 +1,8 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { AudienceArches } from '../features/guide/audiences.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import { Questions } from '../features/home/questions.tsx'
+import { readHomeLists } from '../features/home/home-lists.ts'
+import { Rows } from '../features/home/rows.tsx'
 import { KeySentence } from '../features/page/key-sentence.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
@@ -9,7 +11,7 @@ import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'home' }
 
-const STEPS = ['how_write', 'how_answer', 'how_next'] as const
+export const loader = (args: LoaderFunctionArgs) => readHomeLists(args)
 
 export default function Home() {
   const t = useTexts('home')
@@ -26,28 +28,48 @@ export default function Home() {
           <h2>{t('audience_title')}</h2>
           <AudienceArches />
         </section>
+        <Lists />
         <section className="part">
-          <h2>{t('how_title')}</h2>
-          <ol className="steps">
-            {STEPS.map((step) => (
-              <li key={step} className="card">
-                <h3>{t(step)}</h3>
-                <p className="meta">{t(`${step}_text`)}</p>
-              </li>
-            ))}
-          </ol>
+          <h2>{t('secret_title')}</h2>
+          <KeySentence more={<a href={`/${lang}/privacy`}>{t('secret_more')}</a>}>{t('secret')}</KeySentence>
         </section>
-        <div className="two">
-          <section className="part">
-            <h2>{t('questions_title')}</h2>
-            <Questions />
-          </section>
-          <section className="part">
-            <h2>{t('secret_title')}</h2>
-            <KeySentence more={<a href={`/${lang}/privacy`}>{t('secret_more')}</a>}>{t('secret')}</KeySentence>
-          </section>
-        </div>
       </div>
     </>
+  )
+}
+
+/** What is there to read; on an installation without content nothing. */
+function Lists() {
+  const { courses, questions } = useLoaderData<typeof loader>()
+  const t = useTexts('home')
+  const learn = useTexts('learn')
+  return (
+    <div className="two">
+      {courses.length > 0 && (
+        <section className="part">
+          <h2>{t('lessons_title')}</h2>
+          <Rows
+            all={{ path: 'learn', words: t('lessons_all') }}
+            rows={courses.map(({ slug, title, minutes }) => ({
+              path: `learn/${slug}`,
+              words: (
+                <>
+                  <b>{title}</b> {learn('minutes', { minutes: String(minutes) })}
+                </>
+              ),
+            }))}
+          />
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section className="part">
+          <h2>{t('asked_title')}</h2>
+          <Rows
+            all={{ path: 'questions', words: t('asked_all') }}
+            rows={questions.map(({ slug, title }) => ({ path: `questions/${slug}`, words: title }))}
+          />
+        </section>
+      )}
+    </div>
   )
 }

@@ -51,9 +51,14 @@ function Talk() {
 function OtherPages({ audience }: { audience: Audience }) {
   const t = useTexts('guide')
   const home = useTexts('home')
+  const shell = useTexts('shell')
   const { lang } = useSite()
   return (
     <nav className="card others" aria-label={t('others')}>
+      <a href={`/${lang}/learn/for/${audience}`}>
+        {shell('sections.learn')}
+        <Icon of={ChevronRight} />
+      </a>
       {AUDIENCES.filter((other) => other !== audience).map((other) => (
         <a key={other} href={`/${lang}/for/${other}`}>
           {home(other)}

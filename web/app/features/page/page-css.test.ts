@@ -38,6 +38,22 @@ describe('the styles of a page', () => {
     expect(pageCss(page('b', '<path fill="var(--sky)"/>'))).toBe(':root{--sky:#00f}')
   })
 
+  it('a page carries the font of its own language only', () => {
+    const face = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`
+    const pageCss = createPageCss(
+      `${face('One')}${face('Two')}html{--head:One,serif}html:lang(ru){--head:Two,serif}h1{font:1em var(--head)}`,
+    )
+    const inLanguage = (lang: string) => pageCss(`<html lang="${lang}"><h1></h1></html>`)
+    expect(inLanguage('uz')).toBe(`${face('One')}html{--head:One,serif}h1{font:1em var(--head)}`)
+    expect(inLanguage('ru')).toBe(`${face('Two')}html{--head:One,serif}html:lang(ru){--head:Two,serif}h1{font:1em var(--head)}`)
+  })
+
+  it('a movement that no rule asks for does not travel, nor the condition it stood in', () => {
+    const pageCss = createPageCss('@supports (top:0){.a{animation:run 1s}@keyframes run{0%{top:0}}}')
+    expect(pageCss(page('a'))).toBe('@supports (top:0){.a{animation:run 1s}@keyframes run{0%{top:0}}}')
+    expect(pageCss(page('b'))).toBe('')
+  })
+
   it('strings with braces and commas in functions do not confuse it', () => {
     const pageCss = createPageCss('.a::before{content:"}{"}.b:is(.c,.d){top:0}')
     expect(pageCss(page('a'))).toBe('.a::before{content:"}{"}')

@@ -83,6 +83,24 @@ function withoutIdleVariables(css: string, html: string): string {
   return css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) => (asked.has(name) ? declaration : ''))
 }
 
+/** Drops movements that no rule asks for, and what is empty without them. */
+function withoutIdleMovements(css: string): string {
+  const asked = [...css.matchAll(/animation(?:-name)?:([^;}]*)/g)].map((hit) => hit[1]).join(' ')
+  return css
+    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (movement, name: string) =>
+      new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(asked) ? movement : '',
+    )
+    .replace(/@supports[^{};]*\{\}/g, '')
+}
+
+/** Drops what is for pages in another language, and the font that only those show headings in. */
+function withoutOtherLanguages(css: string, html: string): string {
+  const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? ''
+  const own = css.replace(/[\w-]*:lang\((\w+)\)\{[^{}]*\}/g, (rule, tag: string) => (tag === lang ? rule : ''))
+  const shown = [...own.matchAll(/--head:\s*([\w-]+)/g)].at(-1)?.[1]
+  return own.replace(/@font-face\{font-family:([\w-]+);[^{}]*\}/g, (font, name: string) => (name === shown ? font : ''))
+}
+
 /** The defaults of Tailwind's own variables: `@property` one by one, and a layer for browsers that do not know it. */
 const VARIABLE_DEFAULTS = /^@(?:property (--[\w-]+)|layer properties\b)/
 
@@ -101,6 +119,6 @@ export function createPageCss(site_css: string): (html: string) => string {
       for (const name of names!.split(' ')) used.add(name.replaceAll('&amp;', '&'))
     const css = keep(rules, used)
     const asked = defaults.filter((rule) => css.includes(VARIABLE_DEFAULTS.exec(rule.open || rule.text)?.[1] ?? '--tw-'))
-    return withoutIdleVariables(keep(asked, used) + css, html)
+    return withoutIdleVariables(withoutIdleMovements(withoutOtherLanguages(keep(asked, used) + css, html)), html)
   }
 }

@@ -2,6 +2,8 @@ import { AbrBand } from '../../art/abr-band.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
 
+const LINKS = ['welcome', 'about', 'privacy', 'terms', 'complaint'] as const
+
 export function Footer() {
   const t = useTexts('shell')
   const { lang, numbers } = useSite()
@@ -19,9 +21,11 @@ export function Footer() {
           ))}
         </ul>
         <nav aria-label={t('footer_links')}>
-          <a href={`/${lang}/welcome`}>{t('footer_welcome')}</a>
-          <a href={`/${lang}/about`}>{t('footer_about')}</a>
-          <a href={`/${lang}/privacy`}>{t('footer_privacy')}</a>
+          {LINKS.map((page) => (
+            <a key={page} href={`/${lang}/${page}`}>
+              {t(`footer_${page}`)}
+            </a>
+          ))}
         </nav>
       </div>
     </footer>

@@ -1,14 +1,13 @@
-import { AUDIENCES } from '../guide/audiences.tsx'
-import { User } from 'lucide'
+import { Menu, Search, User } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { Mark } from '../../art/mark.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
+import { SECTIONS } from './sections.ts'
 
 export function Header() {
   const t = useTexts('shell')
-  const home = useTexts('home')
-  const { lang, rest } = useSite()
+  const { lang } = useSite()
   return (
     <div className="header">
       <a className="name" href={`/${lang}`} aria-label={t('home')}>
@@ -16,12 +15,11 @@ export function Header() {
         Himoya
       </a>
       <nav className="words" aria-label={t('pages')}>
-        {AUDIENCES.map((audience) => (
-          <a key={audience} href={`/${lang}/for/${audience}`} aria-current={rest === `for/${audience}` ? 'page' : undefined}>
-            {home(audience)}
-          </a>
-        ))}
+        <SectionLinks sections={SECTIONS} />
       </nav>
+      <a className="icon-btn" href={`/${lang}/search`} aria-label={t('search')}>
+        <Icon of={Search} />
+      </a>
       <a
         className="icon-btn"
         href={`/${lang}/auth/login`}
@@ -31,6 +29,28 @@ export function Header() {
       >
         <Icon of={User} />
       </a>
+      <details className="lang menu" name="top">
+        <summary aria-label={t('menu')}>
+          <Icon of={Menu} />
+        </summary>
+        <nav aria-label={t('menu')}>
+          <SectionLinks sections={[...SECTIONS, 'faq']} />
+        </nav>
+      </details>
     </div>
   )
+}
+
+function SectionLinks({ sections }: { sections: readonly ((typeof SECTIONS)[number] | 'faq')[] }) {
+  const t = useTexts('shell')
+  const { lang, rest } = useSite()
+  return sections.map((section) => (
+    <a
+      key={section}
+      href={`/${lang}/${section}`}
+      aria-current={rest === section ? 'page' : rest.startsWith(`${section}/`) || undefined}
+    >
+      {t(`sections.${section}`)}
+    </a>
+  ))
 }

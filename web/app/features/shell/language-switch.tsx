@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const { page } = usePageFacts()
   const same_page = page === 'not_found' || !rest ? '' : `/${rest}`
   return (
-    <details className="lang" data-lang="">
+    <details className="lang" name="top" data-lang="">
       <summary>
         <Icon of={Globe} />
         <span className="lang-short">{LANGUAGE_NAMES[lang].short}</span>

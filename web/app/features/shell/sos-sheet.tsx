@@ -17,7 +17,7 @@ export function SosSheet() {
       <div className="sheet">
         <h2 id="sos-title">{t('sos_title')}</h2>
         <CallLinks />
-        <a className="row-button" href={`/${lang}/numbers#write`} data-open-chat="">
+        <a className="btn btn-second" href={`/${lang}/numbers#write`} data-open-chat="">
           <Icon of={MessageCircle} />
           {t('sos_write')}
         </a>

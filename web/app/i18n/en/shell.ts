@@ -8,6 +8,9 @@ export const shell: SameKeys<typeof uz> = {
   language: 'Language',
   home: 'Himoya, home page',
   pages: 'Pages',
+  menu: 'Menu',
+  search: 'Search',
+  sections: { learn: 'Lessons', questions: 'Questions', places: 'Places of help', news: 'News', faq: 'People often ask' },
   account: 'Sign in',
   profile: 'My account',
   close: 'Close',
@@ -27,5 +30,7 @@ export const shell: SameKeys<typeof uz> = {
   footer_welcome: 'First time here?',
   footer_about: 'About Himoya',
   footer_privacy: 'Privacy',
+  footer_terms: 'Terms of use',
+  footer_complaint: 'Complaint about a counsellor',
   footer_links: 'About this site',
 }

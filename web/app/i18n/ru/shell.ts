@@ -8,6 +8,9 @@ export const shell: SameKeys<typeof uz> = {
   language: 'Язык',
   home: 'Himoya, главная страница',
   pages: 'Страницы',
+  menu: 'Меню',
+  search: 'Поиск',
+  sections: { learn: 'Уроки', questions: 'Вопросы', places: 'Места помощи', news: 'Новости', faq: 'Часто спрашивают' },
   account: 'Войти в аккаунт',
   profile: 'Мой аккаунт',
   close: 'Закрыть',
@@ -27,5 +30,7 @@ export const shell: SameKeys<typeof uz> = {
   footer_welcome: 'Вы здесь впервые?',
   footer_about: 'О Himoya',
   footer_privacy: 'Конфиденциальность',
+  footer_terms: 'Условия пользования',
+  footer_complaint: 'Жалоба на консультанта',
   footer_links: 'О сайте',
 }

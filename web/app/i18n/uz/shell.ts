@@ -5,6 +5,9 @@ export const shell = {
   language: 'Til',
   home: 'Himoya, bosh sahifa',
   pages: 'Sahifalar',
+  menu: 'Menyu',
+  search: 'Qidirish',
+  sections: { learn: 'Darslar', questions: 'Savollar', places: 'Yordam joylari', news: 'Yangiliklar', faq: 'Ko‘p so‘raladi' },
   account: 'Hisobga kirish',
   profile: 'Mening hisobim',
   close: 'Yopish',
@@ -24,5 +27,7 @@ export const shell = {
   footer_welcome: 'Birinchi martami?',
   footer_about: 'Himoya haqida',
   footer_privacy: 'Maxfiylik',
+  footer_terms: 'Foydalanish shartlari',
+  footer_complaint: 'Maslahatchi ustidan shikoyat',
   footer_links: 'Sayt haqida',
 }

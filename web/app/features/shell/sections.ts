@@ -1,0 +1,2 @@
+/** The parts of the site, by the first step of their paths, in the order of the menu. */
+export const SECTIONS = ['learn', 'questions', 'places', 'news'] as const
