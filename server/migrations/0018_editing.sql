@@ -2,6 +2,8 @@
 ALTER TABLE content_item
   ADD COLUMN approved_by uuid REFERENCES account,
   ADD COLUMN sought text NOT NULL DEFAULT '';
+UPDATE content_item SET sought = lower(regexp_replace(
+  concat_ws(' ', texts #>> '{uz,title}', texts #>> '{ru,title}', texts #>> '{en,title}'), '[‘’ʻʼ''`]', '', 'g'));
 CREATE INDEX content_item_publish_due ON content_item (publish_at) WHERE publish_at IS NOT NULL;
 CREATE INDEX content_item_archive_due ON content_item (archive_at) WHERE archive_at IS NOT NULL;
 -- Two people hold as long as any version since the public one was marked so; unmarking it takes two as well.

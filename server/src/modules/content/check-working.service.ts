@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { checkInput } from '../../platform/http/validation.ts'
 import { asFilm, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
-import { holdItems } from './items.store.ts'
+import { holdItems, isFactTaken } from './items.store.ts'
 import {
   contradictions,
   emptyTexts,
@@ -19,16 +19,22 @@ import {
 
 /**
  * Facts and texts as they may be stored: of the type's shape, with every text at least empty, and naming only what there is.
- * Throws `invalid` with the field's path, as `texts.ru.body.3.spans.0.href`.
+ * `id` is its own, when it is there already. Throws `invalid` with the field's path, as `texts.ru.body.3.spans.0.href`.
  */
-export async function checkWorking(db: Db, type: ContentType, given: Working): Promise<Working> {
+export async function checkWorking(db: Db, type: ContentType, given: Working, id?: string): Promise<Working> {
   const { facts, texts } = CONTENT[type]
   const begun = Object.fromEntries(LANGUAGES.map((lang) => [lang, { ...emptyTexts(type), ...given.texts[lang] }]))
   const schema = z.strictObject({ facts, texts: z.strictObject({ uz: texts, ru: texts, en: texts }) })
   const working: Working = checkInput(schema, { facts: given.facts, texts: begun })
   const wrong = { ...contradictions(type, working.facts), ...(await lostReferences(db, type, working)) }
-  refuse('invalid', { ...wrong, ...(await lostMedia(db, type, working)) })
+  refuse('invalid', { ...wrong, ...(await takenKey(db, type, working, id)), ...(await lostMedia(db, type, working)) })
   return working
+}
+
+/** Each of the site's own pages is there once. */
+async function takenKey(db: Db, type: ContentType, { facts: { key } }: Working, id: string | undefined): Promise<Fields> {
+  if (type !== 'page' || typeof key !== 'string') return {}
+  return (await isFactTaken(db, type, { key }, id)) ? { 'facts.key': ['taken'] } : {}
 }
 
 /** Throws `incomplete`, naming what has to be filled in before others should read it. */

@@ -22,12 +22,16 @@ const ALWAYS_SAFETY = new Set<ContentType>(['page', 'place', 'question'])
 
 export const isSafetyText = ({ type, safety }: Pick<Standing, 'type' | 'safety'>): boolean => safety || ALWAYS_SAFETY.has(type)
 
+/** Every page leads to the site's own ones: those stay. */
+export const mayEnd = (type: ContentType): boolean => type !== 'page'
+
 /**
  * Why the actor may not do it now; null: they may. A safety text is published by somebody who did not write its newest
  * version: they have read it all, and so two people stand for it (product.md 12). Whatever is edited has to be read anew.
  */
 export function refusalOf(deed: Deed, item: Standing, actor_id: string): ErrorCode | null {
   if (!fitsState(deed, item)) return 'changed_meanwhile'
+  if (deed === 'archive' && !mayEnd(item.type)) return 'in_use'
   const takes_two = isSafetyText(item) || item.marked
   return deed === 'publish' && takes_two && item.author_id === actor_id ? 'second_person' : null
 }

@@ -46,7 +46,7 @@ export async function createContent(
   const id = uuid()
   const now = platform.now()
   await platform.db.transaction().execute(async (db) => {
-    const working = await checkWorking(db, type, body)
+    const working = await checkWorking(db, type, body, id)
     await orSlugTaken(
       insertItems(db, [
         {
@@ -83,7 +83,7 @@ export async function saveContent(
   await platform.db.transaction().execute(async (db) => {
     const item = await lockOrThrow(db, type, id)
     if (item.version !== body.version || refusalOf('edit', standingOf(item), actor.id)) throw new AppError('changed_meanwhile')
-    const working = await checkWorking(db, type, body)
+    const working = await checkWorking(db, type, body, id)
     const safety = isSafetyText({ type, safety: body.safety })
     const { facts, texts, slug } = item
     const stands = { facts, texts, slug, safety: isSafetyText(standingOf(item)) }

@@ -28,6 +28,9 @@ async function begun(type: ContentType, hangs: Partial<Hangs> = {}, text?: strin
   return body
 }
 
+/** The site's own pages are there from the start. */
+const BEGUN = CONTENT_TYPES.filter((type) => type !== 'page')
+
 /** What everything else hangs on, as drafts. */
 async function begunParents(): Promise<Hangs['on']> {
   const on: Hangs['on'] = {}
@@ -40,7 +43,7 @@ async function begunParents(): Promise<Hangs['on']> {
 describe('a content', () => {
   it('of every type begins as a draft that its author can go on with', async () => {
     const on = await begunParents()
-    for (const type of CONTENT_TYPES) {
+    for (const type of BEGUN) {
       const one = await begun(type, { on })
       expect(one, type).toMatchObject({ type, state: 'draft', version: 1, live_version: null, sample: false })
       expect(one).toMatchObject({ author: editor.alias, can: ['edit', 'review'], publish_at: null, archive_at: null })
@@ -50,9 +53,9 @@ describe('a content', () => {
 
   it('of places, answers and pages is always a safety text, whatever is sent', async () => {
     const on = await begunParents()
-    for (const type of CONTENT_TYPES) {
-      expect((await begun(type, { on })).safety, type).toBe(['page', 'place', 'question'].includes(type))
-    }
+    for (const type of BEGUN) expect((await begun(type, { on })).safety, type).toBe(['place', 'question'].includes(type))
+    const { results } = (await call('GET', 'page/')).body
+    expect(results.map(({ safety }: { safety: boolean }) => safety)).toEqual([true, true, true, true])
   })
 
   it('may be begun with nothing but its facts', async () => {
@@ -141,6 +144,17 @@ describe('a content', () => {
     const again = await call('POST', 'news/', { ...newContent('news'), slug })
     expect(again).toMatchObject({ status: 422, body: { fields: { slug: ['taken'] } } })
     expect((await call('POST', 'faq_category/', { ...newContent('faq_category'), slug })).status).toBe(201)
+  })
+
+  it('is each of the site’s own pages once', async () => {
+    const { status, body } = await call('POST', 'page/', newContent('page'))
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { 'facts.key': ['taken'] } })
+    const { results } = (await call('GET', 'page/?search=maxfiylik')).body
+    expect(results).toHaveLength(1)
+    const page = (await call('GET', `page/${results[0].id}/`)).body
+    const { version, slug, safety, facts, texts } = page
+    const renamed = { version, slug, safety, facts: { ...facts, key: 'terms' }, texts }
+    expect((await call('PUT', `page/${page.id}/`, renamed)).body.fields).toEqual({ 'facts.key': ['taken'] })
   })
 
   it('that is not there, or is of another type, is not found', async () => {

@@ -120,6 +120,22 @@ export async function holdItems(db: Db, ids: readonly string[]) {
     .execute()
 }
 
+/** Has another one of this type such a fact? */
+export async function isFactTaken(
+  db: Db,
+  type: ContentType,
+  fact: Record<string, string>,
+  id: string | undefined,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('content_item')
+    .select('id')
+    .where('type', '=', type)
+    .where(sql<boolean>`facts @> ${JSON.stringify(fact)}::jsonb`)
+    .execute()
+  return found.some((one) => one.id !== id)
+}
+
 export type ItemChange = {
   slug?: string
   state?: ContentState

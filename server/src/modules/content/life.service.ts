@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkComplete, checkPublishable } from './check-working.service.ts'
 import { announceChange } from './content-changed.service.ts'
-import { type Deed, refusalOf } from './deeds.policy.ts'
+import { type Deed, mayEnd, refusalOf } from './deeds.policy.ts'
 import { planDue } from './due.service.ts'
 import { lockOrThrow, showContent, standingOf, workingOf } from './editing.service.ts'
 import { type ItemRow, updateItem } from './items.store.ts'
@@ -45,6 +45,7 @@ export async function publishContent(
   const until = archive_at === null ? null : new Date(archive_at)
   if (until !== null && until <= (at > now ? at : now))
     throw new AppError('invalid', { fields: { archive_at: ['out_of_range'] } })
+  if (until !== null && !mayEnd(which.type)) throw new AppError('invalid', { fields: { archive_at: ['not_allowed'] } })
   const one = await change(platform, actor, which, 'publish', async (db, item) => {
     if (version !== undefined && version !== item.version) throw new AppError('changed_meanwhile')
     checkComplete(which.type, workingOf(item))

@@ -19,11 +19,11 @@ export async function putLive(db: Db, item: ItemRow, at: Date): Promise<void> {
 }
 
 /**
- * Nobody sees it any more. What was begun since the public version stays as it is. The site's own pages stay, since every page
- * leads to them. For a transaction that holds the item. Throws `in_use`.
+ * Nobody sees it any more. What was begun since the public version stays as it is. For a transaction that holds the item.
+ * Throws `in_use`.
  */
-export async function takeDown(db: Db, { id, type, state }: ItemRow, at: Date): Promise<void> {
-  if (type === 'page' || (await isShownElsewhere(db, id))) throw new AppError('in_use')
+export async function takeDown(db: Db, { id, state }: ItemRow, at: Date): Promise<void> {
+  if (await isShownElsewhere(db, id)) throw new AppError('in_use')
   await replaceLive(db, id, [])
   const kept = state === 'published' ? 'archived' : state
   await updateItem(db, id, { state: kept, live_version: null, archive_at: null, updated_at: at })
