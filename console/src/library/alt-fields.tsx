@@ -3,6 +3,7 @@ import { ALT_LENGTH } from '@himoya/contract/library-lists'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { TextField } from '@mui/material'
 import { useText } from '../i18n/use-text.ts'
+import styles from './library.module.css'
 
 export const NO_WORDS: Alt = { uz: '', ru: '', en: '' }
 
@@ -21,19 +22,26 @@ type Props = {
 export function AltFields({ alt, checked, disabled = false, onChange }: Props) {
   const text = useText()
   const missing = checked ? wordless(alt) : []
-  return LANGUAGES.map((lang, place) => (
-    <TextField
-      key={lang}
-      label={text('library.alt', { lang: text(`lang.${lang}`) })}
-      value={alt[lang]}
-      required
-      multiline
-      minRows={2}
-      disabled={disabled}
-      error={missing.includes(lang)}
-      helperText={missing.includes(lang) ? text('field.required') : place === 0 ? text('library.alt_hint') : undefined}
-      slotProps={{ inputLabel: { shrink: true, required: false }, htmlInput: { maxLength: ALT_LENGTH, lang } }}
-      onChange={(event) => onChange({ ...alt, [lang]: event.target.value })}
-    />
-  ))
+  return (
+    <fieldset className={styles.group}>
+      <legend>{text('library.alt')}</legend>
+      <p className={styles.meta}>{text('library.alt_hint')}</p>
+      <div className={styles.alt}>
+        {LANGUAGES.map((lang) => (
+          <TextField
+            key={lang}
+            label={text(`lang.${lang}`)}
+            value={alt[lang]}
+            multiline
+            minRows={2}
+            disabled={disabled}
+            error={missing.includes(lang)}
+            helperText={missing.includes(lang) ? text('field.required') : undefined}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: ALT_LENGTH, lang, 'aria-required': true } }}
+            onChange={(event) => onChange({ ...alt, [lang]: event.target.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
 }

@@ -13,6 +13,8 @@ export function DeleteMedium({ id, onDeleted }: { id: string; onDeleted(): void 
     <Button
       color="error"
       variant={asked ? 'contained' : 'text'}
+      // the surface red is too dark for words in the dark look
+      sx={asked ? {} : { color: 'var(--sos-ink)' }}
       disabled={is_used || remove.isPending}
       title={is_used ? text('library.delete_used') : undefined}
       onClick={() => (asked ? remove.mutate(undefined) : setAsked(true))}

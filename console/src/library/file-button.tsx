@@ -12,7 +12,7 @@ type Props = {
 export function FileButton({ label, accept, multiple = false, onFiles, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <>
+    <span>
       <Button variant="outlined" {...look} onClick={() => input.current?.click()}>
         {label}
       </Button>
@@ -30,6 +30,6 @@ export function FileButton({ label, accept, multiple = false, onFiles, ...look }
           onFiles(files)
         }}
       />
-    </>
+    </span>
   )
 }

@@ -27,9 +27,7 @@ export function ItemDialog({ item, onClose }: { item: LibraryItem; onClose(): vo
       </DialogTitle>
       <DialogContent className={styles.dialog}>
         <ItemLook item={item} />
-        <div className={styles.alt}>
-          <AltFields alt={alt} checked={checked} onChange={setAlt} />
-        </div>
+        <AltFields alt={alt} checked={checked} onChange={setAlt} />
         <TextField
           label={text('library.name')}
           value={name}

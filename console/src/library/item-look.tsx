@@ -35,13 +35,20 @@ export function ItemLook({ item }: { item: LibraryItem }) {
 
 function Medium({ item }: { item: LibraryItem }) {
   const lang = useLang()
-  const { kind, src, alt, captions } = item
+  const { kind, src, alt, captions, width, height } = item
   const look = lookOf(item, SHOWN_PX)
   if (kind === 'image') return look ? <img src={look} alt={alt[lang]} /> : null
   if (kind === 'audio') return <audio controls preload="none" src={src} aria-label={alt[lang]} />
   if (kind === 'pdf') return null
   return (
-    <video controls preload="none" src={src} aria-label={alt[lang]} {...(look ? { poster: look } : {})}>
+    <video
+      controls
+      preload="none"
+      src={src}
+      aria-label={alt[lang]}
+      {...(width && height ? { width, height } : {})}
+      {...(look ? { poster: look } : {})}
+    >
       {captions.map((track) => (
         <track
           key={track.lang}

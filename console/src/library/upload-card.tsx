@@ -26,6 +26,8 @@ export function UploadCard({ file, onGone }: { file: File; onGone(): void }) {
   const upload = useUpload(file, onSaved)
   const { state, share, problem, will_save } = upload
   const is_settled = state === 'checking' || will_save
+  /** Trying again would change nothing. */
+  const is_refused = problem !== null && !('error' in problem)
   const save = (): void => {
     setChecked(true)
     if (wordless(alt).length === 0) upload.save(alt)
@@ -37,11 +39,9 @@ export function UploadCard({ file, onGone }: { file: File; onGone(): void }) {
         <strong>{file.name}</strong>
         <Progress state={state} share={share} will_save={will_save} />
         {problem ? <Problem problem={problem} /> : null}
-        <div className={styles.alt}>
-          <AltFields alt={alt} checked={checked} disabled={is_settled} onChange={setAlt} />
-        </div>
+        {is_refused ? null : <AltFields alt={alt} checked={checked} disabled={is_settled} onChange={setAlt} />}
         <div className={styles.buttons}>
-          {state === 'failed' ? (
+          {is_refused ? null : state === 'failed' ? (
             <Button variant="outlined" onClick={upload.again}>
               {text('library.again')}
             </Button>

@@ -32,7 +32,7 @@ export const en: Record<keyof typeof uz, string> = {
   'library.changed': 'Saved',
   'library.too_large': 'This file is too large. At most %{size} MB.',
   'library.wrong_kind': 'We cannot take this kind of file. Choose JPEG, PNG, WebP, AVIF, MP3, M4A, OGG, MP4, WebM or PDF.',
-  'library.alt': 'What is seen or heard: %{lang}',
+  'library.alt': 'What is seen or heard?',
   'library.alt_hint': 'One sentence. For example: “A child reads a book with her grandmother”.',
   'library.name': 'File name',
   'library.captions': 'Captions',

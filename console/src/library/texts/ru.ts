@@ -31,7 +31,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'library.changed': 'Сохранено',
   'library.too_large': 'Файл слишком большой. Самое большее %{size} МБ.',
   'library.wrong_kind': 'Такие файлы не принимаются. Выберите JPEG, PNG, WebP, AVIF, MP3, M4A, OGG, MP4, WebM или PDF.',
-  'library.alt': 'Что видно или слышно: %{lang}',
+  'library.alt': 'Что видно или слышно?',
   'library.alt_hint': 'Одно предложение. Например: «Ребёнок читает книгу с бабушкой».',
   'library.name': 'Имя файла',
   'library.captions': 'Субтитры',

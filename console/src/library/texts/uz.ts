@@ -29,7 +29,7 @@ export const uz = {
   'library.changed': 'Saqlandi',
   'library.too_large': 'Bu fayl juda katta. Eng ko‘pi %{size} MB.',
   'library.wrong_kind': 'Bu turdagi fayl olinmaydi. JPEG, PNG, WebP, AVIF, MP3, M4A, OGG, MP4, WebM yoki PDF tanlang.',
-  'library.alt': 'Nima ko‘rinadi yoki eshitiladi: %{lang}',
+  'library.alt': 'Nima ko‘rinadi yoki eshitiladi?',
   'library.alt_hint': 'Bir jumla. Masalan: «Bola buvisi bilan kitob o‘qiyapti».',
   'library.name': 'Fayl nomi',
   'library.captions': 'Subtitrlar',
