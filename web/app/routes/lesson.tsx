@@ -40,7 +40,9 @@ export default function LessonPage() {
   const { course, lesson } = useLoaderData<typeof loader>()
   const t = useTexts('learn')
   const { lang } = useSite()
-  const { cover, kind, body, transcript, resources, lang: served } = lesson
+  const { cover, kind, transcript, resources, lang: served } = lesson
+  // The way to a person stands at the end of every lesson, with its name; a second card would say the same.
+  const body = lesson.body.filter((block) => !(block.type === 'help' && block.card === 'chat'))
   return (
     <div className="wrap page">
       <div className="read-bar" aria-hidden="true" />

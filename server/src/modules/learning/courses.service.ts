@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { listLive, oneLive, type Live } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'
 import { asPicture, mediaByIds } from '../media/media.service.ts'
+import { findContentIds } from '../search/search.service.ts'
 import { courseCard, datesOf, headingOf } from './courses.policy.ts'
 import { countBy } from './learning.store.ts'
 import { courseLessons } from './lessons.service.ts'
@@ -35,11 +36,8 @@ export async function listCourses({ db }: Pick<Platform, 'db'>, lang: Language, 
     ...(category !== undefined && { category: await filterId(db, 'course_category', 'category', category) }),
     ...(audience !== undefined && { audiences: [audience] }),
   }
-  const { count, results } = await listLive(db, 'course', lang, {
-    facts,
-    ...(search !== undefined && { search }),
-    ...windowOf(query),
-  })
+  const ids = search === undefined ? {} : { ids: await findContentIds(db, 'course', lang, search) }
+  const { count, results } = await listLive(db, 'course', lang, { facts, ...ids, ...windowOf(query) })
   return { count, results: await courseCards(db, lang, results) }
 }
 

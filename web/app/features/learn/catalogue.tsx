@@ -26,7 +26,7 @@ export function Catalogue({ categories, courses, audience }: Props) {
         <p className="lead">{audience ? t(`for_lead.${audience}`) : t('lead')}</p>
       </div>
       <AudienceChips audience={audience} />
-      {courses.length === 0 ? <p className="meta part">{t('none')}</p> : <LengthChips />}
+      {courses.length === 0 ? <p className="meta part">{t('none')}</p> : <LengthChoice />}
       {groups.map(({ category, own }) => (
         <section key={category.id} className="part group" id={category.slug}>
           <h2>{category.title}</h2>
@@ -63,18 +63,20 @@ function AudienceChips({ audience }: { audience: Audience | undefined }) {
   )
 }
 
-function LengthChips() {
+/** Sorts out by the page's styles alone, so that it works without a script. */
+function LengthChoice() {
   const t = useTexts('learn')
   return (
-    <fieldset className="chips lengths">
-      <legend className="meta">{t('length')}</legend>
-      {LENGTHS.map((length, place) => (
-        <label key={length} className="chip">
-          <input type="radio" name="length" value={place} defaultChecked={place === 0} />
-          {t(length)}
-        </label>
-      ))}
-    </fieldset>
+    <label className="length">
+      {t('length')}
+      <select>
+        {LENGTHS.map((length, place) => (
+          <option key={length} value={place}>
+            {t(length)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
