@@ -11,11 +11,16 @@ export const PAGES = [
   'numbers',
   'about',
   'privacy',
+  'learn',
+  'learn/for/teen',
+  'learn/tanam-meniki',
+  'learn/tanam-meniki/tana-kimniki',
+  'resources',
   'offline',
   'error',
   'no-such-page',
 ] as const
-export const ACCOUNT_PAGES = ['auth/register', 'auth/login', 'auth/forgotten', 'welcome'] as const
+export const ACCOUNT_PAGES = ['auth/register', 'auth/login', 'auth/forgotten', 'welcome', 'saved', 'certificate'] as const
 
 export const at = (lang: Language, path: string): string => (path === '' ? `/${lang}` : `/${lang}/${path}`)
 
