@@ -1,5 +1,9 @@
 import type { ReadyItem } from '../../src/modules/content/ready-items.service.ts'
+import { FAQ_BOLALAR } from './faq/bolalar.ts'
 import { FAQ_CATEGORIES } from './faq/categories.ts'
+import { FAQ_HISOB } from './faq/hisob.ts'
+import { FAQ_KATTALAR } from './faq/kattalar.ts'
+import { FAQ_SIR } from './faq/sir.ts'
 import { FAQ_SUHBAT } from './faq/suhbat.ts'
 import { BOLANI_TINGLASH } from './learning/bolani-tinglash.ts'
 import { COURSE_CATEGORIES } from './learning/categories.ts'
@@ -40,6 +44,10 @@ export const SAMPLES: readonly ReadyItem[] = [
   ...QUESTIONS_UYDA,
   ...FAQ_CATEGORIES,
   ...FAQ_SUHBAT,
+  ...FAQ_SIR,
+  ...FAQ_HISOB,
+  ...FAQ_BOLALAR,
+  ...FAQ_KATTALAR,
   ...NEWS_XIZMAT,
   ...PLACES,
   ...BANNERS,
