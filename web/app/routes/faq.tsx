@@ -59,7 +59,9 @@ export default function FrequentQuestions() {
           </section>
         ))}
       </div>
-      <HelpCard card="chat" />
+      <div className="reading">
+        <HelpCard card="chat" />
+      </div>
     </div>
   )
 }

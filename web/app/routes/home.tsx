@@ -7,6 +7,7 @@ import { KeySentence } from '../features/page/key-sentence.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { NumberCard } from '../features/shell/number-card.tsx'
+import { SiteBanner } from '../features/shell/site-banner.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'home' }
@@ -19,6 +20,7 @@ export default function Home() {
   return (
     <>
       <Hero />
+      <SiteBanner place="after_hero" />
       <div className="wrap">
         <section className="part">
           <h2>{t('danger_title')}</h2>

@@ -13,6 +13,7 @@ import { OtherLanguage } from '../features/page/other-language.tsx'
 import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
 import { languageOf, readPublic } from '../features/page/read-public.ts'
 import { useSite } from '../features/page/use-site.ts'
+import { SaveButton } from '../features/saved/save-button.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { siteContext } from '../site-context.ts'
 
@@ -37,7 +38,7 @@ export default function NewsArticle() {
   const t = useTexts('site')
   const { lang } = useSite()
   const words = useTagWords()
-  const { title, summary, cover, body, tags, sample, published_at, others, lang: served } = news
+  const { id, title, summary, cover, body, tags, sample, published_at, others, lang: served } = news
   return (
     <div className="wrap page">
       <article className="reading" lang={served === lang ? undefined : served}>
@@ -47,6 +48,7 @@ export default function NewsArticle() {
           </a>
           <time dateTime={published_at}>{formatDate(published_at, lang)}</time>
           {sample && <span className="tag">{t('sample')}</span>}
+          <SaveButton type="news" id={id} title={title} />
         </p>
         <h1>{title}</h1>
         <p className="lead">{summary}</p>

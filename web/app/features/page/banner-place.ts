@@ -7,7 +7,7 @@ type Place = (typeof BANNER_PLACES)[number]
 
 const PLACES: readonly Place[] = ['learn', 'questions', 'news', 'places']
 /** Kept for when nothing else can be had: a banner would stand there for ever. */
-const WITHOUT: readonly string[] = ['error', 'offline']
+const WITHOUT = new Set(['error', 'offline'])
 
 function placeOf(rest: string): Place {
   if (rest === '') return 'home'
@@ -16,7 +16,7 @@ function placeOf(rest: string): Place {
 
 /** The banners that may stand on a page now; `rest` is its path after the language. */
 export async function readBanners({ read }: Pick<SiteContext, 'read'>, lang: Language, rest: string): Promise<Banner[]> {
-  if (WITHOUT.includes(rest)) return []
+  if (WITHOUT.has(rest)) return []
   const found = (await read(`/api/v1/banner/?placement=${placeOf(rest)}`, lang)) as BannerPage | null
   return found?.results ?? []
 }

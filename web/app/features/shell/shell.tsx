@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Header />
       </header>
       <main id="main" tabIndex={-1}>
-        <SiteBanner />
+        <SiteBanner place="top" />
         {children}
       </main>
       <Footer />

@@ -9,10 +9,10 @@ const LOOKS = {
   alert: { icon: Clock, className: 'banner banner-urgent' },
 } as const
 
-/** What editors want to be seen first: at most one, under the strip. */
-export function SiteBanner() {
-  const { lang, banner } = useSite()
-  if (!banner) return null
+/** What editors want to be seen: at most one. It stands under the strip; on home only an alert stands before the way to a person. */
+export function SiteBanner({ place }: { place: 'top' | 'after_hero' }) {
+  const { lang, rest, banner } = useSite()
+  if (!banner || (place === 'top') !== (rest !== '' || banner.tone === 'alert')) return null
   const { icon, className } = LOOKS[banner.tone]
   const { href, title, summary, button } = banner
   return (
