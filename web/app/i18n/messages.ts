@@ -5,6 +5,7 @@ import { home as home_en } from './en/home.ts'
 import { info as info_en } from './en/info.ts'
 import { learn as learn_en } from './en/learn.ts'
 import { meta as meta_en } from './en/meta.ts'
+import { places as places_en } from './en/places.ts'
 import { questions as questions_en } from './en/questions.ts'
 import { shell as shell_en } from './en/shell.ts'
 import { site as site_en } from './en/site.ts'
@@ -14,6 +15,7 @@ import { home as home_ru } from './ru/home.ts'
 import { info as info_ru } from './ru/info.ts'
 import { learn as learn_ru } from './ru/learn.ts'
 import { meta as meta_ru } from './ru/meta.ts'
+import { places as places_ru } from './ru/places.ts'
 import { questions as questions_ru } from './ru/questions.ts'
 import { shell as shell_ru } from './ru/shell.ts'
 import { site as site_ru } from './ru/site.ts'
@@ -23,11 +25,12 @@ import { home } from './uz/home.ts'
 import { info } from './uz/info.ts'
 import { learn } from './uz/learn.ts'
 import { meta } from './uz/meta.ts'
+import { places } from './uz/places.ts'
 import { questions } from './uz/questions.ts'
 import { shell } from './uz/shell.ts'
 import { site } from './uz/site.ts'
 
-const uz = { content, guide, home, info, learn, meta, questions, shell, site }
+const uz = { content, guide, home, info, learn, meta, places, questions, shell, site }
 /** What the server's pages say, by area. Islands load their own areas, in one language. */
 export type PageMessages = typeof uz
 
@@ -40,6 +43,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     info: info_ru,
     learn: learn_ru,
     meta: meta_ru,
+    places: places_ru,
     questions: questions_ru,
     shell: shell_ru,
     site: site_ru,
@@ -51,6 +55,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     info: info_en,
     learn: learn_en,
     meta: meta_en,
+    places: places_en,
     questions: questions_en,
     shell: shell_en,
     site: site_en,

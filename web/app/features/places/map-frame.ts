@@ -1,0 +1,52 @@
+import type { Place } from '@himoya/contract/places'
+import { type Box, COUNTRY, onDrawing, REGION_SHAPES } from '../../art/regions.ts'
+
+type RegionCode = Place['region']
+export type Pin = { number: number; x: number; y: number; title: string; slug: string }
+
+/** Proportions of the map on the screen. */
+const RATIO = 0.82
+const SMALLEST = 24
+
+/** Where the places of a list stand on the drawing, by their numbers; `first` is the number of the first. */
+export function pinsOf(places: readonly Place[], first: number): Pin[] {
+  return places.flatMap(({ lat, lng, title, slug }, index) => {
+    if (lat === null || lng === null) return []
+    const [x, y] = onDrawing({ lat, lng })
+    return [{ number: first + index, x, y, title, slug }]
+  })
+}
+
+/** The part of the drawing with a region and some air around it. */
+export function frameOfRegion(code: RegionCode): Box {
+  const [left, top, width, height] = REGION_SHAPES[code].box
+  return frameAround(left, top, left + width, top + height)
+}
+
+/** The part of the drawing with these points; the whole country where there are none. */
+export function frameOfPoints(points: readonly (readonly [x: number, y: number])[]): Box {
+  if (points.length === 0) return COUNTRY
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return frameAround(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys))
+}
+
+function frameAround(left: number, top: number, right: number, bottom: number): Box {
+  const width = Math.max((right - left) * 1.25, ((bottom - top) * 1.25) / RATIO, SMALLEST)
+  const height = width * RATIO
+  const round = (value: number): number => Math.round(value * 10) / 10
+  return [round((left + right - width) / 2), round((top + bottom - height) / 2), round(width), round(height)]
+}
+
+/** Larger (`by` above 1) or smaller around its middle. */
+export function zoomed([left, top, width, height]: Box, by: number): Box {
+  const [wide, high] = [width / by, height / by]
+  return [left + (width - wide) / 2, top + (height - high) / 2, wide, high]
+}
+
+/** Regions of which any part may be in the frame. */
+export function regionsIn([left, top, width, height]: Box): RegionCode[] {
+  return (Object.keys(REGION_SHAPES) as RegionCode[]).filter((code) => {
+    const [x, y, wide, high] = REGION_SHAPES[code].box
+    return x < left + width && x + wide > left && y < top + height && y + high > top
+  })
+}
