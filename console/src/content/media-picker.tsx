@@ -1,27 +1,36 @@
 import type { LibraryItem } from '@himoya/contract/library'
-import type { MediaKind } from '@himoya/contract/library-lists'
+import { MEDIA_ACCEPT, type MediaKind } from '@himoya/contract/library-lists'
 import { formatSeconds } from '@himoya/kit/dates'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
-import { FileText, Film, Volume2 } from 'lucide-react'
+import { FileText, Film, Upload, Volume2 } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { ListFailed, ListSkeleton, NothingHere, Pager } from '../app/room-page.tsx'
 import { useLang, useText } from '../i18n/use-text.ts'
+import { FileButton } from '../library/file-button.tsx'
+import library_styles from '../library/library.module.css'
+import { UploadCard } from '../library/upload-card.tsx'
 import styles from './media.module.css'
 import { lookOf, MEDIA_PER_PAGE, useMediaPage } from './use-media.ts'
 
 type Props = { of: MediaKind; onPick(id: string): void; onClose(): void }
 
-/** One medium from the library. */
+/** One medium from the library; what is missing there is brought at once. */
 export function MediaPicker({ of, onPick, onClose }: Props) {
   const text = useText()
   const title = useId()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
+  const [file, setFile] = useState<File | null>(null)
   const list = useMediaPage(of, useDeferredValue(search.trim()), page)
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
       <DialogTitle id={title}>{text(`media_pick.${of}`)}</DialogTitle>
       <DialogContent>
+        {file ? (
+          <ul className={library_styles.uploads} aria-label={text('library.waiting')}>
+            <UploadCard key={file.name + file.lastModified} file={file} onGone={() => setFile(null)} />
+          </ul>
+        ) : null}
         <TextField
           autoFocus
           type="search"
@@ -33,30 +42,52 @@ export function MediaPicker({ of, onPick, onClose }: Props) {
             setPage(1)
           }}
         />
-        {list.isPending ? <ListSkeleton rows={3} /> : null}
-        {list.isError ? (
-          <ListFailed title={text('media_pick.failed')} error={list.error} onRetry={() => void list.refetch()} />
-        ) : null}
-        {list.data?.count === 0 ? (
-          <NothingHere title={text(search ? 'media_pick.nothing' : 'media_pick.empty')}>
-            <p>{text('media_pick.empty_text')}</p>
-          </NothingHere>
-        ) : null}
-        <ul className={styles.grid}>
-          {list.data?.results.map((item) => (
-            <li key={item.id}>
-              <Tile item={item} onPick={() => onPick(item.id)} />
-            </li>
-          ))}
-        </ul>
+        <Found list={list} searched={search !== ''} onPick={onPick} />
         <Pager page={page} page_size={MEDIA_PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
       </DialogContent>
       <DialogActions>
+        <FileButton
+          label={text('library.upload')}
+          accept={MEDIA_ACCEPT[of]}
+          startIcon={<Upload size={18} />}
+          disabled={file !== null}
+          onFiles={([first]) => {
+            setFile(first ?? null)
+            setSearch('')
+            setPage(1)
+          }}
+        />
         <Button variant="outlined" onClick={onClose}>
           {text('content.cancel')}
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+type FoundProps = { list: ReturnType<typeof useMediaPage>; searched: boolean; onPick(id: string): void }
+
+function Found({ list, searched, onPick }: FoundProps) {
+  const text = useText()
+  return (
+    <>
+      {list.isPending ? <ListSkeleton rows={3} /> : null}
+      {list.isError ? (
+        <ListFailed title={text('media_pick.failed')} error={list.error} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data?.count === 0 ? (
+        <NothingHere title={text(searched ? 'media_pick.nothing' : 'media_pick.empty')}>
+          <p>{text('media_pick.empty_text')}</p>
+        </NothingHere>
+      ) : null}
+      <ul className={styles.grid}>
+        {list.data?.results.map((item) => (
+          <li key={item.id}>
+            <Tile item={item} onPick={() => onPick(item.id)} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
