@@ -2,10 +2,12 @@ import { account as own } from '../web/app/i18n/uz/account.ts'
 import { sign_up } from '../web/app/i18n/uz/sign-up.ts'
 
 // What the journeys look for is what people read; each test of a language's own imports that dictionary itself.
+export { asking } from '../web/app/i18n/uz/asking.ts'
 export { chat } from '../web/app/i18n/uz/chat.ts'
 export { home } from '../web/app/i18n/uz/home.ts'
 export { info } from '../web/app/i18n/uz/info.ts'
 export { problems } from '../web/app/i18n/uz/problems.ts'
+export { questions } from '../web/app/i18n/uz/questions.ts'
 export { shell } from '../web/app/i18n/uz/shell.ts'
 export { uz as staff } from '../console/src/i18n/uz.ts'
 

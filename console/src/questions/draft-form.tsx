@@ -44,6 +44,7 @@ export function DraftForm({ question, onReload }: Props) {
       <ToggleButtonGroup
         exclusive
         size="small"
+        color="primary"
         value={draft.way}
         aria-label={text('questions.way')}
         onChange={(_, way: QuestionDraft['way'] | null) => way && change({ way })}
@@ -162,7 +163,7 @@ function TextFields({ lang, is_private, texts, fields, onChange }: TextFieldsPro
   return parts.map((part) => (
     <TextField
       key={part}
-      label={text(`questions.${part}`)}
+      label={text(part === 'title' ? 'questions.public_title' : `questions.${part}`)}
       value={texts[part]}
       multiline={part !== 'title'}
       minRows={part === 'answer' ? 8 : 3}

@@ -1,5 +1,6 @@
 import type { StaffQuestion } from '@himoya/contract/questions'
 import { formatChatTime } from '@himoya/kit/dates'
+import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
@@ -21,13 +22,22 @@ export function QuestionPage() {
   const { id = '' } = useParams()
   const one = useQuestion(id)
   return (
-    <RoomPage title={text('questions.one')} action={<LinkBase to="/questions">{text('questions.back')}</LinkBase>}>
+    <RoomPage title={text('questions.one')} action={<BackLink />}>
       {one.isPending ? <ListSkeleton rows={2} /> : null}
       {one.isError && !one.data ? (
         <ListFailed title={text('questions.failed_one')} error={one.error} onRetry={() => void one.refetch()} />
       ) : null}
       {one.data ? <Question key={one.data.id} question={one.data} /> : null}
     </RoomPage>
+  )
+}
+
+function BackLink() {
+  const text = useText()
+  return (
+    <Button component={LinkBase} to="/questions" variant="outlined">
+      {text('questions.back')}
+    </Button>
   )
 }
 
@@ -102,7 +112,7 @@ function Asked({ question }: { question: StaffQuestion }) {
       {closed_for ? <p className={page_styles.meta}>{text(`questions.close_${closed_for}`)}</p> : null}
       {published ? (
         <p className={page_styles.meta}>
-          <a href={`/${question.lang}/questions/${published.slug}`} target="_blank" rel="noreferrer">
+          <a className={styles.link} href={`/${question.lang}/questions/${published.slug}`} target="_blank" rel="noreferrer">
             {text('questions.open_public')}
           </a>{' '}
           {text('questions.votes', { yes: published.yes, no: published.no })}

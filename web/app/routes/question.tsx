@@ -56,9 +56,9 @@ export default function Question() {
         <Related question={question} />
         <Helpful call={`question/${id}/helpful/`} />
       </article>
-      <aside className="beside">
+      <div className="beside">
         <AskCard />
-      </aside>
+      </div>
     </div>
   )
 }

@@ -33,6 +33,7 @@ export const en = {
   'questions.way_publish_hint': 'Everybody reads it on the site.',
   'questions.way_private_hint': 'Only the person who asked reads it.',
   'questions.langs': 'Languages',
+  'questions.public_title': 'Title',
   'questions.title_hint': 'In your own words. No names, places or dates.',
   'questions.question': 'The question, retold',
   'questions.question_hint': 'So that nobody can be recognised. Do not copy sentences.',

@@ -33,6 +33,7 @@ export const ru = {
   'questions.way_publish_hint': 'Прочитают все на сайте.',
   'questions.way_private_hint': 'Прочитает только тот, кто спросил.',
   'questions.langs': 'Языки',
+  'questions.public_title': 'Заголовок',
   'questions.title_hint': 'Своими словами. Без имён, мест и дат.',
   'questions.question': 'Вопрос в пересказе',
   'questions.question_hint': 'Чтобы никого нельзя было узнать. Не копируйте предложения.',

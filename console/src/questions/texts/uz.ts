@@ -33,6 +33,7 @@ export const uz = {
   'questions.way_publish_hint': 'Saytda hamma o‘qiydi.',
   'questions.way_private_hint': 'Faqat so‘ragan odam o‘qiydi.',
   'questions.langs': 'Tillar',
+  'questions.public_title': 'Sarlavha',
   'questions.title_hint': 'O‘z so‘zingiz bilan. Ism, joy va sanalarsiz.',
   'questions.question': 'Savol, qayta aytilgani',
   'questions.question_hint': 'Hech kimni tanib bo‘lmasin. Asl jumlalarni ko‘chirmang.',
