@@ -66,18 +66,24 @@ export const FAQ_HISOB = [
   faq('begona-telefon', CATEGORY, {
     uz: [
       'Telefon meniki bo‘lmasa-chi?',
-      `Kirishda «Bu mening telefonim emas» tugmasini tanlang. Unda qurilmada hech narsa saqlanmaydi. O‘n besh daqiqa ishlatmasangiz, tizim o‘zi chiqadi.
-      Ishni tugatgach, «Tez chiqish»ni bosing.`,
+      `- Brauzerning yashirin oynasini oching: u tarixda qolmaydi.
+      - Ishni tugatgach, o‘z sahifangizda «Hisobdan chiqish»ni bosing. Shunda qurilmada suhbat matni qolmaydi.
+      - Kimdir kelib qolsa, «Tez chiqish»ni bosing.
+      Yuklab olingan fayl telefonda qoladi. Uni o‘zingiz o‘chirasiz.`,
     ],
     ru: [
       'А если телефон не мой?',
-      `При входе выберите «Это не мой телефон». Тогда на устройстве ничего не сохранится. Через пятнадцать минут без действий выход произойдёт сам.
-      Закончив, нажмите «Быстрый выход».`,
+      `- Откройте в браузере скрытое окно: оно не остаётся в истории.
+      - Закончив, нажмите на своей странице «Выйти из аккаунта». Тогда текст разговора на устройстве не останется.
+      - Если кто-то подошёл, нажмите «Быстрый выход».
+      Скачанный файл остаётся в телефоне. Его нужно удалить самому.`,
     ],
     en: [
       'What if the phone is not mine?',
-      `When you sign in, choose “This is not my phone”. Then nothing is kept on the device. After fifteen minutes without use you are signed out.
-      When you finish, press “Quick exit”.`,
+      `- Open a private window in the browser: it does not stay in the history.
+      - When you finish, sign out on your own page. Then no text of the chat stays on the device.
+      - If someone comes near, press “Quick exit”.
+      A file you downloaded stays on the phone. You have to delete it yourself.`,
     ],
   }),
   faq('qurilmalarni-korish', CATEGORY, {
@@ -100,18 +106,18 @@ export const FAQ_HISOB = [
   faq('hisobni-ochirish', CATEGORY, {
     uz: [
       'Hisobni qanday o‘chiraman?',
-      `O‘z sahifangizning pastida «Hisobni o‘chirish» bor. Parolni bir marta yozasiz. Suhbatlar va saqlangan narsalar hisob bilan birga o‘chadi.
-      O‘chirishdan oldin o‘z ma’lumotingizni yuklab olsangiz ham bo‘ladi.`,
+      `O‘z sahifangizning pastida «Hisobni o‘chirish» bor. Ism, rasm, taxallus va raqam darhol o‘chadi. Suhbatlar endi ochilmaydi.
+      Qaytarib bo‘lmaydi. Keyin yana yozmoqchi bo‘lsangiz, yangi hisob ochasiz.`,
     ],
     ru: [
       'Как удалить аккаунт?',
-      `Внизу вашей страницы есть «Удалить аккаунт». Нужно один раз ввести пароль. Переписка и сохранённое исчезнут вместе с аккаунтом.
-      Перед этим можно скачать свои данные.`,
+      `Внизу вашей страницы есть «Удалить аккаунт». Имя, картинка, псевдоним и номер удаляются сразу. Разговоры больше не откроются.
+      Вернуть их нельзя. Чтобы писать снова, понадобится новый аккаунт.`,
     ],
     en: [
       'How do I delete my account?',
-      `At the bottom of your own page there is “Delete account”. You type your password once. Chats and what you kept go with the account.
-      Before that you can download your own data.`,
+      `At the bottom of your own page there is “Delete the account”. Name, picture, nickname and number go at once. Chats can’t be opened any more.
+      It can’t be undone. To write again, you make a new account.`,
     ],
   }),
 ]

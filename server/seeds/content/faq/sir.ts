@@ -97,18 +97,18 @@ export const FAQ_SIR = [
   faq('suhbatni-ochirsa-boladimi', CATEGORY, {
     uz: [
       'Suhbatni o‘chirsam bo‘ladimi?',
-      `Ha. Suhbat menyusida «Suhbatimni o‘chirish» bor. Hisobni o‘chirsangiz, u bilan suhbatlar ham o‘chadi.
-      Parol SMS orqali tiklansa, eski xabarlar yopiq turadi. Ular tiklash kodi bilan ochiladi. Bu sizni telefoningizni olib qo‘ygan odamdan saqlaydi.`,
+      `Ha. Suhbat amallarida «Suhbatni o‘chirish» bor. Matn sizda ham, maslahatchida ham ko‘rinmaydi. Sanalar, xabarlar soni va maslahatchining ish hujjati qoladi.
+      Parol SMS orqali tiklansa, eski suhbatlar yopiq turadi, ularni maslahatchi ochib beradi. Bu sizni telefoningizni olib qo‘ygan odamdan saqlaydi.`,
     ],
     ru: [
       'Можно ли удалить переписку?',
-      `Да. В меню чата есть «Удалить мою переписку». Если удалить аккаунт, переписка исчезнет вместе с ним.
-      Если пароль восстановлен по SMS, старые сообщения закрыты. Их открывает код восстановления. Это защищает, если кто-то забрал ваш телефон.`,
+      `Да. В действиях чата есть «Удалить разговор». Текст не увидите ни вы, ни консультант. Останутся даты, число сообщений и рабочая запись консультанта.
+      Если пароль восстановлен по SMS, старые разговоры закрыты, их откроет консультант. Это защищает, если кто-то забрал ваш телефон.`,
     ],
     en: [
       'Can I delete the chat?',
-      `Yes. The chat’s menu has “Delete my conversation”. If you delete your account, the chats go with it.
-      If the password was reset by SMS, older messages stay closed. The recovery code opens them. That protects you from someone who took your phone.`,
+      `Yes. Among the chat’s actions there is “Delete the chat”. Neither you nor the counsellor will see the text. The dates, the number of messages and the counsellor’s work record stay.
+      If the password was reset by SMS, older chats stay closed, and a counsellor opens them. That protects you from someone who took your phone.`,
     ],
   }),
 ]

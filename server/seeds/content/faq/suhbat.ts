@@ -95,17 +95,17 @@ export const FAQ_SUHBAT = [
     uz: [
       'Internet uzilsa, yozganim yo‘qoladimi?',
       `Yo‘q. Xabar avval telefoningizda saqlanadi, aloqa tiklansa, o‘zi ketadi. Yonidagi belgi holatini ko‘rsatadi: yuborilmoqda, yuborildi, o‘qildi.
-      Begona telefonda bo‘lsangiz, buni tizimga aytish mumkin: u holda hech narsa saqlanmaydi.`,
+      Telefon begonaniki bo‘lsa, ish tugagach hisobdan chiqing: shunda qurilmada matn qolmaydi.`,
     ],
     ru: [
       'Если интернет пропадёт, написанное исчезнет?',
       `Нет. Сообщение сначала хранится в вашем телефоне и уйдёт само, когда связь вернётся. Значок рядом показывает: отправляется, отправлено, прочитано.
-      Если телефон чужой, об этом можно сказать при входе: тогда ничего не сохраняется.`,
+      Если телефон чужой, в конце выйдите из аккаунта: тогда текст на устройстве не останется.`,
     ],
     en: [
       'If the internet drops, is what I wrote lost?',
       `No. A message is first kept on your phone and goes by itself when the connection is back. A sign beside it shows: sending, sent, seen.
-      If the phone is not yours, you can say so when you sign in: then nothing is kept.`,
+      If the phone is not yours, sign out at the end: then no text stays on the device.`,
     ],
   }),
 ]

@@ -25,9 +25,9 @@ export const BANNERS = [
     'ismsiz-savol',
     { ...ALWAYS, placement: 'questions', tone: 'done', priority: 40, href: '/questions/ask' },
     {
-      uz: ['Savolni ismsiz bersa bo‘ladi', 'Raqamli kvitansiya olasiz va javobni o‘sha bilan topasiz.', 'Savol berish'],
-      ru: ['Вопрос можно задать без имени', 'Вы получите квитанцию с номером и по ней найдёте ответ.', 'Задать вопрос'],
-      en: ['You can ask without a name', 'You get a receipt with a number and find the answer with it.', 'Ask'],
+      uz: ['Savolni ismsiz bersa bo‘ladi', 'Raqam olasiz va javobni o‘sha raqam bilan topasiz.', 'Savol berish'],
+      ru: ['Вопрос можно задать без имени', 'Вы получите номер и по нему найдёте ответ.', 'Задать вопрос'],
+      en: ['You can ask without a name', 'You get a number, and find the answer with it.', 'Ask'],
     },
   ),
   banner(
