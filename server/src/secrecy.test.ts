@@ -14,6 +14,7 @@ const PLANTED = {
   phone: '901239876',
   password: 'uzun parol kanareyka 4711',
   message: 'hech kimga aytmagan gapim: kanareyka qafasda',
+  question: 'kanareyka uydan uchib ketsa bo‘ladimi',
 }
 const data_dir = mkdtempSync(join(tmpdir(), 'himoya-secrecy-'))
 const secrets: Record<string, string> = { ...PLANTED }
@@ -37,13 +38,16 @@ beforeAll(async () => {
     expect(response.status, `${method} ${path}`).toBeLessThan(300)
     return (await response.json()) as T
   }
-  const { nickname, first_name, last_name, password, message } = PLANTED
+  const { nickname, first_name, last_name, password, message, question } = PLANTED
 
   const child = await call<Answer>('POST', 'auth/register/', { mode: 'nickname', nickname, password, accept_terms: true })
   account_id = child.user.id
   Object.assign(secrets, { access: child.access, refresh: child.refresh, recovery_code: child.recovery_code })
   const [chat] = await call<{ id: string }[]>('GET', 'chat/', undefined, child.access)
   await call('POST', `message/${chat!.id}/`, { cid: randomUUID(), message }, child.access)
+  const { receipt } = await call<{ receipt: string }>('POST', 'question/', { title: question, question })
+  await call('POST', 'question/receipt/', { receipt })
+  Object.assign(secrets, { receipt })
 
   const phone = `+998${PLANTED.phone}`
   await call('POST', 'auth/register/', { mode: 'phone', phone, password, first_name, last_name, accept_terms: true })
@@ -82,7 +86,7 @@ describe('a copy of the disk', () => {
     expect(filesWith(Buffer.from(account_id.replaceAll('-', ''), 'hex'))).not.toEqual([])
   })
 
-  it.each([...Object.keys(PLANTED), 'access', 'refresh', 'recovery_code'])(
+  it.each([...Object.keys(PLANTED), 'access', 'refresh', 'recovery_code', 'receipt'])(
     'holds no %s: not in tables, logs of changes, queues or files',
     (name) => {
       expect(secrets[name]?.length).toBeGreaterThan(5)

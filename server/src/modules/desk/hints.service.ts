@@ -24,9 +24,6 @@ export async function chatHints(platform: Platform, actor: StaffActor, chat_id: 
     .filter(({ message_id, topic }) => !dismissed.has(`${message_id} ${topic}`))
 }
 
-/** Which topics of our lists a text touches that is no message of a chat, and where. */
-export const textHints = (text: string): ReturnType<typeof findHints> => findHints(text)
-
 /** A person has looked; the hint is shown to nobody any more. Throws `not_found`. */
 export async function dismissHint(
   platform: Platform,

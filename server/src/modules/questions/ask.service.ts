@@ -9,7 +9,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { cleanLine } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listLive } from '../content/live.service.ts'
-import { textHints } from '../desk/hints.service.ts'
+import { textHints } from '../desk/text-hints.service.ts'
 import { insertAsked } from './asked.store.ts'
 
 /** The purpose of a receipt: one of another room opens nothing here. */
