@@ -12,7 +12,8 @@ export function mediaJobs(platform: Platform): JobHandlers {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const next = last.then(work)
-    last = next.catch(() => {})
+    // A failed one is the queue's to try again; it holds up nobody.
+    last = Promise.allSettled([next])
     return next
   }
   return {

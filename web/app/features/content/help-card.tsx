@@ -11,7 +11,7 @@ export function HelpCard({ card }: { card: (typeof HELP_CARDS)[number] }) {
   const { lang } = useSite()
   if (card === 'numbers') {
     return (
-      <section>
+      <section className="part-numbers">
         <h3>{t('help.numbers_title')}</h3>
         <NumberCard />
       </section>

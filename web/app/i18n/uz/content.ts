@@ -1,6 +1,7 @@
 export const content = {
   megabytes: '{size} MB',
   listen: 'Tinglash, {size}',
+  play: 'Ko‘rish',
   film: 'Video, {size}, {time}',
   captions: 'Subtitr bor',
   transcript: 'Matnini o‘qish',
