@@ -36,8 +36,6 @@ export type LiveFilter = {
   /** Facts that must be so: `{ category: id }`, `{ audiences: ['teen'] }`. */
   facts?: Record<string, unknown>
   ids?: readonly string[]
-  /** Words that all stand somewhere in the texts, whole or in part. */
-  search?: string
   order?: 'position' | 'newest'
   limit?: number
   offset?: number
@@ -45,14 +43,11 @@ export type LiveFilter = {
 
 /** What the public sees of one type in one language. */
 export async function readLive(db: Db, type: ContentType, lang: Language, filter: LiveFilter = {}) {
-  const { facts, ids, search, order, limit, offset } = filter
+  const { facts, ids, order, limit, offset } = filter
   if (ids?.length === 0) return { rows: [], count: 0 }
   let found = db.selectFrom('content_live').where('type', '=', type).where('lang', '=', lang)
   if (facts) found = found.where(sql<boolean>`facts @> ${JSON.stringify(facts)}::jsonb`)
   if (ids) found = found.where('item_id', 'in', ids)
-  for (const word of (search ?? '').split(/\s+/).filter(Boolean)) {
-    found = found.where('words', 'ilike', `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  }
   const sorted =
     order === 'newest'
       ? found.orderBy('published_at', 'desc').orderBy('item_id')

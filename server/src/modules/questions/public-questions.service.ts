@@ -7,6 +7,7 @@ import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listLive, oneLive, type Live } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'
+import { findContentIds } from '../search/search.service.ts'
 import { countByCategory, countVote } from './questions.store.ts'
 
 /** One vote of an address on a question in a day, and no more than so many in all; further ones are heard and not counted. */
@@ -53,7 +54,7 @@ export async function listQuestions(
   if (category !== undefined && !wanted) throw new AppError('invalid', { fields: { category: ['not_allowed'] } })
   const { count, results } = await listLive(db, 'question', lang, {
     ...(wanted ? { facts: { category: wanted.id } } : {}),
-    ...(search ? { search } : {}),
+    ...(search ? { ids: await findContentIds(db, 'question', lang, search) } : {}),
     order: 'newest',
     ...windowOf(page),
   })
