@@ -1,55 +1,39 @@
-import { showCourse } from '../features/learn/show-course.ts'
-import { chosenTags, showFinished, showLesson, showTags } from '../features/learn/show-lesson.ts'
+import { showFinished } from '../features/learn/finished-part.ts'
+import { LEARNING_WORDS } from '../features/learn/learning-words.ts'
+import css from '../features/learn/lesson-parts.css?inline'
 import { writeOwnProgress } from '../features/learn/own-progress.ts'
+import { showCourse } from '../features/learn/show-course.ts'
+import { showLesson } from '../features/learn/show-lesson.ts'
 import { openOwnCalls } from '../features/saved/own-calls.ts'
 import { showToast } from '../features/shell/toast.ts'
 
 /** A visitor's own progress on the pages of a course and of a lesson. A guest's stays in the browser. */
 const own = openOwnCalls()
-const lessonPart = (): HTMLElement | null => document.querySelector('[data-lesson]')
+const words = LEARNING_WORDS[own.lang]
 
-/** Shows at once what was pressed, and takes it back when it could not be kept. */
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+
+/** "I have finished": shown at once, and taken back when it could not be kept. */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
-  if (part.ariaBusy === 'true') return
+  if (part.ariaBusy === 'true' || !pressed.closest('[data-finish]')) return
   part.ariaBusy = 'true'
+  showFinished(part, words, true)
   try {
-    if (pressed.closest('[data-finish]')) await finish(part)
-    const chip = pressed.closest<HTMLElement>('[data-tag]')
-    if (chip) await say(part, chip)
+    await writeOwnProgress(own, part.dataset['lesson']!, { state: 'done' })
   } catch {
-    showToast({ title: lessonPart()?.dataset['failed'] ?? '', status: 'error' })
+    showFinished(part, words, false)
+    showToast({ title: words.not_kept, status: 'error' })
   } finally {
     part.ariaBusy = null
   }
 }
 
-async function finish(part: HTMLElement): Promise<void> {
-  showFinished(part, true)
-  try {
-    await writeOwnProgress(own, part.dataset['lesson']!, { state: 'done' })
-  } catch (error) {
-    showFinished(part, false)
-    throw error
-  }
-}
-
-async function say(part: HTMLElement, chip: HTMLElement): Promise<void> {
-  const before = chosenTags(part)
-  chip.ariaPressed = String(chip.ariaPressed !== 'true')
-  const tags = chosenTags(part)
-  showTags(part, tags)
-  try {
-    await own.api.post(`course/lesson/${part.dataset['feedback']}/feedback/`, { tags })
-  } catch (error) {
-    showTags(part, before)
-    throw error
-  }
-}
-
 export async function wake(): Promise<void> {
-  const lesson = lessonPart()
-  const course = document.querySelector<HTMLElement>('[data-own][data-go-on]')
+  const lesson = document.querySelector<HTMLElement>('[data-lesson]')
+  const course = document.querySelector<HTMLElement>('[data-go-on]')
   // Without an answer the page stays as everybody sees it.
-  if (lesson) await showLesson(own, lesson).catch(() => null)
+  if (lesson) await showLesson(own, lesson, words).catch(() => null)
   else if (course) await showCourse(own, course).catch(() => null)
 }

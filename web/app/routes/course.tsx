@@ -35,15 +35,20 @@ export default function CoursePage() {
   const { lang } = useSite()
   const { id, title, summary, cover, niche, drawing, body, lessons, lang: served } = course
   return (
-    <div className="wrap page">
-      {!cover && <ArchPicture name={drawing} niche={niche} className="picture-arch" />}
+    <div className="wrap page lesson">
+      <p className="meta facts">
+        <a href={`/${lang}/learn`}>
+          <Icon of={ArrowLeft} /> {t('courses')}
+        </a>
+      </p>
+      {cover ? (
+        <div className="in-arch">
+          <ContentPicture picture={cover} shown="reading" first />
+        </div>
+      ) : (
+        <ArchPicture name={drawing} niche={niche} className="picture-arch" />
+      )}
       <article className="reading" lang={served === lang ? undefined : served}>
-        <p className="meta facts" lang={lang}>
-          <a href={`/${lang}/learn`}>
-            <Icon of={ArrowLeft} /> {t('courses')}
-          </a>
-        </p>
-        {cover && <ContentPicture picture={cover} shown="reading" first />}
         <CourseFacts course={course} />
         <h1>{title}</h1>
         <p className="lead">{summary}</p>

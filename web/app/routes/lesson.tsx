@@ -44,21 +44,22 @@ export default function LessonPage() {
   // The way to a person stands at the end of every lesson, with its name; a second card would say the same.
   const body = lesson.body.filter((block) => !(block.type === 'help' && block.card === 'chat'))
   return (
-    <div className="wrap page">
+    <div className="wrap page lesson">
       <div className="read-bar" aria-hidden="true" />
-      {!cover && <ArchPicture name={course.drawing} niche={course.niche} className="picture-arch" />}
+      <p className="meta facts">
+        <a href={`/${lang}/learn/${course.slug}`}>
+          <Icon of={ArrowLeft} /> {t('lesson.course', { title: course.title })}
+        </a>
+      </p>
+      {cover ? (
+        <div className="in-arch">
+          <ContentPicture picture={cover} shown="reading" first />
+        </div>
+      ) : (
+        <ArchPicture name={course.drawing} niche={course.niche} className="picture-arch" />
+      )}
       <div className="reading">
-        <p className="meta facts">
-          <a href={`/${lang}/learn/${course.slug}`}>
-            <Icon of={ArrowLeft} /> {t('lesson.course', { title: course.title })}
-          </a>
-        </p>
         <article className="reading" lang={served === lang ? undefined : served}>
-          {cover && (
-            <div className="in-arch">
-              <ContentPicture picture={cover} shown="reading" first />
-            </div>
-          )}
           <LessonHead lesson={lesson} count={course.lesson_count} />
           {transcript && <Transcript text={transcript} />}
           {kind === 'story' ? <StoryPanels body={body} /> : <RichText body={body} />}

@@ -19,11 +19,16 @@ export function LessonHead({ lesson, count }: { lesson: Lesson; count: number })
         {audiences.map((audience) => t(`for.${audience}`)).join(', ')}. {t('minutes', { minutes: String(minutes) })}{' '}
         {sample && <span className="tag">{site('sample')}</span>}
       </p>
-      <h1>{title}</h1>
-      <div className="lesson-acts" lang={lang}>
-        {sound && <SoundPlayer sound={sound} />}
-        <SaveButton type="lesson" id={id} title={title} />
+      <div className="lesson-acts">
+        <h1>{title}</h1>
+        {!sound && <SaveButton type="lesson" id={id} title={title} />}
       </div>
+      {sound && (
+        <div className="lesson-acts" lang={lang}>
+          <SoundPlayer sound={sound} />
+          <SaveButton type="lesson" id={id} title={title} />
+        </div>
+      )}
       <OtherLanguage served={served} />
       {film && <FilmPlayer film={film} />}
       {summary && <p className="lead">{summary}</p>}

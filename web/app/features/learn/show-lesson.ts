@@ -1,23 +1,18 @@
-import type { LESSON_FEEDBACK } from '@himoya/contract/learning-lists'
+import { showToast } from '../shell/toast.ts'
 import type { OwnCalls } from '../saved/own-calls.ts'
+import { feedbackPart } from './feedback-part.ts'
+import { showFinished } from './finished-part.ts'
+import type { LearningWords } from './learning-words.ts'
 import { readOwnProgress, writeOwnProgress } from './own-progress.ts'
 import { resumeMedia } from './resume-media.ts'
 
-type Tag = (typeof LESSON_FEEDBACK)[number]
-
-/** The end of a lesson's page before and after it was marked as done. */
-export function showFinished(part: HTMLElement, done: boolean): void {
-  part.querySelector('[data-done]')?.toggleAttribute('hidden', !done)
-  part.querySelector('[data-finish]')?.toggleAttribute('hidden', done)
-}
-
-/** What the visitor knows of the lesson already; opening it is its beginning. Feedback is offered to those who are signed in. */
-export async function showLesson(own: OwnCalls, part: HTMLElement): Promise<void> {
+/** What the visitor knows of the lesson already; opening it is its beginning. Feedback is asked of those who are signed in. */
+export async function showLesson(own: OwnCalls, part: HTMLElement, words: LearningWords): Promise<void> {
   const { lesson = '', course = '' } = part.dataset
   const progress = (await readOwnProgress(own, course)).get(lesson)
-  const player = document.querySelector<HTMLMediaElement>('main audio, main video')
   const state = progress?.state ?? 'started'
-  if (state === 'done') showFinished(part, true)
+  if (state === 'done') showFinished(part, words, true)
+  const player = document.querySelector<HTMLMediaElement>('main audio, main video')
   if (player) {
     // A place that could not be kept is no reason to disturb anybody who listens.
     resumeMedia(player, progress?.position ?? 0, (position) => {
@@ -25,23 +20,14 @@ export async function showLesson(own: OwnCalls, part: HTMLElement): Promise<void
     })
   }
   if (!own.isSignedIn()) return
-  const feedback = document.querySelector<HTMLElement>('[data-feedback]')
-  if (feedback) {
-    showTags(feedback, progress?.feedback ?? [])
-    feedback.hidden = false
-  }
+  const feedback = feedbackPart(words, progress?.feedback ?? [], async (tags) => {
+    try {
+      await own.api.post(`course/lesson/${lesson}/feedback/`, { tags })
+    } catch (error) {
+      showToast({ title: words.not_kept, status: 'error' })
+      throw error
+    }
+  })
+  document.querySelector('.lesson-end .talk')?.after(feedback)
   if (!progress) await writeOwnProgress(own, lesson, { state })
-}
-
-const chips = (part: HTMLElement): HTMLElement[] => [...part.querySelectorAll<HTMLElement>('[data-tag]')]
-
-export const chosenTags = (part: HTMLElement): Tag[] =>
-  chips(part)
-    .filter((chip) => chip.ariaPressed === 'true')
-    .map((chip) => chip.dataset['tag'] as Tag)
-
-/** Whoever found it hard to read is told where a person is. */
-export function showTags(part: HTMLElement, tags: readonly Tag[]): void {
-  for (const chip of chips(part)) chip.ariaPressed = String(tags.some((tag) => tag === chip.dataset['tag']))
-  part.querySelector('[data-hard]')?.toggleAttribute('hidden', !tags.includes('hard'))
 }

@@ -20,6 +20,14 @@ describe('a picture story', () => {
     })
   })
 
+  it('a heading right above a picture goes with it', () => {
+    const title: ShownBlock = { type: 'heading', level: 2, text: 'Two' }
+    expect(panelsOf([image('a'), words('one'), title, image('b')]).panels).toEqual([
+      [image('a'), words('one')],
+      [title, image('b')],
+    ])
+  })
+
   it('without pictures is a text', () => {
     expect(panelsOf([words('one')])).toEqual({ before: [words('one')], panels: [] })
   })

@@ -1,18 +1,28 @@
-import type { ShownText } from '@himoya/contract/rich-text'
+import type { ShownBlock, ShownText } from '@himoya/contract/rich-text'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { inOrder } from '../content/in-order.ts'
 import { RichText } from '../content/rich-text.tsx'
 
-/** A picture story: each picture begins a panel, with the words up to the next one. What stands before the first is no panel. */
+/**
+ * A picture story: each picture begins a panel, with the words up to the next one. A heading right above a picture belongs to
+ * it. What stands before the first is no panel.
+ */
 export function panelsOf(body: ShownText): { before: ShownText; panels: ShownText[] } {
   const before: ShownText = []
   const panels: ShownText[] = []
   for (const block of body) {
-    if (block.type === 'image') panels.push([block])
-    else (panels.at(-1) ?? before).push(block)
+    const words = panels.at(-1) ?? before
+    if (block.type !== 'image') words.push(block)
+    else panels.push([...(words.at(-1)?.type === 'heading' ? [words.pop()!] : []), withoutLook(block)])
   }
   return { before, panels }
 }
+
+/** All its pictures are further down: their blurred looks would weigh more than the words. */
+const withoutLook = (block: Extract<ShownBlock, { type: 'image' }>): ShownBlock => ({
+  ...block,
+  picture: { ...block.picture, placeholder: '' },
+})
 
 /** One under the other: it can be read without a script, printed, and scrolled by any hand. */
 export function StoryPanels({ body }: { body: ShownText }) {

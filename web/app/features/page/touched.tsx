@@ -7,19 +7,17 @@ type Props = {
   /** What the module reads from the element: `data-…` attributes. */
   data?: Record<`data-${string}`, string>
   className?: string
-  /** Shown by its own module. */
-  hidden?: boolean
   children: ReactNode
 }
 
 /** A part of a content page whose code comes at the first touch of it (features/boot/touched-parts.ts). Hidden without scripts. */
-export function Touched({ name, data, className = '', hidden, children }: Props) {
+export function Touched({ name, data, className = '', children }: Props) {
   const island = useSite().islands[name]
   if (!island) return null
   return (
     <div
       className={`js-only ${className}`.trim()}
-      hidden={hidden}
+     
       data-touch={[island.script, ...island.imports].join(' ')}
       {...data}
     >
