@@ -171,13 +171,6 @@ export const SAMPLE_MEDIA: readonly SampleMedium[] = [
   ),
   picture('saqlanganlar', 'Yulduzli xatcho‘p.', 'Закладка со звездой.', 'A bookmark with a star.'),
   picture('qidiruv', 'Lupa ichida nihol.', 'Росток под лупой.', 'A seedling under a magnifying glass.'),
-  picture('shikoyat', 'Konvert va qo‘l.', 'Конверт и рука.', 'An envelope and a hand.'),
-  picture(
-    'qorongi-rejim',
-    'Tungi osmonda oy va yulduzlar.',
-    'Луна и звёзды в ночном небе.',
-    'The moon and stars in a night sky.',
-  ),
   picture(
     'hislar-rasmi',
     'Sakkizta ravoqda sakkizta rasm: varrak, bulut, soyabon, qop, nihol, anor, qush, chiroq.',

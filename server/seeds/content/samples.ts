@@ -17,6 +17,8 @@ import { SIRLAR_SANDIGI } from './learning/sirlar-sandigi.ts'
 import { TANAM_MENIKI } from './learning/tanam-meniki.ts'
 import { URMASDAN_TARBIYA } from './learning/urmasdan-tarbiya.ts'
 import { UYDA_OGIR } from './learning/uyda-ogir-bolsa.ts'
+import { NEWS_OQISH } from './news/oqish.ts'
+import { NEWS_TOPISH } from './news/topish.ts'
 import { NEWS_XIZMAT } from './news/xizmat.ts'
 import { PLACES } from './places/places.ts'
 import { QUESTION_CATEGORIES } from './questions/categories.ts'
@@ -49,6 +51,8 @@ export const SAMPLES: readonly ReadyItem[] = [
   ...FAQ_BOLALAR,
   ...FAQ_KATTALAR,
   ...NEWS_XIZMAT,
+  ...NEWS_OQISH,
+  ...NEWS_TOPISH,
   ...PLACES,
   ...BANNERS,
 ]

@@ -162,7 +162,7 @@ export const PAGES = [
         Himoya bepul. Bu yerda o‘qiysiz, savol berasiz va maslahatchi bilan yozishasiz. Bu shifokor qabuli, advokat xizmati yoki favqulodda xizmat emas.
         !w Hozir xavf bo‘lsa, 112 ga qo‘ng‘iroq qiling. Suhbatda javob kutmang.
         ## Kim foydalana oladi?
-        Har kim. Bolaga ota-ona ruxsati talab qilinmaydi. Hisob uchun taxallus yoki telefon raqami kerak bo‘ladi.
+        Har kim. Bola ham o‘zi kirib yoza oladi. Hisob uchun taxallus yoki telefon raqami kerak bo‘ladi.
         ## Sizdan so‘raymiz
         - Boshqa odam nomidan hisob ochmang.
         - Maslahatchini haqorat qilmang va qo‘rqitmang.
@@ -187,7 +187,7 @@ export const PAGES = [
         Himoya бесплатна. Здесь читают, задают вопросы и переписываются с консультантом. Это не приём врача, не услуги адвоката и не экстренная служба.
         !w Если опасно прямо сейчас, звоните 112. Не ждите ответа в чате.
         ## Кто может пользоваться?
-        Любой человек. Разрешение родителей ребёнку не требуется. Для аккаунта нужен псевдоним или номер телефона.
+        Любой человек. Ребёнок может написать и сам. Для аккаунта нужен псевдоним или номер телефона.
         ## О чём мы просим
         - Не заводите аккаунт от чужого имени.
         - Не оскорбляйте консультанта и не угрожайте ему.
@@ -212,7 +212,7 @@ export const PAGES = [
         Himoya is free. You read here, ask questions and write with a counsellor. It is no doctor’s visit, no lawyer’s service and no emergency service.
         !w In danger right now, call 112. Don’t wait for an answer in the chat.
         ## Who may use it?
-        Anyone. A child needs no permission from parents. An account needs a nickname or a phone number.
+        Anyone. A child may come and write alone. An account needs a nickname or a phone number.
         ## What we ask of you
         - Don’t open an account in someone else’s name.
         - Don’t insult or threaten a counsellor.
@@ -266,7 +266,7 @@ export const PAGES = [
         - Просили личное: фото, встречу, переписку в другом приложении.
         !w Консультант никогда не просит фото, встречи или тайной переписки. Если так случилось, скажите сразу.
         ## Как сказать?
-        1. В конце разговора есть вопрос: «Вам стало легче?» Ответьте и напишите своё мнение. Этот консультант его не увидит, прочитает руководитель.
+        1. В конце разговора есть вопрос: «Вам помогли?» Ответьте и напишите своё мнение. Этот консультант его не увидит, прочитает руководитель.
         2. Напишите в чат: «Хочу говорить с руководителем».
         3. Если нет сил, попросите взрослого, которому доверяете, написать за вас.
         ## Что потом?
