@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { crc32, deflateSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { chat_media } from '../web/app/i18n/uz/chat-media.ts'
 import { expectAccessible } from './axe.ts'
 import { bringTokens, callApi, expect, makePerson, test, type SignedIn } from './journey.ts'
 import { bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
+import { photo } from './photo.ts'
 import { chat, staff } from './words.ts'
 
 // A microphone that hums, and a browser that lets it.
@@ -14,24 +13,6 @@ test.use({
     args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 })
-
-/** A picture of noise (PNG, ISO/IEC 15948): made small it is still a few parts long. */
-function photo(width = 1_800, height = 1_200): Buffer {
-  const chunk = (type: string, content: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type), content])
-    const ends = Buffer.alloc(8)
-    ends.writeUInt32BE(content.length)
-    ends.writeUInt32BE(crc32(body), 4)
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 0], 8)
-  const rows = Buffer.concat(Array.from({ length: height }, () => Buffer.concat([Buffer.of(0), randomBytes(width)])))
-  const signature = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
-}
 
 async function choosePicture(panel: Locator, bytes: Buffer): Promise<void> {
   const chooser = panel.page().waitForEvent('filechooser')

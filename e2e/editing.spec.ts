@@ -1,0 +1,186 @@
+import type { CoursePage } from '@himoya/contract/learning'
+import type { Language } from '@himoya/contract/languages'
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import type { House } from './house.ts'
+import { callApi, expect, LANGUAGES, PASSWORD, test } from './journey.ts'
+import { photo } from './photo.ts'
+import { staff } from './words.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const LESSON: Record<Language, { title: string; summary: string; body: string; alt: string }> = {
+  uz: {
+    title: 'Bog‘dagi chiroq',
+    summary: 'Qorong‘ida ham yo‘l bor.',
+    body: 'Chiroq yonib turadi.',
+    alt: 'Bog‘da yonayotgan chiroq',
+  },
+  ru: { title: 'Фонарь в саду', summary: 'И в темноте есть дорога.', body: 'Фонарь горит.', alt: 'Горящий фонарь в саду' },
+  en: {
+    title: 'The lamp in the garden',
+    summary: 'There is a way in the dark.',
+    body: 'The lamp is lit.',
+    alt: 'A lit lamp in a garden',
+  },
+}
+
+async function signInToContent(page: Page, email: string): Promise<void> {
+  await page.goto('/staff/')
+  await page.getByLabel(staff['sign_in.email'], { exact: true }).fill(email)
+  await page.getByLabel(staff['sign_in.password'], { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: staff['sign_in.submit'], exact: true }).click()
+  await page.getByRole('link', { name: staff['content.title'], exact: true }).click()
+  await expect(page.getByRole('heading', { name: staff['types.news'], level: 1 })).toBeVisible()
+}
+
+async function otherEditor(browser: Browser, house: House, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await signInToContent(page, email)
+  return page
+}
+
+const field = (page: Page, name: 'title' | 'summary' | 'body', lang: Language) =>
+  page.getByRole('textbox', { name: `${staff[`words.${name}`]}, ${staff[`lang.${lang}`]}` })
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+
+/** Behind the words of one language. The first time it is brought from this computer, with its words for who cannot see. */
+async function putPicture(page: Page, lang: Language, first: boolean): Promise<void> {
+  const toolbar = page.getByRole('toolbar', {
+    name: `${staff['words.body']}, ${staff[`lang.${lang}`]}: ${staff['rich.toolbar']}`,
+  })
+  await toolbar.getByRole('button', { name: staff['rich.insert'] }).click()
+  await page.getByRole('menuitem', { name: staff['rich.image'] }).click()
+  const library = page.getByRole('dialog', { name: staff['media_pick.image'] })
+  if (first) {
+    const chooser = page.waitForEvent('filechooser')
+    await library.getByRole('button', { name: staff['library.upload'] }).click()
+    await (await chooser).setFiles({ name: 'chiroq.png', mimeType: 'image/png', buffer: photo(900, 600) })
+    const card = library.getByRole('listitem', { name: 'chiroq.png' })
+    for (const [at, one] of LANGUAGES.entries()) await card.getByRole('textbox').nth(at).fill(LESSON[one].alt)
+    await card.getByRole('button', { name: staff['library.save'] }).click()
+    await expect(card).toBeHidden()
+  }
+  await library.getByRole('button', { name: LESSON.uz.alt }).click()
+  await expect(field(page, 'body', lang).locator('figure')).toContainText(LESSON.uz.alt)
+}
+
+async function writeLesson(page: Page, course: string): Promise<void> {
+  await page.getByRole('link', { name: staff['types.lesson'], exact: true }).click()
+  await page.getByRole('link', { name: staff['type_new.lesson'] }).click()
+  for (const lang of LANGUAGES) {
+    await field(page, 'title', lang).fill(LESSON[lang].title)
+    await field(page, 'summary', lang).fill(LESSON[lang].summary)
+    await field(page, 'body', lang).click()
+    await page.keyboard.type(LESSON[lang].body)
+    await putPicture(page, lang, lang === 'uz')
+  }
+  await page.getByRole('combobox', { name: staff['fact.course'] }).fill(course)
+  await page.getByRole('option', { name: course }).click()
+  await page.getByRole('switch', { name: staff['content.safety'] }).check()
+}
+
+test('an editor writes a lesson in three languages, a second person publishes it, and a guest reads it', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const [course] = (await callApi<CoursePage>(house, 'course/')).results
+  const at = (lang: Language): string => `${house.url}/${lang}/learn/${course!.slug}/bogdagi-chiroq`
+  // somebody has asked before, so that what they got lies in the cache
+  for (const lang of LANGUAGES) expect((await fetch(at(lang))).status).toBe(404)
+
+  await signInToContent(page, 'editor@himoya.test')
+  await writeLesson(page, course!.title)
+  await press(page, staff['content.save'])
+  await expect(page.getByRole('button', { name: staff['deed.review'], exact: true })).toBeVisible()
+  await expectAccessible(page, 'a lesson being written')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await press(page, staff['deed.review'])
+  await expect(page.getByText(staff['content.needs_second'])).toBeVisible()
+  await expect(page.getByRole('button', { name: staff['deed.publish'], exact: true })).toBeHidden()
+
+  const second = await otherEditor(browser, house, 'supervisor@himoya.test')
+  await second.getByRole('link', { name: staff['types.lesson'], exact: true }).click()
+  await second.getByLabel(staff['content.search']).fill('bogdagi')
+  await second.getByRole('link', { name: LESSON.uz.title }).click()
+  await press(second, staff['deed.publish'])
+  await second.getByRole('dialog').getByRole('button', { name: staff['deed.publish'], exact: true }).click()
+  await expect(second.getByText(staff['state.published'], { exact: true })).toBeVisible()
+  await second.context().close()
+
+  const guest = await (await browser.newContext({ baseURL: house.url })).newPage()
+  for (const lang of LANGUAGES) {
+    await expect.poll(async () => (await guest.goto(at(lang)))?.status(), { timeout: 5_000 }).toBe(200)
+    await expect(guest.getByRole('heading', { name: LESSON[lang].title, level: 1 })).toBeVisible()
+    await expect(guest.getByText(LESSON[lang].body)).toBeVisible()
+    await expect(guest.getByAltText(LESSON[lang].alt)).toHaveJSProperty('complete', true)
+  }
+  await guest.context().close()
+})
+
+test('what an editor has not saved is there again after the tab was closed', async ({ page, context }) => {
+  await signInToContent(page, 'editor@himoya.test')
+  await page.getByRole('link', { name: staff['type_new.news'] }).click()
+  await field(page, 'title', 'uz').fill('Hali saqlanmagan')
+  await field(page, 'body', 'uz').click()
+  await page.keyboard.type("o'zbekcha")
+  await expect(page.getByText(staff['content.unsaved'])).toBeVisible()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/staff/#/content/news/new')
+  await expect(field(again, 'title', 'uz')).toHaveValue('Hali saqlanmagan')
+  await expect(field(again, 'body', 'uz')).toHaveText('o‘zbekcha')
+  await press(again, staff['content.discard'])
+  await expect(field(again, 'title', 'uz')).toHaveValue('')
+})
+
+test('two editors of one text see both versions, and neither loses a word', async ({ page, browser, house }) => {
+  await signInToContent(page, 'editor@himoya.test')
+  await page.getByRole('link', { name: staff['type_new.news'] }).click()
+  await field(page, 'title', 'uz').fill('Ikki muharrir')
+  await press(page, staff['content.save'])
+  await expect(page.getByRole('button', { name: staff['deed.review'], exact: true })).toBeVisible()
+
+  const second = await otherEditor(browser, house, 'supervisor@himoya.test')
+  await second.getByRole('link', { name: 'Ikki muharrir' }).click()
+  await field(second, 'title', 'uz').fill('Rahbar yozgani')
+  await field(second, 'title', 'ru').fill('Два редактора')
+  await press(second, staff['content.save'])
+  await expect(second.getByText(staff['content.unsaved'])).toBeHidden()
+  await second.context().close()
+
+  await field(page, 'title', 'uz').fill('Muharrir yozgani')
+  await field(page, 'title', 'en').fill('Two editors')
+  await press(page, staff['content.save'])
+  const both = page.getByRole('dialog', { name: staff['conflict.title'] })
+  await expect(both.getByText('Rahbar yozgani')).toBeVisible()
+  await expect(both.getByText('Muharrir yozgani')).toBeVisible()
+  await both.getByRole('radio').nth(1).check()
+  await press(page, staff['conflict.put_together'])
+  await expect(field(page, 'title', 'uz')).toHaveValue('Rahbar yozgani')
+  await expect(field(page, 'title', 'ru')).toHaveValue('Два редактора')
+  await expect(field(page, 'title', 'en')).toHaveValue('Two editors')
+  await press(page, staff['content.save'])
+  await expect(page.getByText(staff['content.unsaved'])).toBeHidden()
+})
+
+test('a course’s lessons are put into another order by the arrow keys', async ({ page, house }) => {
+  const [course] = (await callApi<CoursePage>(house, 'course/')).results
+  await signInToContent(page, 'editor@himoya.test')
+  await page.goto(`/staff/#/content/lesson?parent=${course!.id}`)
+  const rows = page.locator('[data-row]').getByRole('link')
+  const titles = (): Promise<string[]> => rows.allTextContents()
+  await expect(rows.nth(1)).toBeVisible()
+  const [first, next] = await titles()
+  await page.getByRole('button', { name: `${first}:` }).focus()
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/order/'))
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(titles).toEqual([next, first, ...(await titles()).slice(2)])
+  expect((await saved).status()).toBe(204)
+  await page.reload()
+  await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([next, first])
+  await expectAccessible(page, 'a list of lessons')
+})
