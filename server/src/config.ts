@@ -34,6 +34,8 @@ export type Config = {
   log_level: LogLevel
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; empty: nobody's. */
   trusted_proxies: readonly string[]
+  /** Where street tiles come from (`https://…/{z}/{x}/{y}.png`); null: the map is drawn by ourselves alone. */
+  map_tiles_url: string | null
   /** Opens /metrics to others than this machine; null: nobody else. */
   metrics_token: string | null
   /** Where a finder of a weakness writes (RFC 9116): a mailto: or https: address. */
@@ -92,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     question_days: settings.integer('QUESTION_DAYS', 365, 1, 3_650),
     log_level: settings.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
     trusted_proxies: settings.list('TRUSTED_PROXIES'),
+    map_tiles_url: mapTilesUrl(settings),
     metrics_token: settings.secret('METRICS_TOKEN', 16),
     security_contact: settings.url('SECURITY_CONTACT', `mailto:security@${hostOf(public_url)}`, ['mailto:', 'https:']),
   } as const
@@ -205,6 +208,16 @@ function valkeyUrl(settings: Settings): string | null {
     settings.problem('VALKEY_URL', 'is for several nodes, and they need one database: set DATABASE_URL too')
   if (settings.text('MASTER_KEY') === null)
     settings.problem('VALKEY_URL', 'is for several nodes, and they need the same key: set MASTER_KEY too')
+  return value
+}
+
+/** Browsers of those who use the map ask there, so it is nothing to be set lightly (docs/operate). */
+function mapTilesUrl(settings: Settings): string | null {
+  const value = settings.text('MAP_TILES_URL')
+  if (value === null) return null
+  const whole = ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && URL.canParse(value)
+  if (!whole || new URL(value).protocol !== 'https:')
+    settings.problem('MAP_TILES_URL', 'must look like https://tiles.example/{z}/{x}/{y}.png')
   return value
 }
 

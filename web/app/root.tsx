@@ -20,7 +20,15 @@ async function readFrame({ params, request, context }: LoaderFunctionArgs) {
   const lang = Language.safeParse(params['locale']).data ?? LANGUAGES[0]
   const rest = new URL(request.url).pathname.split('/').slice(2).join('/')
   const [numbers, banners] = await Promise.all([site.emergencyNumbers(lang), readBanners(site, lang, rest)])
-  return { lang, rest, public_url: site.public_url, islands: site.islands, numbers, banner: bannerFor(banners, rest) }
+  return {
+    lang,
+    rest,
+    public_url: site.public_url,
+    islands: site.islands,
+    map_tiles: site.map_tiles,
+    numbers,
+    banner: bannerFor(banners, rest),
+  }
 }
 
 export { readFrame as loader }

@@ -8,6 +8,8 @@ export type SiteOptions = {
   public_url: string
   /** By the island's name: addresses of its script, of what that imports at once, and of its texts by language. */
   islands: Readonly<Record<string, { script: string; imports: readonly string[]; texts: Partial<Record<Language, string>> }>>
+  /** Address of street tiles for the map of places; null: the operator has set none. */
+  map_tiles: string | null
   /** Verified numbers only, in the order they are shown. */
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
   /** What a public call (`/api/v1/…`) answers a guest in a language; null where there is no such thing. */

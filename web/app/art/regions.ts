@@ -2,11 +2,17 @@ import type { REGION_CODES } from '@himoya/contract/people'
 
 /* Drawn after Natural Earth: regions.md. */
 
-/** A point in degrees on the drawing: equal steps along each axis, in the ratio they have at the country's middle. */
-export const onDrawing = ({ lat, lng }: { lat: number; lng: number }): [x: number, y: number] => [
-  (lng - 55.9758) * 58.232,
-  (45.5587 - lat) * 77.631,
-]
+/** The upper left corner in degrees, and units of the drawing for a degree: in the ratio they have at the country's middle. */
+const WEST = 55.9758
+const NORTH = 45.5587
+const EACH_LNG = 58.232
+const EACH_LAT = 77.631
+
+type Point = { lat: number; lng: number }
+
+/** A point in degrees on the drawing, and back. */
+export const onDrawing = ({ lat, lng }: Point): [x: number, y: number] => [(lng - WEST) * EACH_LNG, (NORTH - lat) * EACH_LAT]
+export const degreesAt = ([x, y]: readonly [number, number]): Point => ({ lng: x / EACH_LNG + WEST, lat: NORTH - y / EACH_LAT })
 
 export type Box = readonly [left: number, top: number, width: number, height: number]
 

@@ -7,15 +7,17 @@ const hashed = (text: string): string => `'sha256-${createHash('sha256').update(
 
 /**
  * The policy of one page (safety.md 25): nothing by default, our own host for the rest, inline parts by their hash
- * (whole pages are kept, so there is no nonce), no framing, no script from a string. `media_url` is where avatars lie.
+ * (whole pages are kept, so there is no nonce), no framing, no script from a string. `media_url` is where avatars lie,
+ * `map_tiles_url` where the tiles of this page's map do.
  */
-export function pageCsp(inline: InlineParts, media_url: string): string {
+export function pageCsp(inline: InlineParts, media_url: string, map_tiles_url: string | null): string {
   const media = new URL(media_url).origin
+  const tiles = map_tiles_url === null ? '' : ` ${new URL(map_tiles_url).origin}`
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts.map(hashed)].join(' '),
     ["style-src 'self'", ...inline.styles.map(hashed)].join(' '),
-    `img-src 'self' data: blob: ${media}`,
+    `img-src 'self' data: blob: ${media}${tiles}`,
     "font-src 'self'",
     "connect-src 'self'",
     `media-src 'self' blob: ${media}`,

@@ -17,17 +17,25 @@ export type KeptPage = {
   plain: KeptAnswer
 }
 
+/** Where somebody may ask what is near, and where an operator's street tiles are shown. */
+const WITH_MAP = /^\/(?:uz|ru|en)\/places(?:\/|$)/
+
 /** The page of a path with all its headers. */
-export async function keepPage(site: BuiltSite, path: string, config: Pick<Config, 'media_url' | 'mode'>): Promise<KeptPage> {
+export async function keepPage(
+  site: BuiltSite,
+  path: string,
+  config: Pick<Config, 'media_url' | 'mode' | 'map_tiles_url'>,
+): Promise<KeptPage> {
   const { status, html, inline, title } = await site.render(path)
   const identity = Buffer.from(html)
   const bodies = await compressBody(identity)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const has_map = WITH_MAP.test(path)
   const common = [
     ['content-type', 'text/html; charset=utf-8'],
-    ['content-security-policy', pageCsp(inline, config.media_url)],
+    ['content-security-policy', pageCsp(inline, config.media_url, has_map ? config.map_tiles_url : null)],
     // The chat stands on every page.
-    ['permissions-policy', permissionsPolicy(['microphone'])],
+    ['permissions-policy', permissionsPolicy(has_map ? ['microphone', 'geolocation'] : ['microphone'])],
     ['cache-control', 'no-cache'],
     ['vary', 'accept-encoding'],
   ] as const

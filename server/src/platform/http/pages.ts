@@ -16,7 +16,7 @@ import { listedPages, sitemapText, type ListedPage } from './sitemap.ts'
 import { IMMUTABLE, listAssets, sendAsset } from './static.ts'
 
 type SiteOptions = {
-  config: Pick<Config, 'public_url' | 'media_url' | 'mode'>
+  config: Pick<Config, 'public_url' | 'media_url' | 'mode' | 'map_tiles_url'>
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
   /** The pages of content that may be found. */
   listedContent: () => Promise<ListedPage[]>
@@ -44,7 +44,8 @@ const PREVIEW = /^\/(?:uz|ru|en)\/preview\//
 export async function registerSite(app: App, options: SiteOptions): Promise<{ invalidate: () => void }> {
   const { config, log } = options
   const { emergencyNumbers } = options
-  const site = await loadSite(BUILD, { public_url: config.public_url, emergencyNumbers, read: readerOf(app) })
+  const { public_url, map_tiles_url: map_tiles } = config
+  const site = await loadSite(BUILD, { public_url, map_tiles, emergencyNumbers, read: readerOf(app) })
   await registerConsole(app, join(BUILD, 'console'))
   if (!site) {
     log.warn('site is not built')

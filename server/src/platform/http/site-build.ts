@@ -14,6 +14,8 @@ type Islands = Readonly<Record<string, IslandFiles>>
 export type SiteInput = {
   public_url: string
   islands: Islands
+  /** Where street tiles come from; null: nowhere. */
+  map_tiles: string | null
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
   /** What a public call answers a guest in a language; null: 404. */
   read: (path: string, lang: Language) => Promise<unknown>

@@ -17,10 +17,11 @@ export function pinsOf(places: readonly Place[], first: number): Pin[] {
   })
 }
 
-/** The part of the drawing with a region and some air around it. */
-export function frameOfRegion(code: RegionCode): Box {
+/** The part of the drawing with a region, its pins, and some air around them. */
+export function frameOfRegion(code: RegionCode, pins: readonly Pin[]): Box {
   const [left, top, width, height] = REGION_SHAPES[code].box
-  return frameAround(left, top, left + width, top + height)
+  const [xs, ys] = [pins.map(({ x }) => x), pins.map(({ y }) => y)]
+  return frameAround(Math.min(left, ...xs), Math.min(top, ...ys), Math.max(left + width, ...xs), Math.max(top + height, ...ys))
 }
 
 /** The part of the drawing with these points; the whole country where there are none. */

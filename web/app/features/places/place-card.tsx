@@ -50,11 +50,11 @@ export function PlaceTags({ place, now }: { place: Place; now: number | null }) 
   return (
     <p className="tags">
       {opening !== null && <span className="tag">{opening}</span>}
-      <span className="tag">{t(`kinds.${place.kind}`)}</span>
-      {place.free && <span className="tag">{t('free')}</span>}
-      {place.child_alone && <span className="tag">{t('child_alone')}</span>}
-      {place.accessible && <span className="tag">{t('accessible')}</span>}
-      {place.sample && <span className="tag">{t('sample')}</span>}
+      <span className="tag quiet">{t(`kinds.${place.kind}`)}</span>
+      {place.free && <span className="tag quiet">{t('free')}</span>}
+      {place.child_alone && <span className="tag quiet">{t('child_alone')}</span>}
+      {place.accessible && <span className="tag quiet">{t('accessible')}</span>}
+      {place.sample && <span className="tag quiet">{t('sample')}</span>}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { Language } from '@himoya/contract/languages'
 import type { Place } from '@himoya/contract/places'
 import { type Box, REGION_SHAPES } from '../../art/regions.ts'
 import { type Pin, regionsIn } from './map-frame.ts'
+import type { Tile } from './map-tiles.ts'
 
 type RegionCode = Place['region']
 
@@ -15,6 +16,8 @@ type Props = {
   region?: RegionCode | undefined
   /** Where whoever looks is. */
   you?: readonly [x: number, y: number] | undefined
+  /** Streets, where an operator has a source of them. */
+  tiles?: readonly Tile[]
 }
 
 /** A drop with its tip at 0, 0 and a width of 2. */
@@ -24,27 +27,30 @@ const DROP = 'M0 0C-.5-.6-1-1-1-1.7a1 1 0 0 1 2 0C1-1 .5-.6 0 0z'
  * The country drawn by ourselves: no tile, no request. It shows again what the list and the choice of regions say, so that
  * readers of the screen and keyboards pass it by.
  */
-export function PlaceMap({ frame, lang, pins, counts, region, you }: Props) {
+export function PlaceMap({ frame, lang, pins, counts, region, you, tiles }: Props) {
   const unit = frame[2] / 30
   return (
-    <svg className="map" viewBox={frame.join(' ')} aria-hidden="true">
+    <svg className={tiles?.length ? 'map map-tiled' : 'map'} viewBox={frame.join(' ')} aria-hidden="true">
+      {tiles?.map((tile) => (
+        <image key={tile.href} {...tile} preserveAspectRatio="none" />
+      ))}
       {regionsIn(frame).map((code) => (
-        <a key={code} href={`/${lang}/places/in/${REGION_SHAPES[code].slug}`} tabIndex={-1}>
-          <path className={code === region ? 'map-here' : undefined} d={REGION_SHAPES[code].d} strokeWidth={unit / 14} />
+        <a key={code} href={`/${lang}/places/in/${REGION_SHAPES[code].slug}`} tabIndex={-1} aria-label={code}>
+          <path className={code === region ? 'map-here' : undefined} d={REGION_SHAPES[code].d} strokeWidth={tenth(unit / 14)} />
         </a>
       ))}
       {counts &&
         regionsIn(frame).map((code) => {
           const [x, y] = REGION_SHAPES[code].middle
           return (
-            <text key={code} x={x} y={y} fontSize={unit * 0.75}>
+            <text key={code} x={x} y={y} fontSize={tenth(unit * 0.75)}>
               {counts[code]}
             </text>
           )
         })}
       {you && <circle className="map-you" cx={you[0]} cy={you[1]} r={unit / 2} strokeWidth={unit / 6} />}
-      {pins.map(({ number, x, y }) => (
-        <a key={number} href={`#place-${number}`} tabIndex={-1}>
+      {pins.map(({ number, x, y, title }) => (
+        <a key={number} href={`#place-${number}`} tabIndex={-1} aria-label={title}>
           <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${tenth(unit)})`}>
             <path className="map-pin" d={DROP} />
             <text y="-1.35" fontSize="1">

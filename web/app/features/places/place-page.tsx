@@ -16,9 +16,9 @@ import { PlaceMap } from './place-map.tsx'
 
 /** One place: how to call it, how to get there, when it is open. */
 export function PlacePage({ place, region }: { place: Place; region: Region }) {
-  const t = useTexts('places')
   const { lang } = useSite()
   const { id, title, summary, lang: served } = place
+  const pins = pinsOf([place], 1)
   return (
     <div className="wrap page">
       <article className="reading" lang={served === lang ? undefined : served}>
@@ -39,7 +39,7 @@ export function PlacePage({ place, region }: { place: Place; region: Region }) {
         </p>
         <Ask />
       </article>
-      <PlaceMap frame={frameOfRegion(region.code)} lang={lang} region={region.code} pins={pinsOf([place], 1)} />
+      <PlaceMap frame={frameOfRegion(region.code, pins)} lang={lang} region={region.code} pins={pins} />
     </div>
   )
 }

@@ -24,15 +24,15 @@ type Props = {
 /** Places of help: the list leads, the map stands beside it or below. */
 export function PlacesPage({ places, page, regions, counts, region }: Props) {
   const t = useTexts('places')
-  const { lang } = useSite()
+  const { lang, map_tiles } = useSite()
   const first = (page - 1) * PLACES_ON_A_PAGE + 1
-  const frame = region ? frameOfRegion(region.code) : COUNTRY
+  const pins = region ? pinsOf(places.results, first) : []
   return (
     <div className="wrap places">
       <h1>{region ? `${t('title')}: ${region.name}` : t('title')}</h1>
       <RegionChoice regions={regions} region={region} />
       <div className="places-list" data-places={region?.code ?? ''}>
-        <FirstFilters region={region} />
+        <FirstFilters />
         <p className="meta">{places.count === 0 ? t('none') : t('found', { count: String(places.count) })}</p>
         <ol>
           {places.results.map((place, index) => (
@@ -45,12 +45,12 @@ export function PlacesPage({ places, page, regions, counts, region }: Props) {
           pages={Math.ceil(places.count / PLACES_ON_A_PAGE)}
         />
       </div>
-      <div className="places-map" data-map="">
+      <div className="places-map" data-map={map_tiles ?? ''}>
         <PlaceMap
-          frame={frame}
+          frame={region ? frameOfRegion(region.code, pins) : COUNTRY}
           lang={lang}
           region={region?.code}
-          pins={region ? pinsOf(places.results, first) : []}
+          pins={pins}
           counts={region ? undefined : counts}
         />
         <p className="meta">{t('map_note')}</p>
@@ -88,10 +88,10 @@ function RegionChoice({ regions, region }: Pick<Props, 'regions' | 'region'>) {
 }
 
 /** The first touch brings the code, which takes the list over. */
-function FirstFilters({ region }: Pick<Props, 'region'>) {
+function FirstFilters() {
   const t = useTexts('places')
   return (
-    <Touched name="places" className="chips" data={{ 'data-region': region?.code ?? '' }}>
+    <Touched name="places" className="chips">
       <button type="button" className="chip" data-filter="near">
         <Icon of={Navigation} />
         {t('near')}

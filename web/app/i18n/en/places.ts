@@ -32,6 +32,7 @@ export const places: SameKeys<typeof uz> = {
   none: 'There is no place here yet. Look at the list of the whole country.',
   none_filtered: 'No place like this was found. Take some filters away.',
   clear: 'Take all filters away',
+  more: 'Show more',
   failed: 'The list did not load. Check the connection and press again.',
   loading: 'Loading...',
   always: 'Open 24 hours',

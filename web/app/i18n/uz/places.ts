@@ -29,6 +29,7 @@ export const places = {
   none: 'Bu yerda hozircha joy yo‘q. Butun mamlakat ro‘yxatiga qarang.',
   none_filtered: 'Bunday joy topilmadi. Saralashni kamaytiring.',
   clear: 'Saralashni bekor qilish',
+  more: 'Yana ko‘rsatish',
   failed: 'Ro‘yxat yuklanmadi. Aloqani tekshirib, qayta bosing.',
   loading: 'Yuklanmoqda...',
   always: 'Kecha-kunduz',

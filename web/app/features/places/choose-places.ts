@@ -1,0 +1,34 @@
+import { kilometres, type Point } from '@himoya/contract/distance'
+import type { Place } from '@himoya/contract/places'
+import { isOpen } from './opening-words.ts'
+
+export const FLAGS = ['open_now', 'free', 'child_alone', 'accessible'] as const
+export type Flag = (typeof FLAGS)[number]
+
+export type Wish = Record<Flag, boolean> & {
+  region: Place['region'] | null
+  kind: Place['kind'] | null
+  /** Where whoever looks is; then the nearest of the whole country come first, whatever the region. */
+  you: Point | null
+}
+
+export type Chosen = { place: Place; distance: number | null }
+
+/** What fits, at `now`; by distance where it is known. A shelter has no point, so it stays behind those that have. */
+export function choosePlaces(places: readonly Place[], wish: Wish, now: number): Chosen[] {
+  const { you, region, kind } = wish
+  const fits = (place: Place): boolean =>
+    (you !== null || region === null || place.region === region) &&
+    (kind === null || place.kind === kind) &&
+    (!wish.open_now || isOpen(place, now)) &&
+    (!wish.free || place.free) &&
+    (!wish.child_alone || place.child_alone) &&
+    (!wish.accessible || place.accessible)
+  const chosen = places.filter(fits).map((place) => ({ place, distance: distanceTo(place, you) }))
+  if (you === null) return chosen
+  return chosen.sort((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity) || 0)
+}
+
+function distanceTo({ lat, lng }: Place, you: Point | null): number | null {
+  return you === null || lat === null || lng === null ? null : kilometres(you, { lat, lng })
+}

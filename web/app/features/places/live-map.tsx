@@ -1,0 +1,77 @@
+import type { Language } from '@himoya/contract/languages'
+import type { Place } from '@himoya/contract/places'
+import { Minus, Plus } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '../../art/icon.tsx'
+import { type Box, COUNTRY, onDrawing } from '../../art/regions.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import type { Chosen, Wish } from './choose-places.ts'
+import { frameOfPoints, frameOfRegion, pinsOf, zoomed } from './map-frame.ts'
+import { tilesIn } from './map-tiles.ts'
+import { PlaceMap } from './place-map.tsx'
+
+/** Wider frames show how many there are in each region instead of pins on top of each other. */
+const PINS_BELOW = 500
+const NEAREST = 5
+
+type Props = { chosen: readonly Chosen[]; wish: Wish; lang: Language; tiles: string | null }
+
+/** The map of what the list shows. Streets come only from where the operator says, and only when somebody touched the page. */
+export function LiveMap({ chosen, wish, lang, tiles }: Props) {
+  const t = useTexts('places')
+  const [zoom, setZoom] = useState(1)
+  const you = wish.you ? onDrawing(wish.you) : undefined
+  const pins = pinsOf(
+    chosen.map(({ place }) => place),
+    1,
+  )
+  const frame = zoomed(frameFor(wish, you, pins), zoom)
+  const far = frame[2] > PINS_BELOW
+  return (
+    <>
+      <div className="map-frame">
+        <PlaceMap
+          frame={frame}
+          lang={lang}
+          pins={far ? [] : pins}
+          counts={far ? countsOf(chosen) : undefined}
+          region={wish.region ?? undefined}
+          you={you}
+          tiles={tiles === null || far ? [] : tilesIn(frame, tiles)}
+        />
+        <div className="map-zoom">
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t('zoom_in')}
+            disabled={zoom > 60}
+            onClick={() => setZoom(zoom * 1.6)}
+          >
+            <Icon of={Plus} />
+          </button>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t('zoom_out')}
+            disabled={zoom <= 1}
+            onClick={() => setZoom(zoom / 1.6)}
+          >
+            <Icon of={Minus} />
+          </button>
+        </div>
+      </div>
+      <p className="meta">{t('map_note')}</p>
+    </>
+  )
+}
+
+function frameFor({ region }: Wish, you: [number, number] | undefined, pins: ReturnType<typeof pinsOf>): Box {
+  if (you) return frameOfPoints([you, ...pins.slice(0, NEAREST).map(({ x, y }): [number, number] => [x, y])])
+  return region ? frameOfRegion(region, pins) : COUNTRY
+}
+
+function countsOf(chosen: readonly Chosen[]): Partial<Record<Place['region'], number>> {
+  const counts: Partial<Record<Place['region'], number>> = {}
+  for (const { place } of chosen) counts[place.region] = (counts[place.region] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@himoya/contract/languages'
+import type { Place } from '@himoya/contract/places'
+import { readAllPlaces } from '@himoya/kit/places'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { choosePlaces } from './choose-places.ts'
+import { type FirstPress, FilterBar } from './filter-bar.tsx'
+import { LiveMap } from './live-map.tsx'
+import { PlaceCard } from './place-card.tsx'
+import { useWish } from './use-wish.ts'
+
+type Props = {
+  lang: Language
+  region: Place['region'] | null
+  /** What was pressed in the kept page, which brought this. */
+  first: FirstPress
+  /** Where the page's map stands. */
+  map: HTMLElement | null
+  /** Address of street tiles, where an operator has set one. */
+  tiles: string | null
+}
+
+const STEP = 24
+
+/** The list that listens: filters, distances and what is open now are worked out in this browser. */
+export function LivePlaces({ lang, region, first, map, tiles }: Props) {
+  const t = useTexts('places')
+  const [places, setPlaces] = useState<Place[] | null | 'failed'>(null)
+  const [asked, setAsked] = useState(0)
+  const [shown, setShown] = useState(STEP)
+  const { wish, change, near } = useWish(region, first)
+  useEffect(() => {
+    setPlaces(null)
+    void readAllPlaces(lang).then((all) => setPlaces(all ?? 'failed'))
+  }, [lang, asked])
+  const now = useNow()
+  const chosen = Array.isArray(places) ? choosePlaces(places, wish, now) : []
+  const listed = chosen.slice(0, shown)
+  return (
+    <>
+      <FilterBar wish={wish} change={change} near={near} first={first} />
+      <p className="meta" role="status">
+        {places === null ? t('loading') : places !== 'failed' && t('found', { count: String(chosen.length) })}
+        {wish.you && ` ${t('near_kept')}`}
+        {near.state === 'refused' && ` ${t('near_refused')}`}
+      </p>
+      {places === 'failed' && (
+        <button type="button" className="btn btn-second" onClick={() => setAsked(asked + 1)}>
+          {t('failed')}
+        </button>
+      )}
+      {Array.isArray(places) && chosen.length === 0 && (
+        <button type="button" className="btn btn-second" onClick={() => change('clear')}>
+          {t('none_filtered')}
+        </button>
+      )}
+      <ol>
+        {listed.map(({ place, distance }, index) => (
+          <PlaceCard key={place.id} place={place} number={index + 1} lang={lang} now={now} distance={distance} />
+        ))}
+      </ol>
+      {chosen.length > shown && (
+        <button type="button" className="btn btn-second" onClick={() => setShown(shown + STEP)}>
+          {t('more')}
+        </button>
+      )}
+      {map && createPortal(<LiveMap chosen={listed} wish={wish} lang={lang} tiles={tiles} />, map)}
+    </>
+  )
+}
+
+/** The clock, to the minute: what is open closes while one reads. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,45 @@
+import type { Place } from '@himoya/contract/places'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'use-intl'
+import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
+import type { FirstPress } from '../features/places/filter-bar.tsx'
+import css from '../features/places/live-places.css?inline'
+import { LivePlaces } from '../features/places/live-places.tsx'
+import { showToast } from '../features/shell/toast.ts'
+
+const TEXTS = {
+  uz: () => import('../features/places/texts/uz.ts'),
+  ru: () => import('../features/places/texts/ru.ts'),
+  en: () => import('../features/places/texts/en.ts'),
+}
+
+adoptStyles(css)
+let begun = false
+
+/** The first press on a filter (features/places/places-page.tsx): the list is taken over, with that filter on. */
+export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
+  const first = pressed.closest<HTMLElement>('[data-filter]')?.dataset['filter'] as FirstPress | undefined
+  const place = part.closest<HTMLElement>('[data-places]')
+  if (!first || !place || begun) return
+  begun = true
+  const lang = pageLanguage()
+  const loaded = await TEXTS[lang]().catch(() => null)
+  if (!loaded) {
+    begun = false
+    return showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
+  }
+  const map = document.querySelector<HTMLElement>('[data-map]')
+  map?.replaceChildren()
+  place.replaceChildren()
+  createRoot(place).render(
+    <IntlProvider locale={lang} timeZone="Asia/Tashkent" messages={loaded.texts}>
+      <LivePlaces
+        lang={lang}
+        region={(place.dataset['places'] || null) as Place['region'] | null}
+        first={first}
+        map={map}
+        tiles={map?.dataset['map'] || null}
+      />
+    </IntlProvider>,
+  )
+}
