@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, pageOf, PageQuery, Timestamp } from './common.ts'
 import { ContentState, ContentType, Slug } from './content-types.ts'
 import { Language } from './languages.ts'
+import { Film, Picture, Sound } from './media-library.ts'
 import { ShownText } from './rich-text.ts'
 
 /*
@@ -109,6 +110,11 @@ export const Preview = z.strictObject({
   lang: Language,
   title: z.string(),
   summary: z.string(),
+  cover: Picture.nullable(),
+  /** What a lesson is to be heard or seen by, and its words. */
+  sound: Sound.nullable(),
+  film: Film.nullable(),
+  transcript: z.string(),
   body: ShownText,
 })
 export type Preview = z.infer<typeof Preview>

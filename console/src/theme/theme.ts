@@ -60,6 +60,7 @@ const components: NonNullable<RaThemeOptions['components']> = {
   MuiOutlinedInput: field,
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiFormLabel: { styleOverrides: { root: { '&.Mui-error': { color: 'var(--sos-ink)' } } } },
   MuiFormHelperText: {
     styleOverrides: { root: { margin: '5px 0 0', fontSize: 13, '&.Mui-error': { color: 'var(--sos-ink)' } } },
   },

@@ -1,6 +1,10 @@
 import type { Preview } from '@himoya/contract/editing'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { FilmPlayer } from '../features/content/film.tsx'
+import { ContentPicture } from '../features/content/picture.tsx'
 import { RichText } from '../features/content/rich-text.tsx'
+import { SoundPlayer } from '../features/content/sound.tsx'
+import { Transcript } from '../features/content/transcript.tsx'
 import { OtherLanguage } from '../features/page/other-language.tsx'
 import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
 import { readPublic } from '../features/page/read-public.ts'
@@ -20,7 +24,7 @@ export default function PreviewPage() {
   const { preview } = useLoaderData<typeof loader>()
   const t = useTexts('content')
   const { lang } = useSite()
-  const { title, summary, body, lang: served } = preview
+  const { title, summary, cover, sound, film, transcript, body, lang: served } = preview
   return (
     <div className="wrap page">
       <article className="reading" lang={served === lang ? undefined : served}>
@@ -30,6 +34,10 @@ export default function PreviewPage() {
         <OtherLanguage served={served} />
         <h1>{title}</h1>
         {summary && <p className="lead">{summary}</p>}
+        {cover && <ContentPicture picture={cover} shown="reading" />}
+        {sound && <SoundPlayer sound={sound} />}
+        {film && <FilmPlayer film={film} />}
+        <Transcript text={transcript} />
         <RichText body={body} />
       </article>
     </div>

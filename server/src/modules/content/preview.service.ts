@@ -6,6 +6,7 @@ import type { RichText } from '@himoya/contract/rich-text'
 import type { z } from 'zod'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { asFilm, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
 import { workingOf } from './editing.service.ts'
 import { readAnyItem, readItem } from './items.store.ts'
 import { servedLanguage } from './live.policy.ts'
@@ -39,14 +40,25 @@ export async function showPreview(platform: Parts, token: string, lang: Language
   if (!is_ours || Number.parseInt(until, 16) * 1_000 < platform.now().getTime()) throw new AppError('not_found')
   const item = await readAnyItem(platform.db, id)
   if (!item) throw new AppError('not_found')
-  const { texts } = workingOf(item)
+  const { facts, texts } = workingOf(item)
   const served = servedLanguage(texts, lang)
-  const { title, summary, body } = texts[served]
+  const { title, summary, body, transcript } = texts[served]
+  const { cover, media } = facts as { cover?: string | null; media?: string | null }
+  const found = await mediaByIds(
+    platform.db,
+    [cover, media].filter((one) => typeof one === 'string'),
+    served,
+  )
+  const [shown_cover, medium] = [found.get(cover ?? ''), found.get(media ?? '')]
   return {
     type: item.type as ContentType,
     lang: served,
     title: lineOf(title),
     summary: lineOf(summary),
+    cover: asPicture(shown_cover),
+    sound: asSound(medium),
+    film: asFilm(medium),
+    transcript: lineOf(transcript),
     body: await presentText(platform.db, (body ?? []) as RichText, served),
   }
 }

@@ -32,7 +32,7 @@ async function draft(): Promise<{ id: string; picture: any; film: any }> {
     { type: 'video', media_id: film.id },
   ]
   const text = { title: HOSTILE, summary: HOSTILE, body }
-  const item = { slug: 'qoralama', facts: { cover: null, tags: [], region: null }, texts: { uz: text, ru: text, en: text } }
+  const item = { slug: 'qoralama', facts: { cover: picture.id, tags: [], region: null }, texts: { uz: text, ru: text, en: text } }
   return { id: (await call('POST', 'news/', item)).body.id, picture, film }
 }
 
@@ -53,6 +53,7 @@ describe('the page of a preview', () => {
     const { sizes } = picture.picture
     const offered = sizes.filter(({ width }: { width: number }) => width >= 256)
     expect(shown).toBe(offered.map(({ src, width }: { src: string; width: number }) => `${src} ${width}w`).join(', '))
+    expect(html.match(new RegExp(`alt="${ALT.ru}"`, 'g'))).toHaveLength(2)
     expect(html).toContain(`href="/ru/learn"`)
     // A player stands only where there are no scripts; its captions would be fetched with the page.
     expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toMatch(/<video|<track/)
