@@ -31,6 +31,7 @@ const MemberCreate = lazy(async () => ({ default: (await import('../members/memb
 const MemberEdit = lazy(async () => ({ default: (await import('../members/member-edit.tsx')).MemberEdit }))
 
 const LibraryPage = lazy(async () => ({ default: (await import('../library/library-page.tsx')).LibraryPage }))
+const NumbersPage = lazy(async () => ({ default: (await import('../numbers/numbers-page.tsx')).NumbersPage }))
 const BlocksPage = lazy(async () => ({ default: (await import('../blocks/blocks-page.tsx')).BlocksPage }))
 const QuestionsPage = lazy(async () => ({ default: (await import('../questions/questions-page.tsx')).QuestionsPage }))
 const QuestionPage = lazy(async () => ({ default: (await import('../questions/question-page.tsx')).QuestionPage }))
@@ -99,6 +100,7 @@ function Pages() {
         <Route path="/content/:type?" element={<ContentPage />} />
         <Route path="/content/:type/:id" element={<EditPage />} />
         <Route path="/library" element={<LibraryPage />} />
+        <Route path="/numbers" element={<NumbersPage />} />
         <Route path="/blocks" element={<BlocksPage />} />
         <Route path="/questions" element={<QuestionsPage />} />
         <Route path="/questions/:id" element={<QuestionPage />} />

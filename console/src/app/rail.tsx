@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   Newspaper,
+  PhoneCall,
   Search,
   Smile,
   ShieldAlert,
@@ -44,6 +45,7 @@ const ROOMS: readonly Room[] = [
   { to: '/surveys', label: 'surveys.title', Icon: Smile, roles: ['supervisor'] },
   { to: '/content', label: 'content.title', Icon: Newspaper, roles: ['supervisor', 'editor'] },
   { to: '/library', label: 'library.title', Icon: Images, roles: ['editor', 'supervisor'] },
+  { to: '/numbers', label: 'numbers.title', Icon: PhoneCall, roles: ['editor', 'supervisor'] },
   { to: '/snippets', label: 'snippets.title', Icon: BookOpenText, roles: ['counsellor', 'supervisor', 'editor'] },
   { to: '/members', label: 'nav.members', Icon: Users, roles: ['admin'] },
 ]

@@ -10,6 +10,7 @@ import { en as invite } from '../invite/texts/en.ts'
 import { en as library } from '../library/texts/en.ts'
 import { en as media } from '../media/texts/en.ts'
 import { en as members } from '../members/texts/en.ts'
+import { en as numbers } from '../numbers/texts/en.ts'
 import { en as presence } from '../presence/texts/en.ts'
 import { en as queue } from '../queue/texts/en.ts'
 import { en as questions } from '../questions/texts/en.ts'
@@ -40,6 +41,7 @@ export const en: Record<TextKey, string> = {
   ...library,
   ...media,
   ...members,
+  ...numbers,
   ...presence,
   ...queue,
   ...cards,

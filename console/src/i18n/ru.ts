@@ -10,6 +10,7 @@ import { ru as invite } from '../invite/texts/ru.ts'
 import { ru as library } from '../library/texts/ru.ts'
 import { ru as media } from '../media/texts/ru.ts'
 import { ru as members } from '../members/texts/ru.ts'
+import { ru as numbers } from '../numbers/texts/ru.ts'
 import { ru as presence } from '../presence/texts/ru.ts'
 import { ru as queue } from '../queue/texts/ru.ts'
 import { ru as questions } from '../questions/texts/ru.ts'
@@ -40,6 +41,7 @@ export const ru: Record<TextKey, string> = {
   ...library,
   ...media,
   ...members,
+  ...numbers,
   ...presence,
   ...queue,
   ...cards,

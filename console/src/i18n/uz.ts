@@ -10,6 +10,7 @@ import { uz as invite } from '../invite/texts/uz.ts'
 import { uz as library } from '../library/texts/uz.ts'
 import { uz as media } from '../media/texts/uz.ts'
 import { uz as members } from '../members/texts/uz.ts'
+import { uz as numbers } from '../numbers/texts/uz.ts'
 import { uz as presence } from '../presence/texts/uz.ts'
 import { uz as queue } from '../queue/texts/uz.ts'
 import { uz as questions } from '../questions/texts/uz.ts'
@@ -40,6 +41,7 @@ export const uz = {
   ...library,
   ...media,
   ...members,
+  ...numbers,
   ...presence,
   ...queue,
   ...cards,
