@@ -24,7 +24,7 @@ export default function Questions() {
   const t = useTexts('questions')
   const { lang } = useSite()
   return (
-    <div className="wrap pt-3 lg:pt-12">
+    <div className="wrap">
       <div className="reading">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
