@@ -5,6 +5,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
 import { bannerJobs, bannerSchedule } from './modules/banners/banners.jobs.ts'
 import { bannerRoutes } from './modules/banners/banners.routes.ts'
+import { broadcastRoutes } from './modules/broadcasts/broadcasts.routes.ts'
 import { libraryRoutes } from './modules/media/library.routes.ts'
 import { mediaJobs, mediaSchedule } from './modules/media/media.jobs.ts'
 import { serveMediaRoutes } from './modules/media/serve.routes.ts'
@@ -83,6 +84,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   lifeRoutes(app, platform)
   numberRoutes(app, platform)
   snippetRoutes(app, platform)
+  broadcastRoutes(app, platform)
   recordRoutes(app, platform)
   questionRoutes(app, platform)
   newsRoutes(app, platform)

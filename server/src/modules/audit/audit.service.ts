@@ -19,6 +19,7 @@ export type AuditAction =
   | 'person.block_lifted'
   | 'person.curtain_opened'
   | 'number.changed'
+  | 'broadcast.approved'
   | 'question.approved'
   | 'question.closed'
   | 'question.escalated'

@@ -76,6 +76,20 @@ export type DB = {
     subject_id: string
     reason: Buffer | null
   }
+  broadcast: {
+    id: string
+    state: Generated<'draft' | 'review' | 'approved'>
+    audience: string | null
+    region_code: string | null
+    path: string | null
+    texts: unknown
+    send_at: Date | null
+    version: Generated<number>
+    author_id: string
+    approved_by: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
   certificate: {
     id: string
     code: string

@@ -1,0 +1,38 @@
+import type { BroadcastBody } from '@himoya/contract/broadcasts'
+import type { ErrorCode, FieldCode } from '@himoya/contract/errors'
+import { LANGUAGES } from '@himoya/contract/languages'
+
+const DEEDS = ['edit', 'review', 'return', 'approve', 'delete'] as const
+export type BroadcastDeed = (typeof DEEDS)[number]
+
+type Standing = { state: 'draft' | 'review' | 'approved'; author_id: string }
+
+/** From which states a deed may be done. An approved one is edited by beginning anew: it is a draft again. */
+const FROM: Record<BroadcastDeed, readonly Standing['state'][]> = {
+  edit: ['draft', 'review', 'approved'],
+  review: ['draft'],
+  return: ['review', 'approved'],
+  approve: ['review'],
+  delete: ['draft', 'review'],
+}
+
+/** Why the actor may not do it now; null: they may. Nobody alone speaks to everybody (product.md 11). */
+export function refusalOf(deed: BroadcastDeed, { state, author_id }: Standing, actor_id: string): ErrorCode | null {
+  if (!FROM[deed].includes(state)) return 'changed_meanwhile'
+  return deed === 'approve' && author_id === actor_id ? 'second_person' : null
+}
+
+export const deedsOf = (broadcast: Standing, actor_id: string): BroadcastDeed[] =>
+  DEEDS.filter((deed) => refusalOf(deed, broadcast, actor_id) === null)
+
+/** What still has to be written before a second person reads it: people get it in their own language, so all of it. */
+export function missingWords(texts: BroadcastBody['texts']): Record<string, FieldCode[]> {
+  const missing: Record<string, FieldCode[]> = {}
+  for (const lang of LANGUAGES) {
+    for (const name of ['title', 'text'] as const) if (!texts[lang][name]) missing[`texts.${lang}.${name}`] = ['required']
+  }
+  return missing
+}
+
+/** A number of people as an editor may know it: tens, and nothing below ten. */
+export const roundedReach = (count: number): number | null => (count < 10 ? null : Math.floor(count / 10) * 10)

@@ -1,0 +1,103 @@
+import type { BroadcastBody, ReachQuery } from '@himoya/contract/broadcasts'
+import type { Db } from '../../platform/db/connect.ts'
+
+type State = 'draft' | 'review' | 'approved'
+
+const broadcasts = (db: Db) =>
+  db
+    .selectFrom('broadcast')
+    .innerJoin('staff_member as author', 'author.account_id', 'broadcast.author_id')
+    .leftJoin('staff_member as approver', 'approver.account_id', 'broadcast.approved_by')
+    .select(['id', 'state', 'audience', 'region_code', 'path', 'texts', 'send_at', 'version', 'author_id', 'updated_at'])
+    .select(['author.alias as author', 'approver.alias as approver'])
+
+export type BroadcastRow = NonNullable<Awaited<ReturnType<typeof readBroadcast>>>
+
+type Window = { state: State | undefined; limit: number; offset: number }
+
+/** The newest change first. */
+export async function readBroadcasts(db: Db, { state, limit, offset }: Window) {
+  let found = broadcasts(db)
+  if (state) found = found.where('state', '=', state)
+  const rows = await found.orderBy('updated_at', 'desc').orderBy('id').limit(limit).offset(offset).execute()
+  const { count } = await found
+    .clearSelect()
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, count }
+}
+
+export async function readBroadcast(db: Db, id: string) {
+  return broadcasts(db).where('id', '=', id).executeTakeFirst()
+}
+
+const columnsOf = ({ audience, region, path, texts, send_at }: BroadcastBody) => ({
+  audience,
+  region_code: region,
+  path,
+  texts: JSON.stringify(texts),
+  send_at,
+})
+
+export async function insertBroadcast(
+  db: Db,
+  body: BroadcastBody,
+  made: { id: string; author_id: string; updated_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('broadcast')
+    .values({ ...columnsOf(body), ...made, created_at: made.updated_at })
+    .execute()
+}
+
+/** Another version, a draft of whoever wrote it. False: there is a newer one than `version` already. */
+export async function updateBroadcast(
+  db: Db,
+  id: string,
+  version: number,
+  body: BroadcastBody,
+  by: { author_id: string; updated_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('broadcast')
+    .set({ ...columnsOf(body), ...by, state: 'draft', approved_by: null, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False: its state or version is not `from` any more. */
+export async function moveBroadcast(
+  db: Db,
+  id: string,
+  from: { state: State; version: number },
+  to: { state: State; approved_by: string | null; updated_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('broadcast')
+    .set(to)
+    .where('id', '=', id)
+    .where('state', '=', from.state)
+    .where('version', '=', from.version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteBroadcast(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('broadcast')
+    .where('id', '=', id)
+    .where('state', '<>', 'approved')
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** People with an account whom it is for. */
+export async function countReached(db: Db, { audience, region }: ReachQuery): Promise<number> {
+  let people = db.selectFrom('account').where('role', '=', 'user').where('deleted_at', 'is', null).where('blocked_at', 'is', null)
+  if (audience) people = people.where('audience', '=', audience)
+  if (region) people = people.where('region_code', '=', region)
+  const { count } = await people.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
