@@ -6,7 +6,7 @@ import { staff } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const ALT = { uz: 'Yashil choynak', ru: 'Зелёный чайник', en: 'A green teapot' } as const
+const ALT = { uz: 'Shovqinli kulrang devor', ru: 'Шумная серая стена', en: 'A noisy grey wall' } as const
 
 async function openLibrary(page: Page): Promise<void> {
   await page.goto('/staff/')
@@ -25,8 +25,8 @@ async function bring(page: Page, name: string, mimeType: string, buffer: Buffer)
 
 test('nothing comes into the library without words in three languages, and it can leave again', async ({ page }) => {
   await openLibrary(page)
-  await bring(page, 'choynak.png', 'image/png', photo(900, 600))
-  const card = page.getByRole('listitem', { name: 'choynak.png' })
+  await bring(page, 'devor.png', 'image/png', photo(900, 600))
+  const card = page.getByRole('listitem', { name: 'devor.png' })
   await expect(card.getByText(staff['library.sent'])).toBeVisible()
   await card.getByRole('button', { name: staff['library.save'] }).click()
   await expect(card.getByText(staff['field.required'])).toHaveCount(3)
@@ -36,15 +36,17 @@ test('nothing comes into the library without words in three languages, and it ca
   await expect(card).toHaveCount(0)
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByLabel(staff['library.search']).fill('чайник')
-  await page.getByRole('button', { name: ALT.uz }).click()
-  const dialog = page.getByRole('dialog', { name: 'choynak.png' })
+  await page.getByLabel(staff['library.search']).fill('серая')
+  const tile = page.getByRole('button', { name: ALT.uz })
+  await tile.click()
+  const dialog = page.getByRole('dialog', { name: 'devor.png' })
   await expect(dialog.getByRole('img', { name: ALT.uz })).toBeVisible()
   await expect(dialog.getByText(staff['library.unused'])).toBeVisible()
   await expectAccessible(page, 'a medium')
   await dialog.getByRole('button', { name: staff['library.delete'], exact: true }).click()
   await dialog.getByRole('button', { name: staff['library.delete_ask'] }).click()
   await expect(page.getByRole('heading', { name: staff['library.nothing'] })).toBeVisible()
+  await expect(tile).toHaveCount(0)
 })
 
 test('a file of a kind we do not take is refused before it is sent, and can be put away', async ({ page }) => {
@@ -61,9 +63,11 @@ test('an upload can be given up on its way', async ({ page }) => {
   await page.route('**/staff/media/upload/*/?offset=*', () => {
     // never answered: the network stands still
   })
+  const part = page.waitForRequest((request) => request.method() === 'PATCH')
   await bring(page, 'sekin.png', 'image/png', photo(400, 300))
   const card = page.getByRole('listitem', { name: 'sekin.png' })
   await expect(card.getByRole('progressbar')).toBeVisible()
+  await part
   const forgotten = page.waitForRequest(
     (request) => request.method() === 'DELETE' && request.url().includes('/staff/media/upload/'),
   )
