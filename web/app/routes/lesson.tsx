@@ -40,7 +40,7 @@ export default function LessonPage() {
   const { course, lesson } = useLoaderData<typeof loader>()
   const t = useTexts('learn')
   const { lang } = useSite()
-  const { cover, kind, transcript, resources, lang: served } = lesson
+  const { cover, film, kind, transcript, resources, lang: served } = lesson
   // The way to a person stands at the end of every lesson, with its name; a second card would say the same.
   const body = lesson.body.filter((block) => !(block.type === 'help' && block.card === 'chat'))
   return (
@@ -51,13 +51,12 @@ export default function LessonPage() {
           <Icon of={ArrowLeft} /> {t('lesson.course', { title: course.title })}
         </a>
       </p>
-      {cover ? (
+      {cover && !film && (
         <div className="in-arch">
           <ContentPicture picture={cover} shown="reading" first />
         </div>
-      ) : (
-        <ArchPicture name={course.drawing} niche={course.niche} className="picture-arch" />
       )}
+      {!cover && !film && <ArchPicture name={course.drawing} niche={course.niche} className="picture-arch" />}
       <div className="reading">
         <article className="reading" lang={served === lang ? undefined : served}>
           <LessonHead lesson={lesson} count={course.lesson_count} />

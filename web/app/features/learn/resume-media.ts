@@ -4,22 +4,28 @@ import { LEAVE_EVENT } from '../shell/island-events.ts'
 const END_S = 5
 
 /**
- * Goes on where the visitor stopped, and tells `onStop` where they stop now: the first sound or film of the lesson. It is not
- * loaded for that: the place is taken once somebody plays it.
+ * Goes on where the visitor stopped, and tells `onStop` where they stop now: the first sound or film of the lesson. A film's
+ * player is made only when it is played, so what it says is heard on its way down.
  */
-export function resumeMedia(player: HTMLMediaElement, position: number, onStop: (position: number) => void): void {
-  player.addEventListener(
-    'loadedmetadata',
-    () => {
-      if (position > 0 && position < player.duration - END_S) player.currentTime = position
-    },
-    { once: true },
-  )
+export function resumeMedia(position: number, onStop: (position: number) => void): void {
   let left = false
+  let resumed = false
+  const hear = (name: string, act: (player: HTMLMediaElement) => void): void =>
+    document.addEventListener(
+      name,
+      ({ target }) => {
+        if (target === document.querySelector('main audio, main video')) act(target as HTMLMediaElement)
+      },
+      true,
+    )
   document.addEventListener(LEAVE_EVENT, () => (left = true))
+  hear('loadedmetadata', (player) => {
+    if (!resumed && position > 0 && position < player.duration - END_S) player.currentTime = position
+    resumed = true
+  })
   // The quick exit pauses it too, and asks nothing of the network.
-  player.addEventListener('pause', () => {
+  hear('pause', (player) => {
     if (!left && !player.ended) onStop(Math.floor(player.currentTime))
   })
-  player.addEventListener('ended', () => onStop(0))
+  hear('ended', () => onStop(0))
 }

@@ -12,13 +12,10 @@ export async function showLesson(own: OwnCalls, part: HTMLElement, words: Learni
   const progress = (await readOwnProgress(own, course)).get(lesson)
   const state = progress?.state ?? 'started'
   if (state === 'done') showFinished(part, words, true)
-  const player = document.querySelector<HTMLMediaElement>('main audio, main video')
-  if (player) {
-    // A place that could not be kept is no reason to disturb anybody who listens.
-    resumeMedia(player, progress?.position ?? 0, (position) => {
-      writeOwnProgress(own, lesson, { state: 'started', position }).catch(() => null)
-    })
-  }
+  // A place that could not be kept is no reason to disturb anybody who listens.
+  resumeMedia(progress?.position ?? 0, (position) => {
+    writeOwnProgress(own, lesson, { state: 'started', position }).catch(() => null)
+  })
   if (!own.isSignedIn()) return
   const feedback = feedbackPart(words, progress?.feedback ?? [], async (tags) => {
     try {

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { LEARNING_WORDS } from '../web/app/features/learn/learning-words.ts'
+import { SAVED_WORDS } from '../web/app/features/saved/saved-words.ts'
+import { bringTokens, callApi, expect, makePerson, PASSWORD, test } from './journey.ts'
+import { account, chat, learn, own } from './words.ts'
+
+const LESSON = '/uz/learn/tanam-meniki/tana-kimniki'
+const TITLE = 'Tana kimniki?'
+const saved = SAVED_WORDS.uz
+const done = LEARNING_WORDS.uz
+
+const saveButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${learn.save}`) })
+const toast = (page: Page, words: string) => page.getByRole('status').getByText(words)
+
+/** A browser sends what a page asks; the answers to these calls are the network's fault here. */
+const breakCalls = (page: Page, path: string) => page.route(`**/api/v1/${path}`, (route) => route.abort())
+
+test('a guest keeps a lesson in the browser, and takes it into the account only when asked', async ({ page, house }) => {
+  const person = await makePerson(house)
+  await page.goto(LESSON)
+  await saveButton(page).click()
+  await expect(toast(page, saved.saved_here)).toBeVisible()
+  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/uz/saved')
+  await expect(page.getByRole('link', { name: TITLE })).toBeVisible()
+  await expect(page.getByText(own.saved.guest)).toBeVisible()
+
+  await page.getByRole('link', { name: own.login }).click()
+  await page.getByLabel(account.common.nickname, { exact: true }).fill(person.nickname)
+  await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: account.login.submit }).click()
+  await expect(page.getByRole('heading', { name: own.merge.title })).toBeVisible()
+  const list = () => callApi<{ count: number }>(house, 'saved/', { token: person.access })
+  expect((await list()).count).toBe(0)
+  await page.getByRole('button', { name: own.merge.take }).click()
+  await expect(toast(page, own.merge.taken)).toBeVisible()
+  await expect(page.getByRole('link', { name: TITLE })).toBeVisible()
+  expect((await list()).count).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('himoya_kept'))).toBeNull()
+})
+
+test('on a page of content the question comes by itself, once, and "not now" changes nothing', async ({
+  page,
+  house,
+  context,
+}) => {
+  await page.goto(LESSON)
+  await saveButton(page).click()
+  await expect(toast(page, saved.saved_here)).toBeVisible()
+  const person = await makePerson(house)
+  await bringTokens(context, house, person)
+  await page.reload()
+  const question = page.getByRole('status').filter({ hasText: saved.ask })
+  await question.getByRole('button', { name: saved.later }).click()
+  await expect(question).toHaveCount(0)
+  await page.reload()
+  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(question).toHaveCount(0)
+  expect((await callApi<{ count: number }>(house, 'saved/', { token: person.access })).count).toBe(0)
+})
+
+test('saving shows at once, and is taken back with a reason when it could not be kept', async ({ page, house, context }) => {
+  await bringTokens(context, house, await makePerson(house))
+  await breakCalls(page, 'saved/')
+  await page.goto(LESSON)
+  await saveButton(page).click()
+  await expect(toast(page, saved.failed)).toBeVisible()
+  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.unrouteAll()
+  await saveButton(page).click()
+  await expect(toast(page, saved.saved).first()).toBeVisible()
+  await page.reload()
+  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a lesson that was finished has its tick in the course, and quick exit leaves no trace of it', async ({ page }) => {
+  await page.goto(LESSON)
+  await page.getByRole('button', { name: learn.lesson.finish }).click()
+  await expect(page.getByRole('heading', { name: done.done })).toBeVisible()
+  await page.goto('/uz/learn/tanam-meniki')
+  await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText(learn.course.done)
+  await expect(page.getByRole('link', { name: learn.course.go_on })).toHaveAttribute('href', /\/learn\/tanam-meniki\/yoqimli/)
+  await page.locator('.exit').first().click()
+  await expect(page).toHaveTitle('Elsewhere')
+  await page.goto('/uz/learn/tanam-meniki')
+  await expect(page.getByText(learn.course.done, { exact: true }).first()).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('himoya_kept'))).toBeNull()
+})
+
+test('who found a lesson hard is told where a person is, and talking begins with its name', async ({ page, house, context }) => {
+  await bringTokens(context, house, await makePerson(house))
+  await page.goto(LESSON)
+  await page.getByRole('button', { name: done.hard }).click()
+  await expect(page.getByText(done.hard_help)).toBeVisible()
+  await page.getByRole('link', { name: learn.lesson.talk_go }).click()
+  await expect(page.getByPlaceholder(chat.placeholder)).toHaveValue(
+    learn.lesson.talk_draft.replace('{title}', TITLE).trimEnd() + ' ',
+  )
+  await page.reload()
+  await expect(page.getByRole('button', { name: done.hard })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('all lessons done give a certificate that anybody with its code can check', async ({ page, house, context, browser }) => {
+  const person = await makePerson(house)
+  await bringTokens(context, house, person)
+  const { results } = await callApi<{ results: { slug: string; certificate: boolean }[] }>(house, 'course/?page_size=100')
+  const { slug } = results.find(({ certificate }) => certificate)!
+  const { lessons } = await callApi<{ lessons: { id: string; title: string }[] }>(house, `course/${slug}/`)
+  const finish = (id: string) =>
+    callApi(house, `course/lesson/${id}/progress/`, { token: person.access, body: { state: 'done' } })
+  for (const { id } of lessons.slice(1)) await finish(id)
+  await page.goto(`/uz/certificate#${slug}`)
+  await expect(page.getByText(/1 ta dars qoldi/)).toBeVisible()
+  await finish(lessons[0]!.id)
+  await page.reload()
+  await page.getByLabel(own.certificates.name, { exact: true }).fill('Nodira Karimova')
+  await page.getByRole('button', { name: own.certificates.take }).click()
+  await page.getByRole('link', { name: own.certificates.open }).click()
+  await expect(page).toHaveURL(/\/uz\/certificate\/[2-9a-z]{4}(-[2-9a-z]{4}){2}$/)
+
+  const stranger = await (await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })).newPage()
+  await stranger.goto(new URL(page.url()).pathname.replace('/uz/', '/ru/'))
+  await expect(stranger.getByText('Nodira Karimova')).toBeVisible()
+  expect((await stranger.goto('/ru/certificate/2222-2222-2222'))?.status()).toBe(404)
+})
+
+test('lessons are read, and sorted by their length, without any script', async ({ browser, house }) => {
+  const page = await (await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })).newPage()
+  await page.goto('/uz/learn')
+  const courses = page.locator('.stories .story:visible')
+  const all = await courses.count()
+  expect(all).toBeGreaterThanOrEqual(10)
+  await page.getByLabel(learn.length).selectOption(learn.short)
+  await expect(page.getByText(learn.none_so_long)).toBeVisible()
+  await page.getByLabel(learn.length).selectOption(learn.middle)
+  await expect.poll(() => courses.count()).toBeGreaterThan(0)
+  await courses.first().click()
+  await page.getByRole('link', { name: learn.course.start }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: learn.lesson.finish })).toBeHidden()
+})
