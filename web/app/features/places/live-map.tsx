@@ -12,7 +12,7 @@ import { PlaceMap } from './place-map.tsx'
 
 /** Wider frames show how many there are in each region instead of pins on top of each other. */
 const PINS_BELOW = 500
-const NEAREST = 5
+const NEAREST = 3
 
 type Props = { chosen: readonly Chosen[]; wish: Wish; lang: Language; tiles: string | null }
 
@@ -25,7 +25,7 @@ export function LiveMap({ chosen, wish, lang, tiles }: Props) {
     chosen.map(({ place }) => place),
     1,
   )
-  const frame = zoomed(frameFor(wish, you, pins), zoom)
+  const frame = zoomed(frameFor(wish, you, pins), zoom, you)
   const far = frame[2] > PINS_BELOW
   return (
     <>

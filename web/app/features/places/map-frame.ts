@@ -7,6 +7,9 @@ export type Pin = { number: number; x: number; y: number; title: string; slug: s
 /** Proportions of the map on the screen. */
 const RATIO = 0.82
 const SMALLEST = 24
+const AIR = 1.35
+/** Pins stand above their points. */
+const LIFT = 0.05
 
 /** Where the places of a list stand on the drawing, by their numbers; `first` is the number of the first. */
 export function pinsOf(places: readonly Place[], first: number): Pin[] {
@@ -32,16 +35,16 @@ export function frameOfPoints(points: readonly (readonly [x: number, y: number])
 }
 
 function frameAround(left: number, top: number, right: number, bottom: number): Box {
-  const width = Math.max((right - left) * 1.25, ((bottom - top) * 1.25) / RATIO, SMALLEST)
+  const width = Math.max((right - left) * AIR, ((bottom - top) * AIR) / RATIO, SMALLEST)
   const height = width * RATIO
   const round = (value: number): number => Math.round(value * 10) / 10
-  return [round((left + right - width) / 2), round((top + bottom - height) / 2), round(width), round(height)]
+  return [round((left + right - width) / 2), round((top + bottom - height) / 2 - height * LIFT), round(width), round(height)]
 }
 
-/** Larger (`by` above 1) or smaller around its middle. */
-export function zoomed([left, top, width, height]: Box, by: number): Box {
-  const [wide, high] = [width / by, height / by]
-  return [left + (width - wide) / 2, top + (height - high) / 2, wide, high]
+/** Larger (`by` above 1) or smaller; `about` stays where it is. */
+export function zoomed([left, top, width, height]: Box, by: number, about?: readonly [x: number, y: number]): Box {
+  const [x, y] = about ?? [left + width / 2, top + height / 2]
+  return [x - (x - left) / by, y - (y - top) / by, width / by, height / by]
 }
 
 /** Regions of which any part may be in the frame. */

@@ -31,14 +31,14 @@ export function PlaceCard({ place, number, lang, now, distance }: Props) {
         </h2>
         <p className="meta">{address ?? t('secret')}</p>
         <PlaceTags place={place} now={now} />
-        {phone && (
-          <a className="btn btn-first" href={`tel:${phone.number}`}>
-            <Icon of={Phone} />
-            {phoneWords(phone.number)}
-          </a>
-        )}
       </div>
       {distance != null && <span className="meta">{t('kilometres', { distance: distanceWords(distance, lang) })}</span>}
+      {phone && (
+        <a className="btn btn-first" href={`tel:${phone.number}`}>
+          <Icon of={Phone} />
+          {phoneWords(phone.number)}
+        </a>
+      )}
     </li>
   )
 }
@@ -50,11 +50,11 @@ export function PlaceTags({ place, now }: { place: Place; now: number | null }) 
   return (
     <p className="tags">
       {opening !== null && <span className="tag">{opening}</span>}
-      <span className="tag quiet">{t(`kinds.${place.kind}`)}</span>
-      {place.free && <span className="tag quiet">{t('free')}</span>}
-      {place.child_alone && <span className="tag quiet">{t('child_alone')}</span>}
-      {place.accessible && <span className="tag quiet">{t('accessible')}</span>}
-      {place.sample && <span className="tag quiet">{t('sample')}</span>}
+      <span className="tag tag-quiet">{t(`kinds.${place.kind}`)}</span>
+      {place.free && <span className="tag tag-quiet">{t('free')}</span>}
+      {place.child_alone && <span className="tag tag-quiet">{t('child_alone')}</span>}
+      {place.accessible && <span className="tag tag-quiet">{t('accessible')}</span>}
+      {place.sample && <span className="tag tag-quiet">{t('sample')}</span>}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { REGION_SHAPES } from '../../art/regions.ts'
 import { pageOfPath } from '../news/news-loader.ts'
 import { languageOf, readPublic } from '../page/read-public.ts'
 
-export const PLACES_ON_A_PAGE = 12
+export const PLACES_ON_A_PAGE = 10
 
 /** One page of all places, or of a region's; a region or a page that is not there is not found. */
 export async function readPlaces(args: LoaderFunctionArgs) {
