@@ -1,6 +1,7 @@
 import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
-import { documentParts, fetchedDuring, scriptBytes, type Fetched } from './weight.ts'
+import { listedPaths, longestOfEachKind } from './content-pages.ts'
+import { documentParts, fetchedDuring, scriptBytes, withoutLazyPictures, type Fetched } from './weight.ts'
 
 const KB = 1_000
 const say = (fetched: Fetched[]): string => fetched.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`).join('\n')
@@ -10,10 +11,11 @@ for (const lang of LANGUAGES) {
     browser,
     house,
   }) => {
-    for (const path of PAGES) {
+    for (const path of new Set([...PAGES, ...(await longestOfEachKind(house, lang))])) {
       const context = await browser.newContext({ baseURL: house.url })
       const page = await context.newPage()
-      const fetched = await fetchedDuring(page, async () => void (await page.goto(at(lang, path), { waitUntil: 'networkidle' })))
+      const all = await fetchedDuring(page, async () => void (await page.goto(at(lang, path), { waitUntil: 'networkidle' })))
+      const fetched = await withoutLazyPictures(page, all)
       const { markup, script } = await documentParts(page.url())
       const told = `${at(lang, path)}: markup ${markup}, script ${script}\n${say(fetched)}`
       expect(markup, told).toBeLessThanOrEqual(8 * KB)
@@ -21,6 +23,17 @@ for (const lang of LANGUAGES) {
       expect(fetched.length, told).toBeLessThanOrEqual(3)
       await context.close()
     }
+  })
+
+  test(`every page that can be found weighs at most 8 KB (${lang})`, async ({ house }) => {
+    const paths = await listedPaths(house, lang)
+    expect(paths.length).toBeGreaterThan(50)
+    const heavy: string[] = []
+    for (const path of paths) {
+      const { markup, script } = await documentParts(house.url + at(lang, path))
+      if (markup > 8 * KB || script > 3 * KB) heavy.push(`${at(lang, path)}: markup ${markup}, script ${script}`)
+    }
+    expect(heavy).toEqual([])
   })
 }
 

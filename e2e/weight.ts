@@ -34,13 +34,22 @@ export async function fetchedDuring(page: Page, act: () => Promise<void>): Promi
   return Promise.all(asked.map(async ({ url, type }) => ({ url, type, bytes: (await wireBytes(url)).bytes })))
 }
 
-const SCRIPT = /(<script(?![^>]*\bsrc=)[^>]*>)([\s\S]*?)(<\/script>)/g
+/** Structured data is no script: it counts as markup. */
+const SCRIPT = /(<script(?![^>]*\b(?:src|type)=)[^>]*>)([\s\S]*?)(<\/script>)/g
 
 /** A document in its two budgets: markup with styles, and the scripts that stand inside it; each compressed by itself. */
 export async function documentParts(url: string): Promise<{ markup: number; script: number }> {
   const html = await (await fetch(url)).text()
   const scripts = [...html.matchAll(SCRIPT)].map(([, , text]) => text ?? '').join('\n')
   return { markup: brotli(html.replaceAll(SCRIPT, '$1$3')), script: scripts === '' ? 0 : brotli(scripts) }
+}
+
+/** Without pictures that wait until they are near: they are no part of the first view's way. */
+export async function withoutLazyPictures(page: Page, fetched: Fetched[]): Promise<Fetched[]> {
+  const lazy = await page.evaluate(() =>
+    [...document.images].filter(({ loading }) => loading === 'lazy').map((one) => one.currentSrc),
+  )
+  return fetched.filter(({ url }) => !lazy.includes(url))
 }
 
 export const scriptBytes = (fetched: Fetched[]): number =>

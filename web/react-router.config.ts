@@ -10,7 +10,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const assets = join(reactRouterConfig.buildDirectory, 'client/assets')
     const names = await readdir(assets)
-    await Promise.all(names.filter((name) => !name.endsWith('.woff2')).map((name) => rm(join(assets, name))))
+    await Promise.all(names.filter((name) => !/\.(?:woff2|svg)$/.test(name)).map((name) => rm(join(assets, name))))
     await rm(join(reactRouterConfig.buildDirectory, 'client/.vite'), { recursive: true, force: true })
   },
 } satisfies Config

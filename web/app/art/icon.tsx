@@ -1,11 +1,21 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
+/** The set is drawn to thousandths; a tenth is a fifteenth of its line. */
+const rounded = (path: string): string =>
+  path.replace(/-?\d*\.\d+/g, (number, at: number) => {
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
+    // Numbers that stood apart by their dot only must not run together.
+    return /[\d.]/.test(path[at - 1] ?? '') && /^\d/.test(short) ? ` ${short}` : short
+  })
+
 /** An icon of the set (24 grid, stroke 2), drawn into the page. It always stands beside words or inside a named control. */
 export function Icon({ of, className = 'ic' }: { of: IconNode; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      {of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
+      {of.map(([tag, { d, ...attributes }], place) =>
+        createElement(tag, { key: place, ...(typeof d === 'string' && { d: rounded(d) }), ...attributes }),
+      )}
     </svg>
   )
 }

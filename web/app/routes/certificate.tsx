@@ -32,7 +32,7 @@ export default function CertificatePage() {
         </span>
       </p>
       <section className="card certificate">
-        <Girih id="certificate-stars" />
+        <Girih />
         <Mark />
         <h1>{t('certificate.title')}</h1>
         <p className="meta">{t('certificate.holds')}</p>

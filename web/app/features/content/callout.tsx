@@ -6,12 +6,12 @@ import { Spans } from './spans.tsx'
 
 type CalloutBlock = Extract<ShownBlock, { type: 'callout' }>
 
-/** A thought set apart. `pattern` names the ornament inside the page; only one sentence of a page has it. */
-export function Callout({ block: { tone, spans }, pattern }: { block: CalloutBlock; pattern?: string | undefined }) {
+/** A thought set apart. Only one sentence of a page is ornate. */
+export function Callout({ block: { tone, spans }, ornate }: { block: CalloutBlock; ornate: boolean }) {
   if (tone === 'key') {
     return (
       <div className="key">
-        {pattern !== undefined && <Girih id={pattern} />}
+        {ornate && <Girih />}
         <p>
           <Spans spans={spans} />
         </p>

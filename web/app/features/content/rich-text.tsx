@@ -14,10 +14,10 @@ import { Spans } from './spans.tsx'
  */
 export function RichText({ body }: { body: ShownText }) {
   const first_key = body.findIndex((block) => block.type === 'callout' && block.tone === 'key')
-  return inOrder(body, (block, place) => <Shown block={block} pattern={place === first_key ? 'key-stars' : undefined} />)
+  return inOrder(body, (block, place) => <Shown block={block} ornate={place === first_key} />)
 }
 
-function Shown({ block, pattern }: { block: ShownBlock; pattern: string | undefined }) {
+function Shown({ block, ornate }: { block: ShownBlock; ornate: boolean }) {
   switch (block.type) {
     case 'heading':
       return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>
@@ -32,7 +32,7 @@ function Shown({ block, pattern }: { block: ShownBlock; pattern: string | undefi
     case 'quote':
       return <Quote block={block} />
     case 'callout':
-      return <Callout block={block} pattern={pattern} />
+      return <Callout block={block} ornate={ornate} />
     case 'help':
       return <HelpCard card={block.card} />
     case 'image':

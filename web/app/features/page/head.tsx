@@ -16,7 +16,7 @@ export function Head() {
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isListed(facts) ? <Listed title={title} description={description} /> : <meta name="robots" content="noindex" />}
+      {isListed(facts) ? <Listed title={title} /> : <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {/* No picture in the tab: it is as neutral as the title, and costs no request. */}
       <link rel="icon" href="data:," />
@@ -28,7 +28,7 @@ export function Head() {
 }
 
 /** For engines, and for whoever passes the page on: its address in each language, and a picture with its title. */
-function Listed({ title, description }: { title: string; description: string }) {
+function Listed({ title }: { title: string }) {
   const { lang, rest, public_url } = useSite()
   const own = usePageHead()
   const path = (tag: string): string => `/${tag}${rest && `/${rest}`}`
@@ -40,7 +40,6 @@ function Listed({ title, description }: { title: string; description: string }) 
       {served === lang && <link rel="alternate" hrefLang="x-default" href={public_url + path('uz')} />}
       {own?.feed && <link rel="alternate" type="application/rss+xml" href={own.feed} />}
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       <meta property="og:image" content={`${public_url}/share${path(lang)}.png`} />
     </>
   )

@@ -5,7 +5,7 @@ import { Girih } from '../../art/girih.tsx'
 export function KeySentence({ children, more }: { children: string; more?: ReactNode }) {
   return (
     <div className="key">
-      <Girih id="stars" />
+      <Girih />
       <p>{children}</p>
       {more}
     </div>

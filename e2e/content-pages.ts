@@ -1,0 +1,29 @@
+import type { Language } from '@himoya/contract/languages'
+import type { House } from './house.ts'
+
+/** Below these, a name follows; elsewhere in a path a name stands. */
+const WORDS = new Set(['', 'learn', 'questions', 'places', 'news', 'faq', 'for', 'about', 'in'])
+
+/** `learn/course/lesson` and its likes are one kind of page. */
+const kindOf = (path: string): string =>
+  path
+    .split('/')
+    .map((step, place) => (place === 0 || (place === 1 && WORDS.has(step)) ? step : '*'))
+    .join('/')
+
+/** Every page of a language that may be found, by its path below the language, as the map of the site has it. */
+export async function listedPaths({ url }: House, lang: Language): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  return [...map.matchAll(new RegExp(`<loc>[^<]*?/${lang}((?:/[^<]*)?)</loc>`, 'g'))].map((hit) => hit[1]!.slice(1))
+}
+
+/** One page of each kind, the longest: what holds for it holds for its kind. */
+export async function longestOfEachKind(house: House, lang: Language): Promise<string[]> {
+  const longest = new Map<string, { path: string; bytes: number }>()
+  for (const path of await listedPaths(house, lang)) {
+    const bytes = (await (await fetch(`${house.url}/${lang}${path && `/${path}`}`)).text()).length
+    const kind = kindOf(path)
+    if (bytes > (longest.get(kind)?.bytes ?? 0)) longest.set(kind, { path, bytes })
+  }
+  return [...longest.values()].map(({ path }) => path)
+}

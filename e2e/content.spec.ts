@@ -1,0 +1,89 @@
+import { expectAccessible } from './axe.ts'
+import { longestOfEachKind } from './content-pages.ts'
+import { callApi, expect, LANGUAGES, test } from './journey.ts'
+import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
+import { site } from '../web/app/i18n/uz/site.ts'
+
+/** No tab, history list or screen shared by others may tell on anybody. */
+const TELLING = /yordam|zo‘ravon|bola|помощ|насил|дет|ребён|help|violen|abuse|child/i
+
+for (const lang of LANGUAGES) {
+  test.describe(`without JavaScript (${lang})`, () => {
+    test.use({ javaScriptEnabled: false, viewport: WIDTHS.phone })
+
+    test('every kind of page with content can be read and called from at 320 px', async ({ page, house }) => {
+      for (const path of await longestOfEachKind(house, lang)) {
+        await page.goto(at(lang, path))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('a[href="tel:112"]:visible').first()).toBeVisible()
+        await expect(page.getByRole('main')).not.toBeEmpty()
+        await expectNoSideways(page)
+      }
+    })
+  })
+
+  test(`axe finds nothing on any kind of page with content (${lang})`, async ({ page, house }) => {
+    test.setTimeout(600_000)
+    const looked_at: readonly string[] = PAGES
+    for (const path of await longestOfEachKind(house, lang)) {
+      if (looked_at.includes(path)) continue
+      await page.goto(at(lang, path))
+      await expectAccessible(page, at(lang, path))
+    }
+  })
+}
+
+test('a tab tells on nobody, while readers and engines get the title of what is there', async ({ page, house }) => {
+  const { results } = await callApi<{ results: { slug: string; title: string }[] }>(house, 'news/')
+  const [news] = results
+  const html = await (await fetch(`${house.url}/uz/news/${news!.slug}`)).text()
+  expect(html).toContain('<title>')
+  expect(html).toContain(news!.title)
+  for (const path of await longestOfEachKind(house, 'uz')) {
+    await page.goto(at('uz', path))
+    expect(await page.title(), path).not.toMatch(TELLING)
+    expect(await page.title(), path).not.toBe('')
+  }
+  await page.goto(`/uz/news/${news!.slug}`)
+  expect(await page.title()).not.toBe(news!.title)
+})
+
+test('an answer unfolds by its address, and whether it helped is asked without a word about who was asked', async ({
+  page,
+  house,
+}) => {
+  const { results } = await callApi<{ results: { slug: string; category: string; title: string }[] }>(house, 'faq/')
+  const { slug, category, title } = results[0]!
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`/uz/faq/${category}#q-${slug}`)
+  const answer = page.locator(`#q-${slug}`)
+  await expect(answer).toBeVisible()
+  await expect(page.getByText(title, { exact: true })).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+  await answer.getByRole('button', { name: site.helpful.yes, exact: true }).click()
+  await expect(answer.getByText(site.helpful.thanks)).toBeVisible()
+  expect(asked.filter((path) => path.includes('/helpful/'))).toHaveLength(1)
+})
+
+test('from home a lesson, a question and the news are one tap away on a phone', async ({ page }) => {
+  await page.goto('/uz')
+  for (const section of ['learn', 'questions', 'places', 'news', 'faq']) {
+    await page.locator('.menu summary').click()
+    await page.locator(`.menu a[href="/uz/${section}"]`).click()
+    await expect(page).toHaveURL(new RegExp(`/uz/${section}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('news are read page by page by their path, and an article leads to others', async ({ page, house }) => {
+  const { count } = await callApi<{ count: number }>(house, 'news/')
+  await page.goto('/uz/news')
+  await expect(page.locator('.story').first()).toBeVisible()
+  if (count > 12) {
+    await page.getByRole('link', { name: site.pager.older }).click()
+    await expect(page).toHaveURL(/\/uz\/news\/page\/2$/)
+  }
+  await page.locator('.story').first().click()
+  await expect(page.getByRole('heading', { level: 2, name: site.news.others })).toBeVisible()
+})
