@@ -39,6 +39,7 @@ const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/sni
 const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
 const SurveysPage = lazy(async () => ({ default: (await import('../surveys/surveys-page.tsx')).SurveysPage }))
 const ContentPage = lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }))
+const BroadcastsPage = lazy(async () => ({ default: (await import('../broadcasts/broadcasts-page.tsx')).BroadcastsPage }))
 const EditPage = lazy(async () => ({ default: (await import('../content/edit-page.tsx')).EditPage }))
 const SearchPage = lazy(async () => ({ default: (await import('../records/search-page.tsx')).SearchPage }))
 
@@ -101,6 +102,7 @@ function Pages() {
         <Route path="/content/:type/:id" element={<EditPage />} />
         <Route path="/library" element={<LibraryPage />} />
         <Route path="/numbers" element={<NumbersPage />} />
+        <Route path="/broadcasts" element={<BroadcastsPage />} />
         <Route path="/blocks" element={<BlocksPage />} />
         <Route path="/questions" element={<QuestionsPage />} />
         <Route path="/questions/:id" element={<QuestionPage />} />

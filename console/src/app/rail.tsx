@@ -11,6 +11,7 @@ import {
   Keyboard,
   LayoutDashboard,
   type LucideIcon,
+  Megaphone,
   MessagesSquare,
   Newspaper,
   PhoneCall,
@@ -46,6 +47,7 @@ const ROOMS: readonly Room[] = [
   { to: '/content', label: 'content.title', Icon: Newspaper, roles: ['supervisor', 'editor'] },
   { to: '/library', label: 'library.title', Icon: Images, roles: ['editor', 'supervisor'] },
   { to: '/numbers', label: 'numbers.title', Icon: PhoneCall, roles: ['editor', 'supervisor'] },
+  { to: '/broadcasts', label: 'broadcast.title', Icon: Megaphone, roles: ['supervisor', 'editor'] },
   { to: '/snippets', label: 'snippets.title', Icon: BookOpenText, roles: ['counsellor', 'supervisor', 'editor'] },
   { to: '/members', label: 'nav.members', Icon: Users, roles: ['admin'] },
 ]

@@ -21,6 +21,7 @@ import { en as blocks } from '../blocks/texts/en.ts'
 import { en as care } from '../care/texts/en.ts'
 import { en as notes } from '../notes/texts/en.ts'
 import { en as transfer } from '../transfer/texts/en.ts'
+import { en as broadcasts } from '../broadcasts/texts/en.ts'
 import { en as content } from '../content/texts/en.ts'
 import { en as rich_text } from '../rich-text/texts/en.ts'
 import type { TextKey } from './uz.ts'
@@ -49,6 +50,7 @@ export const en: Record<TextKey, string> = {
   ...records,
   ...snippets,
   ...surveys,
+  ...broadcasts,
   ...content,
   ...rich_text,
 }

@@ -21,6 +21,7 @@ import { ru as blocks } from '../blocks/texts/ru.ts'
 import { ru as care } from '../care/texts/ru.ts'
 import { ru as notes } from '../notes/texts/ru.ts'
 import { ru as transfer } from '../transfer/texts/ru.ts'
+import { ru as broadcasts } from '../broadcasts/texts/ru.ts'
 import { ru as content } from '../content/texts/ru.ts'
 import { ru as rich_text } from '../rich-text/texts/ru.ts'
 import type { TextKey } from './uz.ts'
@@ -49,6 +50,7 @@ export const ru: Record<TextKey, string> = {
   ...records,
   ...snippets,
   ...surveys,
+  ...broadcasts,
   ...content,
   ...rich_text,
 }

@@ -21,6 +21,7 @@ import { uz as blocks } from '../blocks/texts/uz.ts'
 import { uz as care } from '../care/texts/uz.ts'
 import { uz as notes } from '../notes/texts/uz.ts'
 import { uz as transfer } from '../transfer/texts/uz.ts'
+import { uz as broadcasts } from '../broadcasts/texts/uz.ts'
 import { uz as content } from '../content/texts/uz.ts'
 import { uz as rich_text } from '../rich-text/texts/uz.ts'
 
@@ -49,6 +50,7 @@ export const uz = {
   ...records,
   ...snippets,
   ...surveys,
+  ...broadcasts,
   ...content,
   ...rich_text,
 }

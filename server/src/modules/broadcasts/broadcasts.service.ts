@@ -101,29 +101,27 @@ async function rowOrThrow(db: Db, id: string): Promise<BroadcastRow> {
 }
 
 function refuse(deed: BroadcastDeed, row: BroadcastRow, actor: StaffActor): void {
-  const refusal = refusalOf(deed, standing(row), actor.id)
+  const refusal = refusalOf(deed, row, actor.id)
   if (refusal) throw new AppError(refusal)
 }
 
 type Aim = { state: Broadcast['state']; approved_by: string | null }
 
 async function move(platform: Platform, db: Db, actor: StaffActor, row: BroadcastRow, to: Aim): Promise<Broadcast> {
-  const { id, version } = row
-  const { state } = standing(row)
+  const { id, version, state } = row
   if (!(await moveBroadcast(db, id, { state, version }, { ...to, updated_at: platform.now() }))) {
     throw new AppError('changed_meanwhile')
   }
   return showBroadcast({ db }, actor, id)
 }
 
-const standing = ({ state, author_id }: BroadcastRow) => ({ state: state as Broadcast['state'], author_id })
 const textsOf = ({ texts }: BroadcastRow) => texts as Broadcast['texts']
 
 function present(actor: StaffActor, row: BroadcastRow): Broadcast {
-  const { id, path, send_at, version, author, approver, updated_at, audience, region_code } = row
+  const { id, state, path, send_at, version, author, approver, updated_at, audience, region_code } = row
   return {
     id,
-    state: standing(row).state,
+    state,
     audience: audience as Broadcast['audience'],
     region: region_code as Broadcast['region'],
     path,
@@ -133,6 +131,6 @@ function present(actor: StaffActor, row: BroadcastRow): Broadcast {
     author,
     approved_by: approver,
     updated_at: updated_at.toISOString(),
-    can: deedsOf(standing(row), actor.id),
+    can: deedsOf(row, actor.id),
   }
 }

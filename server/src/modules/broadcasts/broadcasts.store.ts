@@ -36,7 +36,7 @@ const columnsOf = ({ audience, region, path, texts, send_at }: BroadcastBody) =>
   region_code: region,
   path,
   texts: JSON.stringify(texts),
-  send_at,
+  send_at: send_at === null ? null : new Date(send_at),
 })
 
 export async function insertBroadcast(

@@ -74,7 +74,7 @@ describe('a broadcast', () => {
     const { id, version } = await written(editor)
     const body = { version, ...bodyOf({ path: null }) }
     const both = await Promise.all([call('PUT', editor, `${id}/`, body), call('PUT', other, `${id}/`, body)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   it('goes to review only with all three languages', async () => {
