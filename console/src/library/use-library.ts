@@ -3,7 +3,6 @@ import type { LibraryPage } from '@himoya/contract/library'
 import type { MediaKind } from '@himoya/contract/library-lists'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { z } from 'zod'
 import { explain } from '../app/explain.ts'
 import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -34,7 +33,7 @@ export function useUses(id: string) {
   const { api } = useServices()
   return useQuery({
     queryKey: ['media', 'uses', id],
-    queryFn: () => api.get<z.infer<typeof UsedIn>>(`staff/media/${id}/used-in/`),
+    queryFn: () => api.get<UsedIn>(`staff/media/${id}/used-in/`),
   })
 }
 

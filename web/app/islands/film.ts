@@ -1,12 +1,4 @@
-/** What features/content/film.tsx says of a film. */
-type FilmFacts = {
-  src: string
-  mime: string
-  width: number
-  height: number
-  alt: string
-  tracks: { lang: string; src: string; label: string }[]
-}
+import type { FilmFacts } from '../features/content/film-facts.ts'
 
 /** Loaded at the first tap on a film: puts the player in the place of its picture, captions on, and plays. */
 export function touch(part: HTMLElement): void {

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { Touched } from '../page/touched.tsx'
 import { useSite } from '../page/use-site.ts'
+import type { FilmFacts } from './film-facts.ts'
 import { ContentPicture } from './picture.tsx'
 
 /**
@@ -20,7 +21,7 @@ export function FilmPlayer({ film }: { film: Film }) {
   const { src, mime, bytes, seconds, width, height, alt, poster, captions } = film
   const size = t('megabytes', { size: megabytes(bytes, lang) })
   const tracks = captions.map((track) => ({ ...track, label: LANGUAGE_NAMES[track.lang].name }))
-  const facts = { src, mime, width, height, alt, tracks }
+  const facts: FilmFacts = { src, mime, width, height, alt, tracks }
   return (
     <>
       <Touched name="film" className="film" data={{ 'data-film': JSON.stringify(facts) }}>
