@@ -218,3 +218,14 @@ export const ADDRESS_VECTORS: readonly string[] = SCHEMES.map((scheme) => `${sch
   '?x',
   '#x',
 ])
+
+/** As many vectors in one text as a title takes: one that ends its place ends it for those after it as well. */
+export function packsOf(vectors: readonly string[], most: number): string[] {
+  const packs: string[] = []
+  for (const vector of vectors) {
+    const last = packs.at(-1)
+    if (last !== undefined && [...last, ...vector].length < most) packs[packs.length - 1] = `${last} ${vector}`
+    else packs.push(vector)
+  }
+  return packs
+}

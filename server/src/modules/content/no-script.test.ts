@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { FACTS, newContent, TEXTS } from '../../../test/content-drafts.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { ADDRESS_VECTORS, SCRIPT_VECTORS } from '../../../test/script-vectors.ts'
+import { ADDRESS_VECTORS, packsOf, SCRIPT_VECTORS } from '../../../test/script-vectors.ts'
 import { type BuiltSite, loadSite } from '../../platform/http/site-build.ts'
 import { cleanText } from '../../platform/http/text.ts'
 import { addReadyMedia } from '../media/ready-media.service.ts'
@@ -25,17 +25,6 @@ const IDS = Object.fromEntries(CONTENT_TYPES.map((type, index) => [type, idOf(in
 IDS.page = '019aa5c0-0000-7000-8000-000000000001'
 const MEDIA = { image: idOf(101), audio: idOf(102), video: idOf(103), pdf: idOf(104) }
 const SLUG = 'sinov'
-
-/** As many vectors in one text as a title takes: one that ends its place ends it for those after it as well. */
-function packsOf(vectors: readonly string[], most: number): string[] {
-  const packs: string[] = []
-  for (const vector of vectors) {
-    const last = packs.at(-1)
-    if (last !== undefined && [...last, ...vector].length < most) packs[packs.length - 1] = `${last} ${vector}`
-    else packs.push(vector)
-  }
-  return packs
-}
 
 /** Every kind of block, with the text wherever a block takes one. */
 const bodyOf = (text: string): Block[] => [

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { ContentOne } from '@himoya/contract/editing'
+import type { Browser, Page } from '@playwright/test'
+import { FACTS, TEXTS } from '../server/test/content-drafts.ts'
+import { packsOf, RAN, SCRIPT_VECTORS } from '../server/test/script-vectors.ts'
+import type { ContentType } from '@himoya/contract/content-types'
+import type { House } from './house.ts'
+import { bringTokens, callApi, expect, makePerson, PASSWORD, test, watchOver, type Watch } from './journey.ts'
+import { claim, openChat, signInAsStaff } from './people.ts'
+
+// The server's half, every field of every type with every vector, is no-script.test.ts in server/src/modules/content.
+
+const TITLES = packsOf(SCRIPT_VECTORS, 200)
+/** All vectors, each a run of words of its own. */
+const WHOLE = packsOf(SCRIPT_VECTORS, 300)
+/** Stands beside the vectors, so that a page is seen to be there. */
+const SEEN = 'Ko‘rinadigan so‘z'
+
+const spansOf = (texts: readonly string[]) => texts.map((text, index) => ({ text, ...(index % 2 ? { bold: true } : {}) }))
+
+/** Every vector in a heading's, a paragraph's, a list's and a quote's words. */
+const body = [
+  { type: 'paragraph', spans: [{ text: SEEN }] },
+  ...TITLES.slice(0, 60).map((text) => ({ type: 'heading', level: 2, text })),
+  ...Array.from({ length: Math.ceil(WHOLE.length / 50) }, (_, turn) => ({
+    type: 'paragraph',
+    spans: spansOf(WHOLE.slice(turn * 50, turn * 50 + 50)),
+  })),
+  { type: 'list', ordered: false, items: WHOLE.slice(0, 60).map((text) => [{ text, href: '/learn' }]) },
+  ...TITLES.slice(60, 90).map((text) => ({ type: 'quote', spans: [{ text }], source: text })),
+  ...TITLES.slice(90, 120).map((text) => ({ type: 'callout', tone: 'warning', spans: [{ text }] })),
+]
+
+type Made = Partial<Record<ContentType, string>>
+type Staff = { editor: string; supervisor: string }
+
+let turn = 0
+/** Another pack of vectors at each call. */
+const next = (): string => TITLES[(turn += 1) % TITLES.length]!
+
+function textsOf(type: ContentType): Record<string, unknown> {
+  const texts: Record<string, unknown> = { ...TEXTS[type](SEEN), title: next() }
+  if ('summary' in texts) texts['summary'] = next()
+  if ('address' in texts) texts['address'] = next()
+  if ('transcript' in texts) texts['transcript'] = WHOLE.join('\n').slice(0, 20_000)
+  if ('button' in texts) texts['button'] = '"><img src=x onerror=alert(1)>'
+  if ('body' in texts) texts['body'] = body
+  return texts
+}
+
+async function publish(house: House, { editor, supervisor }: Staff, type: ContentType, on: Made): Promise<ContentOne> {
+  const facts = { ...FACTS[type]({ on, media: null }), ...(type === 'banner' ? { href: '/learn', priority: 100 } : {}) }
+  const texts = { uz: textsOf(type), ru: { ...TEXTS[type](SEEN), title: next() }, en: {} }
+  const one = await callApi<ContentOne>(house, `staff/content/${type}/`, {
+    token: editor,
+    body: { slug: `sinov-${type.replace('_', '-')}`, safety: false, facts, texts },
+  })
+  await callApi(house, `staff/content/${type}/${one.id}/review/`, { token: editor, method: 'POST' })
+  return callApi(house, `staff/content/${type}/${one.id}/publish/`, { token: supervisor, body: {} })
+}
+
+async function staffToken(house: House, email: string): Promise<string> {
+  return (await callApi<{ access: string }>(house, 'staff/auth/token/', { body: { email, password: PASSWORD } })).access
+}
+
+const TYPES = ['course_category', 'question_category', 'faq_category', 'course', 'lesson', 'question'] as const
+const OTHERS = ['faq', 'news', 'place', 'banner'] as const
+
+async function fillSite(house: House): Promise<Made> {
+  const staff = {
+    editor: await staffToken(house, 'editor@himoya.test'),
+    supervisor: await staffToken(house, 'supervisor@himoya.test'),
+  }
+  const on: Made = {}
+  for (const type of [...TYPES, ...OTHERS]) on[type] = (await publish(house, staff, type, on)).id
+  return on
+}
+
+/** A site full of vectors, filled once for all journeys of a worker. */
+const filled = new WeakMap<House, Promise<Made>>()
+const fill = (house: House): Promise<Made> => {
+  const filling = filled.get(house) ?? fillSite(house)
+  filled.set(house, filling)
+  return filling
+}
+
+/** Whatever could have run has had its chance; nothing did, and no text became an element. */
+async function expectQuiet(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const name of ['mouseover', 'pointerenter', 'focus', 'focusin', 'animationstart', 'toggle', 'error', 'load']) {
+      for (const element of document.querySelectorAll('main *, dialog *, [role=dialog] *')) element.dispatchEvent(new Event(name))
+    }
+  })
+  const found = await page.evaluate((mark) => {
+    const own = new Set(['http:', 'https:', 'tel:', 'mailto:', 'sms:', 'geo:'])
+    const strange = 'iframe,object,embed,base,frame,marquee,math,script[src^="data:"],meta[http-equiv],[srcdoc],[formaction]'
+    const all = [...document.querySelectorAll('*')]
+    return {
+      ran: mark in window,
+      strange: [...document.querySelectorAll(strange)].map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      acting: all.filter((one) => one.getAttributeNames().some((name) => name.startsWith('on'))).map(({ tagName }) => tagName),
+      leading: [...document.querySelectorAll('a, area, use, image')]
+        .flatMap((one) => one.getAttribute('href') ?? one.getAttribute('xlink:href') ?? [])
+        .filter((href) => !own.has(new URL(href, location.href).protocol)),
+    }
+  }, RAN)
+  expect(found, where).toEqual({ ran: false, strange: [], acting: [], leading: [] })
+}
+
+/** A browser of its own; what its pages may not do is noted as for the journey's own. */
+async function room(browser: Browser, house: House, watch: Watch): Promise<Page> {
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  await watchOver(context, house.url, watch)
+  const page = await context.newPage()
+  page.on('dialog', () => watch.faults.push('a dialog opened'))
+  return page
+}
+
+test('no text an editor can store runs on the site', async ({ page, house, watch }) => {
+  const { news } = await fill(house)
+  page.on('dialog', () => watch.faults.push('a dialog opened'))
+  const person = await makePerson(house)
+  await callApi(house, 'saved/', { token: person.access, body: { type: 'news', object_id: news } })
+  await bringTokens(page.context(), house, person)
+  const paths = ['', '/news', '/news/sinov-news', '/learn', '/learn/sinov-course', '/learn/sinov-course/sinov-lesson']
+  const others = ['/questions/sinov-question', '/faq/sinov-faq-category', '/places/sinov-place', '/saved']
+  for (const path of [...paths, ...others]) {
+    await page.goto(`/uz${path}`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main'), path).toContainText(RAN)
+    await expectQuiet(page, path)
+  }
+})
+
+test('no text an editor can store runs in the console', async ({ browser, house, watch }) => {
+  const made = await fill(house)
+  const page = await room(browser, house, watch)
+  await signInAsStaff(page, 'supervisor@himoya.test')
+  for (const path of ['/content/news', `/content/news/${made.news}`, `/content/lesson/${made.lesson}`]) {
+    await page.goto(`/staff/#${path}`)
+    await expect(page.locator('main')).toContainText(RAN)
+    await expectQuiet(page, path)
+  }
+  await page.context().close()
+})
+
+test('nothing a person writes runs with them or with a counsellor', async ({ browser, page, house, watch }) => {
+  page.on('dialog', () => watch.faults.push('a dialog opened'))
+  const person = await makePerson(house)
+  const [chat] = await callApi<{ id: string }[]>(house, 'chat/', { token: person.access })
+  for (const message of packsOf(SCRIPT_VECTORS, 3_900)) {
+    await callApi(house, `message/${chat!.id}/`, { token: person.access, body: { cid: randomUUID(), message } })
+  }
+  const question = { title: next().slice(0, 120), question: WHOLE.join('\n').slice(0, 2_000) }
+  await callApi(house, 'question/', { token: person.access, body: question })
+  await bringTokens(page.context(), house, person)
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await expect(panel).toContainText(RAN)
+  await expectQuiet(page, 'the chat')
+  await page.goto('/uz/questions/mine')
+  await expect(page.locator('main')).toContainText('window')
+  await expectQuiet(page, 'own questions')
+
+  const desk = await room(browser, house, watch)
+  await signInAsStaff(desk)
+  await claim(desk, person.nickname)
+  await expect(desk.getByRole('log')).toContainText(RAN)
+  await expectQuiet(desk, 'the conversation')
+  await desk.goto('/staff/#/questions')
+  await expect(desk.locator('main')).toContainText('window')
+  await expectQuiet(desk, 'the questions')
+  await desk.context().close()
+})
