@@ -25,7 +25,7 @@ test('a guest keeps a lesson in the browser, and takes it into the account only 
   await expect(page.getByRole('link', { name: TITLE })).toBeVisible()
   await expect(page.getByText(own.saved.guest)).toBeVisible()
 
-  await page.getByRole('link', { name: own.login }).click()
+  await page.getByRole('link', { name: own.login, exact: true }).click()
   await page.getByLabel(account.common.nickname, { exact: true }).fill(person.nickname)
   await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: account.login.submit }).click()

@@ -107,7 +107,7 @@ function CertificateRow({ certificate: { code, name, course, issued_at } }: { ce
       <h2 className="text-h3">{course.title}</h2>
       <p className="wrap-anywhere">{name}</p>
       <p className="meta">
-        {formatDate(issued_at, lang)}. {t('certificates.code', { code })}
+        {formatDate(issued_at, lang)}. {t('certificates.code')} <b className="whitespace-nowrap">{code}</b>
       </p>
       <a className="btn btn-first" href={`/${lang}/certificate/${code}`}>
         {t('certificates.open')}

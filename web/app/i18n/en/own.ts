@@ -48,6 +48,6 @@ export const own = {
     mended: 'Name corrected',
     busy: 'Sending',
     open: 'Open and print',
-    code: 'Check code: {code}',
+    code: 'Check code:',
   },
 }

@@ -72,7 +72,7 @@ export const learn = {
   certificate: {
     title: 'Sertifikat',
     holds: 'Ushbu sertifikat egasi',
-    did: 'kursini to‘liq o‘tdi:',
+    did: 'quyidagi kursni to‘liq o‘tdi:',
     size: '{count} ta dars, {minutes} daqiqa',
     issued: 'Berilgan sana',
     code: 'Tekshirish kodi',

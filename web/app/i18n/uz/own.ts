@@ -48,6 +48,6 @@ export const own = {
     mended: 'Ism tuzatildi',
     busy: 'Yuborilmoqda',
     open: 'Ochish va chop etish',
-    code: 'Tekshirish kodi: {code}',
+    code: 'Tekshirish kodi:',
   },
 }

@@ -7,6 +7,7 @@ import { DeleteSection } from './delete-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { NamesSection } from './names-section.tsx'
+import { OwnThingsSection } from './own-things-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { Section } from './section.tsx'
 import { useUser } from './use-user.ts'
@@ -57,6 +58,7 @@ function OwnProfile({ leaving, onLeave, onDeleted }: OwnProfileProps) {
     <div className="flex flex-col gap-5">
       <AvatarSection user={user} />
       <NamesSection user={user} />
+      <OwnThingsSection />
       <LanguageSection user={user} />
       <PasswordSection />
       <DevicesSection />
