@@ -100,11 +100,11 @@ async function copyOf(
   const packets = new EncodedPacketSink(track).packets()
   const copy = async (add: (packet: EncodedPacket) => Promise<void>, begin: number): Promise<number> => {
     let end = 0
-    for await (const { data, type, timestamp, duration } of packets) {
+    for await (const { data: bytes, type, timestamp, duration } of packets) {
       const at = timestamp - begin
       end = Math.max(end, at + duration)
       if (end > MOST_SECONDS) return Infinity
-      await add(new EncodedPacket(data, type, at, duration))
+      await add(new EncodedPacket(bytes, type, at, duration))
     }
     return end
   }

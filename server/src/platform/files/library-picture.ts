@@ -28,13 +28,13 @@ export type LibraryPicture = {
  */
 export async function cleanLibraryPicture(bytes: Buffer): Promise<LibraryPicture> {
   return encodeUpright(bytes, async (upright) => {
-    const { data, info } = await upright
+    const { data: pixels, info } = await upright
       .resize({ width: MOST_WIDTH, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
-    const at = (wide: number) => sharp(data, { raw: { width, height, channels } }).resize({ width: wide })
+    const at = (wide: number) => sharp(pixels, { raw: { width, height, channels } }).resize({ width: wide })
     const tiny = await at(Math.min(width, PLACEHOLDER_PX)).webp({ quality: PLACEHOLDER_QUALITY }).toBuffer()
     const variants: LibraryPicture['variants'] = []
     for (const wide of offeredWidths(width)) {
