@@ -101,6 +101,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   const site = await registerSite(app, {
     config,
     log,
+    limiter: platform.limiter,
     now,
     emergencyNumbers: (lang) => emergencyNumbers(platform, lang),
     listedContent: () => listedContent(platform),

@@ -16,12 +16,13 @@ export function createSite(options: SiteOptions) {
     const route = matchRoutes(tree, path)?.at(-1)?.route
     return route !== undefined && route.path !== '*'
   }
-  async function render(path: string): Promise<RenderedPage> {
+  async function render(path: string, form?: URLSearchParams): Promise<RenderedPage> {
     const inline: RenderedPage['inline'] = { scripts: [], styles: [] }
     const frame: SiteContext = { ...options, inline, title: '' }
     const context = new RouterContextProvider()
     context.set(siteContext, frame)
-    const response = await answer(new Request(new URL(path, options.public_url)), context)
+    const sent = form && { method: 'POST', body: form }
+    const response = await answer(new Request(new URL(path, options.public_url), sent), context)
     // Half a page is none: the server has its own for this case.
     if (frame.failure !== undefined) throw frame.failure
     return { status: exists(path) ? response.status : 404, html: await response.text(), title: frame.title, inline }
@@ -30,6 +31,9 @@ export function createSite(options: SiteOptions) {
     exists,
     service_worker,
     render,
+    forms: Object.values(routes)
+      .filter((route) => route?.parentId === LOCALE_ROUTE && route.module.action)
+      .map((route) => route?.path ?? ''),
     listed: Object.values(routes)
       .filter((route) => route?.parentId === LOCALE_ROUTE && isListed(route.module.handle as PageFacts | undefined))
       .map((route) => route?.path ?? '')

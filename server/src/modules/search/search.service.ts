@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
+import { OWN_CALLS } from '../../platform/http/request-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foldText, toLatin } from './fold.policy.ts'
 import { excerptOf, markText } from './marks.policy.ts'
@@ -34,7 +35,8 @@ export async function search(
   { lang, address }: Pick<Client, 'lang' | 'address'>,
   query: SearchQuery,
 ): Promise<FoundPage> {
-  const retry_after = await limiter.take('search', address, SEARCH_LIMIT)
+  // A page's own search was counted when its form was sent.
+  const retry_after = address === OWN_CALLS ? 0 : await limiter.take('search', address, SEARCH_LIMIT)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
   const { matches, mistyped, ...found } = await lookFor(db, lang, query.q)
   const wanted = matches.filter(({ type }) => query.type === undefined || type === query.type)

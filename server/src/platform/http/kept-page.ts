@@ -20,13 +20,14 @@ export type KeptPage = {
 /** Where somebody may ask what is near, and where an operator's street tiles are shown. */
 const WITH_MAP = /^\/(?:uz|ru|en)\/places(?:\/|$)/
 
-/** The page of a path with all its headers. */
+/** The page of a path with all its headers; of a sent `form` it is for its sender alone. */
 export async function keepPage(
   site: BuiltSite,
   path: string,
   config: Pick<Config, 'media_url' | 'mode' | 'map_tiles_url'>,
+  form?: URLSearchParams,
 ): Promise<KeptPage> {
-  const { status, html, inline, title } = await site.render(path)
+  const { status, html, inline, title } = await site.render(path, form)
   const identity = Buffer.from(html)
   const bodies = await compressBody(identity)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
@@ -36,7 +37,7 @@ export async function keepPage(
     ['content-security-policy', pageCsp(inline, config.media_url, has_map ? config.map_tiles_url : null)],
     // The chat stands on every page.
     ['permissions-policy', permissionsPolicy(has_map ? ['microphone', 'geolocation'] : ['microphone'])],
-    ['cache-control', 'no-cache'],
+    ['cache-control', form ? 'no-store' : 'no-cache'],
     ['vary', 'accept-encoding'],
   ] as const
   const own = new Set<string>(common.map(([name]) => name))

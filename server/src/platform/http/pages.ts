@@ -8,7 +8,9 @@ import { registerConsole } from './console-pages.ts'
 import { keepPage, sendPage, type KeptPage } from './kept-page.ts'
 import { errorFields, type Log } from './log.ts'
 import { isNowhere, languageOf, nowhere, pathOf, queryOf, rememberedLanguage } from './page-address.ts'
+import type { Platform } from '../platform.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { registerForms } from './page-forms.ts'
 import { OWN_CALLS } from './request-limit.ts'
 import { registerSharePictures } from './share-pictures.ts'
 import { loadSite, type BuiltSite, type SiteInput } from './site-build.ts'
@@ -21,6 +23,7 @@ type SiteOptions = {
   /** The pages of content that may be found. */
   listedContent: () => Promise<ListedPage[]>
   log: Log
+  limiter: Platform['limiter']
   now: () => Date
 }
 
@@ -63,6 +66,7 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     onError: (error) => log.error('page not renewed', errorFields(error)),
   })
   registerPages(app, { site, cache, log, errors: await errorPages(site, config) })
+  await registerForms(app, { site, config, limiter: options.limiter })
   app.get('/sw.js', open, async (_request, reply) =>
     reply.headers(WORKER_HEADERS).type('text/javascript; charset=utf-8').send(site.service_worker),
   )

@@ -25,7 +25,10 @@ export type RenderedPage = { status: number; html: string; title: string; inline
 export type BuiltSite = {
   /** Is there a page at this path? */
   exists(path: string): boolean
-  render(path: string): Promise<RenderedPage>
+  /** `form`: what was sent to the page. */
+  render(path: string, form?: URLSearchParams): Promise<RenderedPage>
+  /** Paths after the language, of the pages that take a form. */
+  forms: readonly string[]
   /** The script of /sw.js. */
   service_worker: string
   /** Paths after the language, of the pages search engines may list. */

@@ -1,0 +1,96 @@
+import type { Language } from '@himoya/contract/languages'
+import type { Found, FoundPage } from '@himoya/contract/search'
+import { searchContent } from '@himoya/kit/search'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { Results } from './results.tsx'
+import { SearchForm } from './search-form.tsx'
+
+const PAUSE_MS = 300
+const SHORTEST = 2
+
+type Asked = { words: string; type: Found['type'] | null; page: number }
+
+/** The search that answers while one types. */
+export function SearchScreen({ lang, typed }: { lang: Language; typed: string }) {
+  const t = useTexts('search')
+  const field = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState<Asked>({ words: typed, type: null, page: 1 })
+  const { found, state, retry } = useFound(asked, lang)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <>
+      <SearchForm
+        lang={lang}
+        words={typed}
+        field={field}
+        onWords={(words) => setAsked({ words, type: null, page: 1 })}
+        onSend={(event) => {
+          event.preventDefault()
+          retry()
+        }}
+      />
+      {state === 'failed' && (
+        <button type="button" className="btn btn-second" onClick={retry}>
+          {t('failed')}
+        </button>
+      )}
+      {state === 'asking' && !found && <p className="meta">{t('loading')}</p>}
+      {found && <Kinds found={found} asked={asked} onChoose={(type) => setAsked({ ...asked, type, page: 1 })} />}
+      {found && <Results found={found} lang={lang} />}
+      {found && found.results.length < found.count && (
+        <button type="button" className="btn btn-second" onClick={() => setAsked({ ...asked, page: asked.page + 1 })}>
+          {t('more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+type KindsProps = { found: FoundPage; asked: Asked; onChoose: (type: Found['type'] | null) => void }
+
+function Kinds({ found: { groups }, asked, onChoose }: KindsProps) {
+  const t = useTexts('search')
+  if (groups.length < 2) return null
+  return (
+    <div className="chips">
+      <button type="button" className="chip" aria-pressed={asked.type === null} onClick={() => onChoose(null)}>
+        {t('all')}
+      </button>
+      {groups.map(({ type, count }) => (
+        <button key={type} type="button" className="chip" aria-pressed={asked.type === type} onClick={() => onChoose(type)}>
+          {t(`types.${type}`)} {count}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Asks when the typing rests; an answer that comes too late is for nobody. Further pages are added to what is there. */
+function useFound({ words, type, page }: Asked, lang: Language) {
+  const [found, setFound] = useState<FoundPage | null>(null)
+  const [state, setState] = useState<'still' | 'asking' | 'failed'>('still')
+  const [tries, setTries] = useState(0)
+  const q = words.trim()
+  useEffect(() => {
+    if (q.length < SHORTEST) {
+      setFound(null)
+      return setState('still')
+    }
+    const calling = new AbortController()
+    async function ask(): Promise<void> {
+      setState('asking')
+      const answer = await searchContent({ q, type, page, lang, signal: calling.signal })
+      if (calling.signal.aborted) return
+      setState(answer ? 'still' : 'failed')
+      if (answer)
+        setFound((before) => (page === 1 || !before ? answer : { ...answer, results: [...before.results, ...answer.results] }))
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      calling.abort()
+    }
+  }, [q, type, page, lang, tries])
+  return { found, state, retry: () => setTries(tries + 1) }
+}

@@ -1,0 +1,13 @@
+import { IntlProvider } from 'use-intl'
+import { adoptStyles, mountIsland, pageLanguage, type IslandProps } from '../features/page/mount-island.tsx'
+import css from '../features/search/search.css?inline'
+import { SearchScreen } from '../features/search/search-screen.tsx'
+
+adoptStyles(css)
+// Whoever was faster than the script has typed already.
+const typed = document.querySelector<HTMLInputElement>('#q')?.value ?? ''
+mountIsland('search', ({ texts }: IslandProps) => (
+  <IntlProvider locale={pageLanguage()} timeZone="Asia/Tashkent" messages={texts as never}>
+    <SearchScreen lang={pageLanguage()} typed={typed} />
+  </IntlProvider>
+))

@@ -1,0 +1,38 @@
+import type { FoundPage } from '@himoya/contract/search'
+import { useActionData, type ActionFunctionArgs } from 'react-router'
+import { Island } from '../features/page/island.tsx'
+import type { PageFacts } from '../features/page/page-facts.ts'
+import { readPublic } from '../features/page/read-public.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { Results } from '../features/search/results.tsx'
+import { SearchForm } from '../features/search/search-form.tsx'
+import { messagesIn } from '../i18n/messages.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+
+export const handle: PageFacts = { page: 'search', unlisted: true }
+
+const LONGEST = 100
+
+/** The form as browsers without scripts send it. */
+export async function action(args: ActionFunctionArgs) {
+  const typed = (await args.request.formData()).get('q')
+  const words = typeof typed === 'string' ? typed.trim().slice(0, LONGEST) : ''
+  if (words === '') return null
+  return { words, found: await readPublic<FoundPage>(args, `/api/v1/search/?page_size=50&q=${encodeURIComponent(words)}`) }
+}
+
+export default function Search() {
+  const t = useTexts('search')
+  const { lang } = useSite()
+  const answer = useActionData<typeof action>()
+  return (
+    <div className="wrap">
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <Island name="search" props={{ texts: { search: messagesIn(lang).search } }}>
+        <SearchForm lang={lang} words={answer?.words ?? ''} />
+        {answer && <Results found={answer.found} lang={lang} />}
+      </Island>
+    </div>
+  )
+}
