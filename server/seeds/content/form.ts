@@ -141,10 +141,6 @@ export const banner = (slug: string, facts: Facts<'banner'>, texts: Each<readonl
     inEach(texts, ([title, summary, button]) => ({ title, summary, button })),
   )
 
-/** Its slug is its key. */
-export const page = (key: Facts<'page'>['key'], look: Look, texts: Each<Article>) =>
-  item('page', key, { key, ...look }, inEach(texts, article), { safety: true })
-
 /**
  * A text in short form, one block a line: `## heading`, `### heading`, `- point`, `1. step`, `> quote`, `! key sentence`, `!i` and
  * `!w` for information and warning, `@chat` `@numbers` `@places` for a help card, `[[picture]] caption`, `((sound))`, `{{film}}`.

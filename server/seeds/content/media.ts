@@ -202,9 +202,9 @@ export const SAMPLE_MEDIA: readonly SampleMedium[] = [
     'Лист: первый час, если угрожают фотографией.',
     'Sheet: the first hour when someone threatens you with a picture.',
   ),
-  paper('kamsitish-kundaligi', 'Varaq: kamsitish yozuvlari.', 'Лист: записи о травле.', 'Sheet: notes about bullying.'),
+  paper('yozuv-varagi', 'Varaq: kamsitish yozuvlari.', 'Лист: записи о травле.', 'Sheet: notes about bullying.'),
   paper(
-    'xavfsizlik-rejam',
+    'mening-rejam',
     'To‘ldiriladigan varaq: xavfsizlik rejam.',
     'Лист для заполнения: мой план безопасности.',
     'A sheet to fill in: my safety plan.',

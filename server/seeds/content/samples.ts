@@ -22,6 +22,11 @@ import { NEWS_TOPISH } from './news/topish.ts'
 import { NEWS_XIZMAT } from './news/xizmat.ts'
 import { PLACES } from './places/places.ts'
 import { QUESTION_CATEGORIES } from './questions/categories.ts'
+import { QUESTIONS_HISLAR } from './questions/hislar.ts'
+import { QUESTIONS_INTERNETDA } from './questions/internetda.ts'
+import { QUESTIONS_KATTALAR } from './questions/kattalar.ts'
+import { QUESTIONS_MAKTABDA } from './questions/maktabda.ts'
+import { QUESTIONS_TANA } from './questions/tana.ts'
 import { QUESTIONS_UYDA } from './questions/uyda.ts'
 import { BANNERS } from './site/banners.ts'
 
@@ -44,6 +49,11 @@ export const SAMPLES: readonly ReadyItem[] = [
   ...RESOURCES,
   ...QUESTION_CATEGORIES,
   ...QUESTIONS_UYDA,
+  ...QUESTIONS_MAKTABDA,
+  ...QUESTIONS_INTERNETDA,
+  ...QUESTIONS_TANA,
+  ...QUESTIONS_HISLAR,
+  ...QUESTIONS_KATTALAR,
   ...FAQ_CATEGORIES,
   ...FAQ_SUHBAT,
   ...FAQ_SIR,

@@ -209,7 +209,7 @@ export const INTERNETDA_OZIM = [
     },
   ),
   lesson(
-    'rasm-bilan-qorqitishsa',
+    'birinchi-soatda',
     { course: COURSE, minutes: 5 },
     {
       uz: [
@@ -275,7 +275,7 @@ export const INTERNETDA_OZIM = [
     },
   ),
   lesson(
-    'tarmoqda-kamsitish',
+    'tarmoqda-uch-qadam',
     { course: COURSE, minutes: 5, kind: 'video', cover: 'uch-qadam', media: 'uch-qadam-film' },
     {
       uz: [

@@ -1,6 +1,6 @@
 import { course, lesson } from '../form.ts'
 
-const COURSE = 'kamsitishga-qarshi'
+const COURSE = 'maktab-va-men'
 
 export const KAMSITISHGA_QARSHI = [
   course(
@@ -47,7 +47,7 @@ export const KAMSITISHGA_QARSHI = [
     },
   ),
   lesson(
-    'hazilmi-kamsitishmi',
+    'hazil-chegarasi',
     { course: COURSE, minutes: 4, cover: 'kamsitish' },
     {
       uz: [
@@ -122,7 +122,7 @@ export const KAMSITISHGA_QARSHI = [
     },
   ),
   lesson(
-    'meni-kamsitishsa',
+    'bugun-va-shu-hafta',
     { course: COURSE, minutes: 5 },
     {
       uz: [
@@ -260,7 +260,7 @@ export const KAMSITISHGA_QARSHI = [
     },
   ),
   lesson(
-    'ozim-xafa-qilgan-bolsam',
+    'xatoni-tuzatish',
     { course: COURSE, minutes: 5 },
     {
       uz: [

@@ -48,7 +48,7 @@ export const RESOURCES = [
   ),
   resource(
     'birinchi-soat',
-    { lesson: 'rasm-bilan-qorqitishsa', kind: 'pdf' },
+    { lesson: 'birinchi-soatda', kind: 'pdf' },
     {
       uz: ['Rasm bilan qo‘rqitishsa: birinchi soat', 'O‘smirlar uchun belgilab boriladigan ro‘yxat va dalillar jadvali.'],
       ru: ['Если угрожают фотографией: первый час', 'Список для подростков, где отмечают сделанное, и таблица доказательств.'],
@@ -65,8 +65,8 @@ export const RESOURCES = [
     },
   ),
   resource(
-    'kamsitish-kundaligi',
-    { lesson: 'meni-kamsitishsa', kind: 'pdf' },
+    'yozuv-varagi',
+    { lesson: 'bugun-va-shu-hafta', kind: 'pdf' },
     {
       uz: ['Nima bo‘ldi: yozuv varag‘i', 'Kamsitish holatlarini sana bilan yozib borish uchun jadval.'],
       ru: ['Что случилось: лист записей', 'Таблица, чтобы записывать случаи травли по датам.'],
@@ -74,8 +74,8 @@ export const RESOURCES = [
     },
   ),
   resource(
-    'xavfsizlik-rejam',
-    { lesson: 'xavfsizlik-rejasi', kind: 'pdf' },
+    'mening-rejam',
+    { lesson: 'tinch-paytdagi-reja', kind: 'pdf' },
     {
       uz: ['Xavfsizlik rejam', 'Bir varaq: kimga aytaman, qayerga boraman, nimani yonimda saqlayman. Chop etib to‘ldiriladi.'],
       ru: ['Мой план безопасности', 'Один лист: кому скажу, куда пойду, что держу рядом. Распечатать и заполнить.'],

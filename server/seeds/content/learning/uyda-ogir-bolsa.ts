@@ -1,6 +1,6 @@
 import { course, lesson } from '../form.ts'
 
-const COURSE = 'uyda-ogir-bolsa'
+const COURSE = 'uy-va-men'
 
 export const UYDA_OGIR = [
   course(
@@ -122,7 +122,7 @@ export const UYDA_OGIR = [
     },
   ),
   lesson(
-    'aybdor-emassiz',
+    'ikki-his',
     { course: COURSE, minutes: 5 },
     {
       uz: [
@@ -188,7 +188,7 @@ export const UYDA_OGIR = [
     },
   ),
   lesson(
-    'xavfsizlik-rejasi',
+    'tinch-paytdagi-reja',
     { course: COURSE, minutes: 6 },
     {
       uz: [
@@ -263,7 +263,7 @@ export const UYDA_OGIR = [
     },
   ),
   lesson(
-    'yordam-sorasam-nima-boladi',
+    'keyingi-qadamlar',
     { course: COURSE, minutes: 5 },
     {
       uz: [

@@ -11,7 +11,7 @@ export const NEWS_OQISH = [
         `Bu namuna xabar. Har bir kursda to‘rtta qisqa dars bor. Bir dars to‘rt-olti daqiqa oladi.
         ## Nimadan boshlash kerak
         - **7–10 yosh:** [«Tanam meniki»](/learn/tanam-meniki), keyin [«Sirlar sandig‘i»](/learn/sirlar-sandigi).
-        - **11–17 yosh:** [«Internetda o‘zim bilan»](/learn/internetda-ozim-bilan) yoki [«Kamsitishga qarshi»](/learn/kamsitishga-qarshi).
+        - **11–17 yosh:** [«Internetda o‘zim bilan»](/learn/internetda-ozim-bilan) yoki [«Kamsitishga qarshi»](/learn/maktab-va-men).
         - **Ota-onalar:** [«Bolani tinglash»](/learn/bolani-tinglash).
         - **Maktab xodimlari:** [«Sezish va yordam berish»](/learn/sezish-va-yordam).
         ## Bolalar bilan o‘qish
@@ -25,7 +25,7 @@ export const NEWS_OQISH = [
         `Это образец новости. В каждом курсе четыре коротких урока. Урок занимает четыре-шесть минут.
         ## С чего начать
         - **7–10 лет:** [«Моё тело — моё»](/learn/tanam-meniki), затем [«Сундук секретов»](/learn/sirlar-sandigi).
-        - **11–17 лет:** [«В сети и в ладу с собой»](/learn/internetda-ozim-bilan) или [«Против травли»](/learn/kamsitishga-qarshi).
+        - **11–17 лет:** [«В сети и в ладу с собой»](/learn/internetda-ozim-bilan) или [«Против травли»](/learn/maktab-va-men).
         - **Родителям:** [«Слушать ребёнка»](/learn/bolani-tinglash).
         - **Работникам школы:** [«Заметить и помочь»](/learn/sezish-va-yordam).
         ## Читать с ребёнком
@@ -39,7 +39,7 @@ export const NEWS_OQISH = [
         `This is a sample. Each course has four short lessons. A lesson takes four to six minutes.
         ## Where to begin
         - **Age 7–10:** [My body is mine](/learn/tanam-meniki), then [The chest of secrets](/learn/sirlar-sandigi).
-        - **Age 11–17:** [Online and in my own hands](/learn/internetda-ozim-bilan) or [Against bullying](/learn/kamsitishga-qarshi).
+        - **Age 11–17:** [Online and in my own hands](/learn/internetda-ozim-bilan) or [Against bullying](/learn/maktab-va-men).
         - **Parents:** [Listening to your child](/learn/bolani-tinglash).
         - **School staff:** [Noticing and helping](/learn/sezish-va-yordam).
         ## Reading with a child
