@@ -20,7 +20,15 @@ export function WaitingChange({ change }: { change: NumberChange }) {
         <strong>{text(`numbers.kind_${kind}`, { number })}</strong>
         <span className={styles.quiet}>{text('numbers.by', { alias: author, time: formatChatTime(created_at, lang) })}</span>
       </div>
-      {labels ? <p lang={lang}>{LANGUAGES.map((one) => labels[one]).join(' · ')}</p> : null}
+      {labels ? (
+        <ul className={styles.labels}>
+          {LANGUAGES.map((one) => (
+            <li key={one} lang={one}>
+              {labels[one]}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p className={styles.quiet}>{text(can_confirm ? 'numbers.call_first' : 'numbers.own')}</p>
       <div className={styles.ways}>
         {can_confirm ? (
