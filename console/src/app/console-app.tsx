@@ -40,6 +40,8 @@ const ContactsPage = lazy(async () => ({ default: (await import('../records/cont
 const SurveysPage = lazy(async () => ({ default: (await import('../surveys/surveys-page.tsx')).SurveysPage }))
 const ContentPage = lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }))
 const BroadcastsPage = lazy(async () => ({ default: (await import('../broadcasts/broadcasts-page.tsx')).BroadcastsPage }))
+const CallsPage = lazy(async () => ({ default: (await import('../places/calls-page.tsx')).CallsPage }))
+const ImportPage = lazy(async () => ({ default: (await import('../places/import-page.tsx')).ImportPage }))
 const EditPage = lazy(async () => ({ default: (await import('../content/edit-page.tsx')).EditPage }))
 const SearchPage = lazy(async () => ({ default: (await import('../records/search-page.tsx')).SearchPage }))
 
@@ -99,6 +101,8 @@ function Pages() {
         <Route path="/mine/:chat_id?" element={<DeskPage list="mine" />} />
         <Route path="/ended/:chat_id?" element={<DeskPage list="ended" />} />
         <Route path="/content/:type?" element={<ContentPage />} />
+        <Route path="/content/place/calls" element={<CallsPage />} />
+        <Route path="/content/place/import" element={<ImportPage />} />
         <Route path="/content/:type/:id" element={<EditPage />} />
         <Route path="/library" element={<LibraryPage />} />
         <Route path="/numbers" element={<NumbersPage />} />

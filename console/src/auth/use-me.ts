@@ -11,3 +11,6 @@ export function useMe() {
 
 /** Only these two see conversations (product.md, "People"). */
 export const worksWithChats = (role: StaffUser['role']): boolean => role === 'counsellor' || role === 'supervisor'
+
+/** Only these write for the public (product.md, "People"). */
+export const writesContent = (role: StaffUser['role'] | undefined): boolean => role === 'editor' || role === 'supervisor'

@@ -9,8 +9,9 @@ import { Choose } from '../app/choose.tsx'
 import { NotFoundPage } from '../app/not-found-page.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../app/room-page.tsx'
 import page_styles from '../app/room-page.module.css'
-import { useMe } from '../auth/use-me.ts'
+import { useMe, writesContent } from '../auth/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
+import { PlaceTools } from '../places/place-tools.tsx'
 import { BannerSchedule } from './banner-schedule.tsx'
 import { FORMS, isContentType } from './content-forms.ts'
 import { ContentList } from './content-list.tsx'
@@ -22,9 +23,6 @@ import { type ContentFilter, useContentPage } from './use-content.ts'
 const PER_PAGE = 30
 /** What has an order is shown whole as long as it can be. */
 const ORDERED_PER_PAGE = 100
-
-/** Only these write for the public (product.md, "People"). */
-export const writesContent = (role: string | undefined): boolean => role === 'editor' || role === 'supervisor'
 
 /** All content of one type, for editors. */
 export function ContentPage() {
@@ -58,6 +56,7 @@ function Shelf({ type }: { type: ContentType }) {
         <ContentShelves type={type} />
         <div>
           <Filters type={type} filter={filter} onChange={setFilter} />
+          {type === 'place' ? <PlaceTools /> : null}
           {type === 'banner' && !filtered ? <BannerSchedule /> : null}
           {list.isPending ? <ListSkeleton /> : null}
           {list.isError ? (

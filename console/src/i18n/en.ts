@@ -22,6 +22,7 @@ import { en as care } from '../care/texts/en.ts'
 import { en as notes } from '../notes/texts/en.ts'
 import { en as transfer } from '../transfer/texts/en.ts'
 import { en as broadcasts } from '../broadcasts/texts/en.ts'
+import { en as places } from '../places/texts/en.ts'
 import { en as content } from '../content/texts/en.ts'
 import { en as rich_text } from '../rich-text/texts/en.ts'
 import type { TextKey } from './uz.ts'
@@ -52,5 +53,6 @@ export const en: Record<TextKey, string> = {
   ...surveys,
   ...broadcasts,
   ...content,
+  ...places,
   ...rich_text,
 }

@@ -22,6 +22,7 @@ import { ru as care } from '../care/texts/ru.ts'
 import { ru as notes } from '../notes/texts/ru.ts'
 import { ru as transfer } from '../transfer/texts/ru.ts'
 import { ru as broadcasts } from '../broadcasts/texts/ru.ts'
+import { ru as places } from '../places/texts/ru.ts'
 import { ru as content } from '../content/texts/ru.ts'
 import { ru as rich_text } from '../rich-text/texts/ru.ts'
 import type { TextKey } from './uz.ts'
@@ -52,5 +53,6 @@ export const ru: Record<TextKey, string> = {
   ...surveys,
   ...broadcasts,
   ...content,
+  ...places,
   ...rich_text,
 }

@@ -22,6 +22,7 @@ import { uz as care } from '../care/texts/uz.ts'
 import { uz as notes } from '../notes/texts/uz.ts'
 import { uz as transfer } from '../transfer/texts/uz.ts'
 import { uz as broadcasts } from '../broadcasts/texts/uz.ts'
+import { uz as places } from '../places/texts/uz.ts'
 import { uz as content } from '../content/texts/uz.ts'
 import { uz as rich_text } from '../rich-text/texts/uz.ts'
 
@@ -52,6 +53,7 @@ export const uz = {
   ...surveys,
   ...broadcasts,
   ...content,
+  ...places,
   ...rich_text,
 }
 export type TextKey = keyof typeof uz
