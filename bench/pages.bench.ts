@@ -1,5 +1,6 @@
-// npm run bench -- pages [quick]: what a page weighs and how it comes up on a slow phone, from the real server in a
-// temporary folder. Budgets are those of the specification. `quick` leaves out the slow phone and Lighthouse.
+// npm run bench -- pages [quick]: what every page that can be found weighs, how many the server answers and what it keeps for
+// it, and how they come up on a slow phone; from the real server in a temporary folder. Budgets are those of the
+// specification. `quick` leaves out the slow phone and Lighthouse.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,12 +9,12 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { lighthouseScores, measureChat, measureLoading, openPhone } from './phone.ts'
 import { machine, startServer, usage } from './processes.ts'
 
-const PAGES = ['', '/for/child', '/for/teen', '/for/parent', '/for/teacher', '/numbers', '/about', '/privacy']
 const FORMS = ['/auth/register', '/auth/confirm', '/auth/login', '/auth/forgotten', '/profile', '/welcome']
 const LANGUAGES = ['uz', 'ru', 'en']
 const SITE = join(import.meta.dirname, '../build/site/server/index.js')
 
-const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+const CONNECTIONS = 32
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** The bytes as they travel. */
 function fetchBytes(url: string): Promise<Buffer> {
@@ -45,59 +46,113 @@ async function weigh(origin: string, path: string): Promise<Weight> {
   }
 }
 
+/** Every page that can be found, as the map of the site has it. */
+async function listed(origin: string): Promise<string[]> {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+  return [...map.matchAll(/<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g)].map((hit) => hit[1]!)
+}
+
+/** A name that an editor gave stands for all of its kind: `/learn/x` for every course. */
+const kindOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(2)
+    .map((step, place) => (place === 0 || (place === 1 && /^(?:for|about|in)$/.test(step)) ? step : '*'))
+    .join('/')
+
 async function printWeights(origin: string): Promise<void> {
+  const pages = await listed(origin)
+  const forms = FORMS.flatMap((path) => LANGUAGES.map((lang) => `/${lang}${path}`))
   console.log(
-    '\nBytes, brotli (the heaviest of three languages)   budget: HTML with CSS <= 8 KB, script <= 3 KB, app screen <= 105 KB',
+    `\nBytes, brotli, the heaviest of each kind among ${pages.length} pages that can be found   budget: HTML with CSS <= 8 KB, script <= 3 KB, app screen <= 105 KB`,
   )
-  for (const path of [...PAGES, ...FORMS]) {
-    const weights = await Promise.all(LANGUAGES.map((lang) => weigh(origin, `/${lang}${path}`)))
-    const [most] = weights.toSorted((one, other) => other.page - one.page)
-    const { page, script, sent, island } = most!
+  const heaviest = new Map<string, Weight & { path: string }>()
+  for (const path of [...pages, ...forms]) {
+    const weight = await weigh(origin, path)
+    const kind = kindOf(path)
+    if (weight.page > (heaviest.get(kind)?.page ?? 0)) heaviest.set(kind, { ...weight, path })
+  }
+  for (const [kind, { path, page, script, sent, island }] of heaviest) {
     const more = island > 0 ? `  + island ${kb(island)}` : ''
-    console.log(`  ${(path || '/').padEnd(16)} HTML+CSS ${kb(page)}  script ${kb(script)}  sent as ${kb(sent)}${more}`)
+    console.log(`  ${(kind || '/').padEnd(20)} HTML+CSS ${kb(page)}  script ${kb(script)}  sent as ${kb(sent)}${more}  ${path}`)
   }
 }
 
-/** Kept pages answered per second of the server's processor time, over 32 connections. */
-async function cachedRate(url: string, pid: number, requests = 40_000): Promise<number> {
-  const ask = async (count: number): Promise<void> => {
-    let left = count
-    const one = async (): Promise<void> => {
-      while (left-- > 0) await fetchBytes(url)
-    }
-    await Promise.all(Array.from({ length: 32 }, one))
+/** `count` requests for `url` in turn, over all connections. */
+async function askFor(url: string, count: number): Promise<void> {
+  let left = count
+  const one = async (): Promise<void> => {
+    while (left-- > 0) await fetchBytes(url)
   }
-  await ask(4_000)
+  await Promise.all(Array.from({ length: CONNECTIONS }, one))
+}
+
+/** Kept pages answered per second of the server's processor time. */
+async function cachedRate(url: string, pid: number, requests = 40_000): Promise<number> {
+  await askFor(url, 4_000)
   const before = usage(pid).own_cpu
-  await ask(requests)
+  await askFor(url, requests)
   return requests / (usage(pid).own_cpu - before)
 }
 
+/** The server's own memory after every ten thousand requests for kept pages of all kinds, addresses nobody has among them. */
+async function memoryUnderWay(origin: string, pid: number): Promise<number[]> {
+  const paths = await listed(origin)
+  for (const path of paths) await fetchBytes(origin + path)
+  const seen: number[] = []
+  for (let turn = 0; turn <= 10; turn++) {
+    seen.push(usage(pid).own_memory_mb)
+    if (turn === 10) break
+    for (let part = 0; part < 10; part++) {
+      const path = part === 9 ? `/uz/news/none-${turn}` : paths[(turn * 10 + part) % paths.length]!
+      await askFor(origin + path, 1_000)
+    }
+  }
+  return seen
+}
+
 /** Pages rendered from the start per second of processor time, in this process. */
-async function uncachedRate(renders = 1_500): Promise<number> {
+async function uncachedRate(origin: string, renders = 1_500): Promise<number> {
   const { createSite } = (await import(SITE)) as { createSite: (options: object) => { render(path: string): Promise<unknown> } }
   const numbers = [
     { number: '112', label: 'Yagona favqulodda xizmat' },
     { number: '102', label: 'Ichki ishlar' },
   ]
-  const site = createSite({ public_url: 'http://localhost', islands: {}, emergencyNumbers: async () => numbers })
-  for (let turn = 0; turn < 300; turn++) await site.render('/uz')
+  const answers = new Map<string, unknown>()
+  const read = async (path: string, lang: string): Promise<unknown> => {
+    const key = `${lang} ${path}`
+    if (!answers.has(key)) {
+      const answer = await fetch(origin + path, { headers: { 'accept-language': lang } })
+      answers.set(key, answer.ok ? await answer.json() : null)
+    }
+    return answers.get(key)
+  }
+  const site = createSite({ public_url: 'http://localhost', islands: {}, emergencyNumbers: async () => numbers, read })
+  for (let turn = 0; turn < 300; turn++) await site.render(`/${LANGUAGES[turn % 3]}`)
   const before = process.cpuUsage()
   for (let turn = 0; turn < renders; turn++) await site.render(`/${LANGUAGES[turn % 3]}`)
   const { user, system } = process.cpuUsage(before)
   return renders / ((user + system) / 1e6)
 }
 
+/** The first page of each kind in Uzbek: home, a list, an article, a course, a lesson, questions, a place. */
+async function namedPages(origin: string): Promise<string[]> {
+  const paths = (await listed(origin)).filter((path) => path.startsWith('/uz'))
+  const first = (kind: string): string[] => paths.filter((path) => kindOf(path) === kind).slice(0, 1)
+  return ['', 'news', 'news/*', 'learn/*', 'learn/*/*', 'faq', 'faq/*', 'places', 'places/*', 'questions/*'].flatMap(first)
+}
+
 async function printPhone(origin: string): Promise<void> {
   const phone = await openPhone()
+  const pages = await namedPages(origin)
   try {
     console.log(
-      '\nSlow phone (400 kbit/s, 400 ms, processor 6x slower, 360x740, cold)   budget: FCP 1.0 s, LCP 2.8 s, TBT 20 ms, CLS 0, 3 requests',
+      '\nSlow phone (400 kbit/s, 400 ms, processor 6x slower, 360x740, cold)   budget: FCP 1.0 s, LCP 2.8 s (a list 4 s), TBT 20 ms, CLS 0, 3 requests beside pictures that wait',
     )
-    for (const path of ['/uz', '/ru/for/teen', '/uz/auth/register']) {
+    for (const path of [...pages, '/ru/for/teen', '/uz/auth/register']) {
       const { fcp, lcp, tbt, cls, requests, bytes } = await measureLoading(phone, origin + path)
       console.log(
-        `  ${path.padEnd(18)} FCP ${fcp} ms  LCP ${lcp} ms  TBT ${tbt} ms  CLS ${cls}  ${requests} requests  ${kb(bytes)}`,
+        `  ${path.padEnd(44)} FCP ${fcp} ms  LCP ${lcp} ms  TBT ${tbt} ms  CLS ${cls}  ${requests} requests  ${kb(bytes)}`,
       )
     }
     console.log('\nChat tap to panel   budget: 3.4 s one second after paint, 1.0 s later, 75 KB of script in all')
@@ -107,7 +162,8 @@ async function printPhone(origin: string): Promise<void> {
         `  tapped ${wait_ms / 1_000} s after paint: panel ${frame} ms, prompt ${prompt} ms, opened again ${again} ms, ${kb(script_bytes)} of script`,
       )
     }
-    console.log(`\nLighthouse, mobile, /uz   budget: 100 x 4\n  ${JSON.stringify(await lighthouseScores(phone, `${origin}/uz`))}`)
+    console.log('\nLighthouse, mobile   budget: 100 x 4')
+    for (const path of pages) console.log(`  ${path.padEnd(44)} ${JSON.stringify(await lighthouseScores(phone, origin + path))}`)
   } finally {
     await phone.close()
   }
@@ -120,7 +176,10 @@ try {
   console.log(machine())
   await printWeights(origin)
   console.log('\nRequests per second of processor time   budget: kept >= 10,000, rendered >= 400')
-  console.log(`  kept ${Math.round(await cachedRate(`${origin}/uz`, child.pid!))}  rendered ${Math.round(await uncachedRate())}`)
+  const kept = await cachedRate(`${origin}/uz`, child.pid!)
+  console.log(`  kept ${Math.round(kept)}  rendered ${Math.round(await uncachedRate(origin))}`)
+  console.log('\nMemory of the server in MB, from the first to the last of 100,000 requests   budget: flat')
+  console.log(`  ${(await memoryUnderWay(origin, child.pid!)).map((mb) => mb.toFixed(0)).join(' ')}`)
   if (process.argv[2] !== 'quick') await printPhone(origin)
 } finally {
   await stop()

@@ -7,6 +7,7 @@ import { HelpCard } from '../features/content/help-card.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { readPublic } from '../features/page/read-public.ts'
 import { useSite } from '../features/page/use-site.ts'
+import { SearchForm } from '../features/search/search-form.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'faq' }
@@ -37,7 +38,7 @@ export default function FrequentQuestions() {
       <div className="reading">
         <h1>{t('faq.title')}</h1>
         <p className="lead">{t('faq.lead')}</p>
-        {groups.length === 0 && <p className="meta">{t('faq.none')}</p>}
+        {groups.length === 0 ? <p className="meta">{t('faq.none')}</p> : <SearchForm lang={lang} words="" />}
       </div>
       <div className="groups">
         {groups.map(({ slug, title, niche, drawing, questions }) => (

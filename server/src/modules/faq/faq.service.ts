@@ -6,6 +6,7 @@ import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listLive, oneLive } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'
+import { findContentIds } from '../search/search.service.ts'
 import { countVoice, readVoices } from './faq.store.ts'
 
 type Parts = Pick<Platform, 'db'>
@@ -29,15 +30,17 @@ export async function listFaqCategories({ db }: Parts, lang: Language): Promise<
     .filter(({ count }) => count > 0)
 }
 
-/** In the order of the groups, then the editors'; of an unknown group none. */
+/** In the order of the groups, then the editors'; with words to look for, the best first. Of an unknown group none. */
 export async function listFaq({ db }: Parts, lang: Language, query: FaqQuery): Promise<{ count: number; results: Faq[] }> {
   const groups = (await listLive(db, 'faq_category', lang)).results.filter(
     ({ slug }) => query.category === undefined || slug === query.category,
   )
   const all = await listLive(db, 'faq', lang)
-  const found = groups.flatMap(({ id, slug }) =>
+  const listed = groups.flatMap(({ id, slug }) =>
     all.results.filter(({ facts }) => facts.category === id).map((faq) => ({ ...faq, category: slug })),
   )
+  const ids = query.search === undefined ? null : await findContentIds(db, 'faq', lang, query.search)
+  const found = ids === null ? listed : ids.flatMap((id) => listed.filter((faq) => faq.id === id))
   const { limit, offset } = windowOf(query)
   const shown = found.slice(offset, offset + limit)
   const results = shown.map(async ({ id, slug, lang: served, category, texts, sample, updated_at }) => ({

@@ -59,6 +59,15 @@ describe('frequent questions', () => {
     expect((await test.call('GET', '/api/v1/faq/?kind=x')).status).toBe(422)
   })
 
+  it('are found by their words, however they are spelt', async () => {
+    const slugs = async (words: string) =>
+      (await read(`?search=${encodeURIComponent(words)}`)).results.map(({ slug }: { slug: string }) => slug)
+    expect(await slugs('t-two')).toContain('t-two')
+    expect(await slugs('жавоб')).toHaveLength(3)
+    expect(await slugs('bunday soz yoq')).toEqual([])
+    expect((await test.call('GET', `/api/v1/faq/?search=${'a'.repeat(101)}`)).status).toBe(422)
+  })
+
   it('groups say how much is in them; an empty one is not shown', async () => {
     const { body } = await test.call('GET', '/api/v1/faq/category/', { lang: 'ru' })
     expect(body.results.map(({ title, count }: { title: string; count: number }) => [title, count])).toEqual([
