@@ -2,7 +2,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { offeredWidths } from '../contract/src/picture-widths.ts'
 import { ROOT, runScript } from './project.mjs'
 
@@ -50,14 +49,11 @@ function copyFiles(name) {
   return [name, { file, bytes: statSync(join(folder, file)).size }]
 }
 
-/** Answers how many were made. */
-export async function makeSamples() {
+await runScript(async () => {
   rmSync(SAMPLES, { recursive: true, force: true })
+  mkdirSync(SAMPLES, { recursive: true })
   const made = []
   for (const file of readdirSync(PICTURES).filter((one) => one.endsWith('.svg'))) made.push(await drawPicture(file))
-  for (const name of readdirSync(FILES)) made.push(copyFiles(name))
+  for (const entry of readdirSync(FILES, { withFileTypes: true })) if (entry.isDirectory()) made.push(copyFiles(entry.name))
   writeFileSync(join(SAMPLES, 'made.json'), JSON.stringify(Object.fromEntries(made)))
-  return made.length
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await runScript(async () => void (await makeSamples()))
+})
