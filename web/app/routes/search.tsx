@@ -26,7 +26,7 @@ export default function Search() {
   const { lang } = useSite()
   const answer = useActionData<typeof action>()
   return (
-    <div className="wrap">
+    <div className="wrap seek">
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <Island name="search" props={{ texts: { search: messagesIn(lang).search } }}>
