@@ -2,7 +2,7 @@ import { CONTENT_STATES } from '@himoya/contract/content-lists'
 import type { ContentState, ContentType } from '@himoya/contract/content-types'
 import { Button, TextField } from '@mui/material'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { LinkBase, Navigate, useStore } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router'
 import { Choose } from '../app/choose.tsx'
@@ -29,10 +29,12 @@ export function ContentPage() {
   const { type } = useParams<{ type: string }>()
   const role = useMe().data?.role
   const [last, setLast] = useStore<ContentType>('content_type', 'news')
+  useEffect(() => {
+    if (isContentType(type) && type !== last) setLast(type)
+  }, [type, last, setLast])
   if (!writesContent(role)) return <NotFoundPage />
   if (type === undefined) return <Navigate to={`/content/${isContentType(last) ? last : 'news'}`} replace />
   if (!isContentType(type)) return <NotFoundPage />
-  if (type !== last) queueMicrotask(() => setLast(type))
   return <Shelf key={type} type={type} />
 }
 

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { LinkBase } from 'react-admin'
 import { explain } from '../app/explain.ts'
 import { useText } from '../i18n/use-text.ts'
+import styles from './editor.module.css'
 import { useUsedIn } from './use-content.ts'
 
 /** What refers to this content. */
@@ -36,7 +37,7 @@ export function UsedInList({ type, id, onOpen }: { type: ContentType; id: string
       {used.data.map((one) => (
         <li key={one.id}>
           {text(`type.${one.type}`)}:{' '}
-          <LinkBase to={`/content/${one.type}/${one.id}`} onClick={onOpen}>
+          <LinkBase to={`/content/${one.type}/${one.id}`} className={styles.link} onClick={onOpen}>
             {one.title || text('content.untitled')}
           </LinkBase>
           , {text(`state.${one.state}`)}

@@ -9,6 +9,7 @@ import page_styles from '../app/room-page.module.css'
 import { useMe, writesContent } from '../auth/use-me.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { BackToPlaces } from './back-to-places.tsx'
+import styles from './places.module.css'
 import { CALLS_PER_PAGE, useCallResult, useCalls } from './use-places-desk.ts'
 
 /** Numbers of places that somebody has to call before the public sees them, or goes on seeing them. */
@@ -49,7 +50,7 @@ function CallRow({ task }: { task: PhoneTask }) {
   return (
     <div className={page_styles.row}>
       <div className={page_styles.row_head}>
-        <a href={`tel:${number}`}>
+        <a href={`tel:${number}`} className={styles.link}>
           <strong>{number}</strong>
         </a>
         <Chip
@@ -60,7 +61,10 @@ function CallRow({ task }: { task: PhoneTask }) {
         {verified_at ? <small>{text('content.phone_verified', { day: formatDay(verified_at, lang) })}</small> : null}
       </div>
       <p className={page_styles.meta}>
-        <LinkBase to={`/content/place/${place_id}`}>{title}</LinkBase>, {text(`place_kind.${kind}`)}, {text(`region.${region}`)}
+        <LinkBase to={`/content/place/${place_id}`} className={styles.link}>
+          {title}
+        </LinkBase>
+        , {text(`place_kind.${kind}`)}, {text(`region.${region}`)}
       </p>
       <div className={page_styles.actions}>
         <Button
