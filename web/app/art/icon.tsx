@@ -1,12 +1,24 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
+const NUMBER = /-?(?:\d*\.\d+|\d+)/g
+const ARC_NUMBERS = 7
+
 /** The set is drawn to thousandths; a tenth is a fifteenth of its line. */
 const rounded = (path: string): string =>
-  path.replace(/-?\d*\.\d+/g, (number, at: number) => {
+  path.replace(/([a-z])([^a-z]*)/gi, (command, letter: string, numbers: string) => {
+    // An arc may write its flags and what follows as one (`002`): that one is left as it is.
+    const is_plain = letter.toLowerCase() !== 'a' || (numbers.match(NUMBER)?.length ?? 0) % ARC_NUMBERS === 0
+    return is_plain ? letter + shortened(numbers) : command
+  })
+
+const shortened = (numbers: string): string =>
+  numbers.replace(/-?\d*\.\d+/g, (number, at: number) => {
     const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
     // Numbers that stood apart by their dot only must not run together.
-    return /[\d.]/.test(path[at - 1] ?? '') && /^\d/.test(short) ? ` ${short}` : short
+    const before = /[\d.]/.test(numbers[at - 1] ?? '') && /^\d/.test(short) ? ' ' : ''
+    const after = numbers[at + number.length] === '.' && !short.includes('.') ? ' ' : ''
+    return before + short + after
   })
 
 /** An icon of the set (24 grid, stroke 2), drawn into the page. It always stands beside words or inside a named control. */
