@@ -64,3 +64,9 @@ export const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Our own pages, a number to call, a letter, or another site over https. Nothing that could run (safety.md 22). */
 export const HREF_FORM =
   /^(?:\/(?!\/)[\w\-./#]*|tel:\+?\d{2,15}|mailto:[\w.+-]+@[\w.-]+|https:\/\/[\w.-]+(?:[/?#][\w\-./?#=&%+,~:@!]*)?)$/
+
+/** Words that stand in an address where a slug of the type would: nothing may be called so, or nobody would reach it. */
+export const RESERVED_SLUGS: Partial<Record<(typeof CONTENT_TYPES)[number], readonly string[]>> = {
+  course: ['category', 'lesson', 'resource', 'progress', 'certificate', 'for'],
+  question: ['category', 'mine', 'receipt', 'ask'],
+}

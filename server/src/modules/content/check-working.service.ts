@@ -1,3 +1,4 @@
+import { RESERVED_SLUGS } from '@himoya/contract/content-lists'
 import { CONTENT, type ContentType } from '@himoya/contract/content-types'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { z } from 'zod'
@@ -29,6 +30,11 @@ export async function checkWorking(db: Db, type: ContentType, given: Working, id
   const wrong = { ...contradictions(type, working.facts), ...(await lostReferences(db, type, working)) }
   refuse('invalid', { ...wrong, ...(await takenKey(db, type, working, id)), ...(await lostMedia(db, type, working)) })
   return working
+}
+
+/** Throws `invalid` for a slug that another address has (contract, RESERVED_SLUGS). */
+export function checkSlug(type: ContentType, slug: string): void {
+  refuse('invalid', RESERVED_SLUGS[type]?.includes(slug) ? { slug: ['not_allowed'] } : {})
 }
 
 /** Each of the site's own pages is there once. */

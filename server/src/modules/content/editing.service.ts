@@ -9,7 +9,7 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { checkWorking } from './check-working.service.ts'
+import { checkSlug, checkWorking } from './check-working.service.ts'
 import { deedsOf, isSafetyText, refusalOf } from './deeds.policy.ts'
 import { deleteItem, insertItems, type ItemRow, lockItem, nextPosition, readItem, readItems, updateItem } from './items.store.ts'
 import { soughtForm } from './sought.policy.ts'
@@ -43,6 +43,7 @@ export async function createContent(
   type: ContentType,
   body: z.infer<typeof NewContentBody>,
 ): Promise<ContentOne> {
+  checkSlug(type, body.slug)
   const id = uuid()
   const now = platform.now()
   await platform.db.transaction().execute(async (db) => {
@@ -80,6 +81,7 @@ export async function saveContent(
   { type, id }: { type: ContentType; id: string },
   body: z.infer<typeof SaveContentBody>,
 ): Promise<ContentOne> {
+  checkSlug(type, body.slug)
   await platform.db.transaction().execute(async (db) => {
     const item = await lockOrThrow(db, type, id)
     if (item.version !== body.version || refusalOf('edit', standingOf(item), actor.id)) throw new AppError('changed_meanwhile')

@@ -146,6 +146,23 @@ describe('a content', () => {
     expect((await call('POST', 'faq_category/', { ...newContent('faq_category'), slug })).status).toBe(201)
   })
 
+  it('is not called what another address is called', async () => {
+    const on = await begunParents()
+    for (const [type, slug] of [
+      ['course', 'lesson'],
+      ['course', 'for'],
+      ['question', 'ask'],
+    ] as const) {
+      const { status, body } = await call('POST', `${type}/`, { ...newContent(type, { on }), slug })
+      expect([status, body.fields], slug).toEqual([422, { slug: ['not_allowed'] }])
+      const one = await begun(type, { on })
+      const { facts, texts, safety, version } = one
+      const changed = await call('PUT', `${type}/${one.id}/`, { facts, texts, safety, version, slug })
+      expect(changed.status, slug).toBe(422)
+    }
+    expect((await call('POST', 'lesson/', { ...newContent('lesson', { on }), slug: 'for' })).status).toBe(201)
+  })
+
   it('is each of the site’s own pages once', async () => {
     const { status, body } = await call('POST', 'page/', newContent('page'))
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { 'facts.key': ['taken'] } })
