@@ -16,11 +16,21 @@ export const PAGES = [
   'learn/tanam-meniki',
   'learn/tanam-meniki/tana-kimniki',
   'resources',
+  'places',
+  'places/in/samarqand',
   'offline',
   'error',
   'no-such-page',
 ] as const
-export const ACCOUNT_PAGES = ['auth/register', 'auth/login', 'auth/forgotten', 'welcome', 'saved', 'certificate'] as const
+export const ACCOUNT_PAGES = [
+  'auth/register',
+  'auth/login',
+  'auth/forgotten',
+  'welcome',
+  'saved',
+  'certificate',
+  'search',
+] as const
 
 export const at = (lang: Language, path: string): string => (path === '' ? `/${lang}` : `/${lang}/${path}`)
 

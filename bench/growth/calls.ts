@@ -1,5 +1,5 @@
 /** One call as a screen makes it, and who makes it. */
-export type Call = { name: string; path: string; token: string }
+export type Call = { name: string; path: string; token: string; lang?: string }
 
 const WARM_UP = 30
 const TIMES = 200
@@ -8,9 +8,11 @@ const TIMES = 200
 export async function time(origin: string, calls: readonly Call[]): Promise<{ p50: number; p95: number }> {
   const times: number[] = []
   for (let turn = 0; turn < WARM_UP + TIMES; turn += 1) {
-    const { path, token } = calls[turn % calls.length]!
+    const { path, token, lang } = calls[turn % calls.length]!
     const began = performance.now()
-    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
+    const answer = await fetch(origin + path, {
+      headers: { authorization: `Bearer ${token}`, ...(lang && { 'accept-language': lang }) },
+    })
     const text = await answer.text()
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text}`)
     if (turn >= WARM_UP) times.push(performance.now() - began)

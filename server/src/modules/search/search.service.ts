@@ -136,7 +136,7 @@ function pathOf(type: Found['type'], slug: string, parent: string): string {
     case 'question':
       return `questions/${slug}`
     case 'faq':
-      return `faq/${parent}#${slug}`
+      return `faq/${parent}#q-${slug}`
     case 'news':
       return `news/${slug}`
     case 'place':

@@ -20,6 +20,9 @@ type Props = {
   tiles?: readonly Tile[]
 }
 
+/** Keyboards have the list. In lower case: inside a drawing the browser takes no other spelling, and only Preact asks it. */
+const BY_POINTER = { tabindex: -1 }
+
 /** A drop with its tip at 0, 0 and a width of 2. */
 const DROP = 'M0 0C-.5-.6-1-1-1-1.7a1 1 0 0 1 2 0C1-1 .5-.6 0 0z'
 
@@ -35,7 +38,7 @@ export function PlaceMap({ frame, lang, pins, counts, region, you, tiles }: Prop
         <image key={tile.href} {...tile} preserveAspectRatio="none" />
       ))}
       {regionsIn(frame).map((code) => (
-        <a key={code} href={`/${lang}/places/in/${REGION_SHAPES[code].slug}`} tabIndex={-1} aria-label={code}>
+        <a key={code} href={`/${lang}/places/in/${REGION_SHAPES[code].slug}`} {...BY_POINTER} aria-label={code}>
           <path className={code === region ? 'map-here' : undefined} d={REGION_SHAPES[code].d} strokeWidth={tenth(unit / 14)} />
         </a>
       ))}
@@ -50,7 +53,7 @@ export function PlaceMap({ frame, lang, pins, counts, region, you, tiles }: Prop
         })}
       {you && <circle className="map-you" cx={you[0]} cy={you[1]} r={unit / 2} strokeWidth={unit / 6} />}
       {pins.map(({ number, x, y, title }) => (
-        <a key={number} href={`#place-${number}`} tabIndex={-1} aria-label={title}>
+        <a key={number} href={`#place-${number}`} {...BY_POINTER} aria-label={title}>
           <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${tenth(unit)})`}>
             <path className="map-pin" d={DROP} />
             <text y="-1.35" fontSize="1">

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { expectNoSideways, WIDTHS } from './screens.ts'
+
+const names = (page: Page) => page.locator('.spot h2').allTextContents()
+
+test('a person narrows the list of places and sees what is nearest, and nobody is told where they are', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 39.65, longitude: 66.96 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/en/places')
+  await expect(page.locator('.spot').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Free' }).click()
+  await expect(page.getByRole('button', { name: 'Free' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'Found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page.getByText('Your location stays on this device.')).toBeVisible()
+  await expect(page.locator('.spot').first()).toContainText('km')
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  for (const url of asked) expect(decodeURIComponent(url)).not.toMatch(/39\.6|66\.9|near=/)
+  await expectAccessible(page, 'places, filtered')
+})
+
+test('without a location the list stays, and says what to do', async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.setViewportSize(WIDTHS.phone)
+  await page.goto('/ru/places')
+  const before = (await names(page)).length
+  await page.getByRole('button', { name: 'Рядом со мной' }).click()
+  await expect(page.getByText('Узнать место не вышло.')).toBeVisible()
+  expect((await names(page)).length).toBeGreaterThanOrEqual(Math.min(before, 1))
+  await expectNoSideways(page)
+})
+
+test('all spellings of a word find the same first, while one types, and the words stand in no address', async ({ page }) => {
+  await page.goto('/uz/search')
+  const field = page.getByRole('searchbox')
+  const firsts = new Set<string>()
+  for (const word of ["o'qituvchi", 'oʻqituvchi', 'o‘qituvchi', 'ўқитувчи', 'oqituvchi', 'oqtuvchi']) {
+    const answered = page.waitForResponse((answer) =>
+      answer.url().includes(`/search/?q=${encodeURIComponent(word).replaceAll("'", '%27')}`),
+    )
+    await field.fill(word)
+    await answered
+    await expect(page.locator('.found mark').first()).toBeVisible()
+    firsts.add((await page.locator('.found a').first().getAttribute('href')) ?? '')
+  }
+  expect(firsts.size).toBe(1)
+  expect(page.url()).toMatch(/\/uz\/search$/)
+  await expectAccessible(page, 'search, found')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('places are read by region and a search is sent as a form', async ({ page }) => {
+    await page.goto('/uz/places')
+    await page.locator('.region-choice summary').click()
+    await page.getByRole('link', { name: 'Toshkent shahri' }).first().click()
+    await expect(page).toHaveURL(/\/uz\/places\/in\/toshkent-shahri$/)
+    await page.locator('.spot a').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/uz/search')
+    await page.getByRole('searchbox').fill('ўқитувчи')
+    await page.getByRole('button', { name: 'Qidirish' }).click()
+    await expect(page.locator('.found mark').first()).toBeVisible()
+    expect(page.url()).toMatch(/\/uz\/search$/)
+  })
+})
