@@ -159,7 +159,7 @@ test('nothing a person writes runs with them or with a counsellor', async ({ bro
   await expect(panel).toContainText(RAN)
   await expectQuiet(page, 'the chat')
   await page.goto('/uz/questions/mine')
-  await expect(page.locator('main')).toContainText('window')
+  await expect(page.locator('main')).toContainText(RAN)
   await expectQuiet(page, 'own questions')
 
   const desk = await room(browser, house, watch)
@@ -168,7 +168,7 @@ test('nothing a person writes runs with them or with a counsellor', async ({ bro
   await expect(desk.getByRole('log')).toContainText(RAN)
   await expectQuiet(desk, 'the conversation')
   await desk.goto('/staff/#/questions')
-  await expect(desk.locator('main')).toContainText('window')
+  await expect(desk.locator('main')).toContainText(RAN)
   await expectQuiet(desk, 'the questions')
   await desk.context().close()
 })

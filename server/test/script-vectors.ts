@@ -1,12 +1,13 @@
 /*
  * Texts that would run a script wherever text is taken for markup, an address or a program: our own list, put together from
  * what opens a door (ELEMENTS), what leaves the place a text stands in (EXITS), and ways to write it past a filter. Whatever
- * runs leaves a mark, `himoya_ran`, on the window.
+ * runs leaves a mark on the window.
  */
 
 /** The mark that a script which ran has left. */
-export const RAN = 'himoya_ran'
-const RUN = `window.${RAN}=1`
+export const RAN = 'r4n'
+/** Short, so that many of them fit into a title. */
+const RUN = `top.${RAN}=1`
 
 /** Ends whatever a text may stand in: an element, an attribute, a comment, a script, a style, a title. */
 const EXITS = [
