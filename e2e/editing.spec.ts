@@ -184,3 +184,58 @@ test('a course’s lessons are put into another order by the arrow keys', async 
   await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([next, first])
   await expectAccessible(page, 'a list of lessons')
 })
+
+test('a broadcast goes through two people, and its writer sees what people will see', async ({ page, browser, house }) => {
+  await signInToContent(page, 'editor@himoya.test')
+  await page.getByRole('link', { name: staff['broadcast.title'], exact: true }).click()
+  await press(page, staff['broadcast.new'])
+  const form = page.getByRole('dialog', { name: staff['broadcast.new'] })
+  for (const lang of LANGUAGES) {
+    const column = form.getByRole('group', { name: staff[`lang.${lang}`] })
+    await column.getByLabel(staff['broadcast.field_title']).fill(LESSON[lang].title)
+    await column.getByLabel(staff['broadcast.field_text']).fill(LESSON[lang].summary)
+  }
+  await form.getByLabel(staff['broadcast.path']).fill(`${house.url}/uz/learn`)
+  await expect(form.getByLabel(staff['broadcast.path'])).toHaveValue('learn')
+  await expectAccessible(page, 'a broadcast being written')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await press(page, staff['content.save'])
+  await press(page, staff['deed.review'])
+  await expect(page.getByText(staff['broadcast.needs_other'])).toBeVisible()
+  await expect(page.getByRole('button', { name: staff['broadcast.approve'] })).toBeHidden()
+
+  const second = await otherEditor(browser, house, 'supervisor@himoya.test')
+  await second.getByRole('link', { name: staff['broadcast.title'], exact: true }).click()
+  await expect(second.getByText(LESSON.ru.summary)).toBeVisible()
+  await press(second, staff['broadcast.approve'])
+  await expect(second.getByText(staff['broadcast.approved'], { exact: true })).toBeVisible()
+  await second.context().close()
+})
+
+test('a table of places says of each bad row what to do, and writes the others as drafts', async ({ page }) => {
+  const table = [
+    'slug,kind,region,title_uz,day_and_night,free,child_alone,accessible',
+    'yangi-markaz,inson,UZ-BU,Yangi markaz,ha,ha,ha,ha',
+    'Yomon Nom,inson,UZ-BU,Ikkinchi,ha,ha,ha,ha',
+    'uchinchi,kasalxona,UZ-BU,Uchinchi,ha,ha,ha,ha',
+  ].join('\n')
+  await signInToContent(page, 'editor@himoya.test')
+  await page.getByRole('link', { name: staff['types.place'], exact: true }).click()
+  await page.getByRole('link', { name: staff['place_import.title'] }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, staff['place_import.choose'])
+  await (await chooser).setFiles({ name: 'joylar.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+  await expect(page.getByRole('row', { name: /^3 slug/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^4 kind/ })).toBeVisible()
+  await expectAccessible(page, 'the report of a table')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: staff['place_import.write'].replace('%{count}', '1') }).click()
+  await expect(page.getByRole('heading', { name: staff['place_import.written'] })).toBeVisible()
+  await page.getByRole('link', { name: staff['types.place'] }).click()
+  await page.getByLabel(staff['content.search']).fill('Yangi markaz')
+  await page.getByRole('link', { name: 'Yangi markaz' }).click()
+  await expect(page.getByText(staff['state.draft'], { exact: true })).toBeVisible()
+  await page.goto('/staff/#/content/place/calls')
+  await expect(page.getByRole('heading', { name: staff['place_calls.title'] })).toBeVisible()
+  await expectAccessible(page, 'numbers to call')
+})

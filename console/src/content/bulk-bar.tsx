@@ -21,9 +21,13 @@ export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
   const notify = useNotify()
   const bulk = useBulk(type)
   const [refused, setRefused] = useState<Refused>([])
+  const [asks, setAsks] = useState(false)
   const fitting = (action: Action): string[] =>
     rows.filter(({ id, can }) => chosen.includes(id) && can.includes(action)).map(({ id }) => id)
   const act = (action: Action): void => {
+    // what is public is taken away by the second press only
+    if (action === 'archive' && !asks) return setAsks(true)
+    setAsks(false)
     bulk.mutate(
       { ids: fitting(action), action },
       {
@@ -44,7 +48,7 @@ export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
           const count = fitting(action).length
           return count ? (
             <Button key={action} size="small" variant="outlined" disabled={bulk.isPending} onClick={() => act(action)}>
-              {text(`bulk.${action}`, { count })}
+              {text(action === 'archive' && asks ? 'bulk.archive_ask' : `bulk.${action}`, { count })}
             </Button>
           ) : null
         })}

@@ -68,7 +68,7 @@ export function useUsedIn(type: ContentType, id: string) {
 }
 
 /** Puts the answer of a deed where the screens read it, and has the lists read again. */
-export function useTakeIn(type: ContentType) {
+function useTakeIn(type: ContentType) {
   const { queries } = useServices()
   return (one: ContentOne): void => {
     queries.setQueryData(['content', type, 'one', one.id], one)

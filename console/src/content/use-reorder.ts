@@ -80,21 +80,26 @@ type Follower = { onPlace(place: number): void; onEnd(): void }
 
 /** Tells between which rows the pointer is until it is let go; false where nothing can be dragged. */
 function followPointer(event: PointerEvent<HTMLElement>, id: string, { onPlace, onEnd }: Follower): boolean {
-  const handle = event.currentTarget
-  const list = handle.closest('ul')
+  const list = event.currentTarget.closest('ul')
   if (event.button !== 0 || !list) return false
-  handle.setPointerCapture(event.pointerId)
-  const onMove = ({ clientY }: globalThis.PointerEvent): void => {
+  // no selecting of words on the way
+  event.preventDefault()
+  const { pointerId } = event
+  // on the window: a captured pointer is lost when its row moves in the document
+  const over = new AbortController()
+  const onMove = ({ pointerId: moved, clientY }: globalThis.PointerEvent): void => {
+    if (moved !== pointerId) return
     const others = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.dataset['row'] !== id)
     onPlace(others.filter((row) => middleOf(row) < clientY).length)
   }
-  const onLost = (): void => {
-    handle.removeEventListener('pointermove', onMove)
-    handle.removeEventListener('lostpointercapture', onLost)
+  const onUp = ({ pointerId: lifted }: globalThis.PointerEvent): void => {
+    if (lifted !== pointerId) return
+    over.abort()
     onEnd()
   }
-  handle.addEventListener('pointermove', onMove)
-  handle.addEventListener('lostpointercapture', onLost)
+  window.addEventListener('pointermove', onMove, { signal: over.signal })
+  window.addEventListener('pointerup', onUp, { signal: over.signal })
+  window.addEventListener('pointercancel', onUp, { signal: over.signal })
   return true
 }
 

@@ -41,7 +41,7 @@ export function filledIn(type: ContentType, { facts, texts }: Working, lang: Lan
 /** A place in a working copy, spelt as the server names it in `fields`: `facts.category`, `texts.uz.title`. */
 export type Path = 'slug' | 'safety' | `facts.${string}` | `texts.${Language}.${string}`
 
-export function pathsOf({ facts, texts }: Working): Path[] {
+function pathsOf({ facts, texts }: Working): Path[] {
   return [
     'slug',
     'safety',

@@ -9,7 +9,9 @@ export function ImportReport({ report, written }: { report: PlaceImport; written
   const { rows, made, changed, same, bad } = report
   return (
     <section className={styles.report} aria-label={text('place_import.report')}>
-      <h2 role="status">{text(written ? 'place_import.written' : 'place_import.would')}</h2>
+      <div role="status">
+        <h2>{text(written ? 'place_import.written' : 'place_import.would')}</h2>
+      </div>
       <dl>
         {(
           [

@@ -141,6 +141,7 @@ export const en = {
   'bulk.return': 'Give back (%{count})',
   'bulk.publish': 'Publish (%{count})',
   'bulk.archive': 'Archive (%{count})',
+  'bulk.archive_ask': 'Take them off the site? (%{count})',
   'refused.second_person': 'somebody else publishes it',
   'refused.incomplete': 'something is still missing',
   'refused.changed_meanwhile': 'it has changed meanwhile',

@@ -141,6 +141,7 @@ export const ru = {
   'bulk.return': 'Вернуть (%{count})',
   'bulk.publish': 'Опубликовать (%{count})',
   'bulk.archive': 'В архив (%{count})',
+  'bulk.archive_ask': 'Убрать с сайта? (%{count})',
   'refused.second_person': 'публикует другой человек',
   'refused.incomplete': 'ещё не всё заполнено',
   'refused.changed_meanwhile': 'состояние уже изменилось',

@@ -141,6 +141,7 @@ export const uz = {
   'bulk.return': 'Qaytarish (%{count})',
   'bulk.publish': 'Chop etish (%{count})',
   'bulk.archive': 'Arxivga (%{count})',
+  'bulk.archive_ask': 'Saytdan olinsinmi? (%{count})',
   'refused.second_person': 'buni boshqa odam chop etadi',
   'refused.incomplete': 'hali to‘liq emas',
   'refused.changed_meanwhile': 'holati shu orada o‘zgardi',
