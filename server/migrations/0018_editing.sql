@@ -8,6 +8,7 @@ CREATE INDEX content_item_publish_due ON content_item (publish_at) WHERE publish
 CREATE INDEX content_item_archive_due ON content_item (archive_at) WHERE archive_at IS NOT NULL;
 -- Two people hold as long as any version since the public one was marked so; unmarking it takes two as well.
 ALTER TABLE content_version ADD COLUMN safety boolean NOT NULL DEFAULT false;
+UPDATE content_version SET safety = item.safety FROM content_item item WHERE item.id = content_version.item_id;
 
 -- What one person wants to change about a number to call in danger; another one confirms it.
 CREATE TABLE emergency_number_change (
