@@ -34,6 +34,8 @@ describe('the pages of the house', () => {
       .where('type', '=', 'page')
       .execute()
     expect(pages.map(({ safety }) => safety)).toEqual([true, true, true, true])
+    const versions = await test.platform.db.selectFrom('content_version').select('safety').execute()
+    expect(versions.map(({ safety }) => safety)).toEqual([true, true, true, true])
   })
 
   it('regions are the 14 divisions, named in the asked language', async () => {
