@@ -21,6 +21,7 @@ export type ShownRef = z.infer<typeof ShownRef>
 export const SavedItem = ShownRef.extend({ id: Id, created_at: Timestamp })
 export type SavedItem = z.infer<typeof SavedItem>
 export const SavedPage = pageOf(SavedItem)
+export type SavedPage = z.infer<typeof SavedPage>
 export const SavedQuery = PageQuery.extend({ type: SavedType.optional() })
 
 /** In a body, never in an address: what somebody keeps is nobody's business. */
@@ -34,3 +35,4 @@ export const SavedMarks = z.array(SavedMark)
 
 /** `left_out`: those that are gone, or for which there was no room. */
 export const MergedSaved = z.strictObject({ added: z.int(), left_out: z.int() })
+export type MergedSaved = z.infer<typeof MergedSaved>

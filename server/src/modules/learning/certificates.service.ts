@@ -1,5 +1,6 @@
 import type { Certificate } from '@himoya/contract/learning'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import { randomInt } from 'node:crypto'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { UserActor } from '../../platform/http/access.ts'
@@ -42,7 +43,7 @@ export async function issueCertificate(
   const id = uuid()
   const issued = await insertCertificate(db, {
     id,
-    code: newCode(),
+    code: newCode(randomInt),
     account_id: actor.id,
     course_id: course.id,
     name: sealer.seal(`${id}:name`, name),

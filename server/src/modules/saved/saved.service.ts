@@ -63,11 +63,7 @@ export async function save(
 }
 
 /** Takes a guest's list over, the first in front; what there is no room for stays outside. */
-export async function mergeSaved(
-  { db, now }: Parts,
-  actor: UserActor,
-  items: readonly SavedRef[],
-): Promise<z.infer<typeof MergedSaved>> {
+export async function mergeSaved({ db, now }: Parts, actor: UserActor, items: readonly SavedRef[]): Promise<MergedSaved> {
   const wanted = distinct(items)
   const added = await db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, actor.id)

@@ -24,7 +24,7 @@ export function LessonEnd({ lesson, course }: { lesson: Lesson; course: Course }
  */
 function Finish({ lesson, course }: { lesson: Lesson; course: Course }) {
   const t = useTexts('learn')
-  const data = {
+  const about = {
     'data-own': '',
     'data-lesson': lesson.id,
     'data-course': course.slug,
@@ -32,7 +32,7 @@ function Finish({ lesson, course }: { lesson: Lesson; course: Course }) {
     'data-count': String(course.lesson_count),
   }
   return (
-    <Touched name="learning" data={data}>
+    <Touched name="learning" data={about}>
       <button type="button" className="btn btn-second" data-finish="">
         <Icon of={Check} />
         {t('lesson.finish')}

@@ -1,5 +1,4 @@
 import type { MergedSaved, SavedRef } from '@himoya/contract/saved'
-import type { z } from 'zod'
 import type { OwnCalls } from './own-calls.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { OwnCalls } from './own-calls.ts'
  */
 export async function mergeKept({ api, kept }: Pick<OwnCalls, 'api' | 'kept'>): Promise<boolean> {
   const saved = kept.saved()
-  const merged = saved.length > 0 ? await api.post<z.infer<typeof MergedSaved>>('saved/merge/', { items: saved }) : null
+  const merged = saved.length > 0 ? await api.post<MergedSaved>('saved/merge/', { items: saved }) : null
   for (const [id, { state, position }] of Object.entries(kept.lessons())) {
     // One after the other: there are few, and a slow line has one lane.
     await api.post(`course/lesson/${id}/progress/`, { state, position }).catch(ignoreGone)

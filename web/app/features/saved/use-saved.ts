@@ -1,12 +1,10 @@
 import type { SavedItem, SavedPage, SavedRef, ShownRef } from '@himoya/contract/saved'
 import { openKeptThings } from '@himoya/kit/kept-things'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { useRole, useSession } from '../account/session.ts'
 
 /** `id` is null in a guest's own list. */
 export type Saved = ShownRef & { id: string | null }
-type Page = z.infer<typeof SavedPage>
 
 const FIRST = 'saved/?page_size=100'
 
@@ -18,7 +16,7 @@ export function useSaved() {
   const key = ['LikedTutorials', role]
 
   async function readAll(path: string): Promise<SavedItem[]> {
-    const { results, next } = await api.get<Page>(path)
+    const { results, next } = await api.get<SavedPage>(path)
     return next === null ? results : [...results, ...(await readAll(next.replace('/api/v1/', '')))]
   }
   async function readKept(): Promise<Saved[]> {
