@@ -19,7 +19,7 @@ import { ShownText } from './rich-text.ts'
  */
 
 /** How much of the texts stands in each language, in percent. */
-export const Completeness = z.strictObject({ uz: z.int(), ru: z.int(), en: z.int() })
+const Completeness = z.strictObject({ uz: z.int(), ru: z.int(), en: z.int() })
 
 /** One row of an editor's list. */
 export const ContentRow = z.strictObject({
@@ -90,7 +90,7 @@ export const BulkBody = z.strictObject({
 export const BulkDone = z.strictObject({ done: z.array(Id), refused: z.array(z.strictObject({ id: Id, code: z.string() })) })
 export type BulkDone = z.infer<typeof BulkDone>
 
-export const ContentVersion = z.strictObject({ version: z.int(), author: z.string(), created_at: Timestamp, live: z.boolean() })
+const ContentVersion = z.strictObject({ version: z.int(), author: z.string(), created_at: Timestamp, live: z.boolean() })
 export const ContentVersions = z.array(ContentVersion)
 export type ContentVersions = z.infer<typeof ContentVersions>
 export const ContentVersionOne = ContentVersion.extend(working)

@@ -31,7 +31,7 @@ export const NumberChange = z.strictObject({
 })
 export type NumberChange = z.infer<typeof NumberChange>
 
-export const CheckedNumber = z.strictObject({
+const CheckedNumber = z.strictObject({
   number: Digits,
   labels: Labels,
   position: z.int(),

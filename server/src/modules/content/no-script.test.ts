@@ -104,7 +104,12 @@ beforeAll(async () => {
     const answer = await app.app.inject({ url: path, headers: { 'accept-language': lang } })
     return answer.statusCode === 404 ? null : answer.json()
   }
-  const loaded = await loadSite(BUILD, { public_url: 'https://himoya.uz', read, emergencyNumbers: async () => [] })
+  const loaded = await loadSite(BUILD, {
+    public_url: 'https://himoya.uz',
+    read,
+    emergencyNumbers: async () => [],
+    map_tiles: null,
+  })
   if (!loaded) throw new Error('build the site first: node scripts/build.mjs')
   site = loaded
   const { path } = (await call('POST', `lesson/${IDS.lesson}/preview/`, { lang: 'uz' })).body
