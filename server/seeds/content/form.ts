@@ -146,7 +146,7 @@ export const banner = (slug: string, facts: Facts<'banner'>, texts: Each<readonl
  * `!w` for information and warning, `@chat` `@numbers` `@places` for a help card, `[[picture]] caption`, `((sound))`, `{{film}}`.
  * Anything else is a paragraph. Inside a line `**bold**` and `[words](/address)`.
  */
-export function text(short: string): RichText {
+function text(short: string): RichText {
   const blocks: Block[] = []
   for (const line of short.split('\n').map((one) => one.trim())) {
     if (line === '') continue

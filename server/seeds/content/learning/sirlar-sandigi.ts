@@ -132,7 +132,7 @@ export const SIRLAR_SANDIGI = [
   ),
   lesson(
     'kamola-va-sandiq',
-    { course: COURSE, minutes: 5, kind: 'story', cover: 'hikoya-1' },
+    { course: COURSE, minutes: 5, kind: 'story' },
     {
       uz: [
         'Kamola va sandiq',

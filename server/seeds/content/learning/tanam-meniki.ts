@@ -213,7 +213,7 @@ export const TANAM_MENIKI = [
     { course: COURSE, minutes: 4 },
     {
       uz: [
-        '«Yo‘q» deyish mumkin',
+        'Yo‘q deyish mumkin',
         'To‘xtating, keting, ayting: uchta qadam va ularni mashq qilish.',
         `Kattalarni hurmat qilish yaxshi. Lekin katta odam ham noto‘g‘ri ish qilishi mumkin. Shunda unga «yo‘q» deysiz. Bu hurmatsizlik emas.
         ## Uchta qadam
@@ -235,7 +235,7 @@ export const TANAM_MENIKI = [
         @numbers`,
       ],
       ru: [
-        'Можно сказать «нет»',
+        'Можно говорить нет',
         'Стоп, уйди, расскажи: три шага и как их потренировать.',
         `Уважать взрослых — это хорошо. Но взрослый тоже может поступать неправильно. Тогда ему говорят «нет». Это не грубость.
         ## Три шага
