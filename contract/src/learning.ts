@@ -8,7 +8,7 @@ import { Download, Film, Picture, Sound } from './media-library.ts'
 import { ShownText } from './rich-text.ts'
 
 /** An id or a slug: both name the same thing, and a page knows the slug only. */
-export const IdOrSlug = z.union([Id, Slug])
+const IdOrSlug = z.union([Id, Slug])
 /** The same in a path, where what cannot be one is simply not there: 404. */
 export const ContentKey = z.string().min(1).max(100)
 
@@ -138,7 +138,7 @@ export const LessonVoices = z.strictObject({
 export const LessonVoicesPage = pageOf(LessonVoices)
 
 /** `k7mp-3xqt-9wna`: 60 bits without letters that look alike. */
-export const CertificateCode = z.string().regex(/^[2-9a-hjkmnp-z]{4}(?:-[2-9a-hjkmnp-z]{4}){2}$/)
+const CertificateCode = z.string().regex(/^[2-9a-hjkmnp-z]{4}(?:-[2-9a-hjkmnp-z]{4}){2}$/)
 /** The name that stands on it, as the person writes it. */
 export const CertificateBody = z.strictObject({ name: z.string().min(2).max(80).regex(/\p{L}/u) })
 export const Certificate = z.strictObject({
