@@ -25,7 +25,7 @@ export function LiveMap({ chosen, wish, lang, tiles }: Props) {
     chosen.map(({ place }) => place),
     1,
   )
-  const frame = zoomed(frameFor(wish, you, pins), zoom, you)
+  const frame = zoomed(frameFor(wish, you, pins), zoom, you ?? middleOf(pins))
   const far = frame[2] > PINS_BELOW
   return (
     <>
@@ -63,6 +63,13 @@ export function LiveMap({ chosen, wish, lang, tiles }: Props) {
       <p className="meta">{t('map_note')}</p>
     </>
   )
+}
+
+/** What one wants to see nearer are the places; undefined where there are none. */
+function middleOf(pins: ReturnType<typeof pinsOf>): [number, number] | undefined {
+  if (pins.length === 0) return undefined
+  const mean = (of: (pin: (typeof pins)[number]) => number): number => pins.reduce((sum, pin) => sum + of(pin), 0) / pins.length
+  return [mean(({ x }) => x), mean(({ y }) => y)]
 }
 
 function frameFor({ region }: Wish, you: [number, number] | undefined, pins: ReturnType<typeof pinsOf>): Box {

@@ -2,7 +2,7 @@ import type { Place } from '@himoya/contract/places'
 import { type Box, COUNTRY, onDrawing, REGION_SHAPES } from '../../art/regions.ts'
 
 type RegionCode = Place['region']
-export type Pin = { number: number; x: number; y: number; title: string; slug: string }
+export type Pin = { number: number; x: number; y: number; title: string }
 
 /** Proportions of the map on the screen. */
 const RATIO = 0.82
@@ -13,10 +13,10 @@ const LIFT = 0.05
 
 /** Where the places of a list stand on the drawing, by their numbers; `first` is the number of the first. */
 export function pinsOf(places: readonly Place[], first: number): Pin[] {
-  return places.flatMap(({ lat, lng, title, slug }, index) => {
+  return places.flatMap(({ lat, lng, title }, index) => {
     if (lat === null || lng === null) return []
     const [x, y] = onDrawing({ lat, lng })
-    return [{ number: first + index, x, y, title, slug }]
+    return [{ number: first + index, x, y, title }]
   })
 }
 

@@ -51,7 +51,6 @@ export function PlaceMap({ frame, lang, pins, counts, region, you, tiles }: Prop
             </text>
           )
         })}
-      {you && <circle className="map-you" cx={you[0]} cy={you[1]} r={unit / 2} strokeWidth={unit / 6} />}
       {pins.map(({ number, x, y, title }) => (
         <a key={number} href={`#place-${number}`} {...BY_POINTER} aria-label={title}>
           <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${tenth(unit)})`}>
@@ -62,6 +61,7 @@ export function PlaceMap({ frame, lang, pins, counts, region, you, tiles }: Prop
           </g>
         </a>
       ))}
+      {you && <circle className="map-you" cx={you[0]} cy={you[1]} r={unit / 2} strokeWidth={unit / 6} />}
     </svg>
   )
 }

@@ -39,7 +39,7 @@ export function PlacePage({ place, region }: { place: Place; region: Region }) {
         </p>
         <Ask />
       </article>
-      <PlaceMap frame={frameOfRegion(region.code, pins)} lang={lang} region={region.code} pins={pins} />
+      {pins.length > 0 && <PlaceMap frame={frameOfRegion(region.code, pins)} lang={lang} region={region.code} pins={pins} />}
     </div>
   )
 }
@@ -113,7 +113,7 @@ function Hours({ place: { hours, day_and_night } }: { place: Place }) {
           {DAYS.map((day, index) => (
             <div key={day}>
               <dt>{t(`days.${day}`)}</dt>
-              <dd>{hours[index]?.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || t('closed_day')}</dd>
+              <dd>{hours[index]?.map(({ opens, closes }) => `${opens}–${closes}`).join('\n') || t('closed_day')}</dd>
             </div>
           ))}
         </dl>
