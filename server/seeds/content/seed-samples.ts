@@ -5,7 +5,6 @@ import type { Db } from '../../src/platform/db/connect.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { idOf } from './form.ts'
 import { SAMPLE_MEDIA } from './media.ts'
-import { SAMPLES } from './samples.ts'
 
 /** What the build made of our drawings and files, by name: `scripts/samples.mjs` writes it. */
 type Made = Record<string, { file: string | null; bytes: number; width?: number; height?: number; placeholder?: string }>
@@ -17,6 +16,8 @@ export async function seedSamples(platform: Platform): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     if (await hasSamples(db)) return
     await addReadyMedia(platform, db, madeMedia())
+    // Half a megabyte of words: only the first start of a demo reads them.
+    const { SAMPLES } = await import('./samples.ts')
     await addReadyItems(platform, db, SAMPLES)
   })
 }
