@@ -4,7 +4,14 @@ import { DRAWINGS, NICHES } from './content-lists.ts'
 import { Slug } from './content-types.ts'
 import { HINT_TOPICS } from './desk-lists.ts'
 import { Language } from './languages.ts'
-import { CLOSE_REASONS, NOTICE_VERSIONS, OWN_QUESTION_STATES, QUESTION_ACTS, QUESTION_LENGTHS, QUESTION_STATES } from './question-lists.ts'
+import {
+  CLOSE_REASONS,
+  NOTICE_VERSIONS,
+  OWN_QUESTION_STATES,
+  QUESTION_ACTS,
+  QUESTION_LENGTHS,
+  QUESTION_STATES,
+} from './question-lists.ts'
 import { RECEIPT_LENGTH } from './receipt-digits.ts'
 import { ShownText } from './rich-text.ts'
 

@@ -4,7 +4,7 @@ import boot from './features/boot/boot.ts?script'
 import { BOOT_MARK, DATA_MARK, STYLE_MARK } from './features/page/marks.ts'
 import { createPageCss } from './features/page/page-css.ts'
 import { headOf } from './features/page/page-facts.ts'
-import { dataBlock } from './features/page/structured-data.ts'
+import { dataBlock } from './features/page/schema-org.ts'
 import { siteContext } from './site-context.ts'
 import site_css from './styles/site.css?inline'
 

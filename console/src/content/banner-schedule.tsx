@@ -25,7 +25,7 @@ export function BannerSchedule() {
       queryKey: ['content', 'banner', 'one', id],
       queryFn: () => api.get<ContentOne>(`staff/content/banner/${id}/`),
     })),
-  }).flatMap(({ data }) => data ?? [])
+  }).flatMap((one) => one.data ?? [])
   const [from] = useState(() => startOfDay(Date.now()))
   const until = from + WEEKS * 7 * DAY_MS
   const places = BANNER_PLACES.filter((place) => banners.some(({ facts }) => facts['placement'] === place))

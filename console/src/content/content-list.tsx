@@ -16,7 +16,7 @@ export function ContentList({ type, rows, can_order }: Props) {
   const text = useText()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const order = useOrder(type)
-  const { arranged, handleOf, moving, said } = useReorder(rows, (ids) => order.mutate(ids))
+  const { arranged, gripOf, moving, said } = useReorder(rows, (ids) => order.mutate(ids))
   const here = chosen.filter((id) => rows.some((row) => row.id === id))
   const all = here.length === rows.length
   return (
@@ -41,7 +41,7 @@ export function ContentList({ type, rows, can_order }: Props) {
               row={row}
               chosen={here.includes(row.id)}
               onChoose={(on) => setChosen(on ? [...here, row.id] : here.filter((id) => id !== row.id))}
-              handle={can_order ? handleOf(row.id) : null}
+              grip={can_order ? gripOf(row.id) : null}
               place={{ at: index + 1, of: arranged.length }}
             />
           </li>

@@ -10,17 +10,17 @@ import { ByLine } from './by-line.tsx'
 import { Completeness } from './completeness.tsx'
 import styles from './content.module.css'
 import { StateChip } from './state-chip.tsx'
-import type { Handle } from './use-reorder.ts'
+import type { Grip } from './use-reorder.ts'
 
 type Props = {
   row: Row
   chosen: boolean
   onChoose(on: boolean): void
-  handle: Handle | null
+  grip: Grip | null
   place: { at: number; of: number }
 }
 
-export function ContentRow({ row, chosen, onChoose, handle, place }: Props) {
+export function ContentRow({ row, chosen, onChoose, grip, place }: Props) {
   const text = useText()
   const title = row.title || text('content.untitled')
   return (
@@ -28,13 +28,13 @@ export function ContentRow({ row, chosen, onChoose, handle, place }: Props) {
       <label className={styles.row_check}>
         <input type="checkbox" checked={chosen} aria-label={title} onChange={(event) => onChoose(event.target.checked)} />
       </label>
-      {handle ? (
+      {grip ? (
         <button
           type="button"
-          className={styles.handle}
+          className={styles.grip}
           aria-label={text('content.move', { title, place: place.at, count: place.of })}
           title={text('content.move_hint')}
-          {...handle}
+          {...grip}
         >
           <GripVertical size={18} aria-hidden />
         </button>

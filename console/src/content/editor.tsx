@@ -25,12 +25,9 @@ export function Editor({ type, one, known }: Props) {
   const text = useText()
   const notify = useNotify()
   const redirect = useRedirect()
-  const begun = useMemo(
-    () => (one ? { working: workingOf(one), version: one.version } : { working: blankWorking(type, known), version: 0 }),
-    // what is known of a new one comes from the address, and is read once
-    // oxlint-disable-next-line react/exhaustive-deps
-    [one, type],
-  )
+  // what is known of a new one comes from the address, and is read once
+  const [blank] = useState(() => ({ working: blankWorking(type, known), version: 0 }))
+  const begun = useMemo(() => (one ? { working: workingOf(one), version: one.version } : blank), [one, blank])
   const writing = useWorking(type, one?.id ?? 'new', begun)
   const saving = useSaving(type, one, writing)
   const [lang, setLang] = useState<Language>('uz')

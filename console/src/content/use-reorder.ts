@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-export type Handle = { onPointerDown(event: PointerEvent<HTMLElement>): void; onKeyDown(event: KeyboardEvent): void }
+export type Grip = { onPointerDown(event: PointerEvent<HTMLElement>): void; onKeyDown(event: KeyboardEvent): void }
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 /** Several presses in a row are one change of the order. */
@@ -13,7 +13,7 @@ export function movedTo(ids: readonly string[], id: string, place: number): stri
 }
 
 /**
- * Rows in the order of an editor's hand: a handle is dragged with mouse or finger, or moved by the arrow keys. `onOrder` is
+ * Rows in the order of an editor's hand: a grip is dragged with mouse or finger, or moved by the arrow keys. `onOrder` is
  * told when the hand rests. Rows lie one under the other, each in an element with `data-row`.
  */
 export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder: (ids: string[]) => void) {
@@ -64,7 +64,7 @@ export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder
     if (begun) setMoving(id)
   }
 
-  const handleOf = (id: string): Handle => ({
+  const gripOf = (id: string): Grip => ({
     onPointerDown: (event) => drag(id, event),
     onKeyDown(event) {
       const by = STEPS[event.key]
@@ -73,7 +73,7 @@ export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder
       step(id, by)
     },
   })
-  return { arranged, handleOf, moving, said }
+  return { arranged, gripOf, moving, said }
 }
 
 type Follower = { onPlace(place: number): void; onEnd(): void }

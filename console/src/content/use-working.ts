@@ -101,9 +101,7 @@ function useKeeper(keep: () => void, state: unknown) {
     newest.current = keep
     const timer = setTimeout(() => newest.current(), KEEP_AFTER_MS)
     return () => clearTimeout(timer)
-    // what it keeps is the state, so it is made anew with it
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [state])
+  }, [keep, state])
   useEffect(() => {
     const onLeave = (): void => newest.current()
     window.addEventListener('pagehide', onLeave)

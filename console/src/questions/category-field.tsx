@@ -11,12 +11,12 @@ export function CategoryField({ value, wrong, onChoose }: Props) {
   const { api } = useServices()
   const text = useText()
   const lang = useLang()
-  const { data } = useQuery({
+  const categories = useQuery({
     queryKey: ['question-categories', lang],
     staleTime: 60_000,
     queryFn: ({ signal }) => api.get<QuestionCategories>('question/category/?page_size=100', { signal }),
   })
-  const options = (data?.results ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  const options = (categories.data?.results ?? []).map(({ id, title }) => ({ value: id, label: title }))
   return (
     <Choose
       label={text('questions.category')}

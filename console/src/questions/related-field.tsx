@@ -14,7 +14,7 @@ export function RelatedField({ type, value, onChoose }: Props) {
   const lang = useLang()
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search)
-  const { data } = useQuery({
+  const found = useQuery({
     queryKey: ['question-related', type, lang, asked],
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -22,7 +22,7 @@ export function RelatedField({ type, value, onChoose }: Props) {
       api.get<Related>(`staff/question/related/?${new URLSearchParams({ type, search: asked }).toString()}`, { signal }),
   })
   const [chosen, setChosen] = useState<Related[number] | null>(null)
-  const options = data ?? []
+  const options = found.data ?? []
   const shown = chosen?.id === value ? chosen : (options.find(({ id }) => id === value) ?? null)
   return (
     <Autocomplete

@@ -24,12 +24,12 @@ export function useQuestionPage(state: ListState, page: number) {
 /** How many still need somebody. */
 export function useOpenCount(): number {
   const { api } = useServices()
-  const { data } = useQuery({
+  const open = useQuery({
     queryKey: [...KEY, 'open'],
     refetchInterval: REREAD_MS,
     queryFn: ({ signal }) => api.get<StaffQuestionPage>('staff/question/?page_size=1', { signal }),
   })
-  return data?.count ?? 0
+  return open.data?.count ?? 0
 }
 
 export function useQuestion(id: string) {

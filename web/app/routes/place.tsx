@@ -3,7 +3,7 @@ import type { RegionPage } from '@himoya/contract/site'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
 import { readPublic } from '../features/page/read-public.ts'
-import { placeData } from '../features/places/place-data.ts'
+import { placeData } from '../features/places/schema-org.ts'
 import { PlacePage } from '../features/places/place-page.tsx'
 import { siteContext } from '../site-context.ts'
 

@@ -24,7 +24,7 @@ export function FilmPlayer({ film }: { film: Film }) {
   const facts: FilmFacts = { src, mime, width, height, alt, tracks }
   return (
     <>
-      <Touched name="film" className="film" data={{ 'data-film': JSON.stringify(facts) }}>
+      <Touched name="film" className="film" attributes={{ 'data-film': JSON.stringify(facts) }}>
         {poster && <ContentPicture picture={{ ...poster, alt: '' }} shown="card" />}
         {!poster && <svg viewBox={`0 0 ${width || 16} ${height || 9}`} aria-hidden="true" />}
         <button type="button" className="film-play" aria-label={`${t('play')}: ${alt}`}>

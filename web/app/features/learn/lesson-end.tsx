@@ -32,7 +32,7 @@ function Finish({ lesson, course }: { lesson: Lesson; course: Course }) {
     'data-count': String(course.lesson_count),
   }
   return (
-    <Touched name="learning" data={about}>
+    <Touched name="learning" attributes={about}>
       <button type="button" className="btn btn-second" data-finish="">
         <Icon of={Check} />
         {t('lesson.finish')}

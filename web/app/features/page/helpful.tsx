@@ -8,7 +8,7 @@ export function Helpful({ call }: { call: string }) {
     <Touched
       name="helpful"
       className="helpful"
-      data={{
+      attributes={{
         'data-call': call,
         'data-thanks': t('helpful.thanks'),
         'data-sorry': t('helpful.sorry'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataBlock } from './structured-data.ts'
+import { dataBlock } from './schema-org.ts'
 
 it('no text closes the data block it stands in, and readers get it back as it was', () => {
   const name = '</script><script>alert(1)</script><!--'
