@@ -48,9 +48,9 @@ test('a guest asks, two people answer, and everybody reads it without knowing wh
   const shown = page.getByText(/^\d{4}(?: \d{4}){4}$/)
   await expect(shown).toBeVisible()
   const receipt = await shown.innerText()
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
-    /\d{20}|\d{4} \d{4}|Nodira/,
-  )
+  expect(
+    await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((kept) => Object.entries(kept)))),
+  ).not.toMatch(/\d{20}|\d{4} \d{4}|Nodira/)
   expect(page.url()).toMatch(/\/questions\/ask$/)
 
   const counsellor = await room(browser, house, 'counsellor@himoya.test')

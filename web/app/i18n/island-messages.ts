@@ -65,12 +65,12 @@ const ASKING_PROBLEMS = [
 
 /** What a screen of questions says, with what its forms may answer. */
 export function askingTexts(lang: Language, parts: readonly (keyof typeof asking)[]): object {
-  const { account: all, problems: said, asking: own } = MESSAGES[lang]
+  const { account: all, problems: said, asking: sentences } = MESSAGES[lang]
   const { fix_one, fix_many } = all.common
   return {
     account: { common: { fix_one, fix_many } },
     problems: Object.fromEntries(ASKING_PROBLEMS.map((key) => [key, said[key]])),
-    asking: Object.fromEntries(parts.map((part) => [part, own[part]])),
+    asking: Object.fromEntries(parts.map((part) => [part, sentences[part]])),
   }
 }
 

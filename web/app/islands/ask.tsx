@@ -5,4 +5,4 @@ import css from '../features/questions/asking/asking.css?inline'
 
 adoptStyles(css)
 const root = createIslandRoot()
-mountIsland<AskProps>('ask', ({ texts, categories }) => root(texts, <AskScreen categories={categories} />))
+mountIsland('ask', (props) => root(props.texts, <AskScreen categories={(props as AskProps).categories} />))

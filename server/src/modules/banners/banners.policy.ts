@@ -7,7 +7,7 @@ type Where = Pick<BannerQuery, 'placement' | 'audience'>
 const at = (moment: string | null, unset: number): number => (moment === null ? unset : Date.parse(moment))
 
 /** Is it shown now? The beginning belongs to it, the end does not. */
-export const isShown = ({ shown_from, shown_until }: Scheduled, now: Date): boolean =>
+const isShown = ({ shown_from, shown_until }: Scheduled, now: Date): boolean =>
   at(shown_from, -Infinity) <= now.getTime() && now.getTime() < at(shown_until, Infinity)
 
 /** Those for a place and an audience now, the most important first. One alert silences all others. */

@@ -35,7 +35,7 @@ export function meantWords(mistyped: string, known: readonly { word: string; lat
  * The beginning of `word` with the fewest slips to `typed`, and how many those are: a letter too many, too few, another one, or
  * two swapped (optimal string alignment). What follows the beginning are endings, and costs nothing.
  */
-export function nearestBeginning(typed: string, word: string): { length: number; slips: number } {
+function nearestBeginning(typed: string, word: string): { length: number; slips: number } {
   let before: number[] = []
   let last = Array.from({ length: word.length + 1 }, (_, at) => at)
   for (let row = 1; row <= typed.length; row++) {

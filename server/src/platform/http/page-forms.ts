@@ -31,7 +31,12 @@ export async function registerForms(app: App, { site, config, limiter }: Forms):
         async (request, reply) => {
           const retry_after = await limiter.take('page_form', request.ip, FORM_LIMIT)
           if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
-          const page = await keepPage(site, path, config, new URLSearchParams(String(request.body ?? '')))
+          const page = await keepPage(
+            site,
+            path,
+            config,
+            new URLSearchParams(typeof request.body === 'string' ? request.body : ''),
+          )
           return sendPage(page, request, reply)
         },
       )

@@ -16,8 +16,8 @@ export function adoptStyles(css: string): void {
 export type IslandProps = { texts: object }
 
 /** Mounts an island into each of its places in the page; `render` gets what was given to `<Island props>`. */
-export function mountIsland<Props extends IslandProps>(name: string, render: (props: Props) => ReactNode): void {
+export function mountIsland(name: string, render: (props: IslandProps) => ReactNode): void {
   for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
-    createRoot(place).render(render(JSON.parse(place.dataset['props'] ?? '{}') as Props))
+    createRoot(place).render(render(JSON.parse(place.dataset['props'] ?? '{}') as IslandProps))
   }
 }
