@@ -43,7 +43,7 @@ export default function FaqCategory() {
         <h1>{category.title}</h1>
         <p className="lead">{category.summary}</p>
         <FaqList faq={faq} />
-        <HelpCard card="chat" />
+        <HelpCard card="chat" level={2} />
       </div>
     </div>
   )

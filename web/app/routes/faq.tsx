@@ -61,7 +61,7 @@ export default function FrequentQuestions() {
         ))}
       </div>
       <div className="reading">
-        <HelpCard card="chat" />
+        <HelpCard card="chat" level={2} />
       </div>
     </div>
   )

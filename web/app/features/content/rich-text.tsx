@@ -14,10 +14,13 @@ import { Spans } from './spans.tsx'
  */
 export function RichText({ body }: { body: ShownText }) {
   const first_key = body.findIndex((block) => block.type === 'callout' && block.tone === 'key')
-  return inOrder(body, (block, place) => <Shown block={block} ornate={place === first_key} />)
+  const first_heading = body.findIndex((block) => block.type === 'heading' && block.level === 2)
+  return inOrder(body, (block, place) => (
+    <Shown block={block} ornate={place === first_key} level={first_heading !== -1 && place > first_heading ? 3 : 2} />
+  ))
 }
 
-function Shown({ block, ornate }: { block: ShownBlock; ornate: boolean }) {
+function Shown({ block, ornate, level }: { block: ShownBlock; ornate: boolean; level: 2 | 3 }) {
   switch (block.type) {
     case 'heading':
       return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>
@@ -34,7 +37,7 @@ function Shown({ block, ornate }: { block: ShownBlock; ornate: boolean }) {
     case 'callout':
       return <Callout block={block} ornate={ornate} />
     case 'help':
-      return <HelpCard card={block.card} />
+      return <HelpCard card={block.card} level={level} />
     case 'image':
       return (
         <Figure caption={block.caption}>
