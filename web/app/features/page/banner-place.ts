@@ -9,9 +9,14 @@ const PLACES: readonly Place[] = ['learn', 'questions', 'news', 'places']
 /** Kept for when nothing else can be had: a banner would stand there for ever. */
 const WITHOUT = new Set(['error', 'offline'])
 
+/** Lists below a section: for an audience, about a topic, in a region, further pages. */
+const LIST = /^\/(?:for|about|in|page)\//
+
+/** A section's banner stands on its lists; whoever reads one thing is not sent to another. */
 function placeOf(rest: string): Place {
   if (rest === '') return 'home'
-  return PLACES.find((place) => rest === place || rest.startsWith(`${place}/`)) ?? 'everywhere'
+  const isListOf = (place: Place): boolean => rest.startsWith(place) && LIST.test(rest.slice(place.length))
+  return PLACES.find((place) => rest === place || isListOf(place)) ?? 'everywhere'
 }
 
 /** The banners that may stand on a page now; `rest` is its path after the language. */
