@@ -1,4 +1,4 @@
-import { createRequestHandler, matchRoutes, RouterContextProvider, type RouteObject, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import service_worker from './features/boot/service-worker.ts?script'
 import { isListed, type PageFacts } from './features/page/page-facts.ts'
@@ -11,11 +11,10 @@ import { siteContext, type RenderedPage, type SiteContext, type SiteOptions } fr
 export function createSite(options: SiteOptions) {
   const { routes } = build
   const answer = createRequestHandler(build, 'production')
-  const tree = branchesOf(routes, undefined)
-  const exists = (path: string): boolean => {
-    const route = matchRoutes(tree, path)?.at(-1)?.route
-    return route !== undefined && route.path !== '*'
-  }
+  const pages = Object.values(routes).filter((route) => route?.parentId === LOCALE_ROUTE && route.path !== '*')
+  const paths = pages.map((route) => route?.path ?? '')
+  const known = shapeOf(paths)
+  const exists = (path: string): boolean => known.test(path)
   async function render(path: string, form?: URLSearchParams): Promise<RenderedPage> {
     const inline: RenderedPage['inline'] = { scripts: [], styles: [] }
     const frame: SiteContext = { ...options, inline, title: '' }
@@ -31,11 +30,9 @@ export function createSite(options: SiteOptions) {
     exists,
     service_worker,
     render,
-    forms: Object.values(routes)
-      .filter((route) => route?.parentId === LOCALE_ROUTE && route.module.action)
-      .map((route) => route?.path ?? ''),
-    listed: Object.values(routes)
-      .filter((route) => route?.parentId === LOCALE_ROUTE && isListed(route.module.handle as PageFacts | undefined))
+    forms: pages.filter((route) => route?.module.action).map((route) => route?.path ?? ''),
+    listed: pages
+      .filter((route) => isListed(route?.module.handle as PageFacts | undefined))
       .map((route) => route?.path ?? '')
       .filter((path) => !path.includes(':')),
   }
@@ -43,10 +40,6 @@ export function createSite(options: SiteOptions) {
 
 const LOCALE_ROUTE = 'routes/locale'
 
-function branchesOf(routes: ServerBuild['routes'], parent_id: string | undefined): RouteObject[] {
-  return Object.values(routes).flatMap((route): RouteObject[] => {
-    if (!route || route.parentId !== parent_id) return []
-    if (route.index) return [{ id: route.id, index: true }]
-    return [{ id: route.id, ...(route.path !== undefined && { path: route.path }), children: branchesOf(routes, route.id) }]
-  })
-}
+/** What addresses look like: a language, then one of the paths, any name in the place of a `:parameter`. */
+const shapeOf = (paths: readonly string[]): RegExp =>
+  new RegExp(`^/[^/]+(?:${paths.map((path) => path && `/${path.replaceAll(/:\\w+/g, '[^/]+')}`).join('|')})$`)

@@ -5,7 +5,7 @@ const NUMBER = /-?(?:\d*\.\d+|\d+)/g
 const ARC_NUMBERS = 7
 
 /** The set is drawn to thousandths; a tenth is a fifteenth of its line. */
-const rounded = (path: string): string =>
+const shorten = (path: string): string =>
   path.replace(/([a-z])([^a-z]*)/gi, (command, letter: string, numbers: string) => {
     // An arc may write its flags and what follows as one (`002`): that one is left as it is.
     const is_plain = letter.toLowerCase() !== 'a' || (numbers.match(NUMBER)?.length ?? 0) % ARC_NUMBERS === 0
@@ -20,6 +20,14 @@ const shortened = (numbers: string): string =>
     const after = numbers[at + number.length] === '.' && !short.includes('.') ? ' ' : ''
     return before + short + after
   })
+
+const known = new Map<string, string>()
+
+function rounded(path: string): string {
+  const short = known.get(path) ?? shorten(path)
+  known.set(path, short)
+  return short
+}
 
 /** An icon of the set (24 grid, stroke 2), drawn into the page. It always stands beside words or inside a named control. */
 export function Icon({ of, className = 'ic' }: { of: IconNode; className?: string }) {

@@ -43,7 +43,7 @@ describe('the styles of a page', () => {
     const pageCss = createPageCss(
       `${face('One')}${face('Two')}html{--head:One,serif}html:lang(ru){--head:Two,serif}h1{font:1em var(--head)}`,
     )
-    const inLanguage = (lang: string) => pageCss(`<html lang="${lang}"><h1></h1></html>`)
+    const inLanguage = (lang: string) => pageCss(`<html lang="${lang}"><h1></h1><a lang="uz"></a><a lang="ru"></a></html>`)
     expect(inLanguage('uz')).toBe(`${face('One')}html{--head:One,serif}h1{font:1em var(--head)}`)
     expect(inLanguage('ru')).toBe(`${face('Two')}html{--head:One,serif}html:lang(ru){--head:Two,serif}h1{font:1em var(--head)}`)
   })

@@ -101,6 +101,9 @@ function withoutOtherLanguages(css: string, html: string): string {
   return own.replace(/@font-face\{font-family:([\w-]+);[^{}]*\}/g, (font, name: string) => (name === shown ? font : ''))
 }
 
+/** Of about 14 KB each. */
+const MOST_KNOWN = 200
+
 /** The defaults of Tailwind's own variables: `@property` one by one, and a layer for browsers that do not know it. */
 const VARIABLE_DEFAULTS = /^@(?:property (--[\w-]+)|layer properties\b)/
 
@@ -113,12 +116,24 @@ export function createPageCss(site_css: string): (html: string) => string {
   const isDefault = (rule: Rule): boolean => VARIABLE_DEFAULTS.test(rule.open || rule.text)
   const defaults = all.filter(isDefault)
   const rules = all.filter((rule) => !isDefault(rule))
-  return (html) => {
-    const used = new Set<string>()
-    for (const [, names] of html.matchAll(/ class="([^"]*)"/g))
-      for (const name of names!.split(' ')) used.add(name.replaceAll('&amp;', '&'))
+  const cut = (used: Set<string>, html: string): string => {
     const css = keep(rules, used)
     const asked = defaults.filter((rule) => css.includes(VARIABLE_DEFAULTS.exec(rule.open || rule.text)?.[1] ?? '--tw-'))
     return withoutIdleVariables(withoutIdleMovements(withoutOtherLanguages(keep(asked, used) + css, html)), html)
+  }
+  // Pages of one kind ask for the same.
+  const known = new Map<string, string>()
+  return (html) => {
+    const asked = new Set([...html.matchAll(/ class="([^"]*)"|<html lang="(\w+)"|var\((--[\w-]+)/g)].map(([one]) => one))
+    const key = [...asked].toSorted().join()
+    const kept = known.get(key)
+    if (kept !== undefined) return kept
+    const used = new Set(
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.replaceAll('&amp;', '&').split(' ')),
+    )
+    const css = cut(used, html)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(key, css)
+    return css
   }
 }
