@@ -42,4 +42,4 @@ const LOCALE_ROUTE = 'routes/locale'
 
 /** What addresses look like: a language, then one of the paths, any name in the place of a `:parameter`. */
 const shapeOf = (paths: readonly string[]): RegExp =>
-  new RegExp(`^/[^/]+(?:${paths.map((path) => path && `/${path.replaceAll(/:\\w+/g, '[^/]+')}`).join('|')})$`)
+  new RegExp(`^/[^/]+(?:${paths.map((path) => path && `/${path.replaceAll(/:\w+/g, '[^/]+')}`).join('|')})$`)
