@@ -9,7 +9,7 @@ import { OWN_CALLS } from '../../platform/http/request-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foldText, toLatin } from './fold.policy.ts'
 import { excerptOf, markText } from './marks.policy.ts'
-import { deleteLostWords, readFound, readMatches, readNear, readStanding, type Term } from './search.store.ts'
+import { byIndex, deleteLostWords, readFound, readMatches, readNear, readStanding, type Term } from './search.store.ts'
 import { beginningOf, meantWords, wordsOf } from './terms.policy.ts'
 
 const PATH = '/api/v1/search/'
@@ -56,7 +56,10 @@ export async function findContentIds(db: Db, type: Found['type'], lang: Language
 /** For a job: the list of known words without those that nobody uses any more. */
 export const forgetLostWords = ({ db }: Pick<Platform, 'db'>): Promise<void> => deleteLostWords(db)
 
-async function lookFor(db: Db, asked: Language, said: string): Promise<Outcome> {
+const lookFor = (db: Db, asked: Language, said: string): Promise<Outcome> =>
+  byIndex(db, (own) => lookEverywhere(own, asked, said))
+
+async function lookEverywhere(db: Db, asked: Language, said: string): Promise<Outcome> {
   const order = [asked, ...LANGUAGES.filter((lang) => lang !== asked)]
   for (const forgiving of [false, true]) {
     for (const lang of order) {
@@ -77,13 +80,14 @@ async function lookIn(db: Db, lang: Language, said: string, forgiving: boolean):
   const unknown = spoken.filter(({ known }) => !known)
   const nothing = { matches: [], lang, beginnings: [], mistyped: false }
   if (spoken.length === 0 || unknown.length > 0 !== forgiving) return nothing
-  const looked = await Promise.all(spoken.map(async ({ term, known }) => (known ? [term] : meantBy(db, lang, term))))
-  const terms = looked.filter((words) => words.length > 0)
-  if (terms.length === 0) return nothing
+  const terms: Term[][] = []
+  for (const { term, known } of spoken) terms.push(known ? [term] : await meantBy(db, lang, term))
+  const live = terms.filter((words) => words.length > 0)
+  if (live.length === 0) return nothing
   const title = foldText(said, lang)
-  const all = await readMatches(db, lang, { terms, title, join: 'and' })
-  const matches = all.length > 0 || terms.length === 1 ? all : await readMatches(db, lang, { terms, title, join: 'or' })
-  return { matches, lang, mistyped: unknown.length > 0, beginnings: terms.flat().map(({ word, beginning }) => beginning ?? word) }
+  const all = await readMatches(db, lang, { terms: live, title, join: 'and' })
+  const matches = all.length > 0 || live.length === 1 ? all : await readMatches(db, lang, { terms: live, title, join: 'or' })
+  return { matches, lang, mistyped: unknown.length > 0, beginnings: live.flat().map(({ word, beginning }) => beginning ?? word) }
 }
 
 async function meantBy(db: Db, lang: Language, { word }: Term): Promise<Term[]> {
