@@ -24,7 +24,9 @@ addEventListener('pointerup', () => keepOfflineCard('/sw.js'), { once: true })
 
 document.addEventListener('DOMContentLoaded', () => {
   showAccount()
-  void showAvailability()
+  // A page that has no line for it asks when its reader goes on: the first view has the slow line for itself.
+  if (document.querySelector('.avail')) void showAvailability()
+  else addEventListener('scroll', () => void showAvailability(), { once: true })
   void showUnread()
   wakeOwnParts()
   if (looksSignedIn() && takeChatWish()) document.querySelector<HTMLElement>('.chat-button')?.click()
