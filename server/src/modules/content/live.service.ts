@@ -1,8 +1,9 @@
+import { Id } from '@himoya/contract/common'
 import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
-import { type LiveFilter, readLive, readOneLive } from './live.store.ts'
+import { AppError, ifFound } from '../../platform/http/errors.ts'
+import { countLiveBy, type LiveFilter, readLive, readOneLive } from './live.store.ts'
 
 /** One published content in the asked language; `lang` is the language that was served. */
 export type Live<T extends ContentType> = {
@@ -52,3 +53,17 @@ export async function oneLive<T extends ContentType>(
   if (!row) throw new AppError('not_found')
   return liveOf<T>(row)
 }
+
+/** An address names content by its id or by its slug. */
+export const keyOf = (key: string): { id: string } | { slug: string } => (Id.safeParse(key).success ? { id: key } : { slug: key })
+
+/** The id of what a filter names. Throws `invalid`, naming the filter, when it is not published. */
+export async function filterId(db: Db, type: ContentType, filter: string, key: string): Promise<string> {
+  const found = await ifFound(oneLive(db, type, 'uz', keyOf(key)))
+  if (!found) throw new AppError('invalid', { fields: { [filter]: ['not_allowed'] } })
+  return found.id
+}
+
+/** How many published contents of a type there are for each one that `fact` names, by its id. */
+export const countLive = (db: Db, type: 'lesson' | 'course' | 'question' | 'faq', fact: 'course' | 'category') =>
+  countLiveBy(db, type, fact)

@@ -45,6 +45,7 @@ export type LiveFilter = {
 export async function readLive(db: Db, type: ContentType, lang: Language, filter: LiveFilter = {}) {
   const { facts, ids, order, limit, offset } = filter
   if (ids?.length === 0) return { rows: [], count: 0 }
+  const most = limit ?? 500
   let found = db.selectFrom('content_live').where('type', '=', type).where('lang', '=', lang)
   if (facts) found = found.where(sql<boolean>`facts @> ${JSON.stringify(facts)}::jsonb`)
   if (ids) found = found.where('item_id', 'in', ids)
@@ -54,11 +55,22 @@ export async function readLive(db: Db, type: ContentType, lang: Language, filter
       : found.orderBy('position').orderBy('published_at', 'desc').orderBy('item_id')
   const rows = await sorted
     .select(COLUMNS)
-    .limit(limit ?? 500)
+    .limit(most)
     .offset(offset ?? 0)
     .execute()
+  // A page that is not full is the last one, so its rows say how many there are.
+  const first = offset ?? 0
+  if (rows.length < most && (rows.length > 0 || first === 0)) return { rows, count: first + rows.length }
   const { count } = await found.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return { rows, count }
+}
+
+/** How many published contents of a type name each other one in a fact, by its id: lessons by their course, answers by their group. */
+export async function countLiveBy(db: Db, type: ContentType, fact: 'course' | 'category'): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select facts ->> ${fact} as id, count(*)::int as count from content_live
+    where type = ${type} and lang = 'uz' group by 1`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /** One, by its id or by its slug. */

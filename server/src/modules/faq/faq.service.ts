@@ -4,7 +4,7 @@ import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listLive, oneLive } from '../content/live.service.ts'
+import { countLive, listLive, oneLive } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'
 import { findContentIds } from '../search/search.service.ts'
 import { countVoice, readVoices } from './faq.store.ts'
@@ -16,7 +16,7 @@ const VOICE_LIMIT = { points: 30, seconds: 86_400 }
 
 /** Groups that have something in them, in the editors' order. */
 export async function listFaqCategories({ db }: Parts, lang: Language): Promise<FaqCategory[]> {
-  const [categories, faq] = await Promise.all([listLive(db, 'faq_category', lang), listLive(db, 'faq', lang)])
+  const [categories, counts] = await Promise.all([listLive(db, 'faq_category', lang), countLive(db, 'faq', 'category')])
   return categories.results
     .map(({ id, slug, lang: served, facts, texts }) => ({
       id,
@@ -25,7 +25,7 @@ export async function listFaqCategories({ db }: Parts, lang: Language): Promise<
       title: texts.title,
       summary: texts.summary,
       ...facts,
-      count: faq.results.filter((one) => one.facts.category === id).length,
+      count: counts.get(id) ?? 0,
     }))
     .filter(({ count }) => count > 0)
 }

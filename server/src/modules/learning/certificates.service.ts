@@ -7,7 +7,7 @@ import type { UserActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Live, oneLive } from '../content/live.service.ts'
+import { keyOf, type Live, oneLive } from '../content/live.service.ts'
 import { isCorrectable, newCode } from './certificates.policy.ts'
 import {
   insertCertificate,
@@ -19,7 +19,6 @@ import {
   updateName,
 } from './certificates.store.ts'
 import { courseLessons } from './lessons.service.ts'
-import { keyOf } from './named-content.service.ts'
 import { countDone } from './progress.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'now' | 'vault'>

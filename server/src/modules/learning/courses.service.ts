@@ -3,21 +3,19 @@ import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listLive, oneLive, type Live } from '../content/live.service.ts'
+import { countLive, filterId, keyOf, listLive, type Live, oneLive } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'
 import { asPicture, mediaByIds } from '../media/media.service.ts'
 import { findContentIds } from '../search/search.service.ts'
 import { courseCard, datesOf, headingOf } from './courses.policy.ts'
-import { countBy } from './learning.store.ts'
 import { courseLessons } from './lessons.service.ts'
-import { filterId, keyOf } from './named-content.service.ts'
 
 type Found<T> = { count: number; results: T[] }
 type Page = { page: number; page_size: number }
 
 export async function listCategories({ db }: Pick<Platform, 'db'>, lang: Language, page: Page): Promise<Found<CourseCategory>> {
   const { count, results } = await listLive(db, 'course_category', lang, windowOf(page))
-  const courses = await countBy(db, 'course', 'category')
+  const courses = await countLive(db, 'course', 'category')
   return {
     count,
     results: results.map((category) => ({
@@ -56,7 +54,7 @@ async function courseCards(db: Db, lang: Language, courses: readonly Live<'cours
     courses.flatMap(({ facts }) => facts.cover ?? []),
     lang,
   )
-  const lessons = await countBy(db, 'lesson', 'course')
+  const lessons = await countLive(db, 'lesson', 'course')
   return courses.map((course) =>
     courseCard(course, {
       category: categories.results.find(({ id }) => id === course.facts.category),

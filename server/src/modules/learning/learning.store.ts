@@ -26,11 +26,3 @@ export async function readLessonPlaces(
     order by course.position, course.published_at desc, course.item_id, number`.execute(db)
   return { count: rows.length, places: rows.slice(offset, offset + limit) }
 }
-
-/** How many published lessons each course has, and how many published courses each category, by id. */
-export async function countBy(db: Db, type: 'lesson' | 'course', fact: 'course' | 'category'): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; count: number }>`
-    select facts ->> ${fact} as id, count(*)::int as count from content_live
-    where type = ${type} and lang = 'uz' group by 1`.execute(db)
-  return new Map(rows.map(({ id, count }) => [id, count]))
-}

@@ -4,12 +4,11 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listLive, type Live, oneLive } from '../content/live.service.ts'
+import { filterId, keyOf, listLive, type Live, oneLive } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'
 import { asFilm, asPicture, asSound, downloadsByIds, mediaByIds } from '../media/media.service.ts'
 import { datesOf, headingOf, lessonCard, namedOf } from './courses.policy.ts'
 import { type LessonPlace, readLessonPlaces } from './learning.store.ts'
-import { filterId, keyOf } from './named-content.service.ts'
 
 type Found<T> = { count: number; results: T[] }
 

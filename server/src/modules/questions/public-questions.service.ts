@@ -2,24 +2,19 @@ import type { Language } from '@himoya/contract/languages'
 import type { QuestionCategory, QuestionOne, QuestionQuery, QuestionRow } from '@himoya/contract/questions'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError, ifFound } from '../../platform/http/errors.ts'
+import { ifFound } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listLive, oneLive, type Live } from '../content/live.service.ts'
+import { countLive, filterId, keyOf, listLive, type Live, oneLive } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'
 import { findContentIds } from '../search/search.service.ts'
-import { countByCategory, countVote } from './questions.store.ts'
+import { countVote } from './questions.store.ts'
 
 /** One vote of an address on a question in a day, and no more than so many in all; further ones are heard and not counted. */
 const VOTE_LIMIT = { points: 1, seconds: 24 * 3_600 }
 const VOTES_LIMIT = { points: 60, seconds: 3_600 }
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Page = { page: number; page_size: number }
-
-/** A row's address is its id or its slug. */
-const byAddress = (address: string): { id: string } | { slug: string } =>
-  UUID.test(address) ? { id: address } : { slug: address }
 
 export async function listCategories(
   db: Db,
@@ -27,7 +22,7 @@ export async function listCategories(
   page: Page,
 ): Promise<{ count: number; results: QuestionCategory[] }> {
   const { count, results } = await listLive(db, 'question_category', lang, windowOf(page))
-  const counts = await countByCategory(db, lang)
+  const counts = await countLive(db, 'question', 'category')
   return {
     count,
     results: results.map(({ id, slug, lang: served, facts, texts, sample }) => ({
@@ -50,10 +45,8 @@ export async function listQuestions(
   lang: Language,
   { category, search, ...page }: z.infer<typeof QuestionQuery>,
 ): Promise<{ count: number; results: QuestionRow[] }> {
-  const wanted = category === undefined ? undefined : await ifFound(oneLive(db, 'question_category', lang, byAddress(category)))
-  if (category !== undefined && !wanted) throw new AppError('invalid', { fields: { category: ['not_allowed'] } })
   const { count, results } = await listLive(db, 'question', lang, {
-    ...(wanted ? { facts: { category: wanted.id } } : {}),
+    ...(category === undefined ? {} : { facts: { category: await filterId(db, 'question_category', 'category', category) } }),
     ...(search ? { ids: await findContentIds(db, 'question', lang, search) } : {}),
     order: 'newest',
     ...windowOf(page),
@@ -64,7 +57,7 @@ export async function listQuestions(
 
 /** By id or slug. Throws `not_found`. */
 export async function readQuestion(db: Db, lang: Language, address: string): Promise<QuestionOne> {
-  const live = await oneLive(db, 'question', lang, byAddress(address))
+  const live = await oneLive(db, 'question', lang, keyOf(address))
   return {
     ...rowOf(live, await categoriesOf(db, lang, [live])),
     body: await presentText(db, live.texts.body, lang),

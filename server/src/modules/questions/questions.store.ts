@@ -2,19 +2,6 @@ import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
-/** Published questions by category. */
-export async function countByCategory(db: Db, lang: Language): Promise<Map<string, number>> {
-  const category = sql<string>`facts ->> 'category'`
-  const rows = await db
-    .selectFrom('content_live')
-    .select([category.as('category'), sql<number>`count(*)::int`.as('count')])
-    .where('type', '=', 'question')
-    .where('lang', '=', lang)
-    .groupBy(category)
-    .execute()
-  return new Map(rows.map(({ category: id, count }) => [id, count]))
-}
-
 /** Where published questions can be read, of those that are still there. */
 export async function readSlugs(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
