@@ -1,4 +1,5 @@
 import type { Place } from '@himoya/contract/places'
+import { readAllPlaces } from '@himoya/kit/places'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
 import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
@@ -16,16 +17,22 @@ const TEXTS = {
 adoptStyles(css)
 let begun = false
 
-/** The first press on a filter (features/places/places-page.tsx): the list is taken over, with that filter on. */
+/**
+ * The first press on a filter (features/places/places-page.tsx): the list is taken over, with that filter on. What everybody
+ * sees stays until all is here, so on a slow or dead line nothing goes away.
+ */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
-  const first = pressed.closest<HTMLElement>('[data-filter]')?.dataset['filter'] as FirstPress | undefined
+  const chip = pressed.closest<HTMLElement>('[data-filter]')
+  const first = chip?.dataset['filter'] as FirstPress | undefined
   const place = part.closest<HTMLElement>('[data-places]')
-  if (!first || !place || begun) return
+  if (!chip || !first || !place || begun) return
   begun = true
   const lang = pageLanguage()
-  const loaded = await TEXTS[lang]().catch(() => null)
-  if (!loaded) {
+  chip.setAttribute('aria-busy', 'true')
+  const [loaded, places] = await Promise.all([TEXTS[lang]().catch(() => null), readAllPlaces(lang)])
+  if (!loaded || !places) {
     begun = false
+    chip.removeAttribute('aria-busy')
     return showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
   }
   const map = document.querySelector<HTMLElement>('[data-map]')
@@ -34,6 +41,7 @@ export async function touch(part: HTMLElement, pressed: Element): Promise<void> 
   createRoot(place).render(
     <IntlProvider locale={lang} timeZone="Asia/Tashkent" messages={loaded.texts}>
       <LivePlaces
+        places={places}
         lang={lang}
         region={(place.dataset['places'] || null) as Place['region'] | null}
         first={first}

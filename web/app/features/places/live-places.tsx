@@ -1,6 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Place } from '@himoya/contract/places'
-import { readAllPlaces } from '@himoya/kit/places'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -11,6 +10,7 @@ import { PlaceCard } from './place-card.tsx'
 import { useWish } from './use-wish.ts'
 
 type Props = {
+  places: readonly Place[]
   lang: Language
   region: Place['region'] | null
   /** What was pressed in the kept page, which brought this. */
@@ -24,33 +24,22 @@ type Props = {
 const STEP = 24
 
 /** The list that listens: filters, distances and what is open now are worked out in this browser. */
-export function LivePlaces({ lang, region, first, map, tiles }: Props) {
+export function LivePlaces({ places, lang, region, first, map, tiles }: Props) {
   const t = useTexts('places')
-  const [places, setPlaces] = useState<Place[] | null | 'failed'>(null)
-  const [asked, setAsked] = useState(0)
   const [shown, setShown] = useState(STEP)
   const { wish, change, near } = useWish(region, first)
-  useEffect(() => {
-    setPlaces(null)
-    void readAllPlaces(lang).then((all) => setPlaces(all ?? 'failed'))
-  }, [lang, asked])
   const now = useNow()
-  const chosen = Array.isArray(places) ? choosePlaces(places, wish, now) : []
+  const chosen = choosePlaces(places, wish, now)
   const listed = chosen.slice(0, shown)
   return (
     <>
       <FilterBar wish={wish} change={change} near={near} first={first} />
       <p className="meta" role="status">
-        {places === null ? t('loading') : places !== 'failed' && t('found', { count: String(chosen.length) })}
+        {t('found', { count: String(chosen.length) })}
         {wish.you && ` ${t('near_kept')}`}
         {near.state === 'refused' && ` ${t('near_refused')}`}
       </p>
-      {places === 'failed' && (
-        <button type="button" className="btn btn-second" onClick={() => setAsked(asked + 1)}>
-          {t('failed')}
-        </button>
-      )}
-      {Array.isArray(places) && chosen.length === 0 && (
+      {chosen.length === 0 && (
         <button type="button" className="btn btn-second" onClick={() => change('clear')}>
           {t('none_filtered')}
         </button>
