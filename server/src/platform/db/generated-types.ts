@@ -414,6 +414,66 @@ export type DB = {
     name_en: string
     position: number
   }
+  report: {
+    id: string
+    ref: string
+    source: Generated<'form' | 'sos'>
+    key_id: string
+    account_id: string | null
+    receipt_index: Buffer | null
+    lang: 'uz' | 'ru' | 'en'
+    reporter_role: 'child_self' | 'friend' | 'parent' | 'relative' | 'teacher' | 'medic' | 'social_worker' | 'neighbour' | 'witness' | 'other'
+    type_ids: string[]
+    urgency: 'now' | 'days' | 'ongoing' | 'past'
+    region_code: string | null
+    child_age_band: '0-6' | '7-10' | '11-13' | '14-17' | 'unknown' | null
+    child_gender: 'girl' | 'boy' | 'unknown' | null
+    facts: Buffer
+    notice: string | null
+    answer_by: Date
+    last_seq: Generated<number>
+    reporter_seq: Generated<number>
+    team_seq: Generated<number>
+    opened_at: Date
+    created_at: Date
+  }
+  report_case: {
+    id: string
+    state: Generated<'received' | 'triage' | 'assigned' | 'assessment' | 'plan' | 'in_progress' | 'needs_info' | 'referred' | 'closed' | 'duplicate' | 'out_of_scope' | 'withdrawn'>
+    state_before: string | null
+    risk: Generated<'high' | 'low' | 'unknown'>
+    version: Generated<number>
+    assigned_to: string | null
+    plan: Buffer | null
+    plan_by: string | null
+    plan_at: Date | null
+    duplicate_of: string | null
+    times_reopened: Generated<number>
+    closing_by: string | null
+    closing_at: Date | null
+    closing_reason: 'helped' | 'handed_over' | 'unfounded' | 'unreachable' | 'moved' | null
+    closing_summary: Buffer | null
+    closed_by: string | null
+    settled_at: Date | null
+    legal_hold: Generated<boolean>
+    marked: Generated<boolean>
+    created_at: Date
+    updated_at: Date
+  }
+  report_message: {
+    id: string
+    report_id: string
+    seq: number
+    cid: string
+    author_id: string | null
+    message: Buffer
+    created_at: Generated<Date>
+  }
+  report_session: {
+    token_hash: Buffer
+    report_id: string
+    expires_at: Date
+  }
   rota_shift: {
     id: string
     account_id: string
