@@ -7,7 +7,8 @@ CREATE TABLE report (
   source text NOT NULL DEFAULT 'form' CHECK (source IN ('form', 'sos')),
   -- The report's own key: seals all of it, its inbox, its files' keys, its case. All goes with it.
   key_id uuid NOT NULL REFERENCES data_key ON DELETE CASCADE,
-  -- Of a guest neither account nor address is known, only the keyed hash of the receipt.
+  -- Of a guest neither account nor address is known, only the keyed hash of the receipt. Both are null once the account is
+  -- deleted or the inbox was left unread for long: then nobody but the team reaches it.
   account_id uuid REFERENCES account,
   receipt_index bytea UNIQUE,
   lang text NOT NULL CHECK (lang IN ('uz', 'ru', 'en')),
@@ -33,7 +34,7 @@ CREATE TABLE report (
   -- When the reporter last opened the inbox: unread for long it is closed (safety.md 28).
   opened_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
-  CHECK ((account_id IS NULL) <> (receipt_index IS NULL))
+  CHECK (account_id IS NULL OR receipt_index IS NULL)
 );
 CREATE INDEX report_own ON report (account_id, created_at DESC);
 CREATE INDEX report_time ON report (created_at);

@@ -1,0 +1,78 @@
+import type { InboxMessage } from '@himoya/contract/reports'
+import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { topic } from '../../platform/realtime/hub.ts'
+import { countUnread, insertMessage, readMessages, readSent, takeSeq, type MessageRow } from './inbox.store.ts'
+import { lockReport, readReport, writeTeamRead } from './report.store.ts'
+
+type Parts = Pick<Platform, 'vault' | 'now'>
+
+/** Somebody wrote into an inbox; publish it under the report's id and `all` once it is committed. */
+export const inboxChanged = topic<{ report_id: string; by: 'reporter' | 'team' }>('report.inbox')
+
+type Said = {
+  report_id: string
+  /** Of staff; null: the reporter. */
+  author_id: string | null
+  /** The sender's own id for this send: the same again is answered with the message that is there. */
+  cid: string
+  message: string
+}
+
+/** All of an inbox, the oldest first; the first story is not in it. Throws `not_found`. */
+export async function inboxOf({ vault }: Pick<Platform, 'vault'>, db: Db, report_id: string): Promise<InboxMessage[]> {
+  const report = await readReport(db, report_id)
+  if (!report) throw new AppError('not_found')
+  const sealer = await vault.useKey(db, report.key_id)
+  const rows = await readMessages(db, report_id)
+  return rows.map((row) => present(row, sealer.open(row.id, row.message)))
+}
+
+/** The team writes to the reporter; `db` is the transaction of the act. Publish `inboxChanged` after it. Throws `not_found`. */
+export async function sayToReporter(platform: Parts, db: Db, said: Said & { author_id: string }): Promise<InboxMessage> {
+  const { message } = await say(platform, db, said)
+  return message
+}
+
+/** Writes a message once, whatever is repeated. `repeated`: it was there. Numbers are dense. Throws `not_found`. */
+export async function say(
+  { vault, now }: Parts,
+  db: Db,
+  { report_id, author_id, cid, message }: Said,
+): Promise<{ message: InboxMessage; repeated: boolean }> {
+  const report = await lockReport(db, report_id)
+  if (!report) throw new AppError('not_found')
+  const sealer = await vault.useKey(db, report.key_id)
+  const sent = await readSent(db, report_id, cid)
+  if (sent) {
+    if (sent.author_id !== author_id) throw new AppError('invalid', { fields: { cid: ['taken'] } })
+    return { message: present(sent, sealer.open(sent.id, sent.message)), repeated: true }
+  }
+  const id = uuid(now().getTime())
+  const seq = await takeSeq(db, report_id, author_id === null ? 'reporter' : 'team')
+  await insertMessage(db, { id, report_id, seq, cid, author_id, message: sealer.seal(id, message), created_at: now() })
+  const row = await readSent(db, report_id, cid)
+  return { message: present(row!, message), repeated: false }
+}
+
+/** How much of each inbox the team has not read. */
+export const unreadForTeam = (db: Db, report_ids: readonly string[]): Promise<Map<string, number>> =>
+  countUnread(db, report_ids, 'team')
+
+/** Somebody who works on the case has read its inbox. */
+export const readByTeam = (db: Db, report_id: string): Promise<void> => writeTeamRead(db, report_id)
+
+function present({ id, cid, seq, author_id, author, created_at }: MessageRow, message: string): InboxMessage {
+  return {
+    id,
+    cid,
+    seq,
+    message,
+    created_at: created_at.toISOString(),
+    is_admin: author_id !== null,
+    ...(author === null ? {} : { author }),
+    files: [],
+  }
+}

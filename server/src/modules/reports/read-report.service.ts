@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { openFacts, type ReportFacts } from './report-facts.ts'
+import { readReport, type ReportRow } from './report.store.ts'
+
+export type OpenedReport = Omit<ReportRow, 'facts'> & { facts: ReportFacts }
+
+/**
+ * A report with what it tells opened, for the team's work on it. Whether the caller may read it is decided and written down
+ * before (modules/cases). The phone stands in it whole. Throws `not_found`.
+ */
+export async function reportForCase({ vault }: Pick<Platform, 'vault'>, db: Db, id: string): Promise<OpenedReport> {
+  const row = await readReport(db, id)
+  if (!row) throw new AppError('not_found')
+  const sealer = await vault.useKey(db, row.key_id)
+  return { ...row, facts: openFacts(sealer, id, row.facts) }
+}

@@ -1,0 +1,61 @@
+import type { FieldCode } from '@himoya/contract/errors'
+import type { ReportBody } from '@himoya/contract/reports'
+import type { ReportFacts } from './report-facts.ts'
+
+const PHONE = /^(?:\+?998)?(\d{9})$/
+/** Uzbekistan has no summer time: UTC+5 all year. */
+const TASHKENT_MS = 5 * 3_600_000
+
+/**
+ * What a closed schema cannot say of a report: each field that is wrong, with its code; empty when all is right. A story may
+ * only be missing where a file tells it. Answers of a chat need somebody who is signed in.
+ */
+export function bodyProblems(
+  body: ReportBody,
+  { signed_in, now }: { signed_in: boolean; now: Date },
+): Record<string, FieldCode[]> {
+  const problems: Record<string, FieldCode[]> = {}
+  if (body.description === '' && !body.file_keys?.length) problems.description = ['required']
+  const today = new Date(now.getTime() + TASHKENT_MS).toISOString().slice(0, 10)
+  const { happened_from: from, happened_to: to, contact } = body
+  if (from !== undefined && from > today) problems.happened_from = ['out_of_range']
+  if (to !== undefined && (to > today || (from !== undefined && to.slice(0, from.length) < from.slice(0, to.length))))
+    problems.happened_to = ['out_of_range']
+  if (contact?.channel === 'chat' && !signed_in) problems['contact.channel'] = ['not_allowed']
+  if (contact?.channel === 'phone') {
+    if (!contact.phone) problems['contact.phone'] = ['required']
+    else if (wholePhone(contact.phone) === null) problems['contact.phone'] = ['wrong_format']
+  }
+  if (new Set(body.type_ids).size < body.type_ids.length) problems.type_ids = ['not_allowed']
+  return problems
+}
+
+/** `+998` and nine digits, of what somebody typed; null: it is none. A landline may be called too. */
+export function wholePhone(typed: string): string | null {
+  const [, national] = PHONE.exec(typed.replaceAll(/[\s()-]/g, '')) ?? []
+  return national === undefined ? null : `+998${national}`
+}
+
+/** What is sealed of it. A phone is kept only by who wants to be called. */
+export function factsOf(body: ReportBody): ReportFacts {
+  const { contact } = body
+  const wants_call = contact?.channel === 'phone'
+  return {
+    description: body.description,
+    child_name: body.child_name || null,
+    district: body.district || null,
+    place_kind: body.place_kind ?? null,
+    happened_from: body.happened_from ?? null,
+    happened_to: body.happened_to ?? null,
+    suspect_relation: body.suspect_relation ?? null,
+    suspect_has_access: body.suspect_has_access ?? null,
+    contact: contact
+      ? {
+          channel: contact.channel,
+          phone: wants_call && contact.phone ? wholePhone(contact.phone) : null,
+          safe_hours: wants_call ? (contact.safe_hours ?? null) : null,
+        }
+      : null,
+    share: body.share ?? 'ask_first',
+  }
+}

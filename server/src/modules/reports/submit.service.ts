@@ -1,0 +1,80 @@
+import type { Reported, ReportBody } from '@himoya/contract/reports'
+import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
+import type { Actor } from '../../platform/http/access.ts'
+import type { Client } from '../../platform/http/client.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { cleanLine } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { openCase } from '../cases/open-case.service.ts'
+import { textHints } from '../desk/text-hints.service.ts'
+import { tieEvidence } from '../evidence/tie-evidence.service.ts'
+import { answerBy, freeRef, RECEIPT_KIND } from './new-report.ts'
+import { bodyProblems, factsOf } from './report-body.policy.ts'
+import { sealFacts } from './report-facts.ts'
+import { insertReport } from './report.store.ts'
+
+/** From one address: so many are free, then each costs a proof of work, then there are none. A school has one address. */
+const ADDRESS_FREE = { points: 10, seconds: 3_600 }
+const ADDRESS_STOP = { points: 60, seconds: 3_600 }
+/** Of those that say a child is in danger now, which never cost a proof. */
+const URGENT_STOP = { points: 60, seconds: 3_600 }
+const PERSON_LIMIT = { points: 20, seconds: 24 * 3_600 }
+
+/**
+ * Takes a report, sealed with a key of its own, and opens its case. A guest is known by a receipt alone, answered once; of a
+ * signed-in person the account is kept. No address is stored. Throws `invalid`, `rate_limited`, `proof_required`.
+ */
+export async function submitReport(platform: Platform, actor: Actor, client: Client, body: ReportBody): Promise<Reported> {
+  const { vault, now } = platform
+  const fields = bodyProblems(body, { signed_in: actor.kind === 'user', now: now() })
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
+  await limitReports(platform, actor, client, body)
+  const id = uuid(now().getTime())
+  const receipt = actor.kind === 'user' ? null : makeReceipt()
+  const answer_by = answerBy(now())
+  const facts = factsOf({ ...body, child_name: cleanLine(body.child_name ?? ''), district: cleanLine(body.district ?? '') })
+  const ref = await platform.db.transaction().execute(async (db) => {
+    const key_id = await vault.createKey(db)
+    const sealer = await vault.useKey(db, key_id)
+    const free = await freeRef(db)
+    await insertReport(db, {
+      id,
+      ref: free,
+      source: 'form',
+      key_id,
+      account_id: actor.kind === 'user' ? actor.id : null,
+      receipt_index: receipt === null ? null : receiptIndex(vault, RECEIPT_KIND, receipt),
+      lang: body.lang ?? client.lang,
+      reporter_role: body.reporter_role,
+      type_ids: body.type_ids,
+      urgency: body.urgency,
+      region_code: body.region_code,
+      child_age_band: body.child_age_band ?? null,
+      child_gender: body.child_gender ?? null,
+      facts: sealFacts(sealer, id, facts),
+      notice: body.notice ?? null,
+      answer_by,
+      opened_at: now(),
+      created_at: now(),
+    })
+    await openCase(platform, db, { id, marked: textHints(body.description).length > 0 })
+    await tieEvidence(platform, db, { keys: body.file_keys ?? [], report_id: id })
+    return free
+  })
+  return { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString() }
+}
+
+async function limitReports({ limiter, proof }: Platform, actor: Actor, client: Client, body: ReportBody): Promise<void> {
+  const urgent = body.urgency === 'now'
+  const waits = [
+    await (urgent
+      ? limiter.take('reports_urgent', client.address, URGENT_STOP)
+      : limiter.take('reports_stop', client.address, ADDRESS_STOP)),
+  ]
+  if (actor.kind === 'user' && !urgent) waits.push(await limiter.take('reports_person', actor.id, PERSON_LIMIT))
+  const wait = Math.max(...waits)
+  if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
+  if (urgent) return
+  if ((await limiter.take('reports', client.address, ADDRESS_FREE)) > 0) await proof.require(client.proof)
+}
