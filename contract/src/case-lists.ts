@@ -91,6 +91,7 @@ export const TIMELINE_KINDS = [
   'break_glass',
   'original',
   'deadline',
+  'hold',
 ] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 

@@ -32,7 +32,22 @@ import {
 } from './report-lists.ts'
 import { InboxMessage, ReportTypeKey } from './reports.ts'
 
-/* Calls under `/api/v1/staff/report/`: counsellors (their own cases) and supervisors (the team's). */
+/*
+ * Calls under `/api/v1/staff/report/`: counsellors (their own cases, and rows that are nobody's yet) and supervisors (the team's).
+ * A foreign case is a missing one. Whatever changes a case answers with the whole `Case`, which is audited like reading it.
+ *
+ *   GET  ''                      CaseQuery -> CasePage          GET  counts/      -> CaseCounts (what the caller sees)
+ *   GET  hands/                  -> CaseHands                   POST glass/       CaseGlassByRef -> CaseGlassed
+ *   GET  {id}/                   -> Case                        POST {id}/act/    CaseActBody -> Case
+ *   POST {id}/person/            CasePersonBody -> 201 Case     PUT · DELETE {id}/person/{person_id}/   -> Case
+ *   POST {id}/task/              CaseTaskBody -> 201 Case       PATCH {id}/task/{task_id}/  CaseTaskChange -> Case
+ *   POST {id}/note/              CaseNoteBody -> 201 Case       PUT {id}/note/{note_id}/    CaseNoteBody -> Case, too_late
+ *   POST {id}/referral/          CaseReferralBody -> 201 Case   PUT {id}/referral/{referral_id}/  CaseReferralBody -> Case
+ *   POST {id}/referral/{referral_id}/act/  CaseReferralAct -> Case
+ *   POST {id}/message/           CaseMessageBody -> Case        POST {id}/phone/  CaseReasonBody -> CasePhone
+ *   POST {id}/print/             CaseReasonBody -> CasePrint    POST {id}/glass/  CaseReasonBody -> GlassAnswer
+ *   POST {id}/hold/              CaseReasonBody -> Case         POST {id}/hold/lift/  CaseReasonBody -> Case (asks; by another: lifts)
+ */
 
 const Staff = z.strictObject({ id: Id, alias: z.string() })
 const reason = z.string().min(CASE_LENGTHS.reason_min).max(CASE_LENGTHS.reason)
@@ -46,6 +61,9 @@ export type CaseDeadline = z.infer<typeof CaseDeadline>
 export const CaseRow = z.strictObject({
   id: Id,
   ref: z.string(),
+  version,
+  /** Ours, to look at. */
+  sample: z.boolean(),
   source: z.enum(['form', 'sos']),
   state: z.enum(CASE_STATES),
   risk: z.enum(CASE_RISKS),
@@ -81,6 +99,7 @@ export type CaseQuery = z.infer<typeof CaseQuery>
 
 /** Columns of the board with how many stand in each. */
 export const CaseCounts = z.record(z.enum(CASE_STATES), z.int())
+export type CaseCounts = z.infer<typeof CaseCounts>
 
 export const CaseFacts = z.strictObject({
   description: z.string(),
@@ -121,6 +140,7 @@ export const CasePersonBody = z.strictObject({
   about: z.string().max(CASE_LENGTHS.person_about),
   phone: z.string().max(20).nullable(),
 })
+export type CasePersonBody = z.infer<typeof CasePersonBody>
 
 export const CaseTask = z.strictObject({
   id: Id,
@@ -137,7 +157,9 @@ export const CaseTaskBody = z.strictObject({
   assigned_to: Id.nullable(),
   due_at: Timestamp.nullable(),
 })
+export type CaseTaskBody = z.infer<typeof CaseTaskBody>
 export const CaseTaskChange = CaseTaskBody.extend({ state: z.enum(TASK_STATES) }).partial()
+export type CaseTaskChange = z.infer<typeof CaseTaskChange>
 
 export const CaseNote = z.strictObject({
   id: Id,
@@ -150,6 +172,7 @@ export const CaseNote = z.strictObject({
 })
 export type CaseNote = z.infer<typeof CaseNote>
 export const CaseNoteBody = z.strictObject({ text: z.string().min(1).max(CASE_LENGTHS.note) })
+export type CaseNoteBody = z.infer<typeof CaseNoteBody>
 
 export const CaseReferral = z.strictObject({
   id: Id,
@@ -169,11 +192,13 @@ export const CaseReferralBody = z.strictObject({
   target: z.enum(REFERRAL_TARGETS),
   text: z.string().min(1).max(CASE_LENGTHS.note),
 })
+export type CaseReferralBody = z.infer<typeof CaseReferralBody>
 export const CaseReferralAct = z.strictObject({
   act: z.enum(REFERRAL_ACTS),
   consent: z.enum(CONSENTS).optional(),
   note: z.string().max(CASE_LENGTHS.reason).optional(),
 })
+export type CaseReferralAct = z.infer<typeof CaseReferralAct>
 
 /** A case that may tell the same: same region and kinds near in time, or the same words. A person decides. */
 export const CaseLikeness = z.strictObject({
@@ -209,7 +234,6 @@ export type CaseMoment = z.infer<typeof CaseMoment>
 
 /** The whole case. Whoever reads it stands on its timeline as `opened` before the answer leaves. */
 export const Case = CaseRow.extend({
-  version,
   facts: CaseFacts,
   people: z.array(CasePerson),
   plan: z.strictObject({ text: z.string(), by: Staff, updated_at: Timestamp }).nullable(),
@@ -225,6 +249,8 @@ export const Case = CaseRow.extend({
   timeline: z.array(CaseMoment),
   /** On hold by law: nothing of it is deleted. */
   legal_hold: z.boolean(),
+  /** One supervisor asked to lift it; another one does. */
+  hold_lift: z.strictObject({ asked_by: Staff, asked_at: Timestamp, can_decide: z.boolean() }).nullable(),
   /** Until when a broken glass lets the caller read it; null: their own right. */
   glass_until: Timestamp.nullable(),
   can: z.array(z.enum(CASE_ACTS)),
@@ -248,14 +274,20 @@ export const CaseActBody = z.strictObject({
 export type CaseActBody = z.infer<typeof CaseActBody>
 
 export const CaseMessageBody = z.strictObject({ cid: z.uuid(), message: z.string().min(1).max(CASE_LENGTHS.message) })
+export type CaseMessageBody = z.infer<typeof CaseMessageBody>
 /** Breaking the glass, printing, revealing a phone, unsealing: why is written and seen. */
 export const CaseReasonBody = z.strictObject({ reason })
 export const GlassAnswer = z.strictObject({ until: Timestamp })
+/** Of somebody else's case only what it is called is known. */
+export const CaseGlassByRef = CaseReasonBody.extend({ ref: z.string().max(20) })
+export const CaseGlassed = GlassAnswer.extend({ id: Id })
+export type CaseGlassed = z.infer<typeof CaseGlassed>
 export const CasePrint = z.strictObject({
   /** Stands across every page: who, when, which case. */
   watermark: z.string(),
   case: Case,
 })
+export type CasePrint = z.infer<typeof CasePrint>
 export const CasePhone = z.strictObject({ phone: z.string() })
 /** People a case can be given to, with how many they hold. */
 export const CaseHands = z.array(Staff.extend({ open: z.int() }))
