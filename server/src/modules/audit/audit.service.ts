@@ -1,28 +1,11 @@
+import type { AuditAction } from '@himoya/contract/audit-lists'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertEntry } from './audit.store.ts'
 
-/** What leaves a trace (safety.md 20). */
-export type AuditAction =
-  | 'chat.viewed_silently'
-  | 'chat.taken_over'
-  | 'chat.reassigned'
-  | 'chat.ended_by_supervisor'
-  | 'chat.transferred'
-  | 'chat.searched'
-  | 'person.phone_revealed'
-  | 'person.block_asked'
-  | 'person.block_confirmed'
-  | 'person.block_refused'
-  | 'person.block_lifted'
-  | 'person.curtain_opened'
-  | 'number.changed'
-  | 'broadcast.approved'
-  | 'question.approved'
-  | 'question.closed'
-  | 'question.escalated'
+export type { AuditAction }
 
 type Deed = {
   action: AuditAction
