@@ -1,0 +1,23 @@
+import { EVIDENCE_SIZES, type EvidenceKind, MOST_FILES } from '@himoya/contract/report-lists'
+import { AppError } from '../../platform/http/errors.ts'
+
+/** Of one report with all its inbox; ten come with the report, and ten with a message (safety.md 23). */
+const MOST_OF_REPORT = 5 * MOST_FILES
+
+/** Throws `too_large`. */
+export function assertSize(kind: EvidenceKind, size: number): void {
+  if (size > EVIDENCE_SIZES[kind]) throw new AppError('too_large')
+}
+
+type Seen = { state: string; report_id: string | null; message_id: string | null }
+
+/** Whole, and nobody's yet; or tied to this very place before, when a send is repeated. */
+export function mayTie(place: { report_id: string; message_id: string | null }, { state, report_id, message_id }: Seen): boolean {
+  if (report_id !== null) return report_id === place.report_id && message_id === place.message_id
+  return state === 'pending' || state === 'clean' || state === 'unreadable'
+}
+
+/** Throws `invalid`. */
+export function assertRoom(count: number): void {
+  if (count > MOST_OF_REPORT) throw new AppError('invalid', { fields: { file_keys: ['too_long'] } })
+}
