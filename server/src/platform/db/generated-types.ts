@@ -75,6 +75,22 @@ export type DB = {
     action: string
     subject_id: string
     reason: Buffer | null
+    seq: number | null
+    seal: Buffer
+    hash: Buffer | null
+    reason_key: string | null
+  }
+  audit_head: {
+    one: Generated<boolean>
+    seq: Generated<number>
+    hash: Generated<Buffer>
+  }
+  audit_mark: {
+    kind: 'origin' | 'anchor' | 'floor'
+    seq: number
+    hash: Buffer
+    at: Date
+    mac: Buffer | null
   }
   broadcast: {
     id: string
@@ -89,6 +105,69 @@ export type DB = {
     approved_by: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+  }
+  case_deadline: {
+    case_id: string
+    kind: 'alarm' | 'first_look' | 'first_words' | 'review' | 'task'
+    subject_id: string
+    due_at: Date
+    met_at: Date | null
+    rung_at: Date | null
+  }
+  case_glass: {
+    id: string
+    case_id: string
+    account_id: string
+    reason: Buffer
+    until: Date
+    created_at: Date
+  }
+  case_moment: {
+    id: string
+    case_id: string
+    kind: string
+    what: string
+    text: Buffer | null
+    by_id: string | null
+    at: Date
+  }
+  case_note: {
+    id: string
+    case_id: string
+    author_id: string
+    text: Buffer
+    created_at: Date
+    updated_at: Date | null
+  }
+  case_person: {
+    id: string
+    case_id: string
+    role: 'child' | 'reporter' | 'parent' | 'relative' | 'suspect' | 'witness' | 'specialist' | 'other'
+    name: Buffer
+    about: Buffer
+    phone: Buffer | null
+    created_at: Date
+  }
+  case_referral: {
+    id: string
+    case_id: string
+    target: 'inson' | 'police' | 'emergency' | 'medical' | 'school' | 'ombudsman' | 'guardianship' | 'other'
+    state: Generated<'draft' | 'consent' | 'sent' | 'accepted' | 'rejected' | 'done' | 'revoked'>
+    text: Buffer
+    consent: 'given_by_child' | 'given_by_parent' | 'duty_to_report' | null
+    consent_note: Buffer | null
+    by_id: string
+    created_at: Date
+    updated_at: Date
+  }
+  case_task: {
+    id: string
+    case_id: string
+    title: Buffer
+    state: Generated<'open' | 'done' | 'dropped'>
+    assigned_to: string | null
+    due_at: Date | null
+    created_at: Date
   }
   certificate: {
     id: string
@@ -291,6 +370,33 @@ export type DB = {
     decided_at: Date | null
     confirmed: boolean | null
   }
+  evidence: {
+    id: string
+    key_index: Buffer
+    key_id: string | null
+    report_id: string | null
+    message_id: string | null
+    kind: 'image' | 'voice' | 'video' | 'document'
+    state: Generated<'uploading' | 'pending' | 'clean' | 'infected' | 'unreadable'>
+    size: number
+    received: Generated<number>
+    folder: string
+    file_key: Buffer
+    original_sha256: Buffer | null
+    details: Buffer | null
+    tied_at: Date | null
+    created_at: Date
+  }
+  evidence_unsealing: {
+    id: string
+    evidence_id: string
+    asked_by: string
+    asked_at: Date
+    reason: Buffer
+    decided_by: string | null
+    decided_at: Date | null
+    open_until: Date | null
+  }
   faq_helpful: {
     item_id: string
     yes: Generated<number>
@@ -442,6 +548,7 @@ export type DB = {
     state: Generated<'received' | 'triage' | 'assigned' | 'assessment' | 'plan' | 'in_progress' | 'needs_info' | 'referred' | 'closed' | 'duplicate' | 'out_of_scope' | 'withdrawn'>
     state_before: string | null
     risk: Generated<'high' | 'low' | 'unknown'>
+    was_high: Generated<boolean>
     version: Generated<number>
     assigned_to: string | null
     plan: Buffer | null
@@ -456,7 +563,11 @@ export type DB = {
     closed_by: string | null
     settled_at: Date | null
     legal_hold: Generated<boolean>
-    marked: Generated<boolean>
+    hold_lift_by: string | null
+    hold_lift_at: Date | null
+    topics: Generated<string[]>
+    sketch: Generated<number[]>
+    sample: Generated<boolean>
     created_at: Date
     updated_at: Date
   }
@@ -549,6 +660,30 @@ export type DB = {
     author_id: string
     approved_by: string | null
     updated_at: Date
+  }
+  sos_call: {
+    id: string
+    nonce_index: Buffer
+    key_id: string
+    account_id: string | null
+    chat_id: string | null
+    report_id: string | null
+    lang: 'uz' | 'ru' | 'en'
+    kind: 'self' | 'other'
+    can_speak: boolean
+    words: Buffer | null
+    phone: Buffer | null
+    place: Buffer | null
+    place_at: Date | null
+    state: Generated<'sent' | 'accepted' | 'helped' | 'false_alarm' | 'handed_to_112' | 'unreachable'>
+    escalated_at: Date | null
+    accepted_by: string | null
+    accepted_at: Date | null
+    cancelled_at: Date | null
+    settled_by: string | null
+    settled_at: Date | null
+    note: Buffer | null
+    created_at: Date
   }
   special_day: {
     day: string

@@ -1,0 +1,22 @@
+import type { CaseState } from '@himoya/contract/case-lists'
+import type { StaffActor } from '../../platform/http/access.ts'
+
+type Standing = { state: CaseState; assigned_to: string | null }
+
+/** Nobody's yet: any counsellor on shift may take it, by what it is sorted by alone. */
+const isFree = ({ state, assigned_to }: Standing): boolean => assigned_to === null && (state === 'received' || state === 'triage')
+
+/** Who may work on a case, and read what was told: supervisors the team's, counsellors their own. Editors and admins nothing. */
+export function mayWork({ role, id }: StaffActor, { assigned_to }: Standing): boolean {
+  return role === 'supervisor' || (role === 'counsellor' && assigned_to === id)
+}
+
+/** `glass`: the caller broke the glass for this case, and the hour is not over. It lets them read, never write. */
+export function mayRead(actor: StaffActor, standing: Standing, glass: boolean): boolean {
+  return mayWork(actor, standing) || (actor.role === 'counsellor' && glass)
+}
+
+/** Who sees its row on the board, which tells nothing that anybody said. */
+export function maySeeRow(actor: StaffActor, standing: Standing): boolean {
+  return mayWork(actor, standing) || (actor.role === 'counsellor' && isFree(standing))
+}

@@ -1,0 +1,136 @@
+import { CASE_ACTS, SETTLED_STATES, type CaseAct, type CaseRisk, type CaseState } from '@himoya/contract/case-lists'
+import type { ErrorCode } from '@himoya/contract/errors'
+import type { Urgency } from '@himoya/contract/report-lists'
+import type { StaffActor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+
+/** What the table decides from. */
+export type CaseStanding = {
+  state: CaseState
+  state_before: CaseState | null
+  risk: CaseRisk
+  was_high: boolean
+  urgency: Urgency
+  assigned_to: string | null
+  closing_by: string | null
+  /** A referral that another body has, and not yet done. */
+  referred_out: boolean
+}
+
+/** Who does it: staff, the reporter, or what happened by itself (a message came, a referral came back). */
+type Mover = StaffActor | 'reporter' | 'system'
+
+/**
+ * `holder`: the counsellor it is assigned to, and supervisors. `taker`: a supervisor gives it to anybody; a counsellor takes for
+ * themselves what is nobody's. `second`: a holder who is not the one that asked for the closing.
+ */
+type By = 'supervisor' | 'holder' | 'taker' | 'second' | 'reporter'
+/** `same`: it stays where it is; `before`: where it was before it waited for somebody. */
+type To = CaseState | 'same' | 'before'
+/** What has to come with it. */
+type Need = 'reason' | 'risk' | 'assign_to' | 'plan' | 'message' | 'duplicate_of' | 'closing_reason' | 'summary'
+type Transition = { from: readonly CaseState[]; to: To; by: By; needs?: readonly Need[] }
+
+const WORKED: readonly CaseState[] = ['assigned', 'assessment', 'plan', 'in_progress', 'referred']
+const UNSETTLED: readonly CaseState[] = ['received', 'triage', ...WORKED, 'needs_info']
+
+/** The whole life of a case (product.md 5), one act a row. What is not here cannot be done. */
+export const TRANSITIONS: Readonly<Record<CaseAct, Transition>> = {
+  begin_triage: { from: ['received'], to: 'triage', by: 'supervisor' },
+  set_risk: { from: UNSETTLED, to: 'same', by: 'holder', needs: ['risk', 'reason'] },
+  assign: { from: UNSETTLED, to: 'same', by: 'taker', needs: ['assign_to'] },
+  begin_assessment: { from: ['assigned'], to: 'assessment', by: 'holder' },
+  make_plan: { from: ['assessment', 'plan', 'in_progress'], to: 'plan', by: 'holder', needs: ['plan'] },
+  begin_work: { from: ['plan'], to: 'in_progress', by: 'holder' },
+  ask_reporter: { from: ['triage', ...WORKED], to: 'needs_info', by: 'holder', needs: ['message'] },
+  answered: { from: ['needs_info'], to: 'before', by: 'holder' },
+  refer: { from: ['assessment', 'plan', 'in_progress'], to: 'referred', by: 'holder' },
+  referral_back: { from: ['referred'], to: 'before', by: 'holder' },
+  mark_duplicate: { from: ['triage', ...WORKED, 'needs_info'], to: 'duplicate', by: 'holder', needs: ['duplicate_of'] },
+  mark_out_of_scope: { from: ['triage', 'assigned', 'assessment'], to: 'out_of_scope', by: 'holder', needs: ['reason'] },
+  withdraw: { from: UNSETTLED, to: 'withdrawn', by: 'reporter' },
+  ask_closing: { from: [...WORKED, 'needs_info'], to: 'same', by: 'holder', needs: ['closing_reason', 'summary'] },
+  refuse_closing: { from: [...WORKED, 'needs_info'], to: 'same', by: 'holder', needs: ['reason'] },
+  close: { from: [...WORKED, 'needs_info'], to: 'closed', by: 'holder' },
+  reopen: { from: ['closed', 'duplicate', 'out_of_scope'], to: 'in_progress', by: 'holder', needs: ['reason'] },
+}
+
+export const isSettled = (state: CaseState): boolean => (SETTLED_STATES as readonly CaseState[]).includes(state)
+
+/** Where the act leads. */
+export function stateAfter(act: CaseAct, { state, state_before, assigned_to }: CaseStanding): CaseState {
+  const { to } = TRANSITIONS[act]
+  if (act === 'assign') return state === 'received' || state === 'triage' ? 'assigned' : state
+  // A plan that is changed later does not throw the work back.
+  if (act === 'make_plan') return state === 'in_progress' ? 'in_progress' : 'plan'
+  // What was put aside before anybody had it goes back to be given to somebody.
+  if (act === 'reopen') return assigned_to === null ? 'triage' : 'in_progress'
+  if (to === 'same') return state
+  return to === 'before' ? (state_before ?? 'assigned') : to
+}
+
+/** A danger to life that somebody works on: it cannot be taken back by whoever told of it any more. */
+function dangerInWork({ state, urgency, was_high, assigned_to, referred_out }: CaseStanding): boolean {
+  if (referred_out) return true
+  return (urgency === 'now' || was_high) && (assigned_to !== null || !['received', 'triage'].includes(state))
+}
+
+export const mayWithdraw = (standing: CaseStanding): boolean => refusal('reporter', 'withdraw', standing) === null
+
+/** Why the act is refused to this mover on this case; null: it is not. What has to come with it is not looked at. */
+function refusal(mover: Mover, act: CaseAct, standing: CaseStanding): ErrorCode | null {
+  const { from, by } = TRANSITIONS[act]
+  if (!from.includes(standing.state)) return 'changed_meanwhile'
+  if (by === 'reporter') return mover !== 'reporter' ? 'forbidden' : dangerInWork(standing) ? 'too_late' : null
+  if (mover === 'reporter') return 'forbidden'
+  if (mover !== 'system' && !isAllowed(mover, by, standing)) return 'forbidden'
+  return refusedByCase(mover, act, standing)
+}
+
+function isAllowed({ role, id }: StaffActor, by: By, { state, assigned_to }: CaseStanding): boolean {
+  if (role === 'supervisor') return true
+  if (role !== 'counsellor') return false
+  if (by === 'taker') return assigned_to === null && (state === 'received' || state === 'triage')
+  return by !== 'supervisor' && assigned_to === id
+}
+
+/** What a second person is for, and what the case itself has to have. */
+function refusedByCase(mover: Mover, act: CaseAct, standing: CaseStanding): ErrorCode | null {
+  const { was_high, closing_by, referred_out } = standing
+  const mover_id = typeof mover === 'string' ? null : mover.id
+  switch (act) {
+    case 'ask_closing':
+      return !was_high ? 'forbidden' : closing_by === null ? null : 'already_done'
+    case 'refuse_closing':
+      return closing_by === null ? 'changed_meanwhile' : null
+    case 'close':
+      return was_high && (closing_by === null || closing_by === mover_id) ? 'second_person' : null
+    // Alone nobody puts a high risk away (safety.md 20), under whichever name.
+    case 'mark_out_of_scope':
+      return was_high ? 'second_person' : null
+    case 'refer':
+      return referred_out ? null : 'incomplete'
+    default:
+      return null
+  }
+}
+
+/** What this member may do now; the reporter's own act is never among it. */
+export const actsOf = (actor: StaffActor, standing: CaseStanding): CaseAct[] =>
+  CASE_ACTS.filter((act) => refusal(actor, act, standing) === null)
+
+/** Throws `changed_meanwhile`, `forbidden`, `second_person`, `already_done`, `incomplete`, `too_late`. */
+export function assertAct(mover: Mover, act: CaseAct, standing: CaseStanding): void {
+  const code = refusal(mover, act, standing)
+  if (code) throw new AppError(code)
+}
+
+type Brought = Partial<Record<Need, string>>
+
+/** Throws `invalid` naming what has to come with the act and did not. The closing of a low risk brings what asking would have. */
+export function assertBrought(act: CaseAct, brought: Brought, { was_high }: Pick<CaseStanding, 'was_high'>): void {
+  const needs: readonly Need[] = act === 'close' && !was_high ? ['closing_reason', 'summary'] : (TRANSITIONS[act].needs ?? [])
+  const missing = needs.filter((need) => !brought[need])
+  if (missing.length > 0)
+    throw new AppError('invalid', { fields: Object.fromEntries(missing.map((need) => [need, ['required']])) })
+}

@@ -1,0 +1,128 @@
+import type { CaseRisk, CaseState, ClosingReason } from '@himoya/contract/case-lists'
+import type { HintTopic } from '@himoya/contract/desk-lists'
+import type { Language } from '@himoya/contract/languages'
+import type { REGION_CODES } from '@himoya/contract/people'
+import type { CONTACT_ROLES } from '@himoya/contract/record-lists'
+import type { CHILD_AGE_BANDS, ReportTypeId, Urgency } from '@himoya/contract/report-lists'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+
+type OneOf<List extends readonly unknown[]> = List[number]
+
+/** A case with what of its report is in the clear. */
+export type CaseRecord = {
+  id: string
+  ref: string
+  source: 'form' | 'sos'
+  key_id: string
+  account_id: string | null
+  lang: Language
+  reporter_role: OneOf<typeof CONTACT_ROLES>
+  type_ids: ReportTypeId[]
+  urgency: Urgency
+  region_code: OneOf<typeof REGION_CODES> | null
+  child_age_band: OneOf<typeof CHILD_AGE_BANDS> | null
+  answer_by: Date
+  state: CaseState
+  state_before: CaseState | null
+  risk: CaseRisk
+  was_high: boolean
+  version: number
+  assigned_to: string | null
+  plan: Buffer | null
+  plan_by: string | null
+  plan_at: Date | null
+  duplicate_of: string | null
+  times_reopened: number
+  closing_by: string | null
+  closing_at: Date | null
+  closing_reason: ClosingReason | null
+  closing_summary: Buffer | null
+  closed_by: string | null
+  settled_at: Date | null
+  legal_hold: boolean
+  hold_lift_by: string | null
+  hold_lift_at: Date | null
+  topics: HintTopic[]
+  sample: boolean
+  created_at: Date
+  updated_at: Date
+  /** Another body has it. */
+  referred_out: boolean
+}
+
+export const caseRecords = (db: Db) =>
+  db
+    .selectFrom('report_case')
+    .innerJoin('report', 'report.id', 'report_case.id')
+    .select(['report_case.id', 'ref', 'source', 'report.key_id', 'report.account_id', 'report.lang', 'reporter_role', 'type_ids'])
+    .select(['urgency', 'report.region_code', 'report.child_age_band', 'answer_by', 'report_case.state', 'state_before', 'risk'])
+    .select(['was_high', 'version', 'report_case.assigned_to', 'plan', 'plan_by', 'plan_at', 'duplicate_of', 'times_reopened'])
+    .select(['closing_by', 'closing_at', 'closing_reason', 'closing_summary', 'closed_by', 'settled_at', 'legal_hold'])
+    .select(['hold_lift_by', 'hold_lift_at', 'topics', 'sample', 'report_case.created_at', 'report_case.updated_at'])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('case_referral')
+            .select('case_referral.id')
+            .whereRef('case_referral.case_id', '=', 'report_case.id')
+            .where('case_referral.state', 'in', ['sent', 'accepted']),
+        )
+        .as('referred_out'),
+    )
+    .$castTo<CaseRecord>()
+
+export async function readCase(db: Db, id: string): Promise<CaseRecord | undefined> {
+  return caseRecords(db).where('report_case.id', '=', id).executeTakeFirst()
+}
+
+/** What is decided on it holds until the end of the transaction. */
+export async function lockCase(db: Db, id: string): Promise<CaseRecord | undefined> {
+  return caseRecords(db).where('report_case.id', '=', id).forUpdate('report_case').executeTakeFirst()
+}
+
+export async function readCases(db: Db, ids: readonly string[]): Promise<CaseRecord[]> {
+  return ids.length === 0 ? [] : caseRecords(db).where('report_case.id', 'in', ids).execute()
+}
+
+export async function idOfRef(db: Db, ref: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('report_case')
+    .innerJoin('report', 'report.id', 'report_case.id')
+    .select('report_case.id')
+    .where('ref', '=', ref)
+    .executeTakeFirst()
+  return row?.id
+}
+
+type NewCase = { id: string; topics: readonly HintTopic[]; sketch: readonly string[]; sample: boolean; now: Date }
+
+/** Opens the case of a report that the same transaction has written. */
+export async function insertCase(db: Db, { id, topics, sketch, sample, now }: NewCase): Promise<void> {
+  await db
+    .insertInto('report_case')
+    .values({ id, topics: [...topics], sketch: sql`${sketch}::bigint[]`, sample, created_at: now, updated_at: now })
+    .execute()
+}
+
+export type CaseChange = Partial<
+  Omit<
+    CaseRecord,
+    'id' | 'ref' | 'source' | 'key_id' | 'account_id' | 'lang' | 'reporter_role' | 'type_ids' | 'urgency' | 'region_code'
+  >
+>
+
+/** Counts its version on: who saw an older one has to look again. The caller holds its lock. */
+export async function changeCase(
+  db: Db,
+  id: string,
+  change: Omit<CaseChange, 'version' | 'referred_out' | 'answer_by' | 'child_age_band' | 'topics' | 'created_at'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('report_case')
+    .set((row) => ({ ...change, version: row('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute()
+}

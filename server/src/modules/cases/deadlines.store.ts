@@ -1,0 +1,43 @@
+import type { DeadlineKind } from '@himoya/contract/case-lists'
+import type { Db } from '../../platform/db/connect.ts'
+
+export type DeadlineRow = { case_id: string; kind: DeadlineKind; subject_id: string; due_at: Date }
+
+/** Owes it from now on; a date that is there already is replaced, and rings anew. */
+export async function writeDeadline(db: Db, deadline: DeadlineRow): Promise<void> {
+  const { due_at } = deadline
+  await db
+    .insertInto('case_deadline')
+    .values(deadline)
+    .onConflict((row) => row.columns(['case_id', 'kind', 'subject_id']).doUpdateSet({ due_at, met_at: null, rung_at: null }))
+    .execute()
+}
+
+/** Kept, or not owed any more. Without `kinds`: all of it. */
+export async function meetDeadlines(db: Db, case_id: string, now: Date, kinds?: readonly DeadlineKind[]): Promise<void> {
+  const open = db.updateTable('case_deadline').set({ met_at: now }).where('case_id', '=', case_id).where('met_at', 'is', null)
+  await (kinds ? open.where('kind', 'in', kinds) : open).execute()
+}
+
+export async function meetTask(db: Db, subject_id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('case_deadline')
+    .set({ met_at: now })
+    .where('kind', '=', 'task')
+    .where('subject_id', '=', subject_id)
+    .where('met_at', 'is', null)
+    .execute()
+}
+
+/** What is still owed on these cases, the earliest first. */
+export async function readDeadlines(db: Db, case_ids: readonly string[]): Promise<DeadlineRow[]> {
+  if (case_ids.length === 0) return []
+  return db
+    .selectFrom('case_deadline')
+    .select(['case_id', 'kind', 'subject_id', 'due_at'])
+    .where('case_id', 'in', case_ids)
+    .where('met_at', 'is', null)
+    .orderBy('due_at')
+    .$castTo<DeadlineRow>()
+    .execute()
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/db/connect.ts'
+
+/** Until when this member may read the case by a broken glass; null: not at all. */
+export async function glassUntil(db: Db, case_id: string, account_id: string, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('case_glass')
+    .select('until')
+    .where('case_id', '=', case_id)
+    .where('account_id', '=', account_id)
+    .where('until', '>', now)
+    .orderBy('until', 'desc')
+    .executeTakeFirst()
+  return row?.until ?? null
+}

@@ -1,0 +1,31 @@
+import type { CaseState, ClosingReason } from '@himoya/contract/case-lists'
+import type { PlainReason, PlainState } from '@himoya/contract/report-lists'
+
+/** How far a case is, as its reporter is told it. */
+export const PLAIN: Readonly<Record<CaseState, PlainState>> = {
+  received: 'received',
+  triage: 'checking',
+  assigned: 'checking',
+  assessment: 'checking',
+  plan: 'in_work',
+  in_progress: 'in_work',
+  referred: 'in_work',
+  needs_info: 'needs_you',
+  closed: 'closed',
+  duplicate: 'closed',
+  out_of_scope: 'closed',
+  withdrawn: 'closed',
+}
+
+const SETTLED: Partial<Record<CaseState, PlainReason>> = {
+  duplicate: 'known_already',
+  out_of_scope: 'not_ours',
+  withdrawn: 'withdrawn',
+}
+/** What we found unfounded is said in words of our own in the inbox, or not at all: a reason from a list would hurt. */
+const CLOSED: Partial<Record<ClosingReason, PlainReason>> = { helped: 'helped', handed_over: 'referred' }
+
+export function plainReason(state: CaseState, closing_reason: ClosingReason | null): PlainReason | null {
+  if (state === 'closed') return (closing_reason && CLOSED[closing_reason]) ?? null
+  return SETTLED[state] ?? null
+}
