@@ -32,6 +32,7 @@ export const ERROR_STATUS = {
   too_many_saved: 409,
   lessons_left: 409,
   too_late: 409,
+  cannot_withdraw: 409,
   idempotency_conflict: 409,
   wrong_offset: 409,
   too_large: 413,
