@@ -35,6 +35,8 @@ import { placeRoutes } from './modules/places/places.routes.ts'
 import { questionJobs, questionSchedule } from './modules/questions/questions.jobs.ts'
 import { questionRoutes } from './modules/questions/questions.routes.ts'
 import { recordRoutes } from './modules/records/records.routes.ts'
+import { reportJobs, reportSchedule } from './modules/reports/reports.jobs.ts'
+import { reportRoutes } from './modules/reports/reports.routes.ts'
 import { searchJobs, searchSchedule } from './modules/search/search.jobs.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { listedContent } from './modules/site/listed.service.ts'
@@ -87,6 +89,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   broadcastRoutes(app, platform)
   recordRoutes(app, platform)
   questionRoutes(app, platform)
+  reportRoutes(app, platform)
   newsRoutes(app, platform)
   learningRoutes(app, platform)
   savedRoutes(app, platform)
@@ -123,6 +126,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...mediaJobs(platform),
       ...contentJobs(platform),
       ...questionJobs(platform),
+      ...reportJobs(platform),
       ...bannerJobs(platform),
       ...searchJobs(platform),
     },
@@ -134,6 +138,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...mediaSchedule,
       ...contentSchedule,
       ...questionSchedule,
+      ...reportSchedule,
       ...bannerSchedule,
       ...searchSchedule,
     },

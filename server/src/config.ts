@@ -31,6 +31,10 @@ export type Config = {
   voice_days: number
   /** After how many days an answered question is forgotten; what was published of it stays. */
   question_days: number
+  /** After how many days a settled report is forgotten with its case; of a high risk; and an inbox nobody opens is closed. */
+  report_days: number
+  grave_report_days: number
+  inbox_days: number
   log_level: LogLevel
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; empty: nobody's. */
   trusted_proxies: readonly string[]
@@ -92,6 +96,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clamd: clamdPlace(settings),
     voice_days: settings.integer('VOICE_DAYS', 60, 1, 3_650),
     question_days: settings.integer('QUESTION_DAYS', 365, 1, 3_650),
+    report_days: settings.integer('REPORT_DAYS', 3 * 365, 1, 36_500),
+    grave_report_days: settings.integer('GRAVE_REPORT_DAYS', 10 * 365, 1, 36_500),
+    inbox_days: settings.integer('INBOX_DAYS', 365, 1, 3_650),
     log_level: settings.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
     trusted_proxies: settings.list('TRUSTED_PROXIES'),
     map_tiles_url: mapTilesUrl(settings),

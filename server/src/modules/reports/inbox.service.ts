@@ -1,9 +1,11 @@
+import type { OwnEvidence } from '@himoya/contract/evidence'
 import type { InboxMessage } from '@himoya/contract/reports'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic } from '../../platform/realtime/hub.ts'
+import { evidenceOf, type TiedEvidence } from '../evidence/tie-evidence.service.ts'
 import { countUnread, insertMessage, readMessages, readSent, takeSeq, type MessageRow } from './inbox.store.ts'
 import { lockReport, readReport, writeTeamRead } from './report.store.ts'
 
@@ -27,7 +29,8 @@ export async function inboxOf({ vault }: Pick<Platform, 'vault'>, db: Db, report
   if (!report) throw new AppError('not_found')
   const sealer = await vault.useKey(db, report.key_id)
   const rows = await readMessages(db, report_id)
-  return rows.map((row) => present(row, sealer.open(row.id, row.message)))
+  const files = await evidenceOf(db, report_id)
+  return rows.map((row) => present(row, sealer.open(row.id, row.message), filesOf(files, row.id)))
 }
 
 /** The team writes to the reporter; `db` is the transaction of the act. Publish `inboxChanged` after it. Throws `not_found`. */
@@ -48,13 +51,14 @@ export async function say(
   const sent = await readSent(db, report_id, cid)
   if (sent) {
     if (sent.author_id !== author_id) throw new AppError('invalid', { fields: { cid: ['taken'] } })
-    return { message: present(sent, sealer.open(sent.id, sent.message)), repeated: true }
+    const files = filesOf(await evidenceOf(db, report_id), sent.id)
+    return { message: present(sent, sealer.open(sent.id, sent.message), files), repeated: true }
   }
   const id = uuid(now().getTime())
   const seq = await takeSeq(db, report_id, author_id === null ? 'reporter' : 'team')
   await insertMessage(db, { id, report_id, seq, cid, author_id, message: sealer.seal(id, message), created_at: now() })
   const row = await readSent(db, report_id, cid)
-  return { message: present(row!, message), repeated: false }
+  return { message: present(row!, message, []), repeated: false }
 }
 
 /** How much of each inbox the team has not read. */
@@ -64,7 +68,12 @@ export const unreadForTeam = (db: Db, report_ids: readonly string[]): Promise<Ma
 /** Somebody who works on the case has read its inbox. */
 export const readByTeam = (db: Db, report_id: string): Promise<void> => writeTeamRead(db, report_id)
 
-function present({ id, cid, seq, author_id, author, created_at }: MessageRow, message: string): InboxMessage {
+/** Those that came with one message; null: with the report itself. */
+export const filesOf = (files: readonly TiedEvidence[], message_id: string | null): OwnEvidence[] =>
+  files.filter((file) => file.message_id === message_id).map(({ message_id: _place, ...file }) => file)
+
+function present(row: MessageRow, message: string, files: OwnEvidence[]): InboxMessage {
+  const { id, cid, seq, author_id, author, created_at } = row
   return {
     id,
     cid,
@@ -73,6 +82,6 @@ function present({ id, cid, seq, author_id, author, created_at }: MessageRow, me
     created_at: created_at.toISOString(),
     is_admin: author_id !== null,
     ...(author === null ? {} : { author }),
-    files: [],
+    files,
   }
 }

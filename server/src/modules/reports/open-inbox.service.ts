@@ -4,14 +4,13 @@ import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openCase } from '../cases/open-case.service.ts'
-import { textHints } from '../desk/text-hints.service.ts'
 import { answerBy, freeRef, RECEIPT_KIND } from './new-report.ts'
 import { sealFacts } from './report-facts.ts'
 import { insertReport } from './report.store.ts'
 
 /**
  * The inbox behind an SOS of a guest: a report that says what little is known, and its receipt, shown once. `db` is the
- * transaction that stores the SOS.
+ * transaction that stores the SOS; call `announceNewCase` (cases) once it is committed.
  */
 export async function openSosInbox(
   platform: Platform,
@@ -54,6 +53,6 @@ export async function openSosInbox(
     opened_at: now(),
     created_at: now(),
   })
-  await openCase(platform, db, { id, marked: textHints(text).length > 0 })
+  await openCase(platform, db, { id, words: text })
   return { report_id: id, receipt }
 }

@@ -1,4 +1,5 @@
 import type { FieldCode } from '@himoya/contract/errors'
+import type { EvidenceKind } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
 import type { ReportFacts } from './report-facts.ts'
 
@@ -59,3 +60,6 @@ export function factsOf(body: ReportBody): ReportFacts {
     share: body.share ?? 'ask_first',
   }
 }
+
+/** A story may be told instead of written. */
+export const isSpoken = ({ kind }: { kind: EvidenceKind }): boolean => kind === 'voice' || kind === 'video'

@@ -6,11 +6,10 @@ import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { cleanLine } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { openCase } from '../cases/open-case.service.ts'
-import { textHints } from '../desk/text-hints.service.ts'
+import { announceNewCase, openCase } from '../cases/open-case.service.ts'
 import { tieEvidence } from '../evidence/tie-evidence.service.ts'
 import { answerBy, freeRef, RECEIPT_KIND } from './new-report.ts'
-import { bodyProblems, factsOf } from './report-body.policy.ts'
+import { bodyProblems, factsOf, isSpoken } from './report-body.policy.ts'
 import { sealFacts } from './report-facts.ts'
 import { insertReport } from './report.store.ts'
 
@@ -58,10 +57,12 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
       opened_at: now(),
       created_at: now(),
     })
-    await openCase(platform, db, { id, marked: textHints(body.description).length > 0 })
-    await tieEvidence(platform, db, { keys: body.file_keys ?? [], report_id: id })
+    await openCase(platform, db, { id, words: facts.description })
+    const files = await tieEvidence(platform, db, { keys: body.file_keys ?? [], report_id: id })
+    if (facts.description === '' && !files.some(isSpoken)) throw new AppError('invalid', { fields: { description: ['required'] } })
     return free
   })
+  await announceNewCase(platform, id)
   return { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString() }
 }
 

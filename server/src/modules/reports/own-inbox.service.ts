@@ -1,0 +1,78 @@
+import type { InboxMessage, InboxMessageBody, OwnReport, OwnReports } from '@himoya/contract/reports'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/connect.ts'
+import type { UserActor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { windowOf } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { plainStates } from '../cases/plain-state.service.ts'
+import { evidenceOf, tieEvidence } from '../evidence/tie-evidence.service.ts'
+import { filesOf, inboxChanged, inboxOf, say } from './inbox.service.ts'
+import { countUnread } from './inbox.store.ts'
+import { readOwn, readOwnByRef, writeOpened, type ReportRow } from './report.store.ts'
+
+type Rows = OwnReports['results']
+
+/** Of one report, whoever holds its receipt. */
+const MESSAGE_LIMIT = { points: 30, seconds: 600 }
+
+/** A person's own reports, the newest first; not what lies behind the curtain. */
+export async function listOwn(
+  { db }: Pick<Platform, 'db'>,
+  actor: UserActor,
+  page: { page: number; page_size: number },
+): Promise<{ count: number; results: Rows }> {
+  const { rows, count } = await readOwn(db, actor.id, windowOf(page))
+  return { count, results: await presentRows(db, rows) }
+}
+
+/** The report of a signed-in person by its name. Throws `not_found`, also for another's. */
+export async function ownReport({ db }: Pick<Platform, 'db'>, actor: UserActor, ref: string): Promise<ReportRow> {
+  const row = await readOwnByRef(db, actor.id, ref.toUpperCase())
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/**
+ * What its reporter sees of a report: how far it is and the inbox, never the first story. Looking counts as having read it.
+ * That the caller is the reporter was decided before.
+ */
+export async function lookInto(platform: Platform, row: ReportRow): Promise<OwnReport> {
+  const { db, now } = platform
+  const [shown] = await presentRows(db, [row])
+  const { closed_for, can_withdraw, can_write } = (await plainStates(db, [row.id])).get(row.id)!
+  const messages = await inboxOf(platform, db, row.id)
+  const files = filesOf(await evidenceOf(db, row.id), null)
+  await writeOpened(db, row.id, now())
+  return { ...shown!, lang: row.lang, closed_for, messages, files, can_withdraw, can_write }
+}
+
+/** The reporter writes, and may send files along. The same `cid` again is the same message. Throws `invalid`, `rate_limited`, `too_late`. */
+export async function sayToTeam(
+  platform: Platform,
+  { id }: ReportRow,
+  { cid, message, file_keys = [] }: z.infer<typeof InboxMessageBody>,
+): Promise<InboxMessage> {
+  const { db, limiter, hub } = platform
+  if (message === '' && file_keys.length === 0) throw new AppError('invalid', { fields: { message: ['required'] } })
+  const wait = await limiter.take('report_messages', id, MESSAGE_LIMIT)
+  if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
+  const said = await db.transaction().execute(async (transaction) => {
+    const { message: sent, repeated } = await say(platform, transaction, { report_id: id, author_id: null, cid, message })
+    if (repeated) return sent
+    const files = await tieEvidence(platform, transaction, { keys: file_keys, report_id: id, message_id: sent.id })
+    return { ...sent, files }
+  })
+  hub.publish(inboxChanged, 'all', { report_id: id, by: 'reporter' })
+  return said
+}
+
+async function presentRows(db: Db, rows: readonly ReportRow[]): Promise<Rows> {
+  const ids = rows.map(({ id }) => id)
+  const states = await plainStates(db, ids)
+  const unread = await countUnread(db, ids, 'reporter')
+  return rows.map(({ id, ref, created_at }) => {
+    const { state, next_at } = states.get(id)!
+    return { ref, state, next_at: next_at?.toISOString() ?? null, unread: unread.get(id) ?? 0, created_at: created_at.toISOString() }
+  })
+}

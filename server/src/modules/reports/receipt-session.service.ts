@@ -1,0 +1,43 @@
+import type { InboxKey } from '@himoya/contract/reports'
+import { createHash } from 'node:crypto'
+import { drawRandom } from '../../platform/crypto/random.ts'
+import { receiptIndex } from '../../platform/crypto/receipt.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { openByReceipt } from '../../platform/http/receipt-door.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { RECEIPT_KIND } from './new-report.ts'
+import { readByReceipt, readReport, type ReportRow } from './report.store.ts'
+import { deleteExpired, insertSession, useSession } from './session.store.ts'
+
+/** From the last use of a token (product.md 5). */
+const LIFE_MS = 15 * 60_000
+const TOKEN_BYTES = 32
+const SCHEME = /^receipt ([\w-]{43})$/i
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const lifeFrom = (now: Date): Date => new Date(now.getTime() + LIFE_MS)
+
+/** Opens the inbox of a receipt for a quarter of an hour. Throws `invalid`, `rate_limited`, `not_found`. */
+export async function openInbox(platform: Platform, { receipt, address }: { receipt: string; address: string }): Promise<InboxKey> {
+  const { db, vault, now } = platform
+  const { id } = await openByReceipt(platform, { kind: RECEIPT_KIND, receipt, address }, () =>
+    readByReceipt(db, receiptIndex(vault, RECEIPT_KIND, receipt)),
+  )
+  const token = drawRandom(TOKEN_BYTES).toString('base64url')
+  const expires_at = lifeFrom(now())
+  await insertSession(db, { token_hash: hashOf(token), report_id: id, expires_at })
+  return { token, expires_at: expires_at.toISOString() }
+}
+
+/** The report whose inbox `Authorization: Receipt <token>` opens. Throws `unauthenticated` when its time is over. */
+export async function reportOfSession({ db, now }: Pick<Platform, 'db' | 'now'>, authorization = ''): Promise<ReportRow> {
+  const [, token] = SCHEME.exec(authorization) ?? []
+  if (token === undefined) throw new AppError('unauthenticated')
+  const report_id = await useSession(db, { token_hash: hashOf(token), expires_at: lifeFrom(now()) }, now())
+  const report = report_id === undefined ? undefined : await readReport(db, report_id)
+  if (!report) throw new AppError('unauthenticated')
+  return report
+}
+
+/** Forgets tokens whose time is over. */
+export const sweepSessions = ({ db, now }: Platform): Promise<void> => deleteExpired(db, now())

@@ -1,0 +1,25 @@
+import type { Platform } from '../../platform/platform.ts'
+import { closeReceipts, readOverdueKeys } from './retention.store.ts'
+
+const BATCH = 200
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Forgets reports so many days after they were settled, by risk (safety.md 28): each goes with its key, its inbox, its case and
+ * the keys of its files. What is on hold by law stays.
+ */
+export async function sweepReports({ db, vault, config, now }: Platform): Promise<void> {
+  const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS)
+  for (;;) {
+    const settled = { ordinary: before(config.report_days), grave: before(config.grave_report_days) }
+    const keys = await readOverdueKeys(db, settled, BATCH)
+    if (keys.length === 0) return
+    await vault.destroyKeys(db, keys)
+  }
+}
+
+/** Closes inboxes nobody has looked into for long: their receipt opens nothing any more. The team's work goes on. */
+export async function closeUnreadInboxes({ db, config, now }: Platform): Promise<void> {
+  const before = new Date(now().getTime() - config.inbox_days * DAY_MS)
+  await closeReceipts(db, before)
+}
