@@ -42,7 +42,12 @@ export const TRANSITIONS: Readonly<Record<CaseAct, Transition>> = {
   begin_assessment: { from: ['assigned'], to: 'assessment', by: 'holder' },
   make_plan: { from: ['assessment', 'plan', 'in_progress'], to: 'plan', by: 'holder', needs: ['plan'] },
   begin_work: { from: ['plan'], to: 'in_progress', by: 'holder' },
-  ask_reporter: { from: ['triage', ...WORKED], to: 'needs_info', by: 'holder', needs: ['message'] },
+  ask_reporter: {
+    from: ['triage', 'assigned', 'assessment', 'plan', 'in_progress'],
+    to: 'needs_info',
+    by: 'holder',
+    needs: ['message'],
+  },
   answered: { from: ['needs_info'], to: 'before', by: 'holder' },
   refer: { from: ['assessment', 'plan', 'in_progress'], to: 'referred', by: 'holder' },
   referral_back: { from: ['referred'], to: 'before', by: 'holder' },
@@ -81,7 +86,7 @@ export const mayWithdraw = (standing: CaseStanding): boolean => refusal('reporte
 function refusal(mover: Mover, act: CaseAct, standing: CaseStanding): ErrorCode | null {
   const { from, by } = TRANSITIONS[act]
   if (!from.includes(standing.state)) return 'changed_meanwhile'
-  if (by === 'reporter') return mover !== 'reporter' ? 'forbidden' : dangerInWork(standing) ? 'too_late' : null
+  if (by === 'reporter') return mover !== 'reporter' ? 'forbidden' : dangerInWork(standing) ? 'cannot_withdraw' : null
   if (mover === 'reporter') return 'forbidden'
   if (mover !== 'system' && !isAllowed(mover, by, standing)) return 'forbidden'
   return refusedByCase(mover, act, standing)
@@ -96,7 +101,7 @@ function isAllowed({ role, id }: StaffActor, by: By, { state, assigned_to }: Cas
 
 /** What a second person is for, and what the case itself has to have. */
 function refusedByCase(mover: Mover, act: CaseAct, standing: CaseStanding): ErrorCode | null {
-  const { was_high, closing_by, referred_out } = standing
+  const { was_high, risk, closing_by, referred_out } = standing
   const mover_id = typeof mover === 'string' ? null : mover.id
   switch (act) {
     case 'ask_closing':
@@ -104,6 +109,8 @@ function refusedByCase(mover: Mover, act: CaseAct, standing: CaseStanding): Erro
     case 'refuse_closing':
       return closing_by === null ? 'changed_meanwhile' : null
     case 'close':
+      // What nobody has weighed nobody puts away.
+      if (risk === 'unknown') return 'incomplete'
       return was_high && (closing_by === null || closing_by === mover_id) ? 'second_person' : null
     // Alone nobody puts a high risk away (safety.md 20), under whichever name.
     case 'mark_out_of_scope':
@@ -119,7 +126,7 @@ function refusedByCase(mover: Mover, act: CaseAct, standing: CaseStanding): Erro
 export const actsOf = (actor: StaffActor, standing: CaseStanding): CaseAct[] =>
   CASE_ACTS.filter((act) => refusal(actor, act, standing) === null)
 
-/** Throws `changed_meanwhile`, `forbidden`, `second_person`, `already_done`, `incomplete`, `too_late`. */
+/** Throws `changed_meanwhile`, `forbidden`, `second_person`, `already_done`, `incomplete`, `cannot_withdraw`. */
 export function assertAct(mover: Mover, act: CaseAct, standing: CaseStanding): void {
   const code = refusal(mover, act, standing)
   if (code) throw new AppError(code)

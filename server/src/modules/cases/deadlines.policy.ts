@@ -25,6 +25,9 @@ export function firstDeadlines(told: { urgency: Urgency; topics: number; created
 /** An open case is gone through every week; whatever is done on it counts. */
 export const reviewDue = (now: Date): Date => new Date(now.getTime() + 7 * DAY_MS)
 
+/** Whoever writes to us again after the end is answered as fast as at the beginning. */
+export const wordsDue = (now: Date): Date => new Date(now.getTime() + DAY_MS)
+
 /** Which promises an act keeps. */
 export const KEPT_BY: Partial<Record<CaseAct, readonly DeadlineKind[]>> = {
   begin_triage: ['alarm', 'first_look'],
