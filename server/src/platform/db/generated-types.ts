@@ -130,6 +130,7 @@ export type DB = {
     text: Buffer | null
     by_id: string | null
     at: Date
+    seq: Generated<number>
   }
   case_note: {
     id: string
@@ -716,6 +717,38 @@ export type DB = {
     account_id: string
     code_hash: Buffer
     used_at: Date | null
+  }
+  statistics_case: {
+    case_id: string
+    month: string
+    type: string
+    region: string
+    age: string
+    gender: string
+    counted: boolean
+  }
+  statistics_cell: {
+    month: string
+    type: string
+    region: string
+    age: string
+    gender: string
+    count: number
+    printed_count: Generated<number>
+  }
+  statistics_number: {
+    half: string
+    version: number
+    by: string
+    key: string
+    withheld: number
+    shown: number | null
+  }
+  statistics_release: {
+    half: string
+    version: Generated<number>
+    printed_at: Date
+    looked_at: Date
   }
   survey: {
     chat_id: string

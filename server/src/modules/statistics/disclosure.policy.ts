@@ -1,0 +1,71 @@
+import { ROUNDED_TO, SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
+import { boundsOf, type Numbers, type Range } from './bounds.policy.ts'
+import { cellsOf, linesOf, TOTAL, type Cell, type Keys, type Line } from './tables.policy.ts'
+
+/*
+ * How numbers become public so that nobody can be found in any of them, nor in all of them together.
+ *
+ * 1. Of every true number a few reports are held back: how many is drawn once, and has no upper end (`drawWithheld`). What is left is
+ *    rounded down to fives; below ten it is hidden. So a printed number says "at least so many", and a hidden one says nothing.
+ * 2. What hangs on a hidden number is hidden with it (`withDependants`).
+ * 3. Where somebody who bets on how much was held back would still learn a hidden number to less than ten, combining all tables, its
+ *    neighbour is hidden too, until they would not (`protectNumbers`).
+ *
+ * Why that is safe from everybody: whatever was printed, a country in which any one hidden number is 0, or 1, or 1,000 prints the very
+ * same with some draw, because "at least" only ever asks for more reports elsewhere, and each of these can be placed off that one
+ * number. So no combination of tables, periods or versions proves anything about a hidden number. Steps 2 and 3 look at nothing but
+ * what is printed, so knowing this file helps nobody. The test builds those countries and prints them.
+ */
+
+/** Another one is held back three times of four. Mean 3. */
+const GOES_ON = 3 / 4
+
+/** How many reports are held back of one number. `random`: 0 up to, not with, 1. */
+export function drawWithheld(random: () => number): number {
+  let withheld = 0
+  while (random() < GOES_ON) withheld++
+  return withheld
+}
+
+/** What may be said of one number alone. */
+export function roundDown(count: number, withheld: number): number | null {
+  const left = count - withheld
+  return left < SMALLEST_SHOWN ? null : Math.floor(left / ROUNDED_TO) * ROUNDED_TO
+}
+
+/** `fixed`: those that are out already and cannot be hidden any more (months come out before their half-year). */
+export function protectNumbers(keys: Keys, numbers: Numbers, fixed: ReadonlySet<string> = new Set()): Map<string, number | null> {
+  const cells = cellsOf(keys)
+  const lines = linesOf(keys)
+  let shown = withDependants(cells, numbers, fixed)
+  for (;;) {
+    const bounds = boundsOf(cells, lines, shown)
+    const narrow = cells.filter(({ id }) => shown.get(id) === null && isNarrow(bounds.get(id)!))
+    const neighbour = narrow.map(({ id }) => neighbourOf(id, lines, shown, fixed)).find((id) => id !== null)
+    if (neighbour === undefined) return shown
+    shown = withDependants(cells, new Map([...shown, [neighbour, null]]), fixed)
+  }
+}
+
+const isNarrow = ({ low, high }: Range): boolean => high - low < SMALLEST_SHOWN
+
+/** A row of a table whose end is hidden is hidden, and everything where the total is. */
+function withDependants(cells: readonly Cell[], numbers: Numbers, fixed: ReadonlySet<string>): Map<string, number | null> {
+  const hidden = (id: string): boolean => (numbers.get(id) ?? null) === null
+  return new Map(
+    cells.map(({ id, at }) => {
+      const ends = Object.keys(at).length < 2 ? [] : Object.entries(at).map(([dimension, key]) => `${dimension}:${key}`)
+      const goes = !fixed.has(id) && (hidden(TOTAL) || ends.some(hidden))
+      return [id, goes ? null : (numbers.get(id) ?? null)]
+    }),
+  )
+}
+
+/** The smallest number beside a hidden one in any of its lines; where there is none, the end of such a line. */
+function neighbourOf(id: string, lines: readonly Line[], shown: Numbers, fixed: ReadonlySet<string>): string | null {
+  const own = lines.filter(({ total, parts }) => total === id || parts.includes(id))
+  const can = (one: string): boolean => one !== id && (shown.get(one) ?? null) !== null && !fixed.has(one)
+  const beside = own.flatMap(({ parts }) => parts).filter(can)
+  const candidates = beside.length > 0 ? beside : own.map(({ total }) => total).filter(can)
+  return candidates.toSorted((one, other) => shown.get(one)! - shown.get(other)! || (one < other ? -1 : 1))[0] ?? null
+}
