@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { Tokens } from './auth.ts'
+import type { CaseFrame } from './case-lists.ts'
 import { CHAT_STATES, type Message, Risk, Seq } from './chat.ts'
 import { Id, Timestamp } from './common.ts'
 import type { DeskFrame } from './desk.ts'
 import type { ErrorCode } from './errors.ts'
 import { Language } from './languages.ts'
+import type { SosFrame } from './sos.ts'
 import { SafeAnswer } from './visitor.ts'
 
 export const STAFF_ROLES = ['counsellor', 'supervisor', 'editor', 'admin'] as const
@@ -109,6 +111,8 @@ export type StaffFrame =
   | { type: 'auth_ok'; expires_at: string }
   | { type: 'drain'; after_ms: number }
   | DeskFrame
+  | CaseFrame
+  | SosFrame
 
 export const StaffClientFrame = z.discriminatedUnion('type', [
   /** `notes_since`: up to which number the notes are here; without it none are sent. */

@@ -1,5 +1,8 @@
 import { attachmentJobs, attachmentSchedule } from './modules/attachments/attachments.jobs.ts'
 import { attachmentRoutes } from './modules/attachments/attachments.routes.ts'
+import { keepAnchors } from './modules/audit/anchors.service.ts'
+import { auditJobs, auditSchedule } from './modules/audit/audit.jobs.ts'
+import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { authJobs, authSchedule } from './modules/auth/auth.jobs.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
@@ -44,6 +47,9 @@ import { siteRoutes } from './modules/site/site.routes.ts'
 import { snippetRoutes } from './modules/snippets/snippets.routes.ts'
 import { savedRoutes } from './modules/saved/saved.routes.ts'
 import { shiftsRoutes } from './modules/shifts/shifts.routes.ts'
+import { keepSos } from './modules/sos/sos-keeper.service.ts'
+import { sosJobs, sosSchedule } from './modules/sos/sos.jobs.ts'
+import { sosRoutes } from './modules/sos/sos.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { visitorRoutes } from './modules/visitor/visitor.routes.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
@@ -69,7 +75,10 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   const standings = keepStandings(platform, doors)
   const keeper = keepQueue(platform)
   const sweep = keepSweep(platform)
-  app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop(), sweep.stop()])))
+  const anchors = keepAnchors(platform)
+  app.addHook('onClose', () => anchors.stop())
+  const sos = keepSos(platform)
+  app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop(), sweep.stop(), sos.stop()])))
   await shiftsRoutes(app, platform)
   await chatRoutes(app, platform, doors)
   readingRoutes(app, platform)
@@ -81,6 +90,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   serveMediaRoutes(app, platform)
   deskRoutes(app, platform)
   visitorRoutes(app, platform)
+  sosRoutes(app, platform)
   cardRoutes(app, platform)
   editingRoutes(app, platform)
   lifeRoutes(app, platform)
@@ -88,6 +98,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   snippetRoutes(app, platform)
   broadcastRoutes(app, platform)
   recordRoutes(app, platform)
+  auditRoutes(app, platform)
   questionRoutes(app, platform)
   reportRoutes(app, platform)
   newsRoutes(app, platform)
@@ -121,11 +132,13 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
     handlers: {
       ...upkeepJobs(platform),
       ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)),
+      ...auditJobs(platform),
       ...authJobs(platform),
       ...attachmentJobs(platform),
       ...mediaJobs(platform),
       ...contentJobs(platform),
       ...questionJobs(platform),
+      ...sosJobs(platform),
       ...reportJobs(platform),
       ...bannerJobs(platform),
       ...searchJobs(platform),
@@ -133,11 +146,13 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
     schedule: {
       ...upkeepSchedule,
       ...smsSchedule,
+      ...auditSchedule,
       ...authSchedule,
       ...attachmentSchedule,
       ...mediaSchedule,
       ...contentSchedule,
       ...questionSchedule,
+      ...sosSchedule,
       ...reportSchedule,
       ...bannerSchedule,
       ...searchSchedule,

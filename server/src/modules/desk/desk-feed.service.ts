@@ -3,7 +3,9 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'
+import { caseChanged, hearsOfCase } from '../cases/case-changes.service.ts'
 import { blockChanged, factsChanged, transferChanged } from './desk-changes.service.ts'
+import { sosChanged } from '../sos/sos-changes.service.ts'
 import { followNotes } from './follow-notes.service.ts'
 
 export type DeskFeed = {
@@ -25,6 +27,11 @@ export function openDeskFeed(platform: Platform, actor: StaffActor, connection: 
     hub.subscribe(blockChanged, 'all', () => {
       if (actor.role === 'supervisor') connection.tell({ type: 'block' })
     }),
+    hub.subscribe(caseChanged, 'all', (news) => {
+      const { id, change, alarm } = news
+      if (hearsOfCase(actor, news)) connection.tell({ type: 'case', id, change, ...(alarm ? { alarm } : {}) })
+    }),
+    hub.subscribe(sosChanged, 'all', (call) => connection.tell({ type: 'sos', call })),
   ]
   const leave = (chat_id: string): void => {
     for (const stop of followed.get(chat_id) ?? []) stop()

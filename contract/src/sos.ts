@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { Id, Timestamp } from './common.ts'
+import { Language } from './languages.ts'
+import { RECEIPT_LENGTH } from './receipt-digits.ts'
+import { SOS_KINDS, SOS_LENGTHS, SOS_OUTCOMES, SOS_STATES } from './sos-lists.ts'
+
+const State = z.enum(SOS_STATES)
+const Kind = z.enum(SOS_KINDS)
+
+/** Sent only after the person's own tap on "send my place". `accuracy` in metres, as the phone says. */
+export const SosPlace = z.strictObject({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  accuracy: z.number().min(0).max(1_000_000).optional(),
+})
+export type SosPlace = z.infer<typeof SosPlace>
+
+const facts = {
+  kind: Kind,
+  can_speak: z.boolean(),
+  text: z.string().max(SOS_LENGTHS.text).optional(),
+  geo: SosPlace.optional(),
+  /** As typed: nothing about it keeps a call from going out. */
+  callback_phone: z.string().max(SOS_LENGTHS.phone).optional(),
+}
+
+/** A call for help. `nonce`: made by the sender for this call, and its secret: the same again is the same call. */
+export const SosBody = z.strictObject({ nonce: z.uuid(), ...facts })
+export type SosBody = z.infer<typeof SosBody>
+/** What is added to it afterwards. A further text stands below the first. */
+export const SosMore = z.strictObject(facts).partial()
+export type SosMore = z.infer<typeof SosMore>
+
+/** A call as its sender sees it. */
+export const SosCall = z.strictObject({
+  id: Id,
+  state: State,
+  created_at: Timestamp,
+  accepted_at: Timestamp.nullable(),
+  /** The alias of who accepted. */
+  by: z.string().nullable(),
+  settled_at: Timestamp.nullable(),
+  /** The sender said it was a mistake. */
+  cancelled: z.boolean(),
+  can_speak: z.boolean(),
+  has_place: z.boolean(),
+  /** Of a signed-in person: where they are answered. */
+  chat_id: Id.nullable(),
+  /** True, never decorative: somebody is on shift at a console that was heard lately. */
+  someone_there: z.boolean(),
+})
+export type SosCall = z.infer<typeof SosCall>
+/** `receipt`: of a guest, once: with it they read and write in the inbox behind the call. */
+export const SosSent = SosCall.extend({ receipt: z.string().length(RECEIPT_LENGTH).optional() })
+export type SosSent = z.infer<typeof SosSent>
+
+/** One call in every console: nothing the sender wrote, only what it takes to answer. */
+export const SosRow = z.strictObject({
+  id: Id,
+  state: State,
+  lang: Language,
+  kind: Kind,
+  can_speak: z.boolean(),
+  guest: z.boolean(),
+  has_text: z.boolean(),
+  has_place: z.boolean(),
+  has_phone: z.boolean(),
+  chat_id: Id.nullable(),
+  report_id: Id.nullable(),
+  created_at: Timestamp,
+  /** Two minutes without anybody: supervisors were told. */
+  escalated: z.boolean(),
+  accepted_at: Timestamp.nullable(),
+  accepted_by: z.strictObject({ id: Id, alias: z.string() }).nullable(),
+  cancelled_at: Timestamp.nullable(),
+  settled_at: Timestamp.nullable(),
+})
+export type SosRow = z.infer<typeof SosRow>
+export const SosRows = z.array(SosRow)
+/** `open`: what rings or is worked on, and what was taken back in the last minutes; `recent`: the last 30 days. */
+export const SosQuery = z.strictObject({ view: z.enum(['open', 'recent']).default('open') })
+
+/** What the sender said, for whoever accepted it and for supervisors. */
+export const SosDetail = SosRow.extend({
+  text: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Rounded to about 100 m; gone after seven days. */
+  place: SosPlace.nullable(),
+  note: z.string().nullable(),
+})
+export type SosDetail = z.infer<typeof SosDetail>
+export const SosSettleBody = z.strictObject({ outcome: z.enum(SOS_OUTCOMES), note: z.string().max(SOS_LENGTHS.note).optional() })
+
+/** What the console's socket says of it, with the row itself: a console rings without asking for anything. */
+export type SosFrame = { type: 'sos'; call: SosRow }

@@ -1,0 +1,96 @@
+import type { SosCall, SosMore } from '@himoya/contract/sos'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Actor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { setRisk } from '../chat/queue/queue.service.ts'
+import { onShift } from '../staff/staff.service.ts'
+import { announceSos } from './sos-changes.service.ts'
+import { addFacts, nonceIndex } from './sos-facts.service.ts'
+import { isSender, movedBy } from './sos.policy.ts'
+import { lockCall, readCall, readOwnCalls, writeCancelled } from './sos.store.ts'
+
+type Sender = { actor: Actor; nonce: string | undefined }
+
+/** How the call stands, for its sender. Throws `not_found` for everybody else. */
+export async function readOwnSos(platform: Platform, sender: Sender, id: string): Promise<SosCall> {
+  await assertSender(platform, sender, id)
+  return presentCall(platform, id)
+}
+
+/** Says more in a call that is not over. Throws `already_done`, `not_found`. */
+export async function addToSos(platform: Platform, sender: Sender, id: string, more: SosMore): Promise<SosCall> {
+  await assertSender(platform, sender, id)
+  await addFacts(platform, id, more)
+  return presentCall(platform, id)
+}
+
+/**
+ * "It was a mistake." Before anybody accepted it, the call ends; afterwards whoever accepted is told and decides. A chat
+ * stays in the queue, less pressing: somebody still looks in. Throws `already_done`, `not_found`.
+ */
+export async function cancelSos(platform: Platform, sender: Sender, id: string): Promise<SosCall> {
+  await assertSender(platform, sender, id)
+  const ended = await platform.db.transaction().execute(async (db) => {
+    const call = await lockCall(db, id)
+    if (!call) throw new AppError('not_found')
+    const state = movedBy(call.state, 'cancel')
+    if (state !== 'accepted' && state !== 'false_alarm') throw new AppError('already_done')
+    if (call.cancelled_at === null) await writeCancelled(db, id, { state, at: platform.now() })
+    return state === 'false_alarm' && call.state === 'sent' ? call : null
+  })
+  if (ended?.chat_id) await setRisk(platform, ended.chat_id, 'medium', async () => {})
+  await announceSos(platform, id)
+  return presentCall(platform, id)
+}
+
+async function assertSender(platform: Platform, { actor, nonce }: Sender, id: string): Promise<void> {
+  const call = await readCall(platform.db, id)
+  const nonce_index = nonce === undefined ? null : nonceIndex(platform, nonce)
+  if (!call || !isSender(actor, call, nonce_index)) throw new AppError('not_found')
+}
+
+export async function presentCall(platform: Platform, id: string): Promise<SosCall> {
+  const call = await readCall(platform.db, id)
+  if (!call) throw new AppError('not_found')
+  const { state, can_speak, chat_id, alias } = call
+  return {
+    id,
+    state,
+    created_at: call.created_at.toISOString(),
+    accepted_at: call.accepted_at?.toISOString() ?? null,
+    by: alias,
+    settled_at: call.settled_at?.toISOString() ?? null,
+    cancelled: call.cancelled_at !== null,
+    can_speak,
+    has_place: call.place !== null,
+    chat_id,
+    someone_there: (await onShift(platform, platform.db)).length > 0,
+  }
+}
+
+/** All of a person's calls, for their export (safety.md 29). */
+export async function exportSos({ vault }: Platform, db: Db, account_id: string) {
+  const exported: { created_at: string; text: string; phone: string; place: string }[] = []
+  for (const { id, key_id, words, phone, place, created_at } of await readOwnCalls(db, account_id)) {
+    const sealer = await vault.useKey(db, key_id)
+    const open = (column: string, sealed: Buffer | null): string =>
+      sealed === null ? '' : sealer.open(`${id}:${column}`, sealed)
+    exported.push({
+      created_at: created_at.toISOString(),
+      text: open('words', words),
+      phone: open('phone', phone),
+      place: open('place', place),
+    })
+  }
+  return exported
+}
+
+/** Deletes a person's calls with their keys. `db` is the transaction that deletes the account. */
+export async function forgetSos({ vault }: Platform, db: Db, account_id: string): Promise<void> {
+  const rows = await readOwnCalls(db, account_id)
+  await vault.destroyKeys(
+    db,
+    rows.map(({ key_id }) => key_id),
+  )
+}

@@ -1,0 +1,39 @@
+import type { SosRow } from '@himoya/contract/sos'
+import type { Platform } from '../../platform/platform.ts'
+import { topic, type Topic } from '../../platform/realtime/hub.ts'
+import { readCall, type CallRow } from './sos.store.ts'
+
+/** Keyed `all`: a call for help came, or changed. With all a console needs to ring. */
+export const sosChanged: Topic<SosRow> = topic('sos.changed')
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** The row in every console: nothing the sender wrote. */
+export function presentRow(call: CallRow): SosRow {
+  const { id, state, lang, kind, can_speak, account_id, words, place, phone, chat_id, report_id, accepted_by, alias } = call
+  return {
+    id,
+    state,
+    lang,
+    kind,
+    can_speak,
+    guest: account_id === null,
+    has_text: words !== null,
+    has_place: place !== null,
+    has_phone: phone !== null,
+    chat_id,
+    report_id,
+    created_at: call.created_at.toISOString(),
+    escalated: call.escalated_at !== null,
+    accepted_at: iso(call.accepted_at),
+    accepted_by: accepted_by === null ? null : { id: accepted_by, alias: alias ?? '' },
+    cancelled_at: iso(call.cancelled_at),
+    settled_at: iso(call.settled_at),
+  }
+}
+
+/** Tells every console how the call stands now. */
+export async function announceSos({ db, hub }: Pick<Platform, 'db' | 'hub'>, id: string): Promise<void> {
+  const call = await readCall(db, id)
+  if (call) hub.publish(sosChanged, 'all', presentRow(call))
+}

@@ -1,0 +1,165 @@
+import type { Language } from '@himoya/contract/languages'
+import type { SosKind, SosOutcome } from '@himoya/contract/sos-lists'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+
+export type NewCall = {
+  id: string
+  nonce_index: Buffer
+  key_id: string
+  account_id: string | null
+  lang: Language
+  kind: SosKind
+  can_speak: boolean
+  words: Buffer | null
+  phone: Buffer | null
+  place: Buffer | null
+  place_at: Date | null
+  created_at: Date
+}
+
+/** false: there is a call with this nonce already. */
+export async function insertCall(db: Db, call: NewCall): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sos_call')
+    .values(call)
+    .onConflict((conflict) => conflict.column('nonce_index').doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+const calls = (db: Db) =>
+  db
+    .selectFrom('sos_call')
+    .leftJoin('staff_member', 'staff_member.account_id', 'sos_call.accepted_by')
+    .select([
+      'sos_call.id',
+      'sos_call.nonce_index',
+      'sos_call.key_id',
+      'sos_call.account_id',
+      'chat_id',
+      'report_id',
+      'sos_call.lang',
+    ])
+    .select(['kind', 'can_speak', 'words', 'phone', 'place', 'place_at', 'state', 'escalated_at', 'accepted_by', 'accepted_at'])
+    .select(['cancelled_at', 'settled_by', 'settled_at', 'note', 'sos_call.created_at', 'staff_member.alias'])
+
+export type CallRow = NonNullable<Awaited<ReturnType<typeof readCall>>>
+
+export const readCall = (db: Db, id: string) => calls(db).where('sos_call.id', '=', id).executeTakeFirst()
+
+export const readByNonce = (db: Db, nonce_index: Buffer) => calls(db).where('nonce_index', '=', nonce_index).executeTakeFirst()
+
+/** A person's call that nobody has accepted yet. */
+export const readRinging = (db: Db, account_id: string) =>
+  calls(db)
+    .where('sos_call.account_id', '=', account_id)
+    .where('state', '=', 'sent')
+    .orderBy('sos_call.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Whoever changes the row next waits. `db` is a transaction. */
+export async function lockCall(db: Db, id: string): Promise<CallRow | undefined> {
+  await db.selectFrom('sos_call').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return readCall(db, id)
+}
+
+type Change = {
+  kind?: SosKind
+  can_speak?: boolean
+  words?: Buffer
+  phone?: Buffer
+  place?: Buffer
+  place_at?: Date
+  chat_id?: string
+  report_id?: string
+}
+
+export async function changeCall(db: Db, id: string, change: Change): Promise<void> {
+  await db.updateTable('sos_call').set(change).where('id', '=', id).execute()
+}
+
+/** One conditional update: of any number of callers one gets true. */
+export async function writeAccepted(db: Db, id: string, accepted: { accepted_by: string; accepted_at: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sos_call')
+    .set({ ...accepted, state: 'accepted' })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** `state` as the table of moves says; with `settled_at` the call is over. */
+export async function writeCancelled(
+  db: Db,
+  id: string,
+  { state, at }: { state: 'accepted' | 'false_alarm'; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('sos_call')
+    .set((is) => ({ state, cancelled_at: is.fn.coalesce('cancelled_at', sql<Date>`${at}::timestamptz`) }))
+    .$if(state === 'false_alarm', (update) =>
+      update.set((is) => ({ settled_at: is.fn.coalesce('settled_at', sql<Date>`${at}::timestamptz`) })),
+    )
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function writeSettled(
+  db: Db,
+  id: string,
+  settled: { state: SosOutcome; settled_by: string; settled_at: Date; note: Buffer | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sos_call')
+    .set(settled)
+    .where('id', '=', id)
+    .where('state', '=', 'accepted')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Marks what has rung since before `sent_before`; answers the ids it marked. Several nodes may do it at once. */
+export async function writeEscalated(db: Db, sent_before: Date, at: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('sos_call')
+    .set({ escalated_at: at })
+    .where('state', '=', 'sent')
+    .where('settled_at', 'is', null)
+    .where('escalated_at', 'is', null)
+    .where('created_at', '<=', sent_before)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What rings or is worked on, and what was taken back unheard since `taken_back_since`; the oldest first. */
+export async function readOpen(db: Db, taken_back_since: Date, limit: number) {
+  return calls(db)
+    .where((is) =>
+      is.or([is('settled_at', 'is', null), is.and([is('accepted_by', 'is', null), is('settled_at', '>', taken_back_since)])]),
+    )
+    .orderBy('sos_call.created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** The newest first. */
+export const readSince = (db: Db, since: Date, limit: number) =>
+  calls(db).where('sos_call.created_at', '>', since).orderBy('sos_call.created_at', 'desc').limit(limit).execute()
+
+/** Takes places away that were sent before then. */
+export async function forgetPlaces(db: Db, before: Date): Promise<void> {
+  await db.updateTable('sos_call').set({ place: null, place_at: null }).where('place_at', '<', before).execute()
+}
+
+/** Keys of what was settled before then. */
+export async function readSettledKeys(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('sos_call').select('key_id').where('settled_at', '<', before).limit(limit).execute()
+  return rows.map(({ key_id }) => key_id)
+}
+
+export const readOwnCalls = (db: Db, account_id: string) =>
+  calls(db).where('sos_call.account_id', '=', account_id).orderBy('sos_call.created_at').execute()

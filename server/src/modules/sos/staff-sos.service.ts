@@ -1,0 +1,101 @@
+import type { SosDetail, SosPlace, SosRow } from '@himoya/contract/sos'
+import type { SosOutcome } from '@himoya/contract/sos-lists'
+import type { StaffActor } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { cleanText } from '../../platform/http/text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { recordDeed } from '../audit/audit.service.ts'
+import { claimChat } from '../chat/queue/claim.service.ts'
+import { announceSos, presentRow } from './sos-changes.service.ts'
+import { mayOpen, movedBy } from './sos.policy.ts'
+import { readCall, readOpen, readSince, writeAccepted, writeSettled, type CallRow } from './sos.store.ts'
+
+const MOST_ROWS = 200
+const DAY_MS = 24 * 3_600_000
+const RECENT_MS = 30 * DAY_MS
+/** So long a call that was taken back stays in sight: somebody else may have had the phone in their hand. */
+const TAKEN_BACK_MS = 10 * 60_000
+
+/** What rings, what is worked on and what was just taken back; or the last 30 days. In every language, for everybody on the team. */
+export async function listSos({ db, now }: Platform, view: 'open' | 'recent'): Promise<SosRow[]> {
+  const since = (ms: number): Date => new Date(now().getTime() - ms)
+  const rows =
+    view === 'open' ? await readOpen(db, since(TAKEN_BACK_MS), MOST_ROWS) : await readSince(db, since(RECENT_MS), MOST_ROWS)
+  return rows.map(presentRow)
+}
+
+/** What the sender said; it stands in the audit before it is answered. Throws `not_found`. */
+export async function openSos(platform: Platform, actor: StaffActor, id: string): Promise<SosDetail> {
+  const call = await readCall(platform.db, id)
+  if (!call || !mayOpen(actor, call)) throw new AppError('not_found')
+  await recordDeed(platform, platform.db, actor, { action: 'sos.opened', subject_id: id })
+  return presentDetail(platform, call)
+}
+
+/**
+ * Takes a call: one winner of any number, the others learn who (`already_claimed`, `by`). The chat comes along when nobody
+ * has it. Accepting one's own again changes nothing. Throws `already_done`, `not_found`.
+ */
+export async function acceptSos(platform: Platform, actor: StaffActor, id: string): Promise<SosDetail> {
+  const before = await readCall(platform.db, id)
+  if (!before) throw new AppError('not_found')
+  if (before.state === 'sent') {
+    await platform.db.transaction().execute(async (db) => {
+      const won = await writeAccepted(db, id, { accepted_by: actor.id, accepted_at: platform.now() })
+      if (won) await recordDeed(platform, db, actor, { action: 'sos.accepted', subject_id: id })
+    })
+  }
+  const call = (await readCall(platform.db, id))!
+  if (call.accepted_by === null) throw new AppError('already_done')
+  if (call.accepted_by !== actor.id) throw new AppError('already_claimed', { by: call.alias ?? '' })
+  await announceSos(platform, id)
+  if (call.chat_id !== null) await takeChat(platform, actor, call.chat_id)
+  return openSos(platform, actor, id)
+}
+
+/** The chat of the call, unless a colleague is in it already: then they go on, and the call says so. */
+async function takeChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<void> {
+  try {
+    await claimChat(platform, actor, chat_id)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // already_claimed, chat_ended: the call is accepted all the same
+  }
+}
+
+/** How it ended, by whoever accepted it or a supervisor. Throws `already_done`, `not_found`. */
+export async function settleSos(
+  platform: Platform,
+  actor: StaffActor,
+  id: string,
+  { outcome, note = '' }: { outcome: SosOutcome; note?: string | undefined },
+): Promise<SosDetail> {
+  const { vault, now } = platform
+  const call = await readCall(platform.db, id)
+  if (!call || !mayOpen(actor, call)) throw new AppError('not_found')
+  movedBy(call.state, outcome)
+  const words = cleanText(note)
+  await platform.db.transaction().execute(async (db) => {
+    const sealer = await vault.useKey(db, call.key_id)
+    const sealed = words === '' ? null : sealer.seal(`${id}:note`, words)
+    const settled = await writeSettled(db, id, { state: outcome, settled_by: actor.id, settled_at: now(), note: sealed })
+    if (!settled) throw new AppError('already_done')
+    await recordDeed(platform, db, actor, { action: 'sos.settled', subject_id: id })
+  })
+  await announceSos(platform, id)
+  return presentDetail(platform, (await readCall(platform.db, id))!)
+}
+
+async function presentDetail({ db, vault }: Platform, call: CallRow): Promise<SosDetail> {
+  const sealer = await vault.useKey(db, call.key_id)
+  const open = (column: string, sealed: Buffer | null): string | null =>
+    sealed === null ? null : sealer.open(`${call.id}:${column}`, sealed)
+  const place = open('place', call.place)
+  return {
+    ...presentRow(call),
+    text: open('words', call.words),
+    phone: open('phone', call.phone),
+    place: place === null ? null : (JSON.parse(place) as SosPlace),
+    note: open('note', call.note),
+  }
+}
