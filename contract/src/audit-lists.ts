@@ -43,8 +43,6 @@ export const AUDIT_ACTIONS = [
   'sos.opened',
   'sos.accepted',
   'sos.settled',
-  'audit.read',
-  'audit.verified',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

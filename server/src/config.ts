@@ -35,6 +35,8 @@ export type Config = {
   report_days: number
   grave_report_days: number
   inbox_days: number
+  /** After how many days an entry of the audit log is deleted. */
+  audit_days: number
   log_level: LogLevel
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; empty: nobody's. */
   trusted_proxies: readonly string[]
@@ -99,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     report_days: settings.integer('REPORT_DAYS', 3 * 365, 1, 36_500),
     grave_report_days: settings.integer('GRAVE_REPORT_DAYS', 10 * 365, 1, 36_500),
     inbox_days: settings.integer('INBOX_DAYS', 365, 1, 3_650),
+    audit_days: settings.integer('AUDIT_DAYS', 5 * 365, 365, 36_500),
     log_level: settings.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
     trusted_proxies: settings.list('TRUSTED_PROXIES'),
     map_tiles_url: mapTilesUrl(settings),

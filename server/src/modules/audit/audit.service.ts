@@ -4,24 +4,31 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertEntry } from './audit.store.ts'
+import { sealOf, spelled } from './chain.policy.ts'
 
 export type { AuditAction }
 
 type Deed = {
   action: AuditAction
-  /** The chat or account it was done to. */
+  /** The chat, account or case it was done to. */
   subject_id: string
   /** In the actor's words; sealed with the key of the subject. */
   reason?: { text: string; key_id: string }
 }
 
 /**
- * Writes who did what and why. Await it before the personal data is sent; `db` is the transaction of the deed where
- * there is one.
+ * Writes who did what and why, as the next link of the chain (docs/decisions/0022). Await it before the personal data is sent;
+ * `db` is the transaction of the deed where there is one: both are there, or neither.
  */
-export async function recordDeed({ vault }: Pick<Platform, 'vault'>, db: Db, actor: StaffActor, deed: Deed): Promise<void> {
-  const { action, subject_id, reason } = deed
-  const id = uuid()
-  const sealed = reason ? (await vault.useKey(db, reason.key_id)).seal(id, reason.text) : null
-  await insertEntry(db, { id, actor_id: actor.id, action, subject_id, reason: sealed })
+export async function recordDeed(
+  { vault, now }: Pick<Platform, 'vault' | 'now'>,
+  db: Db,
+  actor: StaffActor,
+  deed: Deed,
+): Promise<void> {
+  const { action, subject_id } = deed
+  const [id, at] = [uuid(), now()]
+  const reason = deed.reason ? (await vault.useKey(db, deed.reason.key_id)).seal(id, deed.reason.text) : null
+  const entry = { id, actor_id: actor.id, action, subject_id, reason, reason_key: deed.reason?.key_id ?? null }
+  await insertEntry(db, { ...entry, at, seal: sealOf(vault.blindIndex, { ...entry, at: spelled(at) }) })
 }

@@ -1,0 +1,94 @@
+import { errorFields } from '../../platform/http/log.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { appendAnchor, readAnchorFile, rewriteAnchors } from './anchor-file.ts'
+import { dayOf, type Mark, type MarkKind, macOf, type Point, worthKeeping } from './chain.policy.ts'
+import { deleteMarks, insertMark, readHead, readMarks, signOrigin } from './chain.store.ts'
+
+type Parts = Pick<Platform, 'db' | 'vault' | 'config' | 'now' | 'log'>
+
+/** How long the newest entries stand without a mark under the key. */
+const EVERY_MS = 1_000
+
+export type Anchors = { stop(): Promise<void> }
+
+/**
+ * Puts the end of the chain under a key that is not in the database, in the database and in a file of this node, once a second
+ * while there is something new. Entries are never late for it: it only reads the head.
+ */
+export function keepAnchors(platform: Parts): Anchors {
+  let known: number | null = null
+  let day = ''
+  let running: Promise<void> | null = null
+
+  const beat = async (): Promise<void> => {
+    const today = dayOf(platform.now())
+    if (known === null) await layOrigin(platform)
+    if (day !== today) await thinMarks(platform)
+    day = today
+    const head = await readHead(platform.db)
+    if (head.seq === known) return
+    if (known !== null && head.seq < known)
+      platform.log.error('the audit log is shorter than it was', { count: known - head.seq })
+    else await setMark(platform, head)
+    known = head.seq
+  }
+  const anchor = (): Promise<void> => {
+    running ??= beat()
+      .catch((error: unknown) => platform.log.warn('the audit log was not anchored', errorFields(error)))
+      .finally(() => (running = null))
+    return running
+  }
+  const timer = setInterval(() => void anchor(), EVERY_MS)
+  timer.unref()
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+      await anchor()
+    },
+  }
+}
+
+/** Marks a point of the chain, in the database and in this node's file. */
+async function setMark(platform: Parts, point: Point): Promise<void> {
+  const mark = signMark(platform, 'anchor', point)
+  await insertMark(platform.db, mark)
+  await appendAnchor(platform.config.data_dir, mark)
+}
+
+export function signMark({ vault, now }: Pick<Platform, 'vault' | 'now'>, kind: MarkKind, { seq, hash }: Point): Mark {
+  const mark = { kind, seq, hash, at: now() }
+  return { ...mark, mac: macOf(vault.blindIndex, mark) }
+}
+
+/** At the first start of all the beginning is signed; a file that knows more than the database is believed, not overwritten. */
+async function layOrigin(platform: Parts): Promise<void> {
+  const { db, config } = platform
+  const [marks, written] = [await readMarks(db), await readAnchorFile(config.data_dir)]
+  const [only] = marks
+  if (written.length > 0) return
+  if (marks.length === 1 && only?.kind === 'origin' && only.mac === null) {
+    const origin = signMark(platform, 'origin', only)
+    await signOrigin(db, origin)
+    await appendAnchor(config.data_dir, origin)
+    return
+  }
+  // A node that is new begins its file with what the others know.
+  const origin = marks.find(({ kind, mac }) => kind === 'origin' && mac !== null)
+  if (origin) await appendAnchor(config.data_dir, origin)
+}
+
+/** Of days that are over one anchor stays, in the database and in this node's file. */
+async function thinMarks(platform: Parts): Promise<void> {
+  const { db, config, now } = platform
+  const kept = await readMarks(db)
+  const worth = new Set(worthKeeping(kept, now()))
+  await deleteMarks(
+    db,
+    kept.filter((mark) => !worth.has(mark)),
+  )
+  const written = await readAnchorFile(config.data_dir)
+  const still = worthKeeping(written, now())
+  if (still.length < written.length) await rewriteAnchors(config.data_dir, still)
+}
