@@ -5,6 +5,7 @@ import { ExportedLearning } from './learning.ts'
 import { LENGTHS } from './limits.ts'
 import { DRAWN_AVATARS } from './people.ts'
 import { ExportedQuestion } from './questions.ts'
+import { ExportedReport } from './reports.ts'
 import { SavedItem } from './saved.ts'
 import { OwnAnswers } from './visitor.ts'
 
@@ -137,6 +138,7 @@ export const AccountExport = z.strictObject({
   /** What they answered around these chats. */
   answers: z.array(OwnAnswers),
   questions: z.array(ExportedQuestion),
+  reports: z.array(ExportedReport),
   learning: ExportedLearning,
   saved: z.array(SavedItem),
 })

@@ -139,3 +139,16 @@ export const InboxMessageBody = z.strictObject({
 })
 /** The word is optional: nobody has to explain. */
 export const WithdrawBody = z.strictObject({ reason: z.string().max(500).optional() })
+
+/** Of a person's export. */
+export const ExportedReport = z.strictObject({
+  ref: z.string(),
+  created_at: Timestamp,
+  reporter_role: z.enum(CONTACT_ROLES),
+  type_ids: z.array(ReportTypeKey),
+  urgency: z.enum(URGENCIES),
+  region_code: RegionCode.nullable(),
+  description: z.string(),
+  child_name: z.string().nullable(),
+  messages: z.array(z.strictObject({ message: z.string(), created_at: Timestamp, is_admin: z.boolean() })),
+})

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { exportChats, forgetChats } from '../chat/own-chats.service.ts'
 import { exportLearning, forgetLearning } from '../learning/own-learning.service.ts'
 import { exportQuestions, forgetQuestions } from '../questions/own-questions.service.ts'
+import { exportReports, forgetReports } from '../reports/own-account-reports.service.ts'
 import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
 import { exportAnswers } from '../visitor/survey.service.ts'
 import { readUser } from './account.service.ts'
@@ -31,6 +32,7 @@ export async function exportAccount(platform: Platform, actor: UserActor): Promi
       chats.map(({ id }) => id),
     ),
     questions: await exportQuestions(platform, actor.id),
+    reports: await exportReports(platform, actor.id),
     learning: await exportLearning(platform, actor, user.lang),
     saved: await exportSaved(platform, actor, user.lang),
   }
@@ -61,6 +63,7 @@ export async function deleteOwnAccount(platform: Platform, actor: UserActor, cli
     })
     await forgetChats(platform, db, actor.id)
     await forgetQuestions(platform, db, actor.id)
+    await forgetReports(platform, db, actor.id)
     await forgetLearning(db, actor.id)
     await forgetSaved(db, actor.id)
     if (account.key_id !== null) await platform.vault.destroyKeys(db, [account.key_id])

@@ -4,15 +4,11 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { topic } from '../../platform/realtime/hub.ts'
 import { evidenceOf, type TiedEvidence } from '../evidence/tie-evidence.service.ts'
 import { countUnread, insertMessage, readMessages, readSent, takeSeq, type MessageRow } from './inbox.store.ts'
 import { lockReport, readReport, writeTeamRead } from './report.store.ts'
 
 type Parts = Pick<Platform, 'vault' | 'now'>
-
-/** Somebody wrote into an inbox; publish it under the report's id and `all` once it is committed. */
-export const inboxChanged = topic<{ report_id: string; by: 'reporter' | 'team' }>('report.inbox')
 
 type Said = {
   report_id: string
@@ -33,7 +29,7 @@ export async function inboxOf({ vault }: Pick<Platform, 'vault'>, db: Db, report
   return rows.map((row) => present(row, sealer.open(row.id, row.message), filesOf(files, row.id)))
 }
 
-/** The team writes to the reporter; `db` is the transaction of the act. Publish `inboxChanged` after it. Throws `not_found`. */
+/** The team writes to the reporter; `db` is the transaction of the act. Throws `not_found`. */
 export async function sayToReporter(platform: Parts, db: Db, said: Said & { author_id: string }): Promise<InboxMessage> {
   const { message } = await say(platform, db, said)
   return message

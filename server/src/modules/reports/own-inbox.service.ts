@@ -6,9 +6,10 @@ import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { plainStates } from '../cases/plain-state.service.ts'
+import { announceReporter, hearReporter } from '../cases/reporter-acts.service.ts'
 import { evidenceOf, tieEvidence } from '../evidence/tie-evidence.service.ts'
-import { filesOf, inboxChanged, inboxOf, say } from './inbox.service.ts'
-import { countUnread } from './inbox.store.ts'
+import { filesOf, inboxOf, say } from './inbox.service.ts'
+import { countUnread, lockCase } from './inbox.store.ts'
 import { readOwn, readOwnByRef, writeOpened, type ReportRow } from './report.store.ts'
 
 type Rows = OwnReports['results']
@@ -53,17 +54,20 @@ export async function sayToTeam(
   { id }: ReportRow,
   { cid, message, file_keys = [] }: z.infer<typeof InboxMessageBody>,
 ): Promise<InboxMessage> {
-  const { db, limiter, hub } = platform
+  const { db, limiter } = platform
   if (message === '' && file_keys.length === 0) throw new AppError('invalid', { fields: { message: ['required'] } })
+  if (!(await plainStates(db, [id])).get(id)?.can_write) throw new AppError('too_late')
   const wait = await limiter.take('report_messages', id, MESSAGE_LIMIT)
   if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
   const said = await db.transaction().execute(async (transaction) => {
+    await lockCase(transaction, id)
     const { message: sent, repeated } = await say(platform, transaction, { report_id: id, author_id: null, cid, message })
     if (repeated) return sent
+    await hearReporter(platform, transaction, id)
     const files = await tieEvidence(platform, transaction, { keys: file_keys, report_id: id, message_id: sent.id })
     return { ...sent, files }
   })
-  hub.publish(inboxChanged, 'all', { report_id: id, by: 'reporter' })
+  await announceReporter(platform, id)
   return said
 }
 
@@ -73,6 +77,12 @@ async function presentRows(db: Db, rows: readonly ReportRow[]): Promise<Rows> {
   const unread = await countUnread(db, ids, 'reporter')
   return rows.map(({ id, ref, created_at }) => {
     const { state, next_at } = states.get(id)!
-    return { ref, state, next_at: next_at?.toISOString() ?? null, unread: unread.get(id) ?? 0, created_at: created_at.toISOString() }
+    return {
+      ref,
+      state,
+      next_at: next_at?.toISOString() ?? null,
+      unread: unread.get(id) ?? 0,
+      created_at: created_at.toISOString(),
+    }
   })
 }

@@ -2,9 +2,13 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openFacts, type ReportFacts } from './report-facts.ts'
-import { readReport, type ReportRow } from './report.store.ts'
+import { readOpenChat, readReport, type ReportRow } from './report.store.ts'
 
-export type OpenedReport = Omit<ReportRow, 'facts'> & { facts: ReportFacts }
+export type OpenedReport = Omit<ReportRow, 'facts'> & {
+  facts: ReportFacts
+  /** The reporter's open chat, when they wish to be answered there. */
+  chat_id: string | null
+}
 
 /**
  * A report with what it tells opened, for the team's work on it. Whether the caller may read it is decided and written down
@@ -14,5 +18,7 @@ export async function reportForCase({ vault }: Pick<Platform, 'vault'>, db: Db, 
   const row = await readReport(db, id)
   if (!row) throw new AppError('not_found')
   const sealer = await vault.useKey(db, row.key_id)
-  return { ...row, facts: openFacts(sealer, id, row.facts) }
+  const facts = openFacts(sealer, id, row.facts)
+  const by_chat = facts.contact?.channel === 'chat' && row.account_id !== null
+  return { ...row, facts, chat_id: by_chat ? await readOpenChat(db, row.account_id!) : null }
 }

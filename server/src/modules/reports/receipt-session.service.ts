@@ -7,7 +7,7 @@ import { openByReceipt } from '../../platform/http/receipt-door.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { RECEIPT_KIND } from './new-report.ts'
 import { readByReceipt, readReport, type ReportRow } from './report.store.ts'
-import { deleteExpired, insertSession, useSession } from './session.store.ts'
+import { deleteExpired, insertSession, renewSession } from './session.store.ts'
 
 /** From the last use of a token (product.md 5). */
 const LIFE_MS = 15 * 60_000
@@ -18,7 +18,10 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const lifeFrom = (now: Date): Date => new Date(now.getTime() + LIFE_MS)
 
 /** Opens the inbox of a receipt for a quarter of an hour. Throws `invalid`, `rate_limited`, `not_found`. */
-export async function openInbox(platform: Platform, { receipt, address }: { receipt: string; address: string }): Promise<InboxKey> {
+export async function openInbox(
+  platform: Platform,
+  { receipt, address }: { receipt: string; address: string },
+): Promise<InboxKey> {
   const { db, vault, now } = platform
   const { id } = await openByReceipt(platform, { kind: RECEIPT_KIND, receipt, address }, () =>
     readByReceipt(db, receiptIndex(vault, RECEIPT_KIND, receipt)),
@@ -33,7 +36,7 @@ export async function openInbox(platform: Platform, { receipt, address }: { rece
 export async function reportOfSession({ db, now }: Pick<Platform, 'db' | 'now'>, authorization = ''): Promise<ReportRow> {
   const [, token] = SCHEME.exec(authorization) ?? []
   if (token === undefined) throw new AppError('unauthenticated')
-  const report_id = await useSession(db, { token_hash: hashOf(token), expires_at: lifeFrom(now()) }, now())
+  const report_id = await renewSession(db, { token_hash: hashOf(token), expires_at: lifeFrom(now()) }, now())
   const report = report_id === undefined ? undefined : await readReport(db, report_id)
   if (!report) throw new AppError('unauthenticated')
   return report

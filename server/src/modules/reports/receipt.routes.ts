@@ -29,7 +29,8 @@ export function receiptRoutes(app: App, platform: Platform): void {
   app.get(
     `${PATH}status/`,
     {
-      config: { access: 'public', summary: 'How far the report of a receipt is, and its inbox', errors: ['unauthenticated'] },
+      // Not public: the answer is personal, so it must be stored nowhere. Another scheme than Bearer makes no user.
+      config: { access: 'optional', summary: 'How far the report of a receipt is, and its inbox', errors: ['unauthenticated'] },
       schema: { response: { 200: OwnReport } },
     },
     async (request) => lookInto(platform, await reportOfSession(platform, request.headers.authorization)),
@@ -39,7 +40,7 @@ export function receiptRoutes(app: App, platform: Platform): void {
     `${PATH}message/`,
     {
       config: {
-        access: 'public',
+        access: 'optional',
         summary: 'Write to those who work on the report of a receipt',
         errors: ['unauthenticated', 'rate_limited', 'too_late'],
         // `cid` is the send's own id; a kept answer would outlive the token.
@@ -57,9 +58,9 @@ export function receiptRoutes(app: App, platform: Platform): void {
     `${PATH}withdraw/`,
     {
       config: {
-        access: 'public',
+        access: 'optional',
         summary: 'Take the report of a receipt back',
-        errors: ['unauthenticated', 'cannot_withdraw'],
+        errors: ['unauthenticated', 'cannot_withdraw', 'changed_meanwhile'],
         idempotency: false,
       },
       schema: { body: WithdrawBody, response: { 204: Empty } },

@@ -103,3 +103,14 @@ export async function writeTeamRead(db: Db, id: string): Promise<void> {
     .where((row) => row('team_seq', '<', row.ref('last_seq')))
     .execute()
 }
+
+/** The open chat of a person; null: there is none. */
+export async function readOpenChat(db: Db, account_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('chat')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('state', '<>', 'ended')
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -36,7 +36,10 @@ export function reportRoutes(app: App, platform: Platform): void {
 function submitRoutes(app: App, platform: Platform): void {
   app.get(
     `${PATH}type/`,
-    { config: { access: 'public', summary: 'What may have happened, with its legal form' }, schema: { response: { 200: ReportTypes } } },
+    {
+      config: { access: 'public', summary: 'What may have happened, with its legal form' },
+      schema: { response: { 200: ReportTypes } },
+    },
     async (request) => listTypes(clientOf(request).lang),
   )
 
@@ -75,7 +78,11 @@ function ownActRoutes(app: App, platform: Platform): void {
   app.post(
     `${PATH}:ref/message/`,
     {
-      config: { access: 'user', summary: 'Write to those who work on my report', errors: ['not_found', 'rate_limited', 'too_late'] },
+      config: {
+        access: 'user',
+        summary: 'Write to those who work on my report',
+        errors: ['not_found', 'rate_limited', 'too_late'],
+      },
       schema: { params, body: InboxMessageBody, response: { 201: InboxMessage } },
     },
     async (request, reply) => {
@@ -87,7 +94,12 @@ function ownActRoutes(app: App, platform: Platform): void {
   app.post(
     `${PATH}:ref/withdraw/`,
     {
-      config: { access: 'user', summary: 'Take my report back', errors: ['not_found', 'cannot_withdraw'], idempotency: false },
+      config: {
+        access: 'user',
+        summary: 'Take my report back',
+        errors: ['not_found', 'cannot_withdraw', 'changed_meanwhile'],
+        idempotency: false,
+      },
       schema: { params, body: WithdrawBody, response: { 204: Empty } },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/connect.ts'
 
 type Settled = { ordinary: Date; grave: Date }
 
-/** Keys of reports whose time is over, those of a high risk later; of none that is on hold. */
+/** Keys of reports whose time is over, those that ever were of a high risk later; of none that is on hold. */
 export async function readOverdueKeys(db: Db, settled: Settled, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('report')
@@ -11,8 +11,8 @@ export async function readOverdueKeys(db: Db, settled: Settled, limit: number): 
     .where('legal_hold', '=', false)
     .where((is) =>
       is.or([
-        is.and([is('risk', '<>', 'high'), is('settled_at', '<', settled.ordinary)]),
-        is.and([is('risk', '=', 'high'), is('settled_at', '<', settled.grave)]),
+        is.and([is('was_high', '=', false), is('settled_at', '<', settled.ordinary)]),
+        is.and([is('was_high', '=', true), is('settled_at', '<', settled.grave)]),
       ]),
     )
     .limit(limit)
@@ -33,4 +33,19 @@ export async function closeReceipts(db: Db, opened_before: Date): Promise<void> 
     const ids = rows.map(({ id }) => id)
     if (ids.length > 0) await transaction.deleteFrom('report_session').where('report_id', 'in', ids).execute()
   })
+}
+
+/** All reports of a person, with whether the law holds them. */
+export async function readAllOwn(db: Db, account_id: string) {
+  return db
+    .selectFrom('report')
+    .innerJoin('report_case', 'report_case.id', 'report.id')
+    .select(['report.id', 'key_id', 'urgency', 'facts', 'legal_hold'])
+    .where('account_id', '=', account_id)
+    .execute()
+}
+
+/** Takes the account, and what was sealed of the way to reach them, from a report that has to stay. */
+export async function cutLoose(db: Db, id: string, facts: Buffer): Promise<void> {
+  await db.updateTable('report').set({ account_id: null, facts }).where('id', '=', id).execute()
 }

@@ -7,7 +7,11 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
 }
 
 /** Whose inbox a token opens; using it puts its end off. undefined: there is none, or its time is over. */
-export async function useSession(db: Db, { token_hash, expires_at }: Omit<Session, 'report_id'>, now: Date): Promise<string | undefined> {
+export async function renewSession(
+  db: Db,
+  { token_hash, expires_at }: Omit<Session, 'report_id'>,
+  now: Date,
+): Promise<string | undefined> {
   const row = await db
     .updateTable('report_session')
     .set({ expires_at })

@@ -59,7 +59,8 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
     })
     await openCase(platform, db, { id, words: facts.description })
     const files = await tieEvidence(platform, db, { keys: body.file_keys ?? [], report_id: id })
-    if (facts.description === '' && !files.some(isSpoken)) throw new AppError('invalid', { fields: { description: ['required'] } })
+    if (facts.description === '' && !files.some(isSpoken))
+      throw new AppError('invalid', { fields: { description: ['required'] } })
     return free
   })
   await announceNewCase(platform, id)

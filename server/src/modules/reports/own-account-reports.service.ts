@@ -1,0 +1,62 @@
+import type { ExportedReport } from '@himoya/contract/reports'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { plainStates } from '../cases/plain-state.service.ts'
+import { inboxOf } from './inbox.service.ts'
+import { openFacts, sealFacts } from './report-facts.ts'
+import { readOwn } from './report.store.ts'
+import { cutLoose, readAllOwn } from './retention.store.ts'
+
+const EXPORTED = 1_000
+
+/** Everything a person reported, for their export (safety.md 29); what lies behind the curtain stays there. */
+export async function exportReports(
+  { db, vault }: Pick<Platform, 'db' | 'vault'>,
+  account_id: string,
+): Promise<z.infer<typeof ExportedReport>[]> {
+  const { rows } = await readOwn(db, account_id, { limit: EXPORTED, offset: 0 })
+  const exported: z.infer<typeof ExportedReport>[] = []
+  for (const row of rows) {
+    const { id, ref, created_at, reporter_role, type_ids, urgency, region_code } = row
+    const facts = openFacts(await vault.useKey(db, row.key_id), id, row.facts)
+    const messages = await inboxOf({ vault }, db, id)
+    exported.push({
+      ref,
+      created_at: created_at.toISOString(),
+      reporter_role,
+      type_ids,
+      urgency,
+      region_code,
+      description: facts.description,
+      child_name: facts.child_name,
+      messages: messages.map(({ message, created_at: at, is_admin }) => ({ message, created_at: at, is_admin })),
+    })
+  }
+  return exported
+}
+
+/**
+ * What becomes of a person's reports when they delete their account; `db` is that transaction. What could be taken back, or was,
+ * is deleted with its key. Where a child may be in danger, the team has done its work, or the law holds it, the report stays
+ * sealed until its retention ends, and nothing in it leads to the account: the way to reach the person is taken out.
+ */
+export async function forgetReports({ vault }: Pick<Platform, 'vault'>, db: Db, account_id: string): Promise<void> {
+  const rows = await readAllOwn(db, account_id)
+  const states = await plainStates(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const doomed: string[] = []
+  for (const { id, key_id, urgency, facts, legal_hold } of rows) {
+    const { can_withdraw, closed_for } = states.get(id)!
+    const taken_back = closed_for === 'withdrawn' || (can_withdraw && urgency !== 'now')
+    if (taken_back && !legal_hold) {
+      doomed.push(key_id)
+      continue
+    }
+    const sealer = await vault.useKey(db, key_id)
+    await cutLoose(db, id, sealFacts(sealer, id, { ...openFacts(sealer, id, facts), contact: null }))
+  }
+  await vault.destroyKeys(db, doomed)
+}
