@@ -35,8 +35,8 @@ const StatisticsCell = z.strictObject({
 })
 export type StatisticsCell = z.infer<typeof StatisticsCell>
 
-/** Which months; `version` grows when one of its half-years was corrected. */
-const StatisticsPeriod = z.strictObject({ from: Month, to: Month, version: z.int(), printed_at: Timestamp })
+/** Which months; `version` grows when one of its half-years was corrected. `printed_at`: null for months whose half-year is not out. */
+const StatisticsPeriod = z.strictObject({ from: Month, to: Month, version: z.int(), printed_at: Timestamp.nullable() })
 
 export const Statistics = z.strictObject({
   by: z.string(),

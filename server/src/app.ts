@@ -16,6 +16,8 @@ import { libraryRoutes } from './modules/media/library.routes.ts'
 import { mediaJobs, mediaSchedule } from './modules/media/media.jobs.ts'
 import { serveMediaRoutes } from './modules/media/serve.routes.ts'
 import { mediaUploadRoutes } from './modules/media/uploads.routes.ts'
+import { caseJobs, caseSchedule } from './modules/cases/cases.jobs.ts'
+import { caseRoutes } from './modules/cases/cases.routes.ts'
 import { openDoors } from './modules/chat/queue/availability.service.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatSocket } from './modules/chat/chat.socket.ts'
@@ -34,6 +36,8 @@ import { editingRoutes } from './modules/content/editing.routes.ts'
 import { lifeRoutes } from './modules/content/life.routes.ts'
 import { numberRoutes } from './modules/content/numbers.routes.ts'
 import { deskRoutes } from './modules/desk/desk.routes.ts'
+import { evidenceJobs, evidenceSchedule } from './modules/evidence/evidence.jobs.ts'
+import { evidenceRoutes } from './modules/evidence/evidence.routes.ts'
 import { faqRoutes } from './modules/faq/faq.routes.ts'
 import { learningRoutes } from './modules/learning/learning.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
@@ -54,6 +58,8 @@ import { keepSos } from './modules/sos/sos-keeper.service.ts'
 import { sosJobs, sosSchedule } from './modules/sos/sos.jobs.ts'
 import { sosRoutes } from './modules/sos/sos.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
+import { statisticsJobs, statisticsSchedule } from './modules/statistics/statistics.jobs.ts'
+import { statisticsRoutes } from './modules/statistics/statistics.routes.ts'
 import { visitorRoutes } from './modules/visitor/visitor.routes.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
 import type { App } from './platform/http/app-type.ts'
@@ -90,6 +96,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   await queueRoutes(app, platform, keeper)
   await superviseRoutes(app, platform, doors)
   await attachmentRoutes(app, platform)
+  evidenceRoutes(app, platform)
   mediaUploadRoutes(app, platform)
   libraryRoutes(app, platform)
   serveMediaRoutes(app, platform)
@@ -107,6 +114,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   auditRoutes(app, platform)
   questionRoutes(app, platform)
   reportRoutes(app, platform)
+  caseRoutes(app, platform)
   newsRoutes(app, platform)
   learningRoutes(app, platform)
   savedRoutes(app, platform)
@@ -114,6 +122,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   bannerRoutes(app, platform)
   siteRoutes(app, platform)
   placeRoutes(app, platform)
+  statisticsRoutes(app, platform)
   searchRoutes(app, platform)
   openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
 
@@ -142,13 +151,16 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...auditJobs(platform),
       ...authJobs(platform),
       ...attachmentJobs(platform),
+      ...evidenceJobs(platform),
       ...mediaJobs(platform),
       ...contentJobs(platform),
+      ...caseJobs(platform),
       ...questionJobs(platform),
       ...sosJobs(platform),
       ...reportJobs(platform),
       ...bannerJobs(platform),
       ...searchJobs(platform),
+      ...statisticsJobs(platform),
     },
     schedule: {
       ...upkeepSchedule,
@@ -157,13 +169,16 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...auditSchedule,
       ...authSchedule,
       ...attachmentSchedule,
+      ...evidenceSchedule,
       ...mediaSchedule,
       ...contentSchedule,
+      ...caseSchedule,
       ...questionSchedule,
       ...sosSchedule,
       ...reportSchedule,
       ...bannerSchedule,
       ...searchSchedule,
+      ...statisticsSchedule,
     },
   }
 }

@@ -32,6 +32,8 @@ export function createDocumentCheck(): { watch: AnswerWatch; use: (document: Ope
       if (!answer) return void findings.push(`${name} is not in the document: ${body}`)
       const schema = answer.content?.['application/json']?.schema
       if (!schema) return void (body !== '' && findings.push(`${name} has a body the document does not know`))
+      const [type = ''] = content_type.split(';')
+      if (type !== 'application/json' && answer.content?.[type]) return undefined
       if (!content_type.startsWith('application/json')) return void findings.push(`${name} is not JSON but ${content_type}`)
       const validate = validatorOf(name, schema)
       if (!validate(JSON.parse(body))) findings.push(`${name} ${ajv.errorsText(validate.errors)}: ${body}`)

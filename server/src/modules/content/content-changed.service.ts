@@ -2,8 +2,8 @@ import type { ContentType } from '@himoya/contract/content-types'
 import { busReturned } from '../../platform/realtime/bus-returned.ts'
 import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
 
-/** What the public sees is now another: of which kind. The numbers and the library change what pages show as well. */
-export type ContentChange = { what: ContentType | 'emergency_number' | 'media' }
+/** What the public sees is now another: of which kind. The numbers, the library and the statistics change what pages show as well. */
+export type ContentChange = { what: ContentType | 'emergency_number' | 'media' | 'statistics' }
 
 /** Keyed `all`; every node hears it. Whoever keeps something made of content forgets it. */
 export const contentChanged: Topic<ContentChange> = topic('content.changed')

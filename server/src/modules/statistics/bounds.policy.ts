@@ -1,39 +1,76 @@
 import { ROUNDED_TO } from '@himoya/contract/statistic-lists'
-import type { Cell, Line } from './tables.policy.ts'
+import { cellsOf, linesOf, type Cell, type Keys } from './tables.policy.ts'
 
 /** What is printed: at least so many; null: hidden. By a cell's id. */
 export type Numbers = ReadonlyMap<string, number | null>
 
 /** From where to where a true number can lie. */
-export type Range = { low: number; high: number }
+type Range = { low: number; high: number }
 
-/**
- * What somebody takes for granted who guesses: that no more than these were held back (a bet won 999 times of 1,000). Nobody can know
- * it, since more can be held back of any number; the neighbours of small numbers are hidden even from whoever bets so.
- */
-export const MOST_WITHHELD_GUESSED = 24
-/** From a printed number up to the highest true one, for whoever bets so. */
-const SPREAD = ROUNDED_TO - 1 + MOST_WITHHELD_GUESSED
+/** How the tables of a half-year hang together, by the places of their cells in `ids`. */
+export type TableSystem = { ids: readonly string[]; lines: readonly Line[]; triangles: readonly Triangle[] }
+/** The cell `end` is the sum of `parts`. */
+type Line = { end: number; parts: readonly number[] }
+/** `(i, j)` of two dimensions; for each key `c` of a third `(i, c)`, `(j, c)` and `c` alone. */
+type Triangle = { cell: number; over: readonly (readonly [one: number, other: number, alone: number])[] }
 
-const ROUNDS = 60
-
-/**
- * The narrowest range of every true number that follows from all tables together for whoever bets on `MOST_WITHHELD_GUESSED`: each
- * line's end is the sum of its parts (interval propagation until nothing changes), and two tables bound a third over what they share.
- */
-export function boundsOf(cells: readonly Cell[], lines: readonly Line[], numbers: Numbers): Map<string, Range> {
-  const ranges = new Map(cells.map(({ id }) => [id, firstRange(numbers.get(id) ?? null)]))
-  const known = lines.map((line) => ({ end: ranges.get(line.total)!, parts: line.parts.map((id) => ranges.get(id)!) }))
-  const triangles = trianglesOf(cells, ranges)
-  for (let round = 0; round < ROUNDS; round++) {
-    const narrowed = [...known.map(narrowLine), ...triangles.map(narrowAcross)]
-    if (!narrowed.includes(true)) break
-  }
-  return ranges
+export function openSystem(keys: Keys): TableSystem {
+  const cells = cellsOf(keys)
+  const places = new Map(cells.map(({ id }, place) => [id, place]))
+  const place = (id: string): number => places.get(id)!
+  const lines = linesOf(keys).map(({ total, parts }) => ({ end: place(total), parts: parts.map(place) }))
+  return { ids: cells.map(({ id }) => id), lines, triangles: trianglesOf(cells) }
 }
 
-const firstRange = (number: number | null): Range =>
-  number === null ? { low: 0, high: Infinity } : { low: number, high: number + SPREAD }
+function trianglesOf(cells: readonly Cell[]): Triangle[] {
+  const places = new Map(cells.map(({ at }, place) => [placeName(at), place]))
+  const find = (at: Cell['at']): number => places.get(placeName(at))!
+  const single = cells.filter(({ at }) => Object.keys(at).length === 1)
+  return cells.flatMap(({ at }, cell) => {
+    const [first, second] = Object.entries(at)
+    if (!first || !second) return []
+    const thirds = Object.values(
+      Object.groupBy(
+        single.filter(({ by }) => by !== first[0] && by !== second[0]),
+        ({ by }) => by,
+      ),
+    )
+    return thirds.map((across = []) => ({
+      cell,
+      over: across.map(
+        (third) =>
+          [find({ [first[0]]: first[1], ...third.at }), find({ [second[0]]: second[1], ...third.at }), find(third.at)] as const,
+      ),
+    }))
+  })
+}
+
+const placeName = (at: Cell['at']): string =>
+  Object.entries(at)
+    .map((one) => one.join('='))
+    .toSorted()
+    .join('&')
+
+const MOST_ROUNDS = 60
+
+/**
+ * The narrowest range of every true number that follows from all tables together for somebody who bets that at most `bet` reports were
+ * held back of each: a line's end is the sum of its parts, and two tables bound a third over what they share. Null: what is printed
+ * contradicts the bet.
+ */
+export function boundsOf({ ids, lines, triangles }: TableSystem, numbers: Numbers, bet: number): Map<string, Range> | null {
+  const ranges = ids.map((id): Range => {
+    const number = numbers.get(id) ?? null
+    return number === null ? { low: 0, high: Infinity } : { low: number, high: number + ROUNDED_TO - 1 + bet }
+  })
+  for (let round = 0, narrowed = true; narrowed && round < MOST_ROUNDS; round++) {
+    narrowed = false
+    for (const line of lines) narrowed = narrowLine(line, ranges) || narrowed
+    for (const triangle of triangles) narrowed = narrowAcross(triangle, ranges) || narrowed
+    if (ranges.some(({ low, high }) => low > high)) return null
+  }
+  return new Map(ids.map((id, place) => [id, ranges[place]!]))
+}
 
 function narrow(range: Range, low: number, high: number): boolean {
   if (low <= range.low && high >= range.high) return false
@@ -43,55 +80,31 @@ function narrow(range: Range, low: number, high: number): boolean {
 }
 
 /** The end of a line is the sum of its parts, and each part what the others leave of it. */
-function narrowLine({ end, parts }: { end: Range; parts: readonly Range[] }): boolean {
-  const low = parts.reduce((sum, part) => sum + part.low, 0)
-  const unbounded = parts.filter((part) => part.high === Infinity).length
-  const high = parts.reduce((sum, part) => sum + (part.high === Infinity ? 0 : part.high), 0)
-  let narrowed = narrow(end, low, unbounded > 0 ? Infinity : high)
+function narrowLine({ end, parts }: Line, ranges: readonly Range[]): boolean {
+  const whole = ranges[end]!
+  let [low, high, unbounded] = [0, 0, 0]
   for (const part of parts) {
-    const others_unbounded = unbounded - (part.high === Infinity ? 1 : 0)
-    const others_high = high - (part.high === Infinity ? 0 : part.high)
-    const least = others_unbounded > 0 ? 0 : end.low - others_high
-    narrowed = narrow(part, least, end.high - (low - part.low)) || narrowed
-    // The sums above are from before: narrower parts only make them safe, and the next round is exact again.
+    low += ranges[part]!.low
+    if (ranges[part]!.high === Infinity) unbounded++
+    else high += ranges[part]!.high
+  }
+  let narrowed = narrow(whole, low, unbounded > 0 ? Infinity : high)
+  // The sums stay those from before the loop: that only makes a range wider than it could be, until the next round.
+  for (const part of parts) {
+    const range = ranges[part]!
+    const others_known = range.high === Infinity ? unbounded === 1 : unbounded === 0
+    const others_high = range.high === Infinity ? high : high - range.high
+    narrowed = narrow(range, others_known ? whole.low - others_high : 0, whole.high - (low - range.low)) || narrowed
   }
   return narrowed
 }
 
-type Triangle = { range: Range; over: { one: Range; other: Range; both: Range }[] }
-
-/** `(i, j)` of two dimensions, bounded over each key of a third: as many of `(i, c)` and `(j, c)` as cannot miss, or can meet. */
-function trianglesOf(cells: readonly Cell[], ranges: ReadonlyMap<string, Range>): Triangle[] {
-  const single = cells.filter(({ at }) => Object.keys(at).length === 1)
-  const by_place = new Map(cells.map(({ at, id }) => [placeName(at), ranges.get(id)!]))
-  const found = (at: Cell['at']): Range => by_place.get(placeName(at))!
-  return cells.flatMap(({ id, at }) => {
-    const fixed = Object.entries(at)
-    if (fixed.length !== 2) return []
-    const [[one, i], [other, j]] = fixed as [[string, string], [string, string]]
-    const thirds = Object.groupBy(
-      single.filter((cell) => cell.by !== one && cell.by !== other),
-      (cell) => cell.by,
-    )
-    return Object.values(thirds).map((across = []) => ({
-      range: ranges.get(id)!,
-      over: across.map((cell) => ({
-        one: found({ [one]: i, ...cell.at }),
-        other: found({ [other]: j, ...cell.at }),
-        both: ranges.get(cell.id)!,
-      })),
-    }))
-  })
-}
-
-const placeName = (at: Cell['at']): string =>
-  Object.entries(at)
-    .map(([dimension, key]) => `${dimension}=${key}`)
-    .toSorted()
-    .join('&')
-
-function narrowAcross({ range, over }: Triangle): boolean {
-  const low = over.reduce((sum, { one, other, both }) => sum + Math.max(0, one.low + other.low - both.high), 0)
-  const high = over.reduce((sum, { one, other }) => sum + Math.min(one.high, other.high), 0)
-  return narrow(range, low, high)
+/** At least as many of `(i, c)` and `(j, c)` as cannot miss each other in `c`, at most as many as can meet there. */
+function narrowAcross({ cell, over }: Triangle, ranges: readonly Range[]): boolean {
+  let [low, high] = [0, 0]
+  for (const [one, other, alone] of over) {
+    low += Math.max(0, ranges[one]!.low + ranges[other]!.low - ranges[alone]!.high)
+    high += Math.min(ranges[one]!.high, ranges[other]!.high)
+  }
+  return narrow(ranges[cell]!, low, high)
 }

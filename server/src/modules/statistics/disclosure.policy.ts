@@ -1,5 +1,5 @@
 import { ROUNDED_TO, SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
-import { boundsOf, type Numbers, type Range } from './bounds.policy.ts'
+import { boundsOf, openSystem, type Numbers, type TableSystem } from './bounds.policy.ts'
 import { cellsOf, linesOf, TOTAL, type Cell, type Keys, type Line } from './tables.policy.ts'
 
 /*
@@ -33,21 +33,33 @@ export function roundDown(count: number, withheld: number): number | null {
   return left < SMALLEST_SHOWN ? null : Math.floor(left / ROUNDED_TO) * ROUNDED_TO
 }
 
+/** Bets on the most that was held back of any number: from none at all to one that is won 999 times of 1,000. */
+export const BETS = Array.from({ length: 25 }, (_, held_back) => held_back)
+
 /** `fixed`: those that are out already and cannot be hidden any more (months come out before their half-year). */
 export function protectNumbers(keys: Keys, numbers: Numbers, fixed: ReadonlySet<string> = new Set()): Map<string, number | null> {
-  const cells = cellsOf(keys)
-  const lines = linesOf(keys)
+  const [cells, system, lines] = [cellsOf(keys), openSystem(keys), linesOf(keys)]
   let shown = withDependants(cells, numbers, fixed)
-  for (;;) {
-    const bounds = boundsOf(cells, lines, shown)
-    const narrow = cells.filter(({ id }) => shown.get(id) === null && isNarrow(bounds.get(id)!))
-    const neighbour = narrow.map(({ id }) => neighbourOf(id, lines, shown, fixed)).find((id) => id !== null)
-    if (neighbour === undefined) return shown
-    shown = withDependants(cells, new Map([...shown, [neighbour, null]]), fixed)
+  for (const bet of BETS.toReversed()) {
+    for (;;) {
+      const neighbour = narrowOnes(system, shown, bet)
+        .map((id) => neighbourOf(id, lines, shown, fixed))
+        .find((id) => id !== null)
+      if (neighbour === undefined) break
+      shown = withDependants(cells, new Map([...shown, [neighbour, null]]), fixed)
+    }
   }
+  return shown
 }
 
-const isNarrow = ({ low, high }: Range): boolean => high - low < SMALLEST_SHOWN
+/** The hidden numbers that somebody learns to less than ten by all tables and this bet. A bet that cannot be true teaches nothing. */
+export function narrowOnes(system: TableSystem, shown: Numbers, bet: number): string[] {
+  const bounds = boundsOf(system, shown, bet)
+  if (bounds === null) return []
+  return [...bounds]
+    .filter(([id, { low, high }]) => (shown.get(id) ?? null) === null && high - low < SMALLEST_SHOWN)
+    .map(([id]) => id)
+}
 
 /** A row of a table whose end is hidden is hidden, and everything where the total is. */
 function withDependants(cells: readonly Cell[], numbers: Numbers, fixed: ReadonlySet<string>): Map<string, number | null> {

@@ -45,6 +45,8 @@ declare module 'fastify' {
     errors?: readonly ErrorCode[]
     /** One line on what the route does, for the document. */
     summary?: string
+    /** What it may answer beside JSON: `text/csv`. */
+    produces?: string
     /** Takes multipart/form-data (beside JSON when it has a body schema too), or bytes of the named type. */
     upload?: boolean | string
     /** `false`: a POST that creates nothing, so an `Idempotency-Key` is not looked at. */

@@ -56,7 +56,7 @@ function operation(route: RouteOptions, method: string): Operation {
     parameters: parameters(route, method),
     ...(body ? { requestBody: body } : {}),
     responses: {
-      ...successes(schema.response as Record<string, ZodType>, access, method),
+      ...successes(schema.response as Record<string, ZodType>, config, method),
       ...failures(errorCodes(route, method)),
     },
   }
@@ -103,14 +103,19 @@ function requestBody(schema: ZodType | undefined, upload: boolean | string): Jso
   return Object.keys(content).length > 0 ? { required: true, content } : null
 }
 
-function successes(response: Record<string, ZodType>, access: unknown, method: string): Record<string, Json> {
+function successes(
+  response: Record<string, ZodType>,
+  { access, produces }: NonNullable<RouteOptions['config']>,
+  method: string,
+): Record<string, Json> {
+  const also = produces === undefined ? {} : { [produces]: { schema: { type: 'string' } } }
   const answers = Object.entries(response).map(([status, schema]): [string, Json] => {
     const empty = status === '204' || schema instanceof z.ZodNull || schema instanceof z.ZodUndefined
     return [
       status,
       {
         description: empty ? 'Done' : 'The answer',
-        ...(empty ? {} : { content: { 'application/json': { schema: jsonSchema(schema, 'output') } } }),
+        ...(empty ? {} : { content: { 'application/json': { schema: jsonSchema(schema, 'output') }, ...also } }),
       },
     ]
   })

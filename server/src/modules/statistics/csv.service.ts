@@ -1,0 +1,26 @@
+import type { Language } from '@himoya/contract/languages'
+import type { StatisticsQuery } from '@himoya/contract/statistics'
+import type { Platform } from '../../platform/platform.ts'
+import { HEADS, labelOf } from './labels.policy.ts'
+import { readNames, readStatistics } from './read-statistics.service.ts'
+
+/** Without it table programs take the file for another alphabet. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** A table (RFC 4180): each dimension in words, each by its key, the count; a hidden count is empty. */
+export async function statisticsAsCsv(
+  platform: Pick<Platform, 'db'>,
+  lang: Language,
+  asked: Pick<StatisticsQuery, 'by' | 'from' | 'to'>,
+): Promise<string> {
+  const [{ cells }, names] = await Promise.all([readStatistics(platform, lang, asked), readNames(platform.db, lang)])
+  const { by } = asked
+  const head = [...by.map((dimension) => HEADS[dimension][lang]), ...by, HEADS.count[lang]]
+  const rows = cells.map(({ key, count }) => {
+    const keys = key.split(',')
+    return [...by.map((dimension, at) => labelOf(dimension, keys[at]!, names)), ...keys, count === null ? '' : String(count)]
+  })
+  return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+}
+
+const quoted = (field: string): string => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)

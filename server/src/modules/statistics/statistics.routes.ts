@@ -1,0 +1,45 @@
+import { Statistics, StatisticsPeriods, StatisticsQuery } from '@himoya/contract/statistics'
+import type { App } from '../../platform/http/app-type.ts'
+import { askedLanguage } from '../../platform/http/language.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { statisticsAsCsv } from './csv.service.ts'
+import { listPeriods, readStatistics } from './read-statistics.service.ts'
+
+const PATH = '/api/v1/victim/statistics/'
+const CSV = 'text/csv'
+
+export function statisticsRoutes(app: App, platform: Platform): void {
+  app.get(
+    PATH,
+    {
+      config: {
+        access: 'public',
+        summary: 'How many reports, by one or two of what is counted',
+        errors: ['not_found'],
+        produces: CSV,
+      },
+      schema: { querystring: StatisticsQuery, response: { 200: Statistics } },
+    },
+    async (request, reply) => {
+      const { format, lang: named, ...asked } = request.query
+      const lang = named ?? askedLanguage(request.headers['accept-language'])
+      if (format === 'json') return readStatistics(platform, lang, asked)
+      const text = await statisticsAsCsv(platform, lang, asked)
+      const name = ['statistics', ...asked.by, asked.from, asked.to].filter(Boolean).join('-')
+      return reply
+        .type(`${CSV}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${name}.csv"`)
+        .serializer((body: unknown) => String(body))
+        .send(text as never)
+    },
+  )
+
+  app.get(
+    `${PATH}period/`,
+    {
+      config: { access: 'public', summary: 'Half-years whose statistics are out' },
+      schema: { response: { 200: StatisticsPeriods } },
+    },
+    () => listPeriods(platform),
+  )
+}
