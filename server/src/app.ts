@@ -3,9 +3,6 @@ import { attachmentRoutes } from './modules/attachments/attachments.routes.ts'
 import { keepAnchors } from './modules/audit/anchors.service.ts'
 import { auditJobs, auditSchedule } from './modules/audit/audit.jobs.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
-import { keepAnchors } from './modules/audit/anchors.service.ts'
-import { auditJobs, auditSchedule } from './modules/audit/audit.jobs.ts'
-import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { authJobs, authSchedule } from './modules/auth/auth.jobs.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
@@ -86,8 +83,6 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   const sweep = keepSweep(platform)
   const anchors = keepAnchors(platform)
   app.addHook('onClose', () => anchors.stop())
-  const anchors = keepAnchors(platform)
-  app.addHook('onClose', () => anchors.stop())
   const sos = keepSos(platform)
   app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop(), sweep.stop(), sos.stop()])))
   await shiftsRoutes(app, platform)
@@ -110,7 +105,6 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   snippetRoutes(app, platform)
   broadcastRoutes(app, platform)
   recordRoutes(app, platform)
-  auditRoutes(app, platform)
   auditRoutes(app, platform)
   questionRoutes(app, platform)
   reportRoutes(app, platform)
@@ -148,7 +142,6 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...upkeepJobs(platform),
       ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)),
       ...auditJobs(platform),
-      ...auditJobs(platform),
       ...authJobs(platform),
       ...attachmentJobs(platform),
       ...evidenceJobs(platform),
@@ -165,7 +158,6 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
     schedule: {
       ...upkeepSchedule,
       ...smsSchedule,
-      ...auditSchedule,
       ...auditSchedule,
       ...authSchedule,
       ...attachmentSchedule,
