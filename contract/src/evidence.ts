@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CASE_LENGTHS } from './case-lists.ts'
 import { Id, Timestamp } from './common.ts'
 import { EVIDENCE_KINDS, EVIDENCE_SIZES, EVIDENCE_STATES } from './report-lists.ts'
 
@@ -51,8 +52,35 @@ export const CaseFile = OwnEvidence.extend({
   /** SHA-256 of the sealed original, hex: what an investigator compares. */
   original_sha256: z.string(),
   original: z.enum(['sealed', 'asked', 'unsealed']),
+  /** Of a document: pages in the clean copy, each a picture, and how many are only in the original. */
+  pages: z.int().optional(),
+  left_out: z.int().optional(),
+  /** With `asked`: who wants to see the original, and why; somebody else, a supervisor, decides. */
+  asked: z
+    .strictObject({
+      by: z.strictObject({ id: Id, alias: z.string() }),
+      at: Timestamp,
+      reason: z.string(),
+      can_decide: z.boolean(),
+    })
+    .optional(),
+  /** With `unsealed`: until when it can be taken. */
+  open_until: Timestamp.optional(),
 })
 export type CaseFile = z.infer<typeof CaseFile>
-/** Where the clean copy lies for the next 60 seconds, for this very session. */
-export const CaseFileLink = z.strictObject({ url: z.string(), preview_url: z.string().optional(), expires_at: Timestamp })
+export const CaseFiles = z.array(CaseFile)
+/**
+ * Where the clean copy lies for the next 60 seconds, for this very session; fetched with its access token. Relative to the host.
+ * Of a document `page_url` and a number from 1 on is the picture of that page.
+ */
+export const CaseFileLink = z.strictObject({
+  url: z.string(),
+  preview_url: z.string().optional(),
+  page_url: z.string().optional(),
+  expires_at: Timestamp,
+})
 export type CaseFileLink = z.infer<typeof CaseFileLink>
+/** `POST staff/report/{id}/file/{file}/original/`: asks for the original. */
+export const AskOriginalBody = z.strictObject({ reason: z.string().min(CASE_LENGTHS.reason_min).max(CASE_LENGTHS.reason) })
+/** `POST …/original/decide/`: by a supervisor, never by who asked. */
+export const DecideOriginalBody = z.strictObject({ grant: z.boolean() })

@@ -3,6 +3,7 @@ import type { OwnEvidence } from '@himoya/contract/evidence'
 import { decrypt, encrypt } from '../../platform/crypto/sealed-box.ts'
 import type { Vault } from '../../platform/crypto/vault.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import type { PagePlace } from '../../platform/files/picture-paper.ts'
 import { readSealed, writeSealed, type SealedPlace } from '../../platform/files/sealed-file.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -20,7 +21,9 @@ export type Details = {
   height?: number
   duration?: number
   /** Of a document: where in the copy each page's picture lies. */
-  pages?: { from: number; to: number; width: number; height: number }[]
+  pages?: PagePlace[]
+  /** Pages that are not in it: there were too many. */
+  left_out?: number
 }
 export type Copy = 'full' | 'preview'
 

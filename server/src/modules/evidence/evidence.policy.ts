@@ -1,4 +1,6 @@
+import type { MediaKind } from '@himoya/contract/library-lists'
 import { EVIDENCE_SIZES, type EvidenceKind, MOST_FILES } from '@himoya/contract/report-lists'
+import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
 /** Of one report with all its inbox; ten come with the report, and ten with a message (safety.md 23). */
@@ -21,3 +23,14 @@ export function mayTie(place: { report_id: string; message_id: string | null }, 
 export function assertRoom(count: number): void {
   if (count > MOST_OF_REPORT) throw new AppError('invalid', { fields: { file_keys: ['too_long'] } })
 }
+
+const KINDS = { image: 'image', audio: 'voice', video: 'video', pdf: 'document' } as const satisfies Record<
+  MediaKind,
+  EvidenceKind
+>
+
+/** What bytes of this kind are called in a report. */
+export const evidenceKind = (kind: MediaKind): EvidenceKind => KINDS[kind]
+
+/** Of an original: a supervisor, and never the one who asked. */
+export const mayDecide = ({ role, id }: StaffActor, asked_by: string): boolean => role === 'supervisor' && id !== asked_by

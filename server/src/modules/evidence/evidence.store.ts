@@ -83,24 +83,14 @@ export async function untiedBytes(db: Db): Promise<number> {
   return bytes
 }
 
-/** Only while no report has it; answers where its files lie and the key that goes with it. */
-export async function deleteUntied(db: Db, id: string): Promise<{ folder: string; key_id: string | null } | undefined> {
-  return db
-    .deleteFrom('evidence')
-    .where('id', '=', id)
-    .where('report_id', 'is', null)
-    .returning(['folder', 'key_id'])
-    .executeTakeFirst()
-}
-
-type Doomed = { id: string; folder: string; key_id: string | null; report_id: string | null }
+type Doomed = { id: string; folder: string; report_id: string | null }
 
 /** What nobody can see any more: never tied since `untied_before`, or its report or key is gone. */
 export async function readDoomed(db: Db, untied_before: Date, limit: number): Promise<Doomed[]> {
   return db
     .selectFrom('evidence')
     .leftJoin('report', 'report.id', 'evidence.report_id')
-    .select(['evidence.id', 'folder', 'evidence.key_id', 'report_id'])
+    .select(['evidence.id', 'folder', 'report_id'])
     .where((is) =>
       is.or([
         is('evidence.key_id', 'is', null),

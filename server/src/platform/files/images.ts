@@ -46,11 +46,11 @@ export type CleanPicture = {
   blur: string
 }
 
-/** A picture for a chat: all of it, at most 1,600 px a side. The first frame of one that moves. Throws as `cleanAvatar`. */
-export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
+/** A picture for a chat: all of it, at most 1,600 px a side unless said. The first frame of one that moves. Throws as `cleanAvatar`. */
+export async function cleanPicture(bytes: Buffer, most_px = PICTURE_PX): Promise<CleanPicture> {
   return encodeUpright(bytes, async (upright) => {
     const { data: full, info } = await upright
-      .resize(PICTURE_PX, PICTURE_PX, { fit: 'inside', withoutEnlargement: true })
+      .resize(most_px, most_px, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true })
     const blur = await sharp(full).resize(BLUR_PX, BLUR_PX, { fit: 'inside' }).webp({ quality: 20 }).toBuffer()

@@ -1,0 +1,132 @@
+import { Empty, Id } from '@himoya/contract/common'
+import {
+  BeginEvidenceBody,
+  EvidenceAnswer,
+  EvidenceKey,
+  EvidencePartQuery,
+  EvidenceTaken,
+  EvidenceUpload,
+} from '@himoya/contract/evidence'
+import { EVIDENCE_SIZES, type EvidenceKind } from '@himoya/contract/report-lists'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../../platform/http/app-type.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { caseFileRoutes } from './case-file.routes.ts'
+import { finishUpload, takeWhole } from './finish-upload.service.ts'
+import { beginUpload, cancelUpload, keepPart, showUpload, type Claim } from './uploads.service.ts'
+
+const UploadPath = z.strictObject({ id: Id })
+const CONTENT_ERRORS = ['unsupported_media', 'too_large', 'file_infected'] as const
+/** Its parser stands with the attachments, for all. */
+const PART = 'application/offset+octet-stream'
+
+/** Files for a report, before or after it was sent; nobody is asked who they are (api.md, "victim"). */
+export function evidenceRoutes(app: App, platform: Platform): void {
+  app.post(
+    '/api/v1/victim/file/',
+    {
+      config: {
+        access: 'public',
+        summary: 'A file for a report: whole in the field `file`, or begun in parts by JSON; the key ties it to the report',
+        errors: [...CONTENT_ERRORS, 'not_found', 'rate_limited'],
+        upload: true,
+      },
+      // A multipart body is read as a stream, so there is none to check here.
+      schema: { body: BeginEvidenceBody.nullish(), response: { 201: EvidenceAnswer } },
+    },
+    async (request, reply) => {
+      const answer = request.body
+        ? await beginUpload(platform, request.ip, request.body)
+        : await takeWhole(platform, request.ip, await fileOf(request))
+      return reply.status(201).send(answer)
+    },
+  )
+  partRoutes(app, platform)
+  finishRoutes(app, platform)
+  caseFileRoutes(app, platform)
+}
+
+/** The form's file. Its name and its claimed type only choose which size it may have until its bytes are looked at. */
+async function fileOf(request: FastifyRequest): Promise<{ kind: EvidenceKind; bytes: Buffer }> {
+  // One byte more than is taken: a file cut at exactly the limit would look like one that fits.
+  const file = request.isMultipart() ? await request.file({ limits: { fileSize: EVIDENCE_SIZES.video + 1 } }) : undefined
+  if (file?.fieldname !== 'file') {
+    // Unread, it would stop up the connection for the requests that follow on it.
+    file?.file.resume()
+    throw new AppError('invalid', { fields: { file: ['required'] } })
+  }
+  const bytes = await file.toBuffer()
+  if (file.file.truncated) throw new AppError('too_large')
+  return { kind: claimedKind(file.mimetype), bytes }
+}
+
+function claimedKind(type: string): EvidenceKind {
+  if (type.startsWith('image/')) return 'image'
+  if (type.startsWith('audio/')) return 'voice'
+  return type === 'application/pdf' ? 'document' : 'video'
+}
+
+/** A key that is none opens nothing, like one that is unknown. Throws `not_found`. */
+function claimOf({ params, headers }: { params: { id: string }; headers: FastifyRequest['headers'] }): Claim {
+  const key = EvidenceKey.safeParse(headers['x-file-key'])
+  if (!key.success) throw new AppError('not_found')
+  return { id: params.id, key: key.data }
+}
+
+function partRoutes(app: App, platform: Platform): void {
+  app.get(
+    '/api/v1/victim/file/:id/',
+    {
+      config: { access: 'public', summary: 'How far an upload has come; its key stands in `x-file-key`', errors: ['not_found'] },
+      schema: { params: UploadPath, response: { 200: EvidenceAnswer } },
+    },
+    (request) => showUpload(platform, claimOf(request)),
+  )
+
+  app.put(
+    '/api/v1/victim/file/:id/',
+    {
+      config: {
+        access: 'public',
+        summary: 'The next part, at the offset reached; the key of the upload stands in `x-file-key`',
+        errors: ['not_found', 'wrong_offset', 'too_large', 'unsupported_media'],
+        upload: PART,
+      },
+      schema: { params: UploadPath, querystring: EvidencePartQuery, response: { 200: EvidenceUpload } },
+    },
+    (request) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media')
+      return keepPart(platform, claimOf(request), request.query.offset, request.body)
+    },
+  )
+}
+
+function finishRoutes(app: App, platform: Platform): void {
+  app.post(
+    '/api/v1/victim/file/:id/finish/',
+    {
+      config: {
+        access: 'public',
+        summary: 'Every part is sent: seal the original and make its clean copy',
+        errors: [...CONTENT_ERRORS, 'not_found', 'wrong_offset'],
+        idempotency: false,
+      },
+      schema: { params: UploadPath, response: { 200: EvidenceTaken } },
+    },
+    (request) => finishUpload(platform, claimOf(request)),
+  )
+
+  app.delete(
+    '/api/v1/victim/file/:id/',
+    {
+      config: { access: 'public', summary: 'Give a file up that no report has', errors: ['not_found'] },
+      schema: { params: UploadPath, response: { 204: Empty } },
+    },
+    async (request, reply) => {
+      await cancelUpload(platform, claimOf(request))
+      reply.status(204)
+    },
+  )
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import type { EvidenceAnswer, EvidenceTaken, EvidenceUpload } from '@himoya/contract/evidence'
+import { SIZES } from '@himoya/contract/limits'
+import type { EvidenceKind } from '@himoya/contract/report-lists'
+import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import { newFileKey } from '../../platform/files/sealed-file.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { newFolder, openKey, presentOwn, sealKey, writePart } from './evidence-files.ts'
+import { assertSize } from './evidence.policy.ts'
+import {
+  deleteEvidence,
+  findByKey,
+  insertEvidence,
+  lockEvidence,
+  untiedBytes,
+  updateEvidence,
+  type EvidenceRow,
+} from './evidence.store.ts'
+import { keyIndex } from './key-index.ts'
+
+/** Files of one address an hour, and their megabytes: a school may stand behind it. Settings `evidence`, `evidence_mb`. */
+const HOURLY_FILES = { points: 100, seconds: 3_600 }
+const HOURLY_MEGABYTES = { points: 1_000, seconds: 3_600 }
+/** Of everybody together that nobody has tied to a report: the disk is for those who did. */
+const MOST_UNTIED_BYTES = 8 * 1024 ** 3
+const MEGABYTE = 1024 * 1024
+const KEY_BYTES = 32
+const KEPT_HOURS = 24
+
+/** What no report has taken over after this is deleted. */
+export const untiedBefore = (now: Date): Date => new Date(now.getTime() - KEPT_HOURS * 3_600_000)
+
+export type Claim = { id: string; key: string }
+
+/** Begins an upload; whoever has its key goes on with it. Throws `too_large`, `rate_limited`, `overloaded`. */
+export async function beginUpload(
+  platform: Platform,
+  address: string,
+  { kind, size }: { kind: EvidenceKind; size: number },
+): Promise<EvidenceUpload> {
+  assertSize(kind, size)
+  await assertRoom(platform, address, size)
+  const key = randomBytes(KEY_BYTES).toString('base64url')
+  const now = platform.now()
+  const id = uuid(now.getTime())
+  await platform.db.transaction().execute(async (db) => {
+    const key_id = await platform.vault.createKey(db)
+    const file_key = await sealKey({ vault: platform.vault, db }, { id, key_id }, newFileKey())
+    const row = { id, key_id, kind, size, folder: newFolder(), file_key, created_at: now }
+    await insertEvidence(db, { ...row, key_index: keyIndex(platform, key) })
+  })
+  return showUpload(platform, { id, key }) as Promise<EvidenceUpload>
+}
+
+async function assertRoom({ limiter, db }: Platform, address: string, size: number): Promise<void> {
+  const files = await limiter.take('evidence', address, HOURLY_FILES)
+  const megabytes = await limiter.take('evidence_mb', address, HOURLY_MEGABYTES, Math.ceil(size / MEGABYTE))
+  const retry_after = Math.max(files, megabytes)
+  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
+  if ((await untiedBytes(db)) + size > MOST_UNTIED_BYTES) throw new AppError('overloaded')
+}
+
+/** The upload whose key the caller has, while no report has taken it over. Throws `not_found`. */
+export async function ownUpload(platform: Platform, { id, key }: Claim): Promise<EvidenceRow> {
+  const row = await findByKey(platform.db, keyIndex(platform, key))
+  if (!row || row.id !== id || row.report_id !== null) throw new AppError('not_found')
+  return row
+}
+
+/** How far it has come; a finished one is what it became. Throws `not_found`. */
+export async function showUpload(platform: Platform, claim: Claim): Promise<EvidenceAnswer> {
+  const row = await ownUpload(platform, claim)
+  return row.state === 'uploading' ? presentUpload(row, claim.key) : presentTaken(row, claim.key)
+}
+
+/**
+ * Keeps the next part, at the very place the upload has reached; it counts only once it is on the disk. Throws
+ * `not_found`, `wrong_offset`, `too_large` for more than was said, `read_only` when the disk is full.
+ */
+export async function keepPart(platform: Platform, claim: Claim, offset: number, bytes: Buffer): Promise<EvidenceUpload> {
+  const { id } = await ownUpload(platform, claim)
+  return platform.db.transaction().execute(async (db) => {
+    const row = await lockEvidence(db, id)
+    if (!row || row.report_id !== null || row.state !== 'uploading') throw new AppError('not_found')
+    if (row.received !== offset) throw new AppError('wrong_offset')
+    const received = offset + bytes.length
+    if (bytes.length === 0 || received > row.size) throw new AppError('too_large')
+    await writePart(platform, row, await openKey({ vault: platform.vault, db }, row), offset, bytes)
+    await updateEvidence(db, id, { received })
+    return presentUpload({ ...row, received }, claim.key)
+  })
+}
+
+/** Gives an upload up, with all that has come of it. Throws `not_found`, also for one that a report has. */
+export async function cancelUpload(platform: Platform, claim: Claim): Promise<void> {
+  const { id } = await ownUpload(platform, claim)
+  await forgetUntied(platform, id)
+}
+
+/** Files, row and key of an upload. Throws `not_found` when a report has taken it over in the meantime. */
+export async function forgetUntied({ db, vault, private_files }: Platform, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = await lockEvidence(transaction, id)
+    if (!row || row.report_id !== null) throw new AppError('not_found')
+    // The row goes last: it is how the sweep would find what a cut leaves behind.
+    await private_files.remove(row.folder)
+    await deleteEvidence(transaction, [id])
+    if (row.key_id !== null) await vault.destroyKeys(transaction, [row.key_id])
+  })
+}
+
+export const presentTaken = (row: EvidenceRow, key: string): EvidenceTaken => ({ ...presentOwn(row), key })
+
+function presentUpload({ id, kind, size, received, created_at }: EvidenceRow, key: string): EvidenceUpload {
+  const expires_at = new Date(created_at.getTime() + KEPT_HOURS * 3_600_000).toISOString()
+  return { id, key, kind, size, offset: received, part_size: SIZES.part, expires_at }
+}

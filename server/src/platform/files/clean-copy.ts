@@ -1,0 +1,70 @@
+import type { MediaKind } from '@himoya/contract/library-lists'
+import { AppError } from '../http/errors.ts'
+import { workApart } from './apart.ts'
+import type { CopyAnswer, CopyTask } from './clean-copy-worker.ts'
+import { cleanPicture } from './images.ts'
+import { mediaKindOf } from './library-file.ts'
+import type { PagePlace } from './picture-paper.ts'
+
+/** A file made anew so that it can be looked at: nothing that hid in it, or told of its maker, is left. */
+export type CleanCopy = {
+  kind: MediaKind
+  mime: string
+  full: Uint8Array
+  /** WebP, small. */
+  preview?: Uint8Array
+  width?: number
+  height?: number
+  seconds?: number
+  /** Of a paper: the JPEG of each page within `full`. */
+  pages?: PagePlace[]
+  /** Pages that are not in it. */
+  left_out?: number
+}
+
+/** A screenshot of a long conversation can still be read. */
+const PICTURE_PX = 4_096
+
+/** Films come from phones at the same moment as the library's; neither waits for the other. */
+const workOn = workApart<CopyAnswer>({
+  script: new URL('./clean-copy-worker.ts', import.meta.url),
+  deadline_ms: 60_000,
+  memory_mb: 512,
+  running: 1,
+  waiting: 8,
+})
+
+/** Throws `unsupported_media` and `too_large` as `mediaKindOf`: what the bytes are, whatever they call themselves. */
+export const kindOfBytes = (bytes: Buffer): Promise<MediaKind> => mediaKindOf(bytes.subarray(0, 64 * 1024), bytes.length)
+
+/** null: no clean copy can be made of it. Throws `overloaded`: it can be tried again later. */
+export async function makeCleanCopy(bytes: Buffer): Promise<CleanCopy | null> {
+  const kind = await kindOfBytes(bytes)
+  if (kind === 'image') return copyPicture(bytes)
+  return kind === 'pdf' ? copyPaper(bytes) : copyFilm(bytes)
+}
+
+async function copyPicture(bytes: Buffer): Promise<CleanCopy | null> {
+  try {
+    const { full, width, height, preview } = await cleanPicture(bytes, PICTURE_PX)
+    return { kind: 'image', mime: 'image/webp', full, preview, width, height }
+  } catch (error) {
+    // Broken, too many pixels, or of a kind we cannot decode: the original stays what there is.
+    if (error instanceof AppError && error.code !== 'overloaded') return null
+    throw error
+  }
+}
+
+async function copyPaper(bytes: Buffer): Promise<CleanCopy | null> {
+  const paper = (await workOn({ work: 'paper', bytes: new Uint8Array(bytes) } satisfies CopyTask))?.paper
+  if (!paper) return null
+  const { bytes: full, pages, preview, left_out } = paper
+  return { kind: 'pdf', mime: 'application/pdf', full, preview, pages, left_out }
+}
+
+async function copyFilm(bytes: Buffer): Promise<CleanCopy | null> {
+  const film = (await workOn({ work: 'film', bytes: new Uint8Array(bytes) } satisfies CopyTask))?.film
+  if (!film) return null
+  const { kind, mime, bytes: full, seconds, width, height } = film
+  return { kind, mime, full, seconds, ...(kind === 'video' ? { width, height } : {}) }
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import { writePicturePaper, type PagePlace } from './picture-paper.ts'
+import { capMemory } from './wasm-memory.ts'
+
+export type PaperPages = {
+  /** A new PDF that consists of pictures of the pages. */
+  bytes: Uint8Array
+  pages: PagePlace[]
+  /** The first page, at most 480 px. */
+  preview: Uint8Array
+  /** Pages that were not drawn: there were too many. */
+  left_out: number
+}
+
+/** Of the longer side. A letter can be read; a poster is not drawn larger. */
+const PAGE_PX = 1_800
+const MOST_SCALE = 2.5
+const PREVIEW_PX = 480
+const QUALITY = 78
+const MOST_PAGES = 200
+/** Drawing stops after this; what was not drawn is said. */
+const TIME_MS = 40_000
+/** 512 MiB: a picture in it may claim to be larger than any machine. */
+const MOST_MEMORY_PAGES = 8_192
+
+/**
+ * Draws each page of a PDF and makes a new one of the pictures: scripts, attachments, links, names, dates and hidden layers
+ * have no way into it. Scripts are not even understood here: the library is built without them. null: it cannot be opened, or is
+ * locked.
+ */
+export async function drawPaper(bytes: Uint8Array): Promise<PaperPages | null> {
+  const began = Date.now()
+  const module = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')))
+  const library = await PDFiumLibrary.init({ wasmBinary: capMemory(new Uint8Array(module), MOST_MEMORY_PAGES).buffer })
+  // Nothing is destroyed: the thread ends with its answer.
+  const paper = await library.loadDocument(bytes)
+  const count = paper.getPageCount()
+  const pictures: { jpeg: Buffer; width: number; height: number }[] = []
+  for (let index = 0; index < Math.min(count, MOST_PAGES) && Date.now() - began < TIME_MS; index += 1) {
+    const page = paper.getPage(index)
+    const { originalWidth, originalHeight } = page.getOriginalSize()
+    const longer = Math.max(originalWidth, originalHeight)
+    if (!(longer > 0)) return null
+    const { data, width, height } = await page.render({ scale: Math.min(MOST_SCALE, PAGE_PX / longer), render: 'bitmap' })
+    const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer()
+    pictures.push({ jpeg, width, height })
+  }
+  const [first] = pictures
+  if (!first) return null
+  const preview = await sharp(first.jpeg).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside' }).webp({ quality: 60 }).toBuffer()
+  return { ...writePicturePaper(pictures), preview: new Uint8Array(preview), left_out: count - pictures.length }
+}
