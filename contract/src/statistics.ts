@@ -46,6 +46,8 @@ export const Statistics = z.strictObject({
   cells: z.array(StatisticsCell),
   /** Of all reports of the period; null: hidden too. Cells are rounded each alone, so they do not add up to it. */
   total: z.int().min(10).nullable(),
+  /** Numbers of a demo: invented. */
+  sample: z.boolean(),
 })
 export type Statistics = z.infer<typeof Statistics>
 

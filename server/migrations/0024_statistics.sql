@@ -9,6 +9,8 @@ CREATE TABLE statistics_cell (
   count int NOT NULL CHECK (count >= 0),
   -- What it was when its half-year last came out: how much a revision would correct.
   printed_count int NOT NULL DEFAULT 0,
+  -- Of the demo: invented, and said to be.
+  sample boolean NOT NULL DEFAULT false,
   PRIMARY KEY (month, type, region, age, gender)
 );
 

@@ -10,6 +10,7 @@ import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { seedSamples } from './content/seed-samples.ts'
 import { DEMO_SNIPPETS } from './snippets.ts'
+import { seedStatistics } from './statistics.ts'
 
 /** The password of the whole cast. It is printed at the start and stands in the README: a demo has no secrets. */
 export const DEMO_PASSWORD = 'himoya-demo-2026'
@@ -44,6 +45,7 @@ export const DEMO_USERS = [
 export async function seedDemo(platform: Platform): Promise<void> {
   await seedCast(platform)
   await seedSamples(platform)
+  await seedStatistics(platform, platform.db)
 }
 
 /** Puts in whoever of the cast is not there yet. Only the demo and tests call it. */

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { listRegions } from '../site/regions.service.ts'
 import { labelOf, type Names } from './labels.policy.ts'
 import { halfOf, monthsBetween, wholeHalves } from './months.policy.ts'
-import { readLastMonth, readReleases, readTable } from './statistics.store.ts'
+import { hasSamples, readLastMonth, readReleases, readTable } from './statistics.store.ts'
 import { monthsOf } from './tables.policy.ts'
 
 type Asked = Pick<StatisticsQuery, 'by' | 'from' | 'to'>
@@ -30,14 +30,18 @@ export async function readStatistics({ db }: Pick<Platform, 'db'>, lang: Languag
   const [releases, last_month, names] = await Promise.all([readReleases(db), readLastMonth(db), readNames(db, lang)])
   const by = asked.by.join(',')
   const months = askedMonths(asked, releases, last_month)
-  if (months === null) return { by, period: null, method_version: METHOD_VERSION, cells: [], total: null }
+  if (months === null) return { by, period: null, method_version: METHOD_VERSION, cells: [], total: null, sample: false }
   const halves = [...new Set(months.map(halfOf))]
   const table = STATISTIC_DIMENSIONS.filter((dimension) => asked.by.includes(dimension))
-  const [rows, totals] = await Promise.all([readTable(db, halves, table.join(',')), readTable(db, halves, '')])
+  const [rows, totals, sample] = await Promise.all([
+    readTable(db, halves, table.join(',')),
+    readTable(db, halves, ''),
+    hasSamples(db, months),
+  ])
   const counts = sumUp(rows.map(({ key, shown }) => ({ key: inOrder(key, table, asked.by), shown })))
   const cells = placesOf(asked.by, months).map((keys) => cellOf(keys, asked.by, counts, names))
   const total = wholeHalves(months) === null ? sumOf(cells) : sumUp(totals).get('')
-  return { by, period: periodOf(months, releases), method_version: METHOD_VERSION, cells, total: total ?? null }
+  return { by, period: periodOf(months, releases), method_version: METHOD_VERSION, cells, total: total ?? null, sample }
 }
 
 export async function readNames(db: Platform['db'], lang: Language): Promise<Names> {

@@ -49,11 +49,11 @@ export async function insertCounted(db: Db, cases: readonly CountedCase[]): Prom
 }
 
 /** `count` is added, or taken off below zero. Places that stand twice are added up. */
-export async function addToCells(db: Db, changes: readonly Counted[]): Promise<void> {
+export async function addToCells(db: Db, changes: readonly Counted[], sample = false): Promise<void> {
   if (changes.length === 0) return
   await sql`
-    insert into statistics_cell (month, type, region, age, gender, count)
-    select c.month, c.type, c.region, c.age, c.gender, sum(c.count)
+    insert into statistics_cell (month, type, region, age, gender, count, sample)
+    select c.month, c.type, c.region, c.age, c.gender, sum(c.count), ${sample}::boolean
     from json_to_recordset(${JSON.stringify(changes)}) as c(month text, type text, region text, age text, gender text, count int)
     group by 1, 2, 3, 4, 5
     on conflict (month, type, region, age, gender) do update set count = statistics_cell.count + excluded.count
@@ -66,6 +66,11 @@ export const readCells = (db: Db, months: readonly string[]): Promise<Counted[]>
     .select(['month', 'type', 'region', 'age', 'gender', 'count'])
     .where('month', 'in', months)
     .execute()
+
+export async function hasSamples(db: Db, months: readonly string[]): Promise<boolean> {
+  const found = db.selectFrom('statistics_cell').select('month').where('month', 'in', months).where('sample', '=', true).limit(1)
+  return (await found.executeTakeFirst()) !== undefined
+}
 
 export async function readFirstMonth(db: Db): Promise<string | null> {
   const { month } = await db

@@ -735,6 +735,7 @@ export type DB = {
     gender: string
     count: number
     printed_count: Generated<number>
+    sample: Generated<boolean>
   }
   statistics_number: {
     half: string
