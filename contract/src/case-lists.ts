@@ -109,3 +109,9 @@ export const CASE_LENGTHS = {
 /** A note can be changed by who wrote it for so long; then it is locked for ever. */
 export const NOTE_OPEN_MINUTES = 15
 export const BREAK_GLASS_MINUTES = 60
+
+/**
+ * What the console's socket says of cases: read the board or the case again. `late`: a promise was not kept, `alarm` says which;
+ * `opened` with an alarm: a child is in danger now and nobody has it yet. `glass`: somebody reads another's case in need.
+ */
+export type CaseFrame = { type: 'case'; id: string; change: 'opened' | 'changed' | 'late' | 'glass'; alarm?: DeadlineKind }

@@ -289,6 +289,7 @@ export const CasePrint = z.strictObject({
 })
 export type CasePrint = z.infer<typeof CasePrint>
 export const CasePhone = z.strictObject({ phone: z.string() })
+export type CasePhone = z.infer<typeof CasePhone>
 /** People a case can be given to, with how many they hold. */
 export const CaseHands = z.array(Staff.extend({ open: z.int() }))
 export type CaseHands = z.infer<typeof CaseHands>

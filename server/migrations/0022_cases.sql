@@ -109,9 +109,11 @@ CREATE TABLE case_moment (
   text bytea,
   -- Of staff; null: the reporter, or the clock.
   by_id uuid,
-  at timestamptz NOT NULL
+  at timestamptz NOT NULL,
+  -- Two of the same millisecond stay in their order.
+  seq bigint GENERATED ALWAYS AS IDENTITY
 );
-CREATE INDEX case_moment_case ON case_moment (case_id, at, id);
+CREATE INDEX case_moment_case ON case_moment (case_id, seq);
 
 -- Promises with a time. `subject_id`: the task; otherwise the case itself.
 CREATE TABLE case_deadline (

@@ -1,21 +1,34 @@
-import type { DeadlineKind } from '@himoya/contract/case-lists'
+import type { CaseFrame } from '@himoya/contract/case-lists'
+import type { StaffActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 
-export type CaseNews = {
-  id: string
-  /** opened: a new one. late: a promise was not kept. glass: somebody read another's case in need. */
-  change: 'opened' | 'changed' | 'late' | 'glass'
-  /** A child is in danger now and nobody has it yet, or what is late. */
-  alarm?: DeadlineKind
-  /** Whose it is; null: nobody's yet, so every counsellor hears of it. */
-  assigned_to: string | null
+type CaseNews = Omit<CaseFrame, 'type'> & {
+  /** Whose it is, or was until now. */
+  concerns: readonly string[]
+  /** It is, or was until now, nobody's: every counsellor may take it. */
+  free: boolean
 }
 
 /** Keyed `all`: what happened to cases, for every console. A hint: the record is what the calls answer. */
 export const caseChanged: Topic<CaseNews> = topic('cases.changed')
 
-/** Call it once the change is committed. */
-export function announceCase({ hub }: Pick<Platform, 'hub'>, news: CaseNews): void {
-  hub.publish(caseChanged, 'all', news)
+type Held = { assigned_to: string | null }
+
+/** Call it once the change is committed. `before`: how it was, when somebody else has it now. */
+export function announceCase(
+  { hub }: Pick<Platform, 'hub'>,
+  news: Omit<CaseFrame, 'type'>,
+  { assigned_to }: Held,
+  before?: Held,
+): void {
+  const held = [assigned_to, ...(before ? [before.assigned_to] : [])]
+  const concerns = held.filter((id) => id !== null)
+  hub.publish(caseChanged, 'all', { ...news, concerns, free: concerns.length < held.length })
+}
+
+/** Whether a console is told: supervisors of all, counsellors of their own and of what is nobody's. */
+export function hearsOfCase({ role, id }: StaffActor, { change, concerns, free }: CaseNews): boolean {
+  if (role === 'supervisor') return true
+  return role === 'counsellor' && change !== 'glass' && (free || concerns.includes(id))
 }

@@ -132,7 +132,7 @@ export function assertAct(mover: Mover, act: CaseAct, standing: CaseStanding): v
   if (code) throw new AppError(code)
 }
 
-type Brought = Partial<Record<Need, string>>
+type Brought = { [need in Need]?: string | undefined }
 
 /** Throws `invalid` naming what has to come with the act and did not. The closing of a low risk brings what asking would have. */
 export function assertBrought(act: CaseAct, brought: Brought, { was_high }: Pick<CaseStanding, 'was_high'>): void {

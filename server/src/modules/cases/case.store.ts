@@ -77,8 +77,9 @@ export async function readCase(db: Db, id: string): Promise<CaseRecord | undefin
   return caseRecords(db).where('report_case.id', '=', id).executeTakeFirst()
 }
 
-/** What is decided on it holds until the end of the transaction. */
+/** What is decided on it holds until the end of the transaction. First the report, then the case: as whoever writes into its inbox does. */
 export async function lockCase(db: Db, id: string): Promise<CaseRecord | undefined> {
+  await db.selectFrom('report').select('id').where('id', '=', id).forUpdate().execute()
   return caseRecords(db).where('report_case.id', '=', id).forUpdate('report_case').executeTakeFirst()
 }
 
@@ -106,23 +107,26 @@ export async function insertCase(db: Db, { id, topics, sketch, sample, now }: Ne
     .execute()
 }
 
-export type CaseChange = Partial<
-  Omit<
-    CaseRecord,
-    'id' | 'ref' | 'source' | 'key_id' | 'account_id' | 'lang' | 'reporter_role' | 'type_ids' | 'urgency' | 'region_code'
-  >
->
+type Changeable =
+  | 'state' | 'state_before' | 'risk' | 'was_high' | 'assigned_to' | 'plan' | 'plan_by' | 'plan_at' | 'duplicate_of'
+  | 'times_reopened' | 'closing_by' | 'closing_at' | 'closing_reason' | 'closing_summary' | 'closed_by' | 'settled_at'
+  | 'legal_hold' | 'hold_lift_by' | 'hold_lift_at' // prettier-ignore
+export type CaseChange = Partial<Pick<CaseRecord, Changeable>>
 
 /** Counts its version on: who saw an older one has to look again. The caller holds its lock. */
-export async function changeCase(
-  db: Db,
-  id: string,
-  change: Omit<CaseChange, 'version' | 'referred_out' | 'answer_by' | 'child_age_band' | 'topics' | 'created_at'>,
-  now: Date,
-): Promise<void> {
+export async function changeCase(db: Db, id: string, change: CaseChange, now: Date): Promise<void> {
   await db
     .updateTable('report_case')
     .set((row) => ({ ...change, version: row('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Something beside its state changed. */
+export async function touchCase(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('report_case').set({ updated_at: now }).where('id', '=', id).execute()
+}
+
+export async function refOf(db: Db, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('report').select('ref').where('id', '=', id).executeTakeFirst())?.ref
 }

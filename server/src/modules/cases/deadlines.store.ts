@@ -41,3 +41,43 @@ export async function readDeadlines(db: Db, case_ids: readonly string[]): Promis
     .$castTo<DeadlineRow>()
     .execute()
 }
+
+/** The dates of tasks that are still open count again. */
+export async function oweTasksAgain(db: Db, case_id: string): Promise<void> {
+  await db
+    .updateTable('case_deadline')
+    .set({ met_at: null })
+    .where('case_id', '=', case_id)
+    .where('kind', '=', 'task')
+    .where('subject_id', 'in', (row) =>
+      row.selectFrom('case_task').select('id').where('case_task.case_id', '=', case_id).where('case_task.state', '=', 'open'),
+    )
+    .execute()
+}
+
+/** Promises that are not kept and of which nobody was told yet; from now on told. */
+export async function takeLate(db: Db, now: Date, limit: number): Promise<DeadlineRow[]> {
+  return db
+    .updateTable('case_deadline')
+    .set({ rung_at: now })
+    .where((row) =>
+      row(
+        row.refTuple('case_id', 'kind', 'subject_id'),
+        'in',
+        row
+          .selectFrom('case_deadline as late')
+          .select(['late.case_id', 'late.kind', 'late.subject_id'])
+          .where('late.met_at', 'is', null)
+          .where('late.rung_at', 'is', null)
+          .where('late.due_at', '<=', now)
+          .orderBy('late.due_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('case_id', 'kind', 'subject_id'),
+      ),
+    )
+    .returning(['case_id', 'kind', 'subject_id', 'due_at'])
+    .$castTo<DeadlineRow>()
+    .execute()
+}

@@ -12,3 +12,9 @@ export async function glassUntil(db: Db, case_id: string, account_id: string, no
     .executeTakeFirst()
   return row?.until ?? null
 }
+
+type NewGlass = { id: string; case_id: string; account_id: string; reason: Buffer; until: Date; created_at: Date }
+
+export async function insertGlass(db: Db, glass: NewGlass): Promise<void> {
+  await db.insertInto('case_glass').values(glass).execute()
+}

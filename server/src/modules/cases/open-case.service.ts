@@ -42,5 +42,5 @@ export async function announceNewCase(platform: Pick<Platform, 'db' | 'hub'>, id
   const record = await readCase(platform.db, id)
   if (!record) return
   const urgent = record.urgency === 'now' ? { alarm: 'alarm' as const } : {}
-  announceCase(platform, { id, change: 'opened', ...urgent, assigned_to: null })
+  announceCase(platform, { id, change: 'opened', ...urgent }, record)
 }

@@ -45,7 +45,7 @@ export async function withdrawCase(platform: Parts, db: Db, report_id: string, r
 /** Tells the consoles what the reporter did, once it is committed. */
 export async function announceReporter(platform: Pick<Platform, 'db' | 'hub'>, report_id: string): Promise<void> {
   const record = await readCase(platform.db, report_id)
-  if (record) announceCase(platform, { id: report_id, change: 'changed', assigned_to: record.assigned_to })
+  if (record) announceCase(platform, { id: report_id, change: 'changed' }, record)
 }
 
 async function lockOrThrow(db: Db, id: string): Promise<CaseRecord> {

@@ -1,0 +1,92 @@
+import {
+  Case,
+  CaseActBody,
+  CaseCounts,
+  CaseGlassByRef,
+  CaseGlassed,
+  CaseHands,
+  CasePage,
+  CaseQuery,
+} from '@himoya/contract/cases'
+import { staffActor } from '../../platform/http/actors.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { pageAnswer } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { performAct } from './acts.service.ts'
+import { countBoard, listBoard, listHands } from './board.service.ts'
+import { carefulRoutes } from './careful.routes.ts'
+import { CasePath, CASES, REFUSALS, TEAM } from './case-paths.ts'
+import { breakGlassByRef } from './glass.service.ts'
+import { partRoutes } from './parts.routes.ts'
+import { referralRoutes } from './referrals.routes.ts'
+import { showCase } from './show-case.service.ts'
+
+export function caseRoutes(app: App, platform: Platform): void {
+  boardRoutes(app, platform)
+  oneRoutes(app, platform)
+  partRoutes(app, platform)
+  referralRoutes(app, platform)
+  carefulRoutes(app, platform)
+}
+
+function boardRoutes(app: App, platform: Platform): void {
+  app.get(
+    CASES,
+    {
+      config: { access: TEAM, summary: 'The board: the team’s, or one’s own and what is nobody’s yet' },
+      schema: { querystring: CaseQuery, response: { 200: CasePage } },
+    },
+    async (request) => pageAnswer(CASES, request.query, await listBoard(platform, staffActor(request.actor), request.query)),
+  )
+
+  app.get(
+    `${CASES}counts/`,
+    { config: { access: TEAM, summary: 'How many stand where' }, schema: { response: { 200: CaseCounts } } },
+    (request) => countBoard(platform.db, staffActor(request.actor)),
+  )
+
+  app.get(
+    `${CASES}hands/`,
+    { config: { access: TEAM, summary: 'To whom a case can be given' }, schema: { response: { 200: CaseHands } } },
+    () => listHands(platform.db),
+  )
+
+  app.post(
+    `${CASES}glass/`,
+    {
+      config: {
+        access: TEAM,
+        summary: 'Read another’s case in need, by what it is called; announced to every supervisor',
+        errors: ['not_found', 'already_done', 'rate_limited'],
+        idempotency: false,
+      },
+      schema: { body: CaseGlassByRef, response: { 200: CaseGlassed } },
+    },
+    (request) => breakGlassByRef(platform, staffActor(request.actor), request.body),
+  )
+}
+
+function oneRoutes(app: App, platform: Platform): void {
+  app.get(
+    `${CASES}:id/`,
+    {
+      config: { access: TEAM, summary: 'One case; that it was read is written down first', errors: ['not_found'] },
+      schema: { params: CasePath, response: { 200: Case } },
+    },
+    (request) => showCase(platform, staffActor(request.actor), request.params.id),
+  )
+
+  app.post(
+    `${CASES}:id/act/`,
+    {
+      config: {
+        access: TEAM,
+        summary: 'One step of a case’s way',
+        errors: [...REFUSALS, 'second_person', 'already_done', 'incomplete'],
+        idempotency: false,
+      },
+      schema: { params: CasePath, body: CaseActBody, response: { 200: Case } },
+    },
+    (request) => performAct(platform, staffActor(request.actor), request.params.id, request.body),
+  )
+}
