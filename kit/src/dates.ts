@@ -42,6 +42,10 @@ export function formatDate(moment: Moment, lang: Language): string {
   return `${day} ${MONTHS[lang][month]} ${year}`
 }
 
+/** The calendar day in Asia/Tashkent: `2026-11-21`. */
+export const tashkentDay = (moment: Moment): string =>
+  new Date(new Date(moment).getTime() + TASHKENT_MS).toISOString().slice(0, 10)
+
 /** `HH:MM` in Asia/Tashkent. */
 export function formatClock(moment: Moment): string {
   return parts(moment).clock

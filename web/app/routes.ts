@@ -39,6 +39,7 @@ export default [
     route('saved', 'routes/saved.tsx'),
     route('certificate', 'routes/certificates.tsx'),
     route('certificate/:code', 'routes/certificate.tsx'),
+    route('report', 'routes/report.tsx'),
     route('search', 'routes/search.tsx'),
     route('places', 'routes/places.tsx'),
     route('places/page/:page', 'routes/places.tsx', { id: 'routes/places-page' }),

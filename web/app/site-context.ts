@@ -14,7 +14,13 @@ export type SiteOptions = {
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
   /** What a public call (`/api/v1/…`) answers a guest in a language; null where there is no such thing. */
   read: (path: string, lang: Language) => Promise<unknown>
+  /** Passes a sent form on as a public call (`/api/v1/…`) of the address it came from; answers whatever the call answers. */
+  write: (path: string, lang: Language, body: object, address: string) => Promise<CallAnswer>
 }
+
+export type CallAnswer = { status: number; body: unknown }
+/** What was sent to a page, and from where: the call it becomes is counted like any other of that address. */
+export type SentForm = { fields: URLSearchParams; address: string }
 
 /** One rendered page. `inline` lists what stands inline in it, exactly as sent, for the hashes of the CSP. */
 export type RenderedPage = {
@@ -26,5 +32,10 @@ export type RenderedPage = {
 }
 
 /** One render: loaders read the options, the renderer notes what it put inline and what went wrong. */
-export type SiteContext = SiteOptions & Pick<RenderedPage, 'inline' | 'title'> & { failure?: unknown }
+export type SiteContext = SiteOptions &
+  Pick<RenderedPage, 'inline' | 'title'> & {
+    failure?: unknown
+    /** Of a page that was sent a form. */
+    send?: ((path: string, lang: Language, body: object) => Promise<CallAnswer>) | undefined
+  }
 export const siteContext = createContext<SiteContext>()

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import service_worker from './features/boot/service-worker.ts?script'
 import { isListed, type PageFacts } from './features/page/page-facts.ts'
-import { siteContext, type RenderedPage, type SiteContext, type SiteOptions } from './site-context.ts'
+import { siteContext, type RenderedPage, type SentForm, type SiteContext, type SiteOptions } from './site-context.ts'
 
 /**
  * The site as the server sees it: a path in, a page out. It never sees who asks, so that whole pages can be kept.
@@ -15,12 +15,13 @@ export function createSite(options: SiteOptions) {
   const paths = pages.map((route) => route?.path ?? '')
   const known = shapeOf(paths)
   const exists = (path: string): boolean => known.test(path)
-  async function render(path: string, form?: URLSearchParams): Promise<RenderedPage> {
+  async function render(path: string, form?: SentForm): Promise<RenderedPage> {
     const inline: RenderedPage['inline'] = { scripts: [], styles: [] }
-    const frame: SiteContext = { ...options, inline, title: '' }
+    const send: SiteContext['send'] = form && ((to, lang, body) => options.write(to, lang, body, form.address))
+    const frame: SiteContext = { ...options, inline, title: '', send }
     const context = new RouterContextProvider()
     context.set(siteContext, frame)
-    const sent = form && { method: 'POST', body: form }
+    const sent = form && { method: 'POST', body: form.fields }
     const response = await answer(new Request(new URL(path, options.public_url), sent), context)
     // Half a page is none: the server has its own for this case.
     if (frame.failure !== undefined) throw frame.failure

@@ -1,25 +1,31 @@
 import type { Language } from '@himoya/contract/languages'
 import { account as account_en } from './en/account.ts'
 import { asking as asking_en } from './en/asking.ts'
+import { chat as chat_en } from './en/chat.ts'
 import { onboarding as onboarding_en } from './en/onboarding.ts'
 import { own as own_en } from './en/own.ts'
 import { problems as problems_en } from './en/problems.ts'
+import { report as report_en } from './en/report.ts'
 import { sign_up as sign_up_en } from './en/sign-up.ts'
 import type { SameKeys } from './languages.ts'
 import { account as account_ru } from './ru/account.ts'
 import { asking as asking_ru } from './ru/asking.ts'
+import { chat as chat_ru } from './ru/chat.ts'
 import { onboarding as onboarding_ru } from './ru/onboarding.ts'
 import { own as own_ru } from './ru/own.ts'
 import { problems as problems_ru } from './ru/problems.ts'
+import { report as report_ru } from './ru/report.ts'
 import { sign_up as sign_up_ru } from './ru/sign-up.ts'
 import { account } from './uz/account.ts'
 import { asking } from './uz/asking.ts'
+import { chat } from './uz/chat.ts'
 import { onboarding } from './uz/onboarding.ts'
 import { own } from './uz/own.ts'
 import { problems } from './uz/problems.ts'
+import { report } from './uz/report.ts'
 import { sign_up } from './uz/sign-up.ts'
 
-const uz = { account: { ...sign_up, ...account }, problems, onboarding, asking, own }
+const uz = { account: { ...sign_up, ...account }, problems, onboarding, asking, own, report, chat }
 const MESSAGES: Record<Language, SameKeys<typeof uz>> = {
   uz,
   ru: {
@@ -28,6 +34,8 @@ const MESSAGES: Record<Language, SameKeys<typeof uz>> = {
     onboarding: onboarding_ru,
     asking: asking_ru,
     own: own_ru,
+    report: report_ru,
+    chat: chat_ru,
   },
   en: {
     account: { ...sign_up_en, ...account_en },
@@ -35,6 +43,8 @@ const MESSAGES: Record<Language, SameKeys<typeof uz>> = {
     onboarding: onboarding_en,
     asking: asking_en,
     own: own_en,
+    report: report_en,
+    chat: chat_en,
   },
 }
 
@@ -81,3 +91,43 @@ export function ownTexts(lang: Language, parts: readonly ('saved' | 'certificate
   const of = { saved, certificates }
   return { ...accountTexts(lang, ['common']), own: { ...common, ...Object.fromEntries(parts.map((part) => [part, of[part]])) } }
 }
+
+/** Why a report was not accepted. */
+const REPORT_PROBLEMS = [
+  'required',
+  'text_short',
+  'too_long',
+  'phone_required',
+  'phone_format',
+  'other',
+  'offline',
+  'slow',
+  'wait_seconds',
+  'wait_minutes',
+  'our_fault',
+  'our_fault_reference',
+] as const
+
+/**
+ * The first steps of a report, and what every step needs; the others bring their own words. On secrecy it says what the chat
+ * says: the versions of that wording are one list.
+ */
+export function reportTexts(lang: Language) {
+  const { account: all, problems: said, report: steps, chat: talk } = MESSAGES[lang]
+  const { fix_one, fix_many, phone } = all.common
+  const { plain: _, ...own } = steps
+  return {
+    account: { common: { fix_one, fix_many, phone } },
+    problems: Object.fromEntries(REPORT_PROBLEMS.map((key) => [key, said[key]])),
+    report: { ...own, secrecy: secrecyOf(talk) },
+  }
+}
+
+const secrecyOf = ({ secrecy, secrecy_young, secrecy_adult }: (typeof uz)['chat']) => ({
+  self: secrecy,
+  young: secrecy_young,
+  adult: secrecy_adult,
+})
+
+/** What the form without scripts says on secrecy: nobody knows yet who reads it. */
+export const secrecyWords = (lang: Language): string => MESSAGES[lang].chat.secrecy

@@ -7,6 +7,7 @@ import { learn as learn_en } from './en/learn.ts'
 import { meta as meta_en } from './en/meta.ts'
 import { places as places_en } from './en/places.ts'
 import { questions as questions_en } from './en/questions.ts'
+import { report as report_en } from './en/report.ts'
 import { search as search_en } from './en/search.ts'
 import { shell as shell_en } from './en/shell.ts'
 import { site as site_en } from './en/site.ts'
@@ -18,6 +19,7 @@ import { learn as learn_ru } from './ru/learn.ts'
 import { meta as meta_ru } from './ru/meta.ts'
 import { places as places_ru } from './ru/places.ts'
 import { questions as questions_ru } from './ru/questions.ts'
+import { report as report_ru } from './ru/report.ts'
 import { search as search_ru } from './ru/search.ts'
 import { shell as shell_ru } from './ru/shell.ts'
 import { site as site_ru } from './ru/site.ts'
@@ -29,11 +31,12 @@ import { learn } from './uz/learn.ts'
 import { meta } from './uz/meta.ts'
 import { places } from './uz/places.ts'
 import { questions } from './uz/questions.ts'
+import { report } from './uz/report.ts'
 import { search } from './uz/search.ts'
 import { shell } from './uz/shell.ts'
 import { site } from './uz/site.ts'
 
-const uz = { content, guide, home, info, learn, meta, places, questions, search, shell, site }
+const uz = { content, guide, home, info, learn, meta, places, questions, report, search, shell, site }
 /** What the server's pages say, by area. Islands load their own areas, in one language. */
 export type PageMessages = typeof uz
 
@@ -48,6 +51,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     meta: meta_ru,
     places: places_ru,
     questions: questions_ru,
+    report: report_ru,
     search: search_ru,
     shell: shell_ru,
     site: site_ru,
@@ -61,6 +65,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     meta: meta_en,
     places: places_en,
     questions: questions_en,
+    report: report_en,
     search: search_en,
     shell: shell_en,
     site: site_en,

@@ -8,6 +8,8 @@ import type { chat } from './uz/chat.ts'
 import type { onboarding } from './uz/onboarding.ts'
 import type { own } from './uz/own.ts'
 import type { problems } from './uz/problems.ts'
+import type { report_steps } from './uz/report-steps.ts'
+import type { report } from './uz/report.ts'
 import type { sign_up } from './uz/sign-up.ts'
 
 /** What islands say; each is given the areas it needs, in one language. */
@@ -21,6 +23,10 @@ type IslandMessages = {
   onboarding: typeof onboarding
   asking: typeof asking
   own: typeof own
+  /** With the wording on secrecy, which is the chat's. */
+  report: Omit<typeof report, 'plain'> & { secrecy: Record<'self' | 'young' | 'adult', string> }
+  /** Comes with the code that says it. */
+  report_steps: typeof report_steps
 }
 
 /** The texts of one area in the page's language, its keys checked: `const t = useIslandTexts('chat')`, `t('title')`. */

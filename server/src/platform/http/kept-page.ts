@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import { compressBody, pickEncoding, type Encoding } from './compressed-body.ts'
 import { pageCsp } from './csp.ts'
 import { permissionsPolicy, securityHeaders } from './security-headers.ts'
-import type { BuiltSite } from './site-build.ts'
+import type { BuiltSite, SentForm } from './site-build.ts'
 
 /** Headers as a flat list of names and values, as they go on the wire. */
 type KeptAnswer = { body: Buffer; etag: string; headers: string[] }
@@ -25,7 +25,7 @@ export async function keepPage(
   site: BuiltSite,
   path: string,
   config: Pick<Config, 'media_url' | 'mode' | 'map_tiles_url'>,
-  form?: URLSearchParams,
+  form?: SentForm,
 ): Promise<KeptPage> {
   const { status, html, inline, title } = await site.render(path, form)
   const identity = Buffer.from(html)

@@ -48,7 +48,7 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
   const { config, log } = options
   const { emergencyNumbers } = options
   const { public_url, map_tiles_url: map_tiles } = config
-  const site = await loadSite(BUILD, { public_url, map_tiles, emergencyNumbers, read: readerOf(app) })
+  const site = await loadSite(BUILD, { public_url, map_tiles, emergencyNumbers, read: readerOf(app), write: writerOf(app) })
   await registerConsole(app, join(BUILD, 'console'))
   if (!site) {
     log.warn('site is not built')
@@ -105,6 +105,20 @@ function readerOf(app: App): SiteInput['read'] {
     if (answer.statusCode === 404) return null
     if (answer.statusCode !== 200) throw new Error(`a page's own call was answered ${answer.statusCode}`)
     return answer.json()
+  }
+}
+
+/** What a page without scripts was sent becomes the same public call that a script would have made, of the same address. */
+function writerOf(app: App): SiteInput['write'] {
+  return async (path, lang, body, address) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'accept-language': lang },
+      payload: body,
+      remoteAddress: address,
+    })
+    return { status: answer.statusCode, body: answer.json() }
   }
 }
 

@@ -19,14 +19,18 @@ export type SiteInput = {
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
   /** What a public call answers a guest in a language; null: 404. */
   read: (path: string, lang: Language) => Promise<unknown>
+  /** A sent form as a public call of the address it came from. */
+  write: (path: string, lang: Language, body: object, address: string) => Promise<{ status: number; body: unknown }>
 }
+/** What was sent to a page, and from where. */
+export type SentForm = { fields: URLSearchParams; address: string }
 /** `html` is empty where nothing is behind an address of a kind we have: status 404. */
 export type RenderedPage = { status: number; html: string; title: string; inline: InlineParts }
 export type BuiltSite = {
   /** Is there a page at this path? */
   exists(path: string): boolean
   /** `form`: what was sent to the page. */
-  render(path: string, form?: URLSearchParams): Promise<RenderedPage>
+  render(path: string, form?: SentForm): Promise<RenderedPage>
   /** Paths after the language, of the pages that take a form. */
   forms: readonly string[]
   /** The script of /sw.js. */

@@ -34,6 +34,7 @@ export const meta: SameKeys<typeof uz> = {
   certificate: { title: 'Checking a certificate', description: 'Is this certificate genuine?' },
   places: { title: 'Addresses and phones', description: 'Addresses, opening hours and checked numbers in every region.' },
   place: { title: 'Address and phone', description: 'Address, opening hours and number.' },
+  report: { title: 'Send a message', description: 'Send a message without a name.' },
   search: { title: 'Search', description: 'Search this site.' },
   preview: { title: 'Preview', description: 'A page that is not published yet.' },
   register: { title: 'New account', description: 'An account with a nickname or a phone number.' },

@@ -34,6 +34,7 @@ export const meta: SameKeys<typeof uz> = {
   certificate: { title: 'Проверка сертификата', description: 'Проверка, настоящий ли сертификат.' },
   places: { title: 'Адреса и телефоны', description: 'Адреса, часы работы и проверенные номера в каждом регионе.' },
   place: { title: 'Адрес и телефон', description: 'Адрес, часы работы и номер.' },
+  report: { title: 'Отправить сообщение', description: 'Отправить сообщение без имени.' },
   search: { title: 'Поиск', description: 'Поиск по сайту.' },
   preview: { title: 'Предпросмотр', description: 'Ещё не опубликованная страница.' },
   register: { title: 'Новый аккаунт', description: 'Аккаунт с псевдонимом или номером телефона.' },

@@ -32,6 +32,7 @@ export const meta = {
   certificate: { title: 'Sertifikatni tekshirish', description: 'Sertifikat haqiqiyligini tekshirish.' },
   places: { title: 'Manzillar va telefonlar', description: 'Har bir hududdagi manzillar, ish vaqti va tekshirilgan raqamlar.' },
   place: { title: 'Manzil va telefon', description: 'Manzil, ish vaqti va raqam.' },
+  report: { title: 'Xabar yuborish', description: 'Ismsiz xabar yuborish.' },
   search: { title: 'Qidiruv', description: 'Sayt bo‘ylab qidirish.' },
   preview: { title: 'Ko‘rib chiqish', description: 'Hali e’lon qilinmagan sahifa.' },
   register: { title: 'Hisob ochish', description: 'Taxallus yoki telefon raqami bilan hisob ochish.' },

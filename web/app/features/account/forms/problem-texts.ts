@@ -1,5 +1,6 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import { QUESTION_LENGTHS } from '@himoya/contract/question-lists'
+import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
 import type { ApiError } from '@himoya/kit/api-error'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import type { FieldProblem } from './use-form.ts'
@@ -33,10 +34,15 @@ export function useProblemText(): (name: string, problem: FieldProblem) => strin
 }
 
 /** Of texts that have a least length of their own. */
-const SHORTEST: Record<string, number> = { title: QUESTION_LENGTHS.title_min, question: QUESTION_LENGTHS.question_min }
+const SHORTEST: Record<string, number> = {
+  title: QUESTION_LENGTHS.title_min,
+  question: QUESTION_LENGTHS.question_min,
+  description: REPORT_LENGTHS.description_min,
+}
 
 function longest(kind: string): number {
   if (kind === 'title' || kind === 'question') return QUESTION_LENGTHS[kind]
+  if (kind === 'description') return REPORT_LENGTHS.description
   if (kind === 'nickname') return LENGTHS.nickname
   return kind === 'password' ? LENGTHS.password : LENGTHS.name
 }

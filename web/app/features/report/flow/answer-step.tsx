@@ -1,0 +1,48 @@
+import { SAFE_HOURS, SHARE_CHOICES } from '@himoya/contract/report-lists'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { PhoneField } from '../../account/forms/phone-field.tsx'
+import { useRole } from '../../account/session.ts'
+import type { StepProps } from './later-steps.tsx'
+import { StepFrame, TITLE } from './step-frame.tsx'
+import { Chips, Picks } from './step-parts.tsx'
+
+/** How an answer may come without doing harm. */
+export function AnswerStep({ flow }: StepProps) {
+  const t = useIslandTexts('report_steps')
+  const is_user = useRole() === 'user'
+  const { form, draft } = flow
+  const own = is_user ? 'mine' : 'receipt'
+  return (
+    <StepFrame
+      flow={flow}
+      title={t('answer.title')}
+      hint={t('answer.hint')}
+      labels={{ channel: t('answer.title'), phone: t('answer.phone') }}
+    >
+      <Picks
+        {...{ form, name: 'channel', labelled: TITLE }}
+        options={[
+          { value: 'receipt', label: t(`answer.${own}`), hint: t(`answer.${own}_hint`) },
+          ...(is_user ? [{ value: 'chat', label: t('answer.chat'), hint: t('answer.chat_hint') }] : []),
+          { value: 'phone', label: t('answer.phone'), hint: t('answer.phone_hint') },
+        ]}
+      />
+      {draft.channel === 'phone' && (
+        <>
+          <PhoneField form={form} name="phone" />
+          <Chips
+            {...{ form, name: 'safe_hours', label: t('answer.hours') }}
+            options={SAFE_HOURS.map((value) => ({ value, label: t(`answer.${value}`) }))}
+          />
+        </>
+      )}
+      <div className="grid gap-1.5">
+        <Chips
+          {...{ form, name: 'share', label: t('answer.share') }}
+          options={SHARE_CHOICES.map((value) => ({ value, label: t(`answer.share_${value}`) }))}
+        />
+        <p className="hint">{t('answer.share_hint')}</p>
+      </div>
+    </StepFrame>
+  )
+}

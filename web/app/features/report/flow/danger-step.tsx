@@ -1,0 +1,49 @@
+import { URGENCIES } from '@himoya/contract/report-lists'
+import { BellRing, Phone } from 'lucide'
+import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useSession } from '../../account/session.ts'
+import { numbersOfPage } from '../../shell/numbers-of-page.ts'
+import { StepFrame, TITLE } from './step-frame.tsx'
+import { Picks } from './step-parts.tsx'
+import type { Flow } from './use-flow.ts'
+
+/** Danger comes first: the numbers stand on this step in any case, and before everything else when it is now. */
+export function DangerStep({ flow }: { flow: Flow }) {
+  const t = useIslandTexts('report')
+  const { form, draft } = flow
+  const is_now = draft.urgency === 'now'
+  return (
+    <StepFrame flow={flow} title={t('danger.title')} hint={t('danger.lead')} labels={{ urgency: t('danger.title') }}>
+      <Picks
+        {...{ form, name: 'urgency', labelled: TITLE }}
+        options={URGENCIES.map((value) => ({ value, label: t(`danger.${value}`) }))}
+      />
+      <div className={`report-calls ${is_now ? 'bg-amber-soft' : ''}`} role={is_now ? 'alert' : undefined}>
+        <b>{t(is_now ? 'danger.now_title' : 'danger.call')}</b>
+        <Calls />
+        {is_now && <p>{t('danger.now_text')}</p>}
+      </div>
+    </StepFrame>
+  )
+}
+
+/** The emergency numbers and SOS. */
+export function Calls() {
+  const { lang } = useSession()
+  return (
+    <>
+      {numbersOfPage().map(({ number, label }) => (
+        <a key={number} className="call" href={`tel:${number}`}>
+          <b>{number}</b>
+          <span>{label}</span>
+          <Icon of={Phone} />
+        </a>
+      ))}
+      <a className="btn btn-second text-sos-ink" href={`/${lang}/numbers`} data-sos="">
+        <Icon of={BellRing} />
+        SOS
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { CONTACT_ROLES } from '@himoya/contract/record-lists'
+import { ReportBody } from '@himoya/contract/reports'
+import { describe, expect, it } from 'vitest'
+import { allProblems, bodyOf, EMPTY_DRAFT, problemsOf, STEPS, stepOf, voiceOf, type FieldName } from './draft.ts'
+import { isOneTooMany, toggleType } from './types.ts'
+
+const STORY = 'Har kuni tanaffusda ustimdan kulishadi.'
+const TOLD = {
+  ...EMPTY_DRAFT,
+  urgency: 'ongoing',
+  reporter_role: 'child_self',
+  type_ids: 'bullying_school psychological',
+  region_code: 'UZ-SA',
+  description: STORY,
+}
+const SENDING = { lang: 'uz', notice: '2026-1', file_keys: [], today: '2026-11-21', yesterday: '2026-11-20' } as const
+
+describe('a report that is being told', () => {
+  it('needs who, what, how pressing, where and the story, and nothing else', () => {
+    expect(allProblems(EMPTY_DRAFT, false)).toEqual({
+      urgency: 'required',
+      reporter_role: 'required',
+      type_ids: 'required',
+      region_code: 'required',
+      description: 'required',
+    })
+    expect(allProblems(TOLD, false)).toEqual({})
+  })
+
+  it('a recording stands for the story, a few words do not', () => {
+    expect(problemsOf('tell', { ...TOLD, description: 'Yordam' }, false)).toEqual({ description: 'too_short' })
+    expect(problemsOf('tell', { ...TOLD, description: '' }, true)).toEqual({})
+    expect(problemsOf('tell', { ...TOLD, description: 'a'.repeat(5_001) }, true)).toEqual({ description: 'too_long' })
+  })
+
+  it('a call needs a whole number, a chosen day needs the day', () => {
+    expect(problemsOf('answer', { ...TOLD, channel: 'phone' }, false)).toEqual({ phone: 'required' })
+    expect(problemsOf('answer', { ...TOLD, channel: 'phone', phone: '9012' }, false)).toEqual({ phone: 'wrong_format' })
+    expect(problemsOf('answer', { ...TOLD, channel: 'phone', phone: '901234567' }, false)).toEqual({})
+    expect(problemsOf('place', { ...TOLD, happened: 'day' }, false)).toEqual({ happened_day: 'required' })
+    expect(problemsOf('place', { ...TOLD, happened: 'month' }, false)).toEqual({ happened_month: 'required' })
+  })
+
+  it('is sent as the contract takes it, with the answered fields only', () => {
+    expect(ReportBody.parse(bodyOf(TOLD, SENDING))).toEqual({
+      reporter_role: 'child_self',
+      type_ids: ['bullying_school', 'psychological'],
+      urgency: 'ongoing',
+      region_code: 'UZ-SA',
+      description: STORY,
+      contact: { channel: 'receipt' },
+      lang: 'uz',
+      notice: '2026-1',
+      accept_terms: true,
+    })
+    const whole = {
+      ...TOLD,
+      child_age_band: '11-13',
+      child_gender: 'girl',
+      child_name: ' Sinov ',
+      district: 'Sinov tumani',
+      place_kind: 'school',
+      happened: 'yesterday',
+      suspect_relation: 'pupil',
+      suspect_has_access: 'yes',
+      channel: 'phone',
+      phone: '901234567',
+      safe_hours: 'evening',
+      share: 'ask_first',
+    }
+    const body = ReportBody.parse(bodyOf(whole, { ...SENDING, file_keys: ['k'.repeat(43)] }))
+    expect(body).toMatchObject({
+      child_name: 'Sinov',
+      happened_from: '2026-11-20',
+      contact: { channel: 'phone', phone: '+998901234567', safe_hours: 'evening' },
+    })
+    expect(ReportBody.parse(bodyOf({ ...whole, happened: 'month', happened_month: '2026-03' }, SENDING)).happened_from).toBe(
+      '2026-03',
+    )
+    expect(bodyOf({ ...TOLD, description: 'Ovozda' }, { ...SENDING, file_keys: ['k'.repeat(43)] }).description).toBe('')
+  })
+
+  it('a number that was typed and then not wanted is not sent', () => {
+    expect(JSON.stringify(bodyOf({ ...TOLD, channel: 'receipt', phone: '901234567' }, SENDING))).not.toContain('901234567')
+  })
+
+  it('every role has a voice and every field a step', () => {
+    expect(new Set(CONTACT_ROLES.map(voiceOf))).toEqual(new Set(['self', 'friend', 'family', 'worker', 'witness']))
+    for (const name of Object.keys(EMPTY_DRAFT)) expect(STEPS).toContain(stepOf(name as FieldName))
+  })
+})
+
+describe('kinds of harm', () => {
+  it('a closer kind takes the place of its picture, and gives it back', () => {
+    expect(toggleType([], 'physical')).toEqual(['physical'])
+    expect(toggleType(['physical'], 'beating')).toEqual(['beating'])
+    expect(toggleType(['beating'], 'injury')).toEqual(['beating', 'injury'])
+    expect(toggleType(['beating'], 'beating')).toEqual(['physical'])
+    expect(toggleType(['beating', 'sexual'], 'physical')).toEqual(['sexual'])
+  })
+
+  it('three are the most, and the way back is never closed', () => {
+    const three = ['physical', 'sexual', 'neglect'] as const
+    expect(toggleType(three, 'bullying')).toEqual(three)
+    expect(isOneTooMany(three, 'bullying')).toBe(true)
+    expect(isOneTooMany(three, 'physical')).toBe(false)
+    expect(isOneTooMany(three, 'beating')).toBe(false)
+    expect(isOneTooMany(['beating', 'injury', 'sexual'], 'locked_up')).toBe(true)
+    expect(isOneTooMany(['beating', 'injury', 'sexual'], 'physical')).toBe(false)
+  })
+})

@@ -1,0 +1,159 @@
+import type { FieldCode } from '@himoya/contract/errors'
+import type { Language } from '@himoya/contract/languages'
+import type { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
+import type { CONTACT_ROLES } from '@himoya/contract/record-lists'
+import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
+import type { ReportBody } from '@himoya/contract/reports'
+import { fullPhone, isWholePhone } from '../../account/phone-number.ts'
+import { typeIds } from './types.ts'
+
+export const STEPS = ['danger', 'who', 'what', 'child', 'place', 'tell', 'answer', 'review'] as const
+export type Step = (typeof STEPS)[number]
+
+/** What somebody has told so far, as the fields hold it; empty: not answered. It lives in memory only. */
+export const EMPTY_DRAFT = {
+  urgency: '',
+  reporter_role: '',
+  /** Parted by spaces. */
+  type_ids: '',
+  child_age_band: '',
+  child_gender: '',
+  child_name: '',
+  region_code: '',
+  district: '',
+  place_kind: '',
+  /** `today`, `yesterday`, `day` or `month`; then `happened_day` or `happened_month` says which. */
+  happened: '',
+  happened_day: '',
+  happened_month: '',
+  suspect_relation: '',
+  suspect_has_access: '',
+  description: '',
+  channel: 'receipt',
+  phone: '',
+  safe_hours: '',
+  share: '',
+}
+export type Draft = Readonly<typeof EMPTY_DRAFT>
+export type FieldName = keyof Draft
+
+const FIELDS: Record<Step, readonly FieldName[]> = {
+  danger: ['urgency'],
+  who: ['reporter_role'],
+  what: ['type_ids'],
+  child: ['child_age_band', 'child_gender', 'child_name'],
+  place: [
+    'region_code',
+    'district',
+    'place_kind',
+    'happened',
+    'happened_day',
+    'happened_month',
+    'suspect_relation',
+    'suspect_has_access',
+  ],
+  tell: ['description'],
+  answer: ['channel', 'phone', 'safe_hours', 'share'],
+  review: [],
+}
+
+export const fieldsOf = (step: Step): readonly FieldName[] => FIELDS[step]
+
+/** The step that asks for a field. */
+export const stepOf = (name: FieldName): Step => STEPS.find((step) => FIELDS[step].includes(name))!
+
+export type Voice = 'self' | 'friend' | 'family' | 'worker' | 'witness'
+type Role = (typeof CONTACT_ROLES)[number]
+const VOICES: Record<Role, Voice> = {
+  child_self: 'self',
+  friend: 'friend',
+  parent: 'family',
+  relative: 'family',
+  teacher: 'worker',
+  medic: 'worker',
+  social_worker: 'worker',
+  neighbour: 'witness',
+  witness: 'witness',
+  other: 'witness',
+}
+/** In whose words the questions are asked. */
+export const voiceOf = (role: string): Voice => VOICES[role as Role] ?? 'witness'
+
+const lengthOf = (text: string): number => [...text.trim()].length
+
+/** What a step still needs, and what of it is not right. `told`: a voice recording is there, so words need not be. */
+export function problemsOf(step: Step, draft: Draft, told: boolean): Partial<Record<FieldName, FieldCode>> {
+  const problems: Partial<Record<FieldName, FieldCode>> = {}
+  const required = FIELDS[step].filter((name) => REQUIRED.has(name) && draft[name] === '')
+  for (const name of required) problems[name] = 'required'
+  if (step === 'place') {
+    if (draft.happened === 'day' && draft.happened_day === '') problems.happened_day = 'required'
+    if (draft.happened === 'month' && draft.happened_month === '') problems.happened_month = 'required'
+  }
+  if (step === 'tell') {
+    const length = lengthOf(draft.description)
+    if (length > REPORT_LENGTHS.description) problems.description = 'too_long'
+    else if (length === 0 && !told) problems.description = 'required'
+    else if (length > 0 && length < REPORT_LENGTHS.description_min && !told) problems.description = 'too_short'
+  }
+  if (step === 'answer' && draft.channel === 'phone' && !isWholePhone(draft.phone))
+    problems.phone = draft.phone === '' ? 'required' : 'wrong_format'
+  return problems
+}
+
+const REQUIRED = new Set<FieldName>(['urgency', 'reporter_role', 'type_ids', 'region_code'])
+
+/** What is wrong anywhere, before it is sent. */
+export function allProblems(draft: Draft, told: boolean): Partial<Record<FieldName, FieldCode>> {
+  return Object.assign({}, ...STEPS.map((step) => problemsOf(step, draft, told))) as Partial<Record<FieldName, FieldCode>>
+}
+
+type Sending = {
+  lang: Language
+  notice: (typeof CONFIDENTIALITY_VERSIONS)[number]
+  file_keys: readonly string[]
+  /** `YYYY-MM-DD` in Asia/Tashkent. */
+  today: string
+  yesterday: string
+}
+
+/** The body of `POST victim/`: only what was answered. */
+export function bodyOf(draft: Draft, { lang, notice, file_keys, today, yesterday }: Sending): ReportBody {
+  const day = {
+    today,
+    yesterday,
+    day: draft.happened_day,
+    month: draft.happened_month,
+  }[draft.happened]
+  const phone = draft.channel === 'phone'
+  const description = draft.description.trim()
+  const answered = {
+    reporter_role: draft.reporter_role,
+    type_ids: typeIds(draft.type_ids),
+    urgency: draft.urgency,
+    region_code: draft.region_code,
+    // a few words beside a recording are no story of their own
+    description: lengthOf(description) < REPORT_LENGTHS.description_min && file_keys.length > 0 ? '' : description,
+    child_age_band: draft.child_age_band,
+    child_gender: draft.child_gender,
+    child_name: draft.child_name.trim(),
+    district: draft.district.trim(),
+    place_kind: draft.place_kind,
+    happened_from: day,
+    suspect_relation: draft.suspect_relation,
+    suspect_has_access: draft.suspect_has_access,
+    share: draft.share,
+    contact: {
+      channel: draft.channel,
+      ...(phone && { phone: fullPhone(draft.phone) }),
+      ...(phone && draft.safe_hours !== '' && { safe_hours: draft.safe_hours }),
+    },
+    ...(file_keys.length > 0 && { file_keys }),
+    lang,
+    notice,
+    accept_terms: true,
+  }
+  return Object.fromEntries(
+    Object.entries(answered).filter(([name, value]) => name === 'description' || (value !== '' && value !== undefined)),
+  ) as ReportBody
+}

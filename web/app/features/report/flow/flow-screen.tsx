@@ -1,0 +1,44 @@
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useSession } from '../../account/session.ts'
+import type { IslandProps } from '../../page/mount-island.tsx'
+import { DangerStep } from './danger-step.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { type Flow, type Kinds, useFlow } from './use-flow.ts'
+import { type Later, LaterWords, useLater } from './use-later.tsx'
+import { WhoStep } from './who-step.tsx'
+
+export type ReportProps = IslandProps & Kinds
+
+/** Tells what happened in eight steps, then shows the receipt. All of it lives in this screen and goes with it. */
+export function FlowScreen(kinds: Kinds) {
+  const { lang } = useSession()
+  const flow = useFlow()
+  const later = useLater(lang)
+  if (flow.left) return null
+  if (flow.step === 'danger') return <DangerStep flow={flow} />
+  if (flow.step === 'who') return <WhoStep flow={flow} />
+  if (!later.parts) return <NotYet flow={flow} later={later} />
+  const { Step, Sent } = later.parts
+  return (
+    <LaterWords words={later.parts.words}>
+      {flow.reported ? <Sent flow={flow} reported={flow.reported} /> : <Step flow={flow} kinds={kinds} />}
+    </LaterWords>
+  )
+}
+
+/** The code of the further steps is on its way, or did not come; what was answered stays. */
+function NotYet({ flow, later }: { flow: Flow; later: Later }) {
+  const t = useIslandTexts('report')
+  return (
+    <StepFrame flow={flow} title={t('frame.loading')} labels={{}} waiting>
+      {later.failed && (
+        <div className="banner banner-failed grid" role="alert">
+          <p>{t('frame.load_failed')}</p>
+          <button type="button" className="btn btn-second" onClick={later.again}>
+            {t('frame.again')}
+          </button>
+        </div>
+      )}
+    </StepFrame>
+  )
+}

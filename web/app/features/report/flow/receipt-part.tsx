@@ -1,0 +1,179 @@
+import { groupedReceipt, receiptDigits, RECEIPT_LENGTH } from '@himoya/contract/receipt-digits'
+import { Check, CircleAlert, CircleCheck, Copy, Printer } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useSession } from '../../account/session.ts'
+import { showToast } from '../../shell/toast.ts'
+
+type Props = { receipt: string; onKept(): void }
+type Stage = 'shown' | 'asking' | 'typed' | 'gone'
+
+/** The number that opens the answers: shown once, typed back once, then taken from the screen. It is kept nowhere. */
+export function ReceiptPart({ receipt, onKept }: Props) {
+  const [stage, setStage] = useState<Stage>('shown')
+  const end = (how: 'typed' | 'gone'): void => {
+    setStage(how)
+    onKept()
+  }
+  if (stage === 'typed' || stage === 'gone') return <Kept right={stage === 'typed'} />
+  if (stage === 'asking') return <Skip onBack={() => setStage('shown')} onSkip={() => end('gone')} />
+  return <Shown receipt={receipt} onRight={() => end('typed')} onSkip={() => setStage('asking')} />
+}
+
+function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void; onSkip(): void }) {
+  const t = useIslandTexts('report_steps')
+  const [copied, setCopied] = useState(false)
+  const shown = groupedReceipt(receipt)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(shown)
+      setCopied(true)
+    } catch {
+      // no permission, or no secure origin: the number stands there to be written down
+      showToast({ title: t('sent.copy_failed'), status: 'error' })
+    }
+  }
+
+  return (
+    <>
+      <div className="card grid gap-3 p-4">
+        <p className="meta text-center">{t('sent.number')}</p>
+        <p className="receipt-number select-all">{shown}</p>
+        <div className="grid grid-cols-2 gap-2.5 max-xs:grid-cols-1">
+          <button type="button" className="btn btn-soft px-3" onClick={() => void copy()}>
+            <Icon of={copied ? Check : Copy} />
+            <span role="status">{t(copied ? 'sent.copied' : 'sent.copy')}</span>
+          </button>
+          <button type="button" className="btn btn-soft px-3" onClick={() => print()}>
+            <Icon of={Printer} />
+            {t('sent.print')}
+          </button>
+        </div>
+      </div>
+      <div className="banner banner-urgent grid gap-1">
+        <p className="font-[650]">{t('sent.once')}</p>
+        <p>{t('sent.paper')}</p>
+      </div>
+      <Retype receipt={receipt} onRight={onRight} />
+      <button type="button" className="btn btn-text" onClick={onSkip}>
+        {t('sent.skip')}
+      </button>
+      <PrintedCard shown={shown} />
+    </>
+  )
+}
+
+/** Compared in this browser only: a slip shows which four digits to look at. */
+function Retype({ receipt, onRight }: { receipt: string; onRight(): void }) {
+  const t = useIslandTexts('report_steps')
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<number | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const digits = receiptDigits(typed)
+  const whole = digits.length === RECEIPT_LENGTH
+
+  return (
+    <form
+      className="grid gap-2"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (digits === receipt) return onRight()
+        const at = [...receipt].findIndex((digit, place) => digits[place] !== digit)
+        setWrong(Math.floor(Math.min(at, RECEIPT_LENGTH - 1) / 4) + 1)
+        field.current?.focus()
+      }}
+    >
+      <label className="label" htmlFor="retype">
+        {t('sent.retype')}
+      </label>
+      <input
+        ref={field}
+        id="retype"
+        className="input font-head font-[650] tabular-nums"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        aria-describedby={`retype-count${wrong === null ? '' : ' retype-problem'}`}
+        aria-invalid={wrong !== null}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setWrong(null)
+        }}
+      />
+      <p id="retype-count" className="hint tabular-nums">
+        {t('sent.typed', { now: String(digits.length), all: String(RECEIPT_LENGTH) })}
+      </p>
+      {wrong !== null && (
+        <p id="retype-problem" className="field-error" role="alert">
+          <Icon of={CircleAlert} className="ic mt-0.5 size-4.5" />
+          {t('sent.differs', { group: String(wrong) })}
+        </p>
+      )}
+      <button type="submit" className="btn btn-first" aria-disabled={!whole}>
+        {t('sent.kept')}
+      </button>
+    </form>
+  )
+}
+
+function Skip({ onBack, onSkip }: { onBack(): void; onSkip(): void }) {
+  const t = useIslandTexts('report_steps')
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <div className="card grid gap-3 p-4" role="group" aria-label={t('sent.skip')}>
+      <p className="font-[650]">{t('sent.skip_ask')}</p>
+      <button ref={back} type="button" className="btn btn-first" onClick={onBack}>
+        {t('sent.skip_no')}
+      </button>
+      <button type="button" className="btn btn-second" onClick={onSkip}>
+        {t('sent.skip_yes')}
+      </button>
+    </div>
+  )
+}
+
+function Kept({ right }: { right: boolean }) {
+  const t = useIslandTexts('report_steps')
+  const { lang } = useSession()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <>
+      <div className="banner banner-done">
+        {right && <Icon of={CircleCheck} className="ic shrink-0 text-green-ink" />}
+        <div className="grid gap-1">
+          <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
+            {t(right ? 'sent.done' : 'sent.gone')}
+          </h2>
+          {right && <p>{t('sent.done_text')}</p>}
+        </div>
+      </div>
+      {right && (
+        <a className="btn btn-first" href={`/${lang}/report/receipt`}>
+          {t('sent.open')}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** On paper: the number and the address, and no word of what it is for. */
+function PrintedCard({ shown }: { shown: string }) {
+  const t = useIslandTexts('report_steps')
+  const { lang } = useSession()
+  return (
+    <div className="print-card" aria-hidden="true">
+      <p>{t('sent.card_number')}</p>
+      <p className="receipt-number">{shown}</p>
+      <p>
+        {t('sent.card_at')}: {location.host}/{lang}/report/receipt
+      </p>
+    </div>
+  )
+}

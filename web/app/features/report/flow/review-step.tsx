@@ -1,0 +1,131 @@
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { formatFull, fullPhone } from '../../account/phone-number.ts'
+import { useRole, useSession } from '../../account/session.ts'
+import { Calls } from './danger-step.tsx'
+import type { Step } from './draft.ts'
+import type { StepProps } from './later-steps.tsx'
+import { SecrecyNotice } from './notice.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { typeIds } from './types.ts'
+import { dayWords, relationKey } from './when-words.ts'
+
+const PARTS = ['danger', 'who', 'what', 'child', 'place', 'tell', 'answer'] as const
+
+/** Everything once more before it goes, each part with the way to change it. */
+export function ReviewStep({ flow, kinds }: StepProps) {
+  const t = useIslandTexts('report_steps')
+  const { lang } = useSession()
+  const { draft, form, voice } = flow
+  const told = useTold(flow, kinds)
+  return (
+    <StepFrame
+      flow={flow}
+      title={t('review.title')}
+      hint={t('review.hint')}
+      labels={{}}
+      next={{ label: t('review.send'), busy: t('review.sending') }}
+    >
+      {form.failure && (
+        <div className="report-calls">
+          <b>{t('review.call')}</b>
+          <Calls />
+        </div>
+      )}
+      <dl className="card divide-y divide-line">
+        {PARTS.map((part) => (
+          <ReviewRow
+            key={part}
+            name={t(part === 'child' && voice === 'self' ? 'review.child_self' : `review.${part}`)}
+            words={told[part]}
+            onChange={() => flow.change(part)}
+          />
+        ))}
+      </dl>
+      <SecrecyNotice draft={draft} />
+      <p className="text-small text-ink-2">
+        {t('review.terms')}{' '}
+        <a className="inline-block py-2" href={`/${lang}/terms`} target="_blank" rel="noopener">
+          {t('review.terms_link')}
+        </a>
+      </p>
+    </StepFrame>
+  )
+}
+
+type RowProps = { name: string; words: readonly string[]; onChange(): void }
+
+function ReviewRow({ name, words, onChange }: RowProps) {
+  const t = useIslandTexts('report_steps')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2">
+      <dt className="self-center text-small text-ink-2">{name}</dt>
+      <dd className="row-span-2 self-center">
+        <button
+          type="button"
+          className="btn btn-text min-h-11 px-2 text-small"
+          aria-label={`${t('review.change')}: ${name}`}
+          onClick={onChange}
+        >
+          {t('review.change')}
+        </button>
+      </dd>
+      <dd className="whitespace-pre-line wrap-anywhere">{words.length > 0 ? words.join('\n') : t('review.nothing')}</dd>
+    </div>
+  )
+}
+
+/** What was answered, part by part, each answer a line. */
+function useTold(
+  { draft, voice }: StepProps['flow'],
+  { types, regions }: StepProps['kinds'],
+): Record<Exclude<Step, 'review'>, string[]> {
+  const light = useIslandTexts('report')
+  const t = useIslandTexts('report_steps')
+  const { lang } = useSession()
+  const is_user = useRole() === 'user'
+  const said = (...lines: (string | false | undefined)[]): string[] =>
+    lines.filter((line) => line !== undefined && line !== false && line !== '') as string[]
+  const kind_words = typeIds(draft.type_ids).map((id) => {
+    const type = types.find((one) => one.id === id)
+    return type && (voice === 'self' ? type.title_self : type.title)
+  })
+  const age = draft.child_age_band
+  const channel = draft.channel === 'receipt' && is_user ? 'mine' : (draft.channel as 'receipt' | 'chat' | 'phone')
+  const { suspect_relation: relation, place_kind, child_gender, safe_hours, share } = draft
+  return {
+    danger: said(draft.urgency && light(`danger.${draft.urgency as 'now'}`)),
+    who: said(draft.reporter_role && light(`who.${draft.reporter_role as 'friend'}`)),
+    what: said(...kind_words),
+    child: said(
+      draft.child_name.trim(),
+      age !== '' &&
+        (age === 'unknown' ? `${t(`${voice}.age`)} ${t('child.age_unknown')}` : t('child.age', { age: age.replace('-', '–') })),
+      child_gender !== '' && child_gender !== 'unknown' && t(`child.${child_gender as 'girl'}`),
+    ),
+    place: said(
+      regions.find(({ value }) => value === draft.region_code)?.label,
+      draft.district.trim(),
+      place_kind !== '' && t(`place.${place_kind as 'home'}`),
+      whenWords(draft, t, lang),
+      relation !== '' && t('review.by', { who: t(relationKey(relation as 'parent', voice)) }),
+      draft.suspect_has_access === 'yes' && t('review.can_come'),
+    ),
+    tell: said(draft.description.trim()),
+    answer: said(
+      t(`answer.${channel}`),
+      channel === 'phone' && formatFull(fullPhone(draft.phone)),
+      channel === 'phone' && safe_hours !== '' && t(`answer.${safe_hours as 'any'}`),
+      share !== '' && `${t('answer.share')} ${t(`answer.share_${share as 'yes'}`)}`,
+    ),
+  }
+}
+
+type Words = ReturnType<typeof useIslandTexts<'report_steps'>>
+
+function whenWords(draft: StepProps['flow']['draft'], t: Words, lang: ReturnType<typeof useSession>['lang']): string | undefined {
+  const { happened } = draft
+  if (happened === '') return undefined
+  const day = happened === 'day' ? draft.happened_day : happened === 'month' ? draft.happened_month : ''
+  const when = day === '' ? t(`place.${happened as 'today'}`) : dayWords(day, lang)
+  return draft.urgency === 'past' ? when : t('review.since', { when })
+}

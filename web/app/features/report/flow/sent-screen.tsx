@@ -1,0 +1,46 @@
+import type { Reported } from '@himoya/contract/reports'
+import { formatChatTime } from '@himoya/kit/dates'
+import { ArchPicture } from '../../../art/picture.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useSession } from '../../account/session.ts'
+import { Calls } from './danger-step.tsx'
+import { ReceiptPart } from './receipt-part.tsx'
+import { focusHeading } from './step-frame.tsx'
+import type { Flow } from './use-flow.ts'
+
+/** It has arrived: when the first words come, and the number that opens them. */
+export function SentScreen({ flow, reported }: { flow: Flow; reported: Reported }) {
+  const t = useIslandTexts('report_steps')
+  const { lang } = useSession()
+  const { receipt } = reported
+  return (
+    <div className="report-form">
+      <div className="grid justify-items-center gap-2 text-center">
+        <ArchPicture name="house" niche="g" className="w-28" />
+        <h1 ref={focusHeading} tabIndex={-1}>
+          {t('sent.title')}
+        </h1>
+        <p>{t('sent.answer_by', { date: formatChatTime(reported.answer_by, lang) })}</p>
+      </div>
+      {flow.draft.urgency === 'now' && (
+        <div className="report-calls bg-amber-soft">
+          <b>{t('sent.now')}</b>
+          <Calls />
+        </div>
+      )}
+      {receipt === undefined ? (
+        <>
+          <p className="banner">{t('sent.mine_text', { ref: reported.ref })}</p>
+          <a className="btn btn-first" href={`/${lang}/report/mine`}>
+            {t('sent.mine')}
+          </a>
+        </>
+      ) : (
+        <ReceiptPart receipt={receipt} onKept={flow.keep} />
+      )}
+      <a className="btn btn-text" href={`/${lang}`}>
+        {t('sent.home')}
+      </a>
+    </div>
+  )
+}

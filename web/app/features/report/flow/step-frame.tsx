@@ -1,0 +1,73 @@
+import { MessageCircle } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { ErrorSummary } from '../../account/forms/error-summary.tsx'
+import { useSession } from '../../account/session.ts'
+import { type FieldName, STEPS } from './draft.ts'
+import type { Flow } from './use-flow.ts'
+
+/** The heading of a step; a group of choices is named by it. */
+export const TITLE = 'step-title'
+
+/** As a `ref`: a new screen begins at its top, and its heading is read out. */
+export function focusHeading(heading: HTMLHeadingElement | null): void {
+  if (!heading) return
+  scrollTo(0, 0)
+  heading.focus({ preventScroll: true })
+}
+
+type FrameProps = {
+  flow: Flow
+  title: string
+  hint?: string
+  /** Names of the step's fields, for the summary of what is missing. */
+  labels: Partial<Record<FieldName, string>>
+  children: ReactNode
+  /** What the button that goes on says; the usual word when left out. */
+  next?: { label: string; busy: string }
+  /** There is nothing to go on to yet. */
+  waiting?: boolean
+}
+
+/** What stands around a step: how far one is, its question, what is missing, and the way on and back. */
+export function StepFrame({ flow, title, hint, labels, children, next, waiting = false }: FrameProps) {
+  const t = useIslandTexts('report')
+  const { lang } = useSession()
+  const { form, step } = flow
+  // Where something is wrong the summary takes the focus; on the page's first view nothing does.
+  const [focuses] = useState(flow.moved && Object.keys(form.problems).length === 0)
+  const at = STEPS.indexOf(step)
+  return (
+    <form className="report-form grow" noValidate onSubmit={form.onSubmit}>
+      <div className="grid gap-2">
+        <div className="stepper" aria-hidden="true">
+          {STEPS.map((one, place) => (
+            <i key={one} className={place <= at ? 'done' : undefined} />
+          ))}
+        </div>
+        <p className="meta">{t('frame.step', { now: String(at + 1), all: String(STEPS.length) })}</p>
+        <h1 id={TITLE} ref={focuses ? focusHeading : undefined} tabIndex={-1}>
+          {title}
+        </h1>
+        {hint && <p className="text-ink-2">{hint}</p>}
+      </div>
+      <ErrorSummary form={form} labels={labels as Record<FieldName, string>} />
+      {children}
+      <a className="btn btn-text justify-self-start px-0 text-left" href={`/${lang}/numbers#write`} data-open-chat="">
+        <Icon of={MessageCircle} />
+        {t('frame.talk')}
+      </a>
+      <div className="step-bar">
+        {at > 0 && (
+          <button type="button" className="btn btn-second" onClick={flow.back}>
+            {t('frame.back')}
+          </button>
+        )}
+        <button type="submit" className="btn btn-first grid" aria-disabled={form.busy || waiting} disabled={waiting}>
+          {form.busy && next ? next.busy : (next?.label ?? t(flow.changing ? 'frame.changed' : 'frame.next'))}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import { CircleAlert } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/icon.tsx'
+import { Field, fieldId } from '../../account/forms/field.tsx'
+import { useProblemText } from '../../account/forms/problem-texts.ts'
+import type { Form } from '../../account/forms/use-form.ts'
+import type { FieldName, Voice } from './draft.ts'
+
+/** What every step gets. */
+export type StepProps = { form: Form<FieldName>; voice: Voice }
+
+type PicksProps = {
+  form: Form<FieldName>
+  name: FieldName
+  /** Of the heading or the legend that names the group. */
+  labelled: string
+  options: readonly { value: string; label: string; hint?: string }[]
+}
+
+/** One of a few, each a whole row. */
+export function Picks({ form, name, labelled, options }: PicksProps) {
+  return (
+    <div className="picks" role="radiogroup" aria-labelledby={labelled}>
+      {options.map(({ value, label, hint }, at) => (
+        <label key={value} className="pick">
+          <input
+            id={at === 0 ? fieldId(name) : undefined}
+            type="radio"
+            name={name}
+            value={value}
+            checked={form.values[name] === value}
+            onChange={() => form.set(name, value)}
+          />
+          <span>
+            {label}
+            {hint && <small>{hint}</small>}
+          </span>
+        </label>
+      ))}
+      <Problem form={form} name={name} />
+    </div>
+  )
+}
+
+/** What to do about a group of choices. */
+export function Problem({ form, name }: { form: Form<FieldName>; name: FieldName }) {
+  const problemText = useProblemText()
+  const problem = form.problems[name]
+  if (!problem) return null
+  return (
+    <p className="field-error">
+      <Icon of={CircleAlert} className="ic mt-0.5 size-4.5" />
+      {problemText(name, problem)}
+    </p>
+  )
+}
+
+type ChipsProps = { form: Form<FieldName>; name: FieldName; label: string; options: readonly { value: string; label: string }[] }
+
+/** One of a few short answers, or none: a second press on a chosen one takes it back. */
+export function Chips({ form, name, label, options }: ChipsProps) {
+  return (
+    <Group label={label}>
+      <div className="chip-picks">
+        {options.map(({ value, label: words }, at) => (
+          <label key={value} className="chip-pick">
+            <input
+              id={at === 0 ? fieldId(name) : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              checked={form.values[name] === value}
+              onChange={() => form.set(name, value)}
+              onClick={() => form.values[name] === value && form.set(name, '')}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+export function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="label mb-1.5">{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type SelectProps = {
+  form: Form<FieldName>
+  name: FieldName
+  label: string
+  /** What stands there while nothing is chosen. */
+  none: string
+  options: readonly { value: string; label: string }[]
+}
+
+export function SelectField({ form, name, label, none, options }: SelectProps) {
+  return (
+    <Field name={name} label={label} problem={form.problems[name]}>
+      {(control) => (
+        <select {...control} value={form.values[name]} onChange={(event) => form.set(name, event.target.value)}>
+          <option value="">{none}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

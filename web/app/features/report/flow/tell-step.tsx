@@ -1,0 +1,41 @@
+import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { Field } from '../../account/forms/field.tsx'
+import type { StepProps } from './later-steps.tsx'
+import { SecrecyNotice } from './notice.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+const NEAR_THE_END = 0.9
+const MOST = REPORT_LENGTHS.description
+
+/** The story: in words, aloud, by files, or all of it. */
+export function TellStep({ flow }: StepProps) {
+  const t = useIslandTexts('report_steps')
+  const { form, draft, voice } = flow
+  const { length } = [...draft.description]
+  return (
+    <StepFrame flow={flow} title={t(`${voice}.tell`)} hint={t(`${voice}.tell_hint`)} labels={{ description: t('tell.story') }}>
+      <SecrecyNotice draft={draft} />
+      <div className="grid gap-1">
+        <Field name="description" label={t('tell.story')} problem={form.problems.description}>
+          {({ className, ...control }) => (
+            <textarea
+              {...control}
+              className={`${className} min-h-44`}
+              rows={7}
+              autoComplete="off"
+              value={draft.description}
+              onChange={(event) => form.set('description', event.target.value)}
+            />
+          )}
+        </Field>
+        {length >= MOST * NEAR_THE_END && (
+          <p className={`text-right text-small tabular-nums ${length > MOST ? 'text-sos-ink' : 'text-ink-2'}`} role="status">
+            {t('tell.left', { now: String(length), most: String(MOST) })}
+          </p>
+        )}
+        <p className="hint">{t('tell.kept')}</p>
+      </div>
+    </StepFrame>
+  )
+}

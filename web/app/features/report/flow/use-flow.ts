@@ -1,0 +1,124 @@
+import { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
+import type { Reported, ReportType } from '@himoya/contract/reports'
+import { ApiError } from '@himoya/kit/api-client'
+import { tashkentDay } from '@himoya/kit/dates'
+import { uuid } from '@himoya/kit/uuid'
+import { useRef, useState } from 'react'
+import { type Form, useForm } from '../../account/forms/use-form.ts'
+import { useSession } from '../../account/session.ts'
+import { allProblems, bodyOf, type Draft, EMPTY_DRAFT, type FieldName, fieldsOf, problemsOf, stepOf, voiceOf } from './draft.ts'
+import { useSteps } from './use-steps.ts'
+import { useUnsent } from './use-unsent.ts'
+
+/** What a report is told in: the kinds of harm and the regions, in the page's language. */
+export type Kinds = { types: readonly ReportType[]; regions: readonly { value: string; label: string }[] }
+
+export type Flow = ReturnType<typeof useFlow>
+
+const NOTICE = CONFIDENTIALITY_VERSIONS.at(-1)!
+const DAY_MS = 24 * 3_600_000
+
+/** Whoever was faster than the script has answered already. */
+const answeredBefore = (): string => document.querySelector<HTMLInputElement>('[name="urgency"]:checked')?.value ?? ''
+
+/** The whole of one telling: answers, where one stands, what was sent. Nothing of it is written anywhere. */
+export function useFlow() {
+  const steps = useSteps()
+  const send = useSend()
+  const [reported, setReported] = useState<Reported | null>(null)
+  const [left, setLeft] = useState(false)
+  const [kept, setKept] = useState(false)
+  const { step } = steps
+  const [initial] = useState(() => ({ ...EMPTY_DRAFT, urgency: answeredBefore() }))
+  const told = false
+
+  /** To the step that asks for it. */
+  const showWrong = (names: readonly string[]): void => {
+    const name = names.find((one) => one in initial)
+    if (name !== undefined) steps.change(stepOf(name as FieldName))
+  }
+  /** The receipt is written down, or there is none. */
+  const keep = (): void => {
+    setKept(true)
+    steps.letGo()
+  }
+
+  const form = useForm<FieldName>({
+    initial,
+    check(draft) {
+      if (step !== 'review') return problemsOf(step, draft, told)
+      const problems = allProblems(draft, told)
+      showWrong(Object.keys(problems))
+      return problems
+    },
+    async submit(draft) {
+      if (step !== 'review') return steps.next()
+      try {
+        const answer = await send(draft, [])
+        setReported(answer)
+        steps.close()
+        if (answer.receipt === undefined) keep()
+      } catch (error) {
+        // The server saw what we did not.
+        if (error instanceof ApiError) showWrong(Object.keys(error.fields))
+        throw error
+      }
+    },
+  })
+
+  useUnsent(!left && !kept && (reported !== null || step !== 'danger'), () => setLeft(true))
+  return {
+    ...steps,
+    form: onlyOf(form, fieldsOf(step), step === 'review'),
+    draft: form.values as Draft,
+    voice: voiceOf(form.values.reporter_role),
+    reported,
+    left,
+    keep,
+  }
+}
+
+/** A form as one step shows it: with the problems of its own fields. */
+function onlyOf(form: Form<FieldName>, names: readonly FieldName[], with_failure: boolean): Form<FieldName> {
+  return {
+    ...form,
+    problems: Object.fromEntries(Object.entries(form.problems).filter(([name]) => names.includes(name as FieldName))),
+    failure: with_failure ? form.failure : null,
+  }
+}
+
+/** Sends a draft. The same draft sent again, after no answer came, is one report. */
+function useSend(): (draft: Draft, file_keys: readonly string[]) => Promise<Reported> {
+  const { api, lang } = useSession()
+  const last = useRef({ words: '', key: '' })
+  return async (draft, file_keys) => {
+    const now = Date.now()
+    const days = { today: tashkentDay(now), yesterday: tashkentDay(now - DAY_MS) }
+    const body = bodyOf(draft, { lang, notice: NOTICE, file_keys, ...days })
+    const words = JSON.stringify(body)
+    if (last.current.words !== words) last.current = { words, key: uuid() }
+    try {
+      return await api.post<Reported>('victim/', body, { idempotency_key: last.current.key })
+    } catch (error) {
+      throw error instanceof ApiError ? withOwnNames(error) : error
+    }
+  }
+}
+
+/** `contact.phone` is the field `phone` here, and `happened_from` the day that was chosen. */
+function withOwnNames(error: ApiError): ApiError {
+  const names: Record<string, FieldName> = { happened_from: 'happened_day', happened_to: 'happened_day', contact: 'channel' }
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([path, codes]) => {
+      const name = path.split('.').at(-1)!
+      return [names[name] ?? name, codes]
+    }),
+  )
+  const { kind, status, code, message, retry_after, reference } = error
+  return new ApiError({
+    kind,
+    status,
+    retry_after,
+    body: { ...(code && { code }), message, fields, ...(reference && { reference }) },
+  })
+}

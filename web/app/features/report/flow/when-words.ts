@@ -1,0 +1,40 @@
+import type { Language } from '@himoya/contract/languages'
+import type { SUSPECT_RELATIONS } from '@himoya/contract/report-lists'
+import { formatDate } from '@himoya/kit/dates'
+import type { Voice } from './draft.ts'
+
+/** A month by itself; in Russian not the form that stands beside a day. */
+const MONTHS: Record<Language, readonly string[]> = {
+  uz: ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
+  ru: ['январь', 'февраль', 'март', 'апрель', 'май', 'июнь', 'июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь'],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+}
+/** Three years: what is older is told in the story. */
+const MONTHS_BACK = 36
+
+function monthWords(month: string, lang: Language): string {
+  const [year, number] = month.split('-')
+  const name = MONTHS[lang][Number(number) - 1]
+  return lang === 'uz' ? `${year}-yil, ${name}` : `${name} ${year}`
+}
+
+/** The months up to the day `today` (`YYYY-MM-DD`), the latest first. */
+export function lastMonths(today: string, lang: Language): { value: string; label: string }[] {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  return Array.from({ length: MONTHS_BACK }, (_, back) => {
+    const value = new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7)
+    return { value, label: monthWords(value, lang) }
+  })
+}
+
+/** `2026-11-21` or `2026-11` in words. */
+export const dayWords = (day: string, lang: Language): string =>
+  day.length > 'YYYY-MM'.length ? formatDate(`${day}T12:00:00Z`, lang) : monthWords(day, lang)
+
+type Relation = (typeof SUSPECT_RELATIONS)[number]
+const OWN = ['parent', 'step_parent', 'relative'] as const
+type Own = (typeof OWN)[number]
+
+/** Who did it, as the one who tells would say it. */
+export const relationKey = (relation: Relation, voice: Voice): `by.${Relation}` | `by_self.${Own}` =>
+  voice === 'self' && (OWN as readonly string[]).includes(relation) ? `by_self.${relation as Own}` : `by.${relation}`

@@ -1,0 +1,32 @@
+import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import type { Reported } from '@himoya/contract/reports'
+import { formatChatTime } from '@himoya/kit/dates'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useSite } from '../page/use-site.ts'
+import { CallLinks } from '../shell/call-links.tsx'
+
+/** The receipt on a page of its own, kept nowhere. */
+export function PlainSent({ reported }: { reported: Reported }) {
+  const t = useTexts('report')
+  const { lang } = useSite()
+  return (
+    <div className="report-form">
+      <h1>{t('plain.sent')}</h1>
+      <p>{t('plain.answer_by', { date: formatChatTime(reported.answer_by, lang) })}</p>
+      {reported.receipt !== undefined && (
+        <>
+          <p className="meta">{t('plain.number')}</p>
+          <p className="receipt-number">{groupedReceipt(reported.receipt)}</p>
+        </>
+      )}
+      <p className="banner banner-urgent">{t('plain.once')}</p>
+      <a className="btn btn-second" href={`/${lang}/report/receipt`}>
+        {t('plain.open')}
+      </a>
+      <div className="report-calls">
+        <b>{t('danger.call')}</b>
+        <CallLinks />
+      </div>
+    </div>
+  )
+}
