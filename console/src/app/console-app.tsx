@@ -35,6 +35,8 @@ const NumbersPage = lazy(async () => ({ default: (await import('../numbers/numbe
 const BlocksPage = lazy(async () => ({ default: (await import('../blocks/blocks-page.tsx')).BlocksPage }))
 const QuestionsPage = lazy(async () => ({ default: (await import('../questions/questions-page.tsx')).QuestionsPage }))
 const QuestionPage = lazy(async () => ({ default: (await import('../questions/question-page.tsx')).QuestionPage }))
+const CasesPage = lazy(async () => ({ default: (await import('../cases/cases-page.tsx')).CasesPage }))
+const CasePage = lazy(async () => ({ default: (await import('../cases/case-page.tsx')).CasePage }))
 const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/snippets-page.tsx')).SnippetsPage }))
 const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
 const SurveysPage = lazy(async () => ({ default: (await import('../surveys/surveys-page.tsx')).SurveysPage }))
@@ -110,6 +112,8 @@ function Pages() {
         <Route path="/blocks" element={<BlocksPage />} />
         <Route path="/questions" element={<QuestionsPage />} />
         <Route path="/questions/:id" element={<QuestionPage />} />
+        <Route path="/cases" element={<CasesPage />} />
+        <Route path="/cases/:id" element={<CasePage />} />
         <Route path="/snippets" element={<SnippetsPage />} />
         <Route path="/contacts" element={<ContactsPage />} />
         <Route path="/search" element={<SearchPage />} />

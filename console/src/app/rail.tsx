@@ -6,6 +6,7 @@ import {
   CircleHelp,
   ClipboardList,
   Clock3,
+  FileText,
   Images,
   Inbox,
   Keyboard,
@@ -24,6 +25,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { LinkBase, useLocation } from 'react-admin'
 import { worksWithChats } from '../auth/use-me.ts'
 import { useBlocks } from '../blocks/use-blocks.ts'
+import { useNewCaseCount } from '../cases/use-cases.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { TextKey } from '../i18n/uz.ts'
 import { useOpenCount } from '../questions/use-questions.ts'
@@ -64,6 +66,7 @@ export function Rail({ me }: { me: StaffUser }) {
         <Mark />
       </span>
       {with_chats ? <ChatRooms /> : null}
+      {with_chats ? <CasesLink /> : null}
       {with_chats ? <QuestionsLink /> : null}
       {ROOMS.filter(({ roles }) => roles.includes(me.role)).map(({ to, label, Icon }) => (
         <RailLink key={to} to={to} label={text(label)} count={0}>
@@ -103,6 +106,16 @@ function ChatRooms() {
         <MessagesSquare size={22} aria-hidden />
       </RailLink>
     </>
+  )
+}
+
+/** How many cases nobody has taken on yet. */
+function CasesLink() {
+  const text = useText()
+  return (
+    <RailLink to="/cases" label={text('case.title')} count={useNewCaseCount()}>
+      <FileText size={22} aria-hidden />
+    </RailLink>
   )
 }
 

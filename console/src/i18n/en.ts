@@ -4,6 +4,8 @@ import { en as rota } from '../rota/texts/en.ts'
 import { en as wall } from '../wall/texts/en.ts'
 import { en as app } from '../app/texts/en.ts'
 import { en as auth } from '../auth/texts/en.ts'
+import { en as cases } from '../cases/texts/en.ts'
+import { en as case_words } from '../cases/words/en.ts'
 import { en as cards } from '../cards/texts/en.ts'
 import { en as conversation } from '../conversation/texts/en.ts'
 import { en as invite } from '../invite/texts/en.ts'
@@ -47,6 +49,8 @@ export const en: Record<TextKey, string> = {
   ...presence,
   ...queue,
   ...cards,
+  ...cases,
+  ...case_words,
   ...questions,
   ...records,
   ...snippets,

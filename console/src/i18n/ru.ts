@@ -4,6 +4,8 @@ import { ru as rota } from '../rota/texts/ru.ts'
 import { ru as wall } from '../wall/texts/ru.ts'
 import { ru as app } from '../app/texts/ru.ts'
 import { ru as auth } from '../auth/texts/ru.ts'
+import { ru as cases } from '../cases/texts/ru.ts'
+import { ru as case_words } from '../cases/words/ru.ts'
 import { ru as cards } from '../cards/texts/ru.ts'
 import { ru as conversation } from '../conversation/texts/ru.ts'
 import { ru as invite } from '../invite/texts/ru.ts'
@@ -47,6 +49,8 @@ export const ru: Record<TextKey, string> = {
   ...presence,
   ...queue,
   ...cards,
+  ...cases,
+  ...case_words,
   ...questions,
   ...records,
   ...snippets,

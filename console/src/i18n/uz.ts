@@ -4,6 +4,8 @@ import { uz as rota } from '../rota/texts/uz.ts'
 import { uz as wall } from '../wall/texts/uz.ts'
 import { uz as app } from '../app/texts/uz.ts'
 import { uz as auth } from '../auth/texts/uz.ts'
+import { uz as cases } from '../cases/texts/uz.ts'
+import { uz as case_words } from '../cases/words/uz.ts'
 import { uz as cards } from '../cards/texts/uz.ts'
 import { uz as conversation } from '../conversation/texts/uz.ts'
 import { uz as invite } from '../invite/texts/uz.ts'
@@ -47,6 +49,8 @@ export const uz = {
   ...presence,
   ...queue,
   ...cards,
+  ...cases,
+  ...case_words,
   ...questions,
   ...records,
   ...snippets,

@@ -1,0 +1,64 @@
+import { type CaseAct, SETTLED_STATES } from '@himoya/contract/case-lists'
+import type { Case, CaseActBody } from '@himoya/contract/cases'
+
+/** What an act brings with it. */
+export type ActField = 'risk' | 'reason' | 'assign_to' | 'plan' | 'message' | 'duplicate_of' | 'closing_reason' | 'summary'
+export type Brought = Partial<Pick<CaseActBody, ActField>>
+
+const FIELDS: Partial<Record<CaseAct, readonly ActField[]>> = {
+  set_risk: ['risk', 'reason'],
+  assign: ['assign_to'],
+  make_plan: ['plan'],
+  ask_reporter: ['message'],
+  mark_duplicate: ['duplicate_of'],
+  mark_out_of_scope: ['reason'],
+  withdraw: ['reason'],
+  ask_closing: ['closing_reason', 'summary'],
+  refuse_closing: ['reason'],
+  reopen: ['reason'],
+}
+
+/** Somebody asked to close it and nobody has decided yet. */
+export const isClosingAsked = ({ closing, state }: Pick<Case, 'closing' | 'state'>): boolean =>
+  closing !== null && !(SETTLED_STATES as readonly string[]).includes(state)
+
+/** Closing alone brings what asking for it would have; as the second person one only agrees. */
+export function fieldsOf(act: CaseAct, closing: Case['closing']): readonly ActField[] {
+  if (act === 'close') return closing ? [] : ['closing_reason', 'summary']
+  return FIELDS[act] ?? []
+}
+
+/** The way forward, in this order the first that is possible. */
+const FORWARD: readonly CaseAct[] = [
+  'begin_triage',
+  'answered',
+  'referral_back',
+  'begin_assessment',
+  'begin_work',
+  'make_plan',
+  'close',
+  'ask_closing',
+  'assign',
+]
+/** Needed often, whatever the state. */
+const BESIDE: readonly CaseAct[] = ['set_risk', 'assign', 'ask_reporter', 'reopen']
+/** These two stand where the closing is told of. */
+const OF_CLOSING: ReadonlySet<CaseAct> = new Set(['close', 'refuse_closing'])
+
+export type ActLayout = { first: CaseAct | null; beside: CaseAct[]; rest: CaseAct[] }
+
+/** Which act is the screen's one first button, which stand beside it, and which are in the menu. */
+export function layOutActs(one: Pick<Case, 'can' | 'closing' | 'state' | 'plan' | 'risk'>): ActLayout {
+  const asked = isClosingAsked(one)
+  const possible = asked ? one.can.filter((act) => !OF_CLOSING.has(act)) : one.can
+  const first = asked ? null : forward(one)
+  const beside = BESIDE.filter((act) => act !== first && possible.includes(act))
+  return { first, beside, rest: possible.filter((act) => act !== first && !beside.includes(act)) }
+}
+
+/** Nobody goes on before the risk is looked at; a plan that is there is not asked for again. */
+function forward({ can, state, plan, risk }: Pick<Case, 'can' | 'state' | 'plan' | 'risk'>): CaseAct | null {
+  if (risk === 'unknown' && state !== 'received' && can.includes('set_risk')) return 'set_risk'
+  const planned = plan !== null || state === 'in_progress'
+  return FORWARD.find((act) => can.includes(act) && !(act === 'make_plan' && planned)) ?? null
+}

@@ -1,0 +1,23 @@
+import type { CaseDeadline } from '@himoya/contract/cases'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+export type Span = { unit: 'minutes' | 'hours' | 'days'; count: number }
+
+/** A length of time in the one unit a person would say it in: 90 minutes are 1 hour, 47 hours are 47, 50 are 2 days. */
+export function spanOf(ms: number): Span {
+  const length = Math.abs(ms)
+  if (length < HOUR_MS) return { unit: 'minutes', count: Math.floor(length / MINUTE_MS) }
+  if (length < 2 * DAY_MS) return { unit: 'hours', count: Math.floor(length / HOUR_MS) }
+  return { unit: 'days', count: Math.floor(length / DAY_MS) }
+}
+
+/** The server's word, and what the clock has said since. */
+export const isLate = ({ due_at, late }: Pick<CaseDeadline, 'due_at' | 'late'>, now_ms: number): boolean =>
+  late || Date.parse(due_at) <= now_ms
+
+/** Less than a quarter of an hour is left: time to look. */
+export const isSoon = ({ due_at }: Pick<CaseDeadline, 'due_at'>, now_ms: number): boolean =>
+  Date.parse(due_at) - now_ms <= HOUR_MS / 4

@@ -1,0 +1,40 @@
+import { CASE_RISKS, CASE_STATES, DEADLINE_KINDS, REFERRAL_STATES } from '@himoya/contract/case-lists'
+import type { CaseMoment } from '@himoya/contract/cases'
+import type { Text } from '../i18n/use-text.ts'
+import type { TextKey } from '../i18n/uz.ts'
+
+type Moment = Pick<CaseMoment, 'kind' | 'what'>
+
+/** Moments that have words of their own. */
+const OWN = {
+  message_from_reporter: 'case.did_message_from_reporter',
+  opened_through_glass: 'case.did_opened_through_glass',
+  plan_made: 'case.did_plan_made',
+  closing_asked: 'case.did_closing_asked',
+  closing_refused: 'case.did_closing_refused',
+  closing_closed: 'case.did_closing_closed',
+  state_withdrawn: 'case.did_state_withdrawn',
+} as const satisfies Record<string, TextKey>
+
+const has = <T extends string>(list: readonly T[], what: string): what is T => (list as readonly string[]).includes(what)
+
+/** Where `what` is a word of one of our lists. */
+function listed({ kind, what }: Moment): TextKey | null {
+  if (kind === 'state' && has(CASE_STATES, what)) return `case.state_${what}`
+  if (kind === 'risk' && has(CASE_RISKS, what)) return `case.risk_${what}`
+  if (kind === 'referral' && has(REFERRAL_STATES, what)) return `case.referral_state_${what}`
+  return kind === 'deadline' && has(DEADLINE_KINDS, what) ? `case.due_${what}` : null
+}
+
+/** What happened: in words of its own, with what it became, or in the word of its kind. */
+export function momentWords(moment: Moment, text: Text): string {
+  const name = `${moment.kind}_${moment.what}`
+  if (name in OWN) return text(OWN[name as keyof typeof OWN])
+  const became = listed(moment)
+  const kind = text(`case.moment_${moment.kind}`)
+  return became ? `${kind}: ${text(became)}` : kind
+}
+
+/** Who has seen it: what the history is asked for most. */
+const LOOKS: ReadonlySet<CaseMoment['kind']> = new Set(['opened', 'printed', 'break_glass', 'original'])
+export const isLook = ({ kind }: Pick<CaseMoment, 'kind'>): boolean => LOOKS.has(kind)
