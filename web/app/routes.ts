@@ -40,6 +40,8 @@ export default [
     route('certificate', 'routes/certificates.tsx'),
     route('certificate/:code', 'routes/certificate.tsx'),
     route('report', 'routes/report.tsx'),
+    route('report/receipt', 'routes/report-receipt.tsx'),
+    route('report/mine', 'routes/report-mine.tsx'),
     route('search', 'routes/search.tsx'),
     route('places', 'routes/places.tsx'),
     route('places/page/:page', 'routes/places.tsx', { id: 'routes/places-page' }),

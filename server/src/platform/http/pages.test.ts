@@ -20,6 +20,8 @@ const PAGES = [
   '/questions',
   '/questions/ask',
   '/questions/receipt',
+  '/report/receipt',
+  '/report/mine',
   '/questions/mine',
   '/learn',
   '/learn/for/child',

@@ -1,80 +1,15 @@
-import { LENGTHS } from '@himoya/contract/limits'
-import { SendHorizontal } from 'lucide'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { Icon } from '../../art/icon.tsx'
-import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { useRef } from 'react'
 import { MediaButtons } from './media/media-buttons.tsx'
+import { MessageBox } from './message-box.tsx'
 import { type SendingOptions, useSending } from './use-sending.ts'
 
-const MAX_HEIGHT_PX = 100
-const COUNTER_FROM = LENGTHS.message * 0.9
-
-/** The text box and the send button. Without `onSend` the box only keeps a draft: a guest, or no chat yet (seed section 6). */
+/** Where a message of the chat is written. Without `onSend` the box only keeps a draft: a guest, or no chat yet (seed section 6). */
 export function Composer({ onSend, onTyping }: Omit<SendingOptions, 'onSent'>) {
-  const t = useIslandTexts('chat')
   const box = useRef<HTMLTextAreaElement>(null)
-  const { draft, write, length, busy, can_send, send } = useSending({ onSend, onTyping, onSent: () => box.current?.focus() })
-
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${Math.min(element.scrollHeight + 3, MAX_HEIGHT_PX)}px`
-  }, [draft])
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (!isSendingEnter(event)) return
-    event.preventDefault()
-    send()
-  }
-
+  const sending = useSending({ onSend, onTyping, onSent: () => box.current?.focus() })
   return (
-    <form
-      className="shrink-0 border-t border-line bg-surface p-2.5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      {length >= COUNTER_FROM && <Counter length={length} />}
-      <div className="flex items-end gap-2">
-        <MediaButtons />
-        <textarea
-          ref={box}
-          className="max-h-25 min-h-11.5 min-w-0 grow resize-none rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 py-[9px] text-ink placeholder:text-ink-3 focus-visible:outline-offset-1"
-          rows={1}
-          readOnly={busy}
-          value={draft}
-          placeholder={t('placeholder')}
-          aria-label={t('placeholder')}
-          onChange={(event) => write(event.target.value)}
-          onBlur={() => onTyping?.(false)}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          type="submit"
-          className="grid size-11.5 shrink-0 place-items-center rounded-full bg-green text-on-green disabled:bg-sunken disabled:text-ink-3"
-          aria-label={t('send')}
-          disabled={!can_send}
-        >
-          <Icon of={SendHorizontal} />
-        </button>
-      </div>
-    </form>
-  )
-}
-
-/** A composing keyboard uses Enter itself, and a touch keyboard has no other way to a new line. */
-function isSendingEnter(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && matchMedia('(pointer: fine)').matches
-}
-
-function Counter({ length }: { length: number }) {
-  const t = useIslandTexts('chat')
-  const left = LENGTHS.message - length
-  return (
-    <p className={`px-3 pb-1 text-right text-meta tabular-nums ${left < 0 ? 'text-sos-ink' : 'text-ink-2'}`} role="status">
-      {left < 0 ? t('too_long', { over: String(-left) }) : t('left', { left: String(left) })}
-    </p>
+    <MessageBox {...sending} box={box} onBlur={() => onTyping?.(false)}>
+      <MediaButtons />
+    </MessageBox>
   )
 }

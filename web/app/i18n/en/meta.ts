@@ -21,6 +21,8 @@ export const meta: SameKeys<typeof uz> = {
   ask: { title: 'Ask a question', description: 'Ask a question without a name.' },
   receipt: { title: 'See your answer', description: 'Open an answer by its number.' },
   own_questions: { title: 'My questions', description: 'The questions you asked.' },
+  report_receipt: { title: 'See the answer', description: 'Open the answer by its number.' },
+  own_reports: { title: 'My reports', description: 'What I have sent.' },
   learn: { title: 'Lessons', description: 'Short lessons for children, parents and teachers.' },
   learn_child: { title: 'Ages 7–10: lessons', description: 'Short and simple lessons for ages 7–10.' },
   learn_teen: { title: 'Ages 11–17: lessons', description: 'Short lessons on friends, the internet and home.' },

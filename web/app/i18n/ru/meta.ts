@@ -21,6 +21,8 @@ export const meta: SameKeys<typeof uz> = {
   ask: { title: 'Задать вопрос', description: 'Задать вопрос без имени.' },
   receipt: { title: 'Посмотреть ответ', description: 'Открыть ответ по номеру.' },
   own_questions: { title: 'Мои вопросы', description: 'Вопросы, которые задали вы.' },
+  report_receipt: { title: 'Посмотреть ответ', description: 'Открыть ответ по номеру.' },
+  own_reports: { title: 'Мои сообщения', description: 'Сообщения, которые я отправляю.' },
   learn: { title: 'Уроки', description: 'Короткие уроки для детей, родителей и учителей.' },
   learn_child: { title: '7–10 лет: уроки', description: 'Короткие и простые уроки для 7–10 лет.' },
   learn_teen: { title: '11–17 лет: уроки', description: 'Короткие уроки о дружбе, интернете и доме.' },

@@ -19,6 +19,8 @@ export const meta = {
   ask: { title: 'Savol berish', description: 'Ismsiz savol berish.' },
   receipt: { title: 'Javobni ko‘rish', description: 'Javobni raqam bilan ochish.' },
   own_questions: { title: 'Mening savollarim', description: 'O‘zim bergan savollar.' },
+  report_receipt: { title: 'Javobni ko‘rish', description: 'Javobni raqam bilan ochish.' },
+  own_reports: { title: 'Mening xabarlarim', description: 'O‘zim yuborgan xabarlar.' },
   learn: { title: 'Darslar', description: 'Bolalar, ota-onalar va o‘qituvchilar uchun qisqa darslar.' },
   learn_child: { title: '7–10 yosh: darslar', description: '7–10 yosh uchun qisqa va sodda darslar.' },
   learn_teen: { title: '11–17 yosh: darslar', description: 'Do‘stlik, internet va uy haqida qisqa darslar.' },

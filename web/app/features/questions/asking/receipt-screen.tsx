@@ -1,15 +1,7 @@
 import type { OwnQuestion } from '@himoya/contract/questions'
-import { receiptDigits } from '@himoya/contract/receipt-digits'
-import { ApiError } from '@himoya/kit/api-client'
-import { receiptProblem } from '@himoya/kit/receipt'
-import { CircleAlert } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { ErrorSummary } from '../../account/forms/error-summary.tsx'
-import { Field } from '../../account/forms/field.tsx'
-import { SubmitButton } from '../../account/forms/submit-button.tsx'
-import { useForm } from '../../account/forms/use-form.ts'
+import { ReceiptForm } from '../../account/forms/receipt-form.tsx'
 import { useSession } from '../../account/session.ts'
 import { LEAVE_EVENT } from '../../shell/island-events.ts'
 import { OwnQuestionCard } from './own-question-card.tsx'
@@ -26,7 +18,7 @@ export function ReceiptScreen() {
     document.addEventListener(LEAVE_EVENT, close)
     return () => document.removeEventListener(LEAVE_EVENT, close)
   }, [])
-  if (!opened) return <ReceiptForm onOpened={setOpened} />
+  if (!opened) return <ByReceipt onOpened={setOpened} />
   const { receipt, question } = opened
   return (
     <div className="flex flex-col gap-5">
@@ -43,50 +35,23 @@ export function ReceiptScreen() {
   )
 }
 
-function ReceiptForm({ onOpened }: { onOpened(opened: Opened): void }) {
+function ByReceipt({ onOpened }: { onOpened(opened: Opened): void }) {
   const { api } = useSession()
   const t = useIslandTexts('asking')
-  const [unknown, setUnknown] = useState(false)
-  const form = useForm({
-    initial: { receipt: '' },
-    check: ({ receipt }) => ({ receipt: receiptProblem(receipt) }),
-    async submit({ receipt: typed }) {
-      setUnknown(false)
-      const receipt = receiptDigits(typed)
-      try {
-        onOpened({ receipt, question: await api.post<OwnQuestion>('question/receipt/', { receipt }) })
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
-        setUnknown(true)
-      }
-    },
-  })
+  const words = {
+    receipt: t('receipt.receipt'),
+    hint: t('receipt.hint'),
+    submit: t('receipt.submit'),
+    opening: t('receipt.opening'),
+  }
   return (
-    <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
+    <div className="flex flex-col gap-4">
       <p>{t('receipt.lead')}</p>
-      {unknown ? (
-        <p className="banner banner-failed" role="alert">
-          <Icon of={CircleAlert} className="ic" />
-          {t('receipt.unknown')}
-        </p>
-      ) : (
-        <ErrorSummary form={form} labels={{ receipt: t('receipt.receipt') }} />
-      )}
-      <Field name="receipt" label={t('receipt.receipt')} hint={t('receipt.hint')} problem={form.problems.receipt}>
-        {({ className, ...control }) => (
-          <input
-            {...control}
-            className={`${className} font-head font-[650] tabular-nums`}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-            value={form.values.receipt}
-            onChange={(event) => form.set('receipt', event.target.value)}
-          />
-        )}
-      </Field>
-      <SubmitButton busy={form.busy} label={t('receipt.submit')} busy_label={t('receipt.opening')} />
-    </form>
+      <ReceiptForm
+        words={words}
+        unknown={<p>{t('receipt.unknown')}</p>}
+        open={async (receipt) => onOpened({ receipt, question: await api.post<OwnQuestion>('question/receipt/', { receipt }) })}
+      />
+    </div>
   )
 }

@@ -1,0 +1,33 @@
+import type { InboxMessage, InboxMessageBody, OwnReport } from '@himoya/contract/reports'
+import type { Api } from '@himoya/kit/api-client'
+import type { z } from 'zod'
+
+type Say = z.infer<typeof InboxMessageBody>
+
+/** The way into one inbox: by a receipt's token, or under one's own name. */
+export type InboxDoor = {
+  /** Names it in the cache of this page. */
+  key: readonly string[]
+  look(signal: AbortSignal): Promise<OwnReport>
+  say(body: Say): Promise<InboxMessage>
+  withdraw(reason: string): Promise<unknown>
+}
+
+const because = (reason: string): object => (reason ? { reason } : {})
+
+export function receiptDoor(api: Api, token: string): InboxDoor {
+  const authorization = `Receipt ${token}`
+  return {
+    key: ['Report', token],
+    look: (signal) => api.get('victim/receipt/status/', { authorization, signal }),
+    say: (body) => api.post('victim/receipt/message/', body, { authorization }),
+    withdraw: (reason) => api.post('victim/receipt/withdraw/', because(reason), { authorization }),
+  }
+}
+
+export const ownDoor = (api: Api, ref: string): InboxDoor => ({
+  key: ['Report', ref],
+  look: (signal) => api.get(`victim/${ref}/`, { signal }),
+  say: (body) => api.post(`victim/${ref}/message/`, body),
+  withdraw: (reason) => api.post(`victim/${ref}/withdraw/`, because(reason)),
+})

@@ -1,0 +1,109 @@
+import type { InboxMessage } from '@himoya/contract/reports'
+import { formatDay, isSameDay } from '@himoya/kit/dates'
+import { Check, CircleAlert, Clock, WifiOff } from 'lucide'
+import { Fragment } from 'react'
+import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useFailureText } from '../../account/forms/problem-texts.ts'
+import { useSession } from '../../account/session.ts'
+import { Bubble } from '../../chat/bubble.tsx'
+import { FileLines } from './file-lines.tsx'
+import type { Unsaid } from './use-saying.ts'
+
+type Props = {
+  messages: readonly InboxMessage[]
+  unsaid: readonly Unsaid[]
+  /** No way to the server at this moment. */
+  waiting: boolean
+  onRetry(cid: string): void
+  onDiscard(cid: string): void
+}
+
+/** Both sides’ words under their days, then what is still in the sender's hands. */
+export function InboxMessages({ messages, unsaid, waiting, onRetry, onDiscard }: Props) {
+  const { lang } = useSession()
+  const t = useIslandTexts('inbox')
+  if (messages.length + unsaid.length === 0) return <p className="text-ink-2">{t('talk.empty')}</p>
+  return (
+    <div role="log" aria-live="polite">
+      <ol className="flex flex-col gap-2">
+        {messages.map((message, place) => (
+          <Fragment key={message.id}>
+            {!(place > 0 && isSameDay(messages[place - 1]!.created_at, message.created_at)) && (
+              <li className="my-1 self-center rounded-tag bg-sunken px-3 py-0.5 text-meta text-ink-2">
+                {formatDay(message.created_at, lang)}
+              </li>
+            )}
+            <Said message={message} />
+          </Fragment>
+        ))}
+        {unsaid.map((one) =>
+          one.failed === null ? (
+            <OnItsWay key={one.cid} unsaid={one} waiting={waiting} />
+          ) : (
+            <Refused key={one.cid} unsaid={one} onRetry={onRetry} onDiscard={onDiscard} />
+          ),
+        )}
+      </ol>
+    </div>
+  )
+}
+
+const WORDS = 'wrap-anywhere whitespace-pre-wrap'
+
+function Said({ message: { message, is_admin, author, created_at, files } }: { message: InboxMessage }) {
+  const t = useIslandTexts('chat')
+  const fate = (
+    <>
+      <Icon of={Check} className="ic size-4" />
+      <span className="sr-only">{t('sent')}</span>
+    </>
+  )
+  return (
+    <Bubble own={!is_admin} who={is_admin ? (author ?? t('counsellor')) : t('you')} at={created_at} fate={fate}>
+      {message !== '' && <p className={WORDS}>{message}</p>}
+      {files.length > 0 && <FileLines files={files} />}
+    </Bubble>
+  )
+}
+
+function OnItsWay({ unsaid: { message, file_keys, at }, waiting }: { unsaid: Unsaid; waiting: boolean }) {
+  const t = useIslandTexts('chat')
+  const inbox = useIslandTexts('inbox')
+  const fate = (
+    <>
+      {t(waiting ? 'waits_for_network' : 'sending')}
+      <Icon of={waiting ? WifiOff : Clock} className="ic size-4" />
+    </>
+  )
+  return (
+    <Bubble own who={t('you')} at={at} fate={fate}>
+      <p className={WORDS}>{message || inbox('state.files')}</p>
+      {message !== '' && file_keys.length > 0 && <p className="text-small">+ {file_keys.length}</p>}
+    </Bubble>
+  )
+}
+
+type RefusedProps = Pick<Props, 'onRetry' | 'onDiscard'> & { unsaid: Unsaid }
+
+function Refused({ unsaid: { cid, message, failed }, onRetry, onDiscard }: RefusedProps) {
+  const t = useIslandTexts('chat')
+  const failureText = useFailureText()
+  return (
+    <li className="max-w-[88%] self-end rounded-panel rounded-tr-[6px] border-2 border-sos-ink bg-surface px-3.5 py-2">
+      <p className={WORDS}>{message}</p>
+      <p className="flex items-start gap-1.5 text-meta font-[650] text-sos-ink" role="alert">
+        <Icon of={CircleAlert} className="ic mt-0.5 size-4 shrink-0" />
+        {failureText(failed!)}
+      </p>
+      <div className="mt-2 mb-1 flex flex-wrap justify-end gap-2">
+        <button type="button" className="btn btn-first min-h-11 px-3 text-small" onClick={() => onRetry(cid)}>
+          {t('send_again')}
+        </button>
+        <button type="button" className="btn btn-second min-h-11 px-3 text-small" onClick={() => onDiscard(cid)}>
+          {t('discard')}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import type { InboxKey } from '@himoya/contract/reports'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { ReceiptForm } from '../../account/forms/receipt-form.tsx'
+import { useSession } from '../../account/session.ts'
+import { LEAVE_EVENT } from '../../shell/island-events.ts'
+import { receiptDoor } from './inbox-door.ts'
+import { InboxScreen } from './inbox-screen.tsx'
+import { useIdleEnd } from './use-idle-end.ts'
+import { type Unsent, useUnsentWords } from './use-unsent-words.ts'
+
+/** A guest's report, opened by its receipt. Neither number nor key is kept anywhere or stands in an address. */
+export function ReceiptInbox() {
+  const [token, setToken] = useState<string | null>(null)
+  const [ended, setEnded] = useState(false)
+  const leave = useCallback(() => setToken(null), [])
+  const unsent = useUnsentWords(leave)
+  useEffect(() => {
+    document.addEventListener(LEAVE_EVENT, leave)
+    return () => document.removeEventListener(LEAVE_EVENT, leave)
+  }, [leave])
+  const end = useCallback(() => {
+    setEnded(true)
+    setToken(null)
+  }, [])
+  const close = (): void => {
+    setEnded(false)
+    setToken(null)
+  }
+  if (token === null)
+    return <Closed ended={ended} has_words={unsent.draft !== '' || unsent.unsaid.length > 0} onOpened={setToken} />
+  return <Open token={token} unsent={unsent} onEnded={end} onClose={close} />
+}
+
+type OpenProps = { token: string; unsent: Unsent; onEnded(): void; onClose(): void }
+
+function Open({ token, unsent, onEnded, onClose }: OpenProps) {
+  const { api } = useSession()
+  const t = useIslandTexts('inbox')
+  const door = useMemo(() => receiptDoor(api, token), [api, token])
+  useIdleEnd(onEnded)
+  return (
+    <div className="grid gap-5">
+      <InboxScreen door={door} unsent={unsent} onClosed={onEnded} />
+      <button type="button" className="btn btn-second" onClick={onClose}>
+        {t('door.close')}
+      </button>
+    </div>
+  )
+}
+
+type ClosedProps = { ended: boolean; has_words: boolean; onOpened(token: string): void }
+
+function Closed({ ended, has_words, onOpened }: ClosedProps) {
+  const { api, lang } = useSession()
+  const t = useIslandTexts('inbox')
+  const words = {
+    receipt: t('door.receipt'),
+    hint: t('door.hint'),
+    submit: t('door.submit'),
+    opening: t('door.opening'),
+  }
+  const unknown = (
+    <>
+      <p className="font-[650]">{t('door.unknown')}</p>
+      <p>{t('door.lost')}</p>
+      <a className="inline-block py-2.5 font-[650]" href={`/${lang}/report`}>
+        {t('door.again')}
+      </a>
+    </>
+  )
+  return (
+    <div className="grid gap-5">
+      {ended && (
+        <p className="banner" role="status">
+          {t(has_words ? 'door.ended_draft' : 'door.ended')}
+        </p>
+      )}
+      <p>{t('door.lead')}</p>
+      <ReceiptForm
+        words={words}
+        unknown={unknown}
+        open={async (receipt) => onOpened((await api.post<InboxKey>('victim/receipt/', { receipt })).token)}
+      />
+      <a className="btn btn-text" href={`/${lang}/report/mine`}>
+        {t('door.own')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { OwnReport } from '@himoya/contract/reports'
+import { ApiError } from '@himoya/kit/api-error'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { InboxDoor } from './inbox-door.ts'
+
+const POLL_MS = 15_000
+
+/** What stands in the inbox, looked at again every quarter of a minute while it is seen; `onClosed`: its key opens it no more. */
+export function useInbox(door: InboxDoor, onClosed: () => void) {
+  const queries = useQueryClient()
+  const query = useQuery({
+    queryKey: door.key,
+    queryFn: ({ signal }) => door.look(signal),
+    refetchInterval: POLL_MS,
+    retry: false,
+  })
+  const is_closed = query.error instanceof ApiError && query.error.status === 401
+  useEffect(() => {
+    if (is_closed) onClosed()
+  }, [is_closed, onClosed])
+  return {
+    report: query.data,
+    /** The last look failed. */
+    failed: query.isError,
+    again: () => void query.refetch(),
+    change: (change: (report: OwnReport) => OwnReport) =>
+      queries.setQueryData<OwnReport>(door.key, (report) => report && change(report)),
+  }
+}

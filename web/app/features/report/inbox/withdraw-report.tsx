@@ -1,0 +1,80 @@
+import { ApiError } from '@himoya/kit/api-error'
+import { useState } from 'react'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useFailureText } from '../../account/forms/problem-texts.ts'
+import { focusOnMount } from '../../page/focus-on-mount.ts'
+import { showToast } from '../../shell/toast.ts'
+
+const REASON_LENGTH = 500
+
+type Props = { can_withdraw: boolean; withdraw(reason: string): Promise<unknown>; onWithdrawn(): void }
+
+/** Takes a report back. It asks once, and the answer that keeps it has the focus; where it cannot be done it says why and how to go on. */
+export function WithdrawReport({ can_withdraw, withdraw, onWithdrawn }: Props) {
+  const t = useIslandTexts('inbox')
+  const [step, setStep] = useState<'closed' | 'asking' | 'refused'>('closed')
+  if (step === 'closed') {
+    return (
+      <button type="button" className="btn btn-text" onClick={() => setStep(can_withdraw ? 'asking' : 'refused')}>
+        {t('withdraw.open')}
+      </button>
+    )
+  }
+  if (step === 'refused') {
+    return (
+      <div className="banner banner-urgent grid gap-2" role="status">
+        <p className="font-[650]">{t('withdraw.refused')}</p>
+        <p>{t('withdraw.refused_next')}</p>
+      </div>
+    )
+  }
+  return <Asking {...{ withdraw, onWithdrawn }} onBack={() => setStep('closed')} onRefused={() => setStep('refused')} />
+}
+
+type AskingProps = Omit<Props, 'can_withdraw'> & { onBack(): void; onRefused(): void }
+
+function Asking({ withdraw, onWithdrawn, onBack, onRefused }: AskingProps) {
+  const t = useIslandTexts('inbox')
+  const failureText = useFailureText()
+  const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function go(): Promise<void> {
+    setBusy(true)
+    try {
+      await withdraw(reason.trim())
+      showToast({ title: t('withdraw.done'), status: 'success' })
+      onWithdrawn()
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof ApiError)) throw error
+      // somebody began the work in this very moment
+      if (error.code === 'cannot_withdraw') return onRefused()
+      showToast({ title: failureText(error), status: 'error' })
+    }
+  }
+
+  return (
+    <div className="card grid gap-3 p-5" role="group" aria-label={t('withdraw.ask')}>
+      <p className="font-[650]">{t('withdraw.ask')}</p>
+      <p className="text-small text-ink-2">{t('withdraw.text')}</p>
+      <label className="label" htmlFor="withdraw-reason">
+        {t('withdraw.reason')}
+      </label>
+      <textarea
+        id="withdraw-reason"
+        className="input"
+        rows={2}
+        maxLength={REASON_LENGTH}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <button ref={focusOnMount} type="button" className="btn btn-second" onClick={onBack}>
+        {t('withdraw.no')}
+      </button>
+      <button type="button" className="btn btn-danger" aria-disabled={busy} onClick={() => !busy && void go()}>
+        {t('withdraw.yes')}
+      </button>
+    </div>
+  )
+}
