@@ -128,11 +128,11 @@ describe('a database that is too slow', () => {
     expect(await after).toBe('a4 stored')
   })
 
-  it('does not fill the memory: beyond 2,000 the next one is refused at once', async () => {
+  it('does not fill the memory: beyond 8,000 the next one is refused at once', async () => {
     const { add } = desk()
     void answerOf(add('a0'))
     await turn()
-    const waiting = Array.from({ length: 2_000 }, () => add('a1'))
+    const waiting = Array.from({ length: 8_000 }, () => add('a1'))
     for (const one of waiting) one.catch(() => 'refused later')
     await expect(add('a2')).rejects.toBeInstanceOf(AppError)
   })
