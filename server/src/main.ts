@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../seeds/demo.t
 import { buildApp, buildJobs } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { ensureFirstAdmin } from './modules/staff/invite.service.ts'
+import { showMaster } from './platform/crypto/vault.ts'
 import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
 import { startDatabase } from './platform/db/launcher.ts'
@@ -41,6 +42,7 @@ async function start({ onStop }: Shutdown): Promise<void> {
   await migrateJobs(pool)
 
   const platform = await createPlatform(config, db)
+  await showMaster(db, config.master_keys)
   onStop('bus', async () => platform.bus?.close())
   const job_pool = connect(database_url, JOB_CONNECTIONS).pool
   onStop('job connections', () => job_pool.end())

@@ -105,10 +105,10 @@ export function walkChain({ mac, floor, origin, marks, head }: Ground): { step(l
 export function markFaults(mac: Mac, kept: readonly Mark[], written: readonly Mark[]): Finding[] {
   const findings: Finding[] = []
   const all = [...kept, ...written]
-  const untouched = all.length === 1 && all[0]!.kind === 'origin'
+  /** Nobody has started with it yet. */
+  const untouched = all.length === 1 && all[0]!.kind === 'origin' && all[0]!.mac === null
   for (const mark of all) {
-    if (!isGenuine(mac, mark) && !(untouched && mark.mac === null))
-      findings.push({ fault: 'mark_forged', seq: mark.seq, id: null })
+    if (!isGenuine(mac, mark) && !untouched) findings.push({ fault: 'mark_forged', seq: mark.seq, id: null })
   }
   const genuine = (marks: readonly Mark[]): boolean => marks.some((mark) => isGenuine(mac, mark))
   if (!untouched && !(genuine(kept) && genuine(written))) findings.push({ fault: 'marks_gone', seq: 0, id: null })

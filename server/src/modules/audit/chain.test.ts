@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { type ProbeApp, startProbeApp } from '../../../test/probe-app.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import { recordDeed } from './audit.service.ts'
@@ -13,10 +13,11 @@ import { sealOf, type Link, wordsOf } from './chain.policy.ts'
 import { readLinks } from './chain.store.ts'
 import { verifyLog } from './verify.service.ts'
 
-let app: TestApp
+/** Without the modules, so that nothing anchors but the test. */
+let app: ProbeApp
 let member: Member
 beforeAll(async () => {
-  app = await startTestApp({ connections: 8 })
+  app = await startProbeApp(() => {})
   member = await join(app, 'supervisor')
 })
 afterAll(() => app.close())
@@ -145,7 +146,7 @@ describe('whoever can write to the database', () => {
       await sql`update audit_head set seq = 0, hash = decode(repeat('00', 32), 'hex')`.execute(db)
       await sql`insert into audit_mark (kind, seq, hash, at) select 'origin', seq, hash, now() from audit_head`.execute(db)
     })
-    rmSync(joinPath(app.data_dir, 'audit/anchors'))
+    rmSync(joinPath(app.platform.config.data_dir, 'audit/anchors'))
     while ((await allLinks()).length < SIZE) {
       for (let count = 0; count < 6; count += 1) await deed()
       await anchor()
@@ -196,7 +197,7 @@ describe('whoever can write to the database', () => {
   })
 
   it('cannot sign a mark, take the marks away or write an end of their own', async () => {
-    const path = joinPath(app.data_dir, 'audit/anchors')
+    const path = joinPath(app.platform.config.data_dir, 'audit/anchors')
     const file = readFileSync(path)
     const faults = async () => new Set((await verify()).findings.map(({ fault }) => fault))
     await sql`update audit_mark set hash = sha256(hash) where seq = ${anchors[2]!}`.execute(app.platform.db)
@@ -236,7 +237,7 @@ describe('entries from before the chain', () => {
   const MIGRATION = joinPath(import.meta.dirname, '../../../migrations/0025_audit.sql')
 
   it('are linked in the order of their times, and guarded from then on', async () => {
-    const old = await startTestApp()
+    const old = await startProbeApp(() => {})
     const { db } = old.platform
     try {
       await sql

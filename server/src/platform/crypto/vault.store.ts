@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 
-type KeyRow = { id: string; wrapped: Buffer; master_version: number }
+export type KeyRow = { id: string; wrapped: Buffer; master_version: number }
 
 const COLUMNS = ['id', 'wrapped', 'master_version'] as const
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { AppError } from '../http/errors.ts'
 import { v7 as uuid } from './ids.ts'
 import { decrypt, encrypt } from './sealed-box.ts'
-import { deleteKeys, findKey, keysBefore, replaceWrapping, writeKey, writeKeyOnce } from './vault.store.ts'
+import { deleteKeys, findKey, type KeyRow, keysBefore, replaceWrapping, writeKey, writeKeyOnce } from './vault.store.ts'
 
 /** Master keys by version; the highest wraps new keys, the others only unwrap until `rewrapKeys` has run. */
 export type MasterKeys = ReadonlyMap<number, Buffer>
@@ -72,21 +72,39 @@ export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
 /**
  * Wraps every key anew that an older master wraps, while the server runs. It may be stopped at any moment and
  * called again: each row says itself which master it needs. Afterwards the old master can be taken away.
+ * `tell` hears how many are done so far.
  * @returns how many keys it re-wrapped
  */
-export async function rewrapKeys(db: Db, masters: MasterKeys): Promise<number> {
+export async function rewrapKeys(db: Db, masters: MasterKeys, tell: (count: number) => void = () => {}): Promise<number> {
   const version = newestOf(masters)
   let count = 0
   for (;;) {
     const rows = await keysBefore(db, version, REWRAP_BATCH)
     if (rows.length === 0) return count
-    for (const row of rows) {
-      const key = decrypt(masterOf(masters, row.master_version), row.wrapped, row.id)
-      const wrapped = encrypt(masterOf(masters, version), key, row.id)
-      await replaceWrapping(db, { id: row.id, wrapped, master_version: version }, row.master_version)
-    }
+    for (const row of rows) await rewrap(db, masters, row)
     count += rows.length
+    tell(count)
   }
+}
+
+async function rewrap(db: Db, masters: MasterKeys, { id, wrapped, master_version }: KeyRow): Promise<void> {
+  const newest = newestOf(masters)
+  const key = decrypt(masterOf(masters, master_version), wrapped, id)
+  await replaceWrapping(db, { id, wrapped: encrypt(masterOf(masters, newest), key, id), master_version: newest }, master_version)
+}
+
+/**
+ * A server that starts wraps the index key under the newest master it knows: so a rotation can tell that whoever runs opens
+ * what the new master wraps (`knownMaster`).
+ */
+export async function showMaster(db: Db, masters: MasterKeys): Promise<void> {
+  const row = await findKey(db, INDEX_KEY_ID)
+  if (row && row.master_version < newestOf(masters)) await rewrap(db, masters, row)
+}
+
+/** The newest master that a server of this database has started with. */
+export async function knownMaster(db: Db): Promise<number> {
+  return (await findKey(db, INDEX_KEY_ID))?.master_version ?? 0
 }
 
 function sealerOf(bytes: Buffer): Sealer {
@@ -114,7 +132,7 @@ async function readKey(db: Db, masters: MasterKeys, id: string): Promise<Buffer>
   }
 }
 
-const newestOf = (masters: MasterKeys): number => Math.max(...masters.keys())
+export const newestOf = (masters: MasterKeys): number => Math.max(...masters.keys())
 
 function masterOf(masters: MasterKeys, version: number): Buffer {
   const key = masters.get(version)

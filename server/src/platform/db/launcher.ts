@@ -13,6 +13,8 @@ const SERVER_LOCK = 1_212_764_534
 /** A killed server's lock goes with its connection; longer than this it is a living one's. */
 const LOCK_PATIENCE_MS = 1_500
 const POLL_MS = 25
+/** What `visitDatabase` waits for: a living server has the lock. */
+const SERVED = 'SERVED'
 
 export type Database = {
   /** For `connect`; stays the same when PostgreSQL itself dies and is started again. */
@@ -35,8 +37,7 @@ type Options = {
  * first time. Refuses (`StartRefused`) where another server uses the same DATA_DIR.
  */
 export async function startDatabase({ data_dir, say = () => {}, onLost = () => {}, settings = {} }: Options): Promise<Database> {
-  const place = findPlace(resolve(data_dir), say)
-  const cluster = { ...place, ...findBinaries(place.account, place.copies), settings }
+  const cluster = clusterOf(data_dir, settings, say)
   makeCluster(cluster)
   let held = await takeOver(cluster)
   let stopping = false
@@ -67,6 +68,25 @@ export async function startDatabase({ data_dir, say = () => {}, onLost = () => {
   }
 }
 
+/**
+ * For a command of the operator's: the database of the server that runs on this DATA_DIR (`served`), or, where none does, one
+ * of the command's own until `stop`.
+ */
+export async function visitDatabase(data_dir: string): Promise<Database & { served: boolean }> {
+  try {
+    return { ...(await startDatabase({ data_dir })), served: false }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== SERVED) throw error
+    const { socket_folder } = await ensureRunning(clusterOf(data_dir, {}))
+    return { url: addressOf(socket_folder, DATABASE), served: true, stop: async () => {} }
+  }
+}
+
+function clusterOf(data_dir: string, settings: Record<string, string>, say: (sentence: string) => void = () => {}): Cluster {
+  const place = findPlace(resolve(data_dir), say)
+  return { ...place, ...findBinaries(place.account, place.copies), settings }
+}
+
 type Held = { client: pg.Client; url: string }
 
 async function takeOver(cluster: Cluster): Promise<Held> {
@@ -75,9 +95,8 @@ async function takeOver(cluster: Cluster): Promise<Held> {
     const attempt = await tryLock(await ensureRunning(cluster), cluster)
     if (typeof attempt === 'object') return attempt
     if (attempt === 'locked' && Date.now() > patient_until) {
-      throw startRefused(
-        `Another server already runs on this DATA_DIR (its database: ${cluster.folder}). Stop it, or set another DATA_DIR.`,
-      )
+      const sentence = `Another server already runs on this DATA_DIR (its database: ${cluster.folder}). Stop it, or set another DATA_DIR.`
+      throw Object.assign(startRefused(sentence), { code: SERVED })
     }
     await sleep(POLL_MS)
   }

@@ -4,7 +4,7 @@ import { startDatabase } from './launcher.ts'
 import { findPlace } from './place.ts'
 
 /** What the server makes in DATA_DIR. Anything else there is somebody else's and stays. */
-const OURS = ['database', 'media', 'outbox', 'keys']
+const OURS = ['database', 'media', 'private', 'outbox', 'audit', 'keys']
 
 /** Empties DATA_DIR, its database wherever that lies; refused while a server runs on it. */
 async function main(data_dir: string): Promise<void> {

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, readConfig } from '../config.ts'
+import { createPlatform } from './create-platform.ts'
+import { connect } from './db/connect.ts'
+import { visitDatabase } from './db/launcher.ts'
+import { countOthers } from './db/nodes.store.ts'
+import { startRefused } from './db/start-refused.ts'
+import type { Platform } from './platform.ts'
+
+export type Visit = {
+  platform: Platform
+  /** A server uses the same database now. */
+  served: boolean
+  say(line: string): void
+}
+
+/**
+ * Runs one of the operator's commands beside the server, or without it, with the server's own environment; the process ends
+ * with the code it answers. What is the operator's to put right is said in words, without a stack.
+ */
+export async function runForOperator(command: (visit: Visit) => Promise<number>): Promise<void> {
+  try {
+    refuseEmpty(process.env)
+    process.exitCode = await visit(readConfig(process.env), command)
+  } catch (error) {
+    const { name, message, stack } = error as Error
+    process.stderr.write(`\n${name === 'StartRefused' || name === 'ConfigError' ? message : stack}\n\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Before anything is made there: a mistyped DATA_DIR stays as empty as it was. */
+function refuseEmpty({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): void {
+  const data_dir = DATA_DIR?.trim() || './data'
+  if (!DATABASE_URL?.trim() && !existsSync(join(data_dir, 'database'))) throw startRefused(`${data_dir} holds no database.`)
+}
+
+async function visit(config: Config, command: (visit: Visit) => Promise<number>): Promise<number> {
+  const own = config.database_url === null ? await visitDatabase(config.data_dir) : null
+  // One connection: whatever else is connected is somebody else's.
+  const { db, pool } = connect(own?.url ?? String(config.database_url), 1)
+  try {
+    const platform = await createPlatform({ ...config, valkey_url: null }, db)
+    const served = own?.served ?? (await countOthers(db)) > 0
+    return await command({ platform, served, say: (line) => void process.stdout.write(`${line}\n`) })
+  } finally {
+    await pool.end()
+    await own?.stop()
+  }
+}
