@@ -33,6 +33,8 @@ export type CallOptions = {
   idempotency_key?: string
   /** In place of the session's own token, for a door with another key; its 401 is not the end of the session. */
   authorization?: string
+  /** The one-time key of a file for a report: whoever has it goes on with its upload. */
+  file_key?: string
   /** Sends by XMLHttpRequest to tell the share of the upload, 0 to 1. */
   onProgress?: (share: number) => void
 }
@@ -100,7 +102,11 @@ export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, 
 
 const isRaw = (body: unknown): body is FormData | Blob => body instanceof FormData || body instanceof Blob
 
-function headersFor(lang: Language, body: unknown, { idempotency_key, authorization }: CallOptions): Record<string, string> {
+function headersFor(
+  lang: Language,
+  body: unknown,
+  { idempotency_key, authorization, file_key }: CallOptions,
+): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-language': lang,
@@ -108,6 +114,7 @@ function headersFor(lang: Language, body: unknown, { idempotency_key, authorizat
     ...(body === undefined || isRaw(body) ? {} : { 'content-type': 'application/json' }),
     ...(idempotency_key ? { 'idempotency-key': idempotency_key } : {}),
     ...(authorization ? { authorization } : {}),
+    ...(file_key ? { 'x-file-key': file_key } : {}),
   }
 }
 

@@ -9,6 +9,8 @@ export type SendingOptions = {
   /** Share of the bytes that have arrived, 0 to 1. At 1 the server checks them. */
   onProgress(share: number): void
   signal: AbortSignal
+  /** Of a file for a report, whose parts are put. */
+  file_key?: string
 }
 
 const PART_TYPE = 'application/offset+octet-stream'
@@ -36,20 +38,23 @@ export async function sendParts(options: SendingOptions, own: string, begun: Pro
 }
 
 async function sendPart(
-  { api, onProgress, signal }: SendingOptions,
+  { api, onProgress, signal, file_key }: SendingOptions,
   own: string,
   part: Blob,
   { offset, size }: Progressing,
 ): Promise<Progressing> {
+  const with_key = file_key === undefined ? {} : { file_key }
+  const send = file_key === undefined ? api.patch : api.put
   try {
-    return await api.patch<Progressing>(`${own}?offset=${offset}`, part, {
+    return await send<Progressing>(`${own}?offset=${offset}`, part, {
+      ...with_key,
       signal,
       timeout_ms: PART_TIMEOUT_MS,
       onProgress: (share) => onProgress((offset + share * part.size) / size),
     })
   } catch (error) {
     // its answer was lost on the way: the server knows how far it came
-    if (error instanceof ApiError && error.code === 'wrong_offset') return api.get<Progressing>(own, { signal })
+    if (error instanceof ApiError && error.code === 'wrong_offset') return api.get<Progressing>(own, { ...with_key, signal })
     throw error
   }
 }

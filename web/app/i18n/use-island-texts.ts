@@ -9,6 +9,7 @@ import type { inbox } from './uz/inbox.ts'
 import type { onboarding } from './uz/onboarding.ts'
 import type { own } from './uz/own.ts'
 import type { problems } from './uz/problems.ts'
+import type { report_files } from './uz/report-files.ts'
 import type { report_steps } from './uz/report-steps.ts'
 import type { report } from './uz/report.ts'
 import type { sign_up } from './uz/sign-up.ts'
@@ -29,6 +30,8 @@ type IslandMessages = {
   report: Omit<typeof report, 'plain'> & { secrecy: Record<'self' | 'young' | 'adult', string> }
   /** Comes with the code that says it. */
   report_steps: typeof report_steps
+  /** Comes with the code that says it. */
+  report_files: typeof report_files
 }
 
 /** The texts of one area in the page's language, its keys checked: `const t = useIslandTexts('chat')`, `t('title')`. */

@@ -1,0 +1,110 @@
+import type { EvidenceKind } from '@himoya/contract/report-lists'
+import type { PendingEvidence } from '@himoya/kit/evidence-sender'
+import { megabytes } from '@himoya/kit/file-size'
+import { CircleAlert, CircleCheck, File, FileText, Film, Image, type IconNode, Mic, X } from 'lucide'
+import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useSession } from '../../account/session.ts'
+import type { ReportFiles } from './use-report-files.ts'
+
+export const KIND_ICONS: Record<EvidenceKind, IconNode> = { image: Image, voice: Mic, video: Film, document: FileText }
+
+/** What is chosen, with how far it has come. Nothing of a picture is shown: somebody may look over the shoulder. */
+export function FileRows({ files }: { files: ReportFiles }) {
+  const t = useIslandTexts('report_files')
+  if (files.files.length === 0) return null
+  return (
+    <ul className="grid gap-2" aria-label={t('title')}>
+      {files.files.map((file) => (
+        <Row key={file.id} file={file} onRetry={() => files.retry(file.id)} onRemove={() => files.remove(file.id)} />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = { file: PendingEvidence; onRetry(): void; onRemove(): void }
+
+function Row({ file, onRetry, onRemove }: RowProps) {
+  const t = useIslandTexts('report_files')
+  const { lang } = useSession()
+  const kind = t(file.kind ?? 'other')
+  const name = file.name || kind
+  const failed = file.state === 'failed'
+  return (
+    <li className={`rounded-button border-[1.5px] bg-surface py-2 pr-1 pl-3 ${failed ? 'border-sos-ink' : 'border-line-strong'}`}>
+      <div className="flex items-center gap-3">
+        <Icon of={file.kind ? KIND_ICONS[file.kind] : File} className="ic shrink-0 text-green-ink" />
+        <div className="min-w-0 grow">
+          <p className="line-clamp-2 font-[650] wrap-anywhere">{name}</p>
+          <p className="text-small text-ink-2 tabular-nums">{t('about', { kind, size: megabytes(file.blob.size, lang) })}</p>
+        </div>
+        <button
+          type="button"
+          className="grid size-11 shrink-0 place-items-center"
+          aria-label={`${t('remove')}: ${name}`}
+          onClick={onRemove}
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <div className="grid gap-1.5 pr-2 pb-1">
+        <Progress file={file} />
+        <State file={file} />
+        {failed && helpsAgain(file.problem) && (
+          <button type="button" className="btn btn-second min-h-11 justify-self-start px-3 text-small" onClick={onRetry}>
+            {t('again')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Progress({ file: { state, share } }: { file: PendingEvidence }) {
+  const t = useIslandTexts('report_files')
+  if (state !== 'sending' && state !== 'offline') return null
+  const percent = Math.floor(share * 100)
+  return (
+    <progress
+      className="h-2 w-full accent-green"
+      max={100}
+      value={percent}
+      aria-label={t('sending', { percent: String(percent) })}
+    />
+  )
+}
+
+/** Each change of state is read out once; the percents are for the eye. */
+function State({ file: { state, share, problem } }: { file: PendingEvidence }) {
+  const t = useIslandTexts('report_files')
+  if (state === 'failed') {
+    return (
+      <p className="flex items-center gap-1.5 text-small font-[650] text-sos-ink" role="alert">
+        <Icon of={CircleAlert} className="ic size-4 shrink-0" />
+        {t(problemKey(problem))}
+      </p>
+    )
+  }
+  if (state === 'sending') {
+    return (
+      <p className="text-small text-ink-2 tabular-nums" aria-hidden="true">
+        {t('sending', { percent: String(Math.floor(share * 100)) })}
+      </p>
+    )
+  }
+  return (
+    <p className={`flex items-center gap-1.5 text-small ${state === 'offline' ? 'text-amber' : 'text-ink-2'}`} role="status">
+      {state === 'sent' && <Icon of={CircleCheck} className="ic size-4 shrink-0 text-green-ink" />}
+      {t(state)}
+    </p>
+  )
+}
+
+function problemKey(problem: string | null) {
+  if (problem === 'too_large') return 'failed_large'
+  if (problem === 'unsupported_media' || problem === 'heic_unsupported') return 'failed_kind'
+  if (problem === 'file_infected') return 'failed_virus'
+  return problem === 'rate_limited' ? 'failed_many' : 'failed'
+}
+
+const helpsAgain = (problem: string | null): boolean => ['failed', 'failed_many'].includes(problemKey(problem))

@@ -1,0 +1,49 @@
+import { createEvidenceSender, type EvidenceSender, type NewEvidence, type PendingEvidence } from '@himoya/kit/evidence-sender'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSession } from '../../account/session.ts'
+import { LEAVE_EVENT } from '../../shell/island-events.ts'
+
+export type ReportFiles = {
+  files: readonly PendingEvidence[]
+  /** `file_keys` of a report or a message: of those that are sent. */
+  keys: readonly string[]
+  /** Some are still on their way; what is refused is not waited for. */
+  is_busy: boolean
+  /** Somebody told it aloud, so that a text is not needed. */
+  has_voice: boolean
+  add(files: readonly NewEvidence[]): void
+  retry(id: string): void
+  remove(id: string): void
+  /** A report or a message has taken them over: the list is empty again. */
+  letGo(): void
+}
+
+/** Files for a report or a message of its inbox: sent as soon as they are chosen, forgotten with the screen. */
+export function useReportFiles(): ReportFiles {
+  const { api } = useSession()
+  const [files, setFiles] = useState<readonly PendingEvidence[]>([])
+  const sender = useRef<EvidenceSender | null>(null)
+  useEffect(() => {
+    const own = createEvidenceSender({ api, onChange: setFiles })
+    sender.current = own
+    const leave = (): void => own.stop(true)
+    document.addEventListener(LEAVE_EVENT, leave)
+    return () => {
+      document.removeEventListener(LEAVE_EVENT, leave)
+      own.stop()
+    }
+  }, [api])
+  return useMemo(
+    () => ({
+      files,
+      keys: files.flatMap(({ key }) => key ?? []),
+      is_busy: files.some(({ state }) => state !== 'sent' && state !== 'failed'),
+      has_voice: files.some(({ state, kind }) => state === 'sent' && kind === 'voice'),
+      add: (more) => sender.current?.add(more),
+      retry: (id) => sender.current?.retry(id),
+      remove: (id) => sender.current?.remove(id),
+      letGo: () => sender.current?.letGo(),
+    }),
+    [files],
+  )
+}
