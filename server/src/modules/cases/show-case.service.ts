@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordDeed } from '../audit/audit.service.ts'
+import { caseFilesOf } from '../evidence/case-files.service.ts'
 import { inboxOf, readByTeam } from '../reports/inbox.service.ts'
 import { reportForCase } from '../reports/read-report.service.ts'
 import { openCaseFor, type OpenedCase } from './case-access.service.ts'
@@ -78,7 +79,7 @@ export async function assembleCase(platform: Platform, actor: StaffActor, record
     plan: presentPlan(opening, record),
     tasks: tasks.map((task) => presentTask(opening, task)),
     notes: notes.map((note) => presentNote(opening, note)),
-    case_files: [],
+    case_files: await caseFilesOf(platform, db, actor, id),
     referrals: referrals.map((referral) => presentReferral(opening, referral, works)),
     messages: await inboxOf(platform, db, id),
     likeness: works ? await casesLike(db, id) : [],

@@ -1,0 +1,63 @@
+import type { CaseAct } from '@himoya/contract/case-lists'
+import type { Case, CaseActBody, CasePage } from '@himoya/contract/cases'
+import type { ReportBody } from '@himoya/contract/reports'
+import type { Member } from './chat-cast.ts'
+import type { Answer, TestApp } from './harness.ts'
+
+/** Out of the way of tests that report, open and reveal a lot. */
+export const CASE_LIMITS = {
+  LIMITS:
+    'api=100000/1,reports=100000/1,reports_stop=100000/1,reports_urgent=100000/1,reveal=100000/1,glass=100000/1,receipt_report=100000/1',
+}
+
+export const STORY = 'Qo‘shnimiz uyidagi Zangori ismli o‘ylab topilgan bola har kuni yig‘laydi, juda xavotirdamiz.'
+
+/** An invented report of a guest, over HTTP. `receipt` opens its inbox. */
+export async function report(
+  app: TestApp,
+  more: Partial<ReportBody> = {},
+): Promise<{ id: string; ref: string; receipt: string }> {
+  const { status, body } = await app.call('POST', '/api/v1/victim/', {
+    body: {
+      reporter_role: 'neighbour',
+      type_ids: ['neglect'],
+      urgency: 'days',
+      region_code: 'UZ-SA',
+      description: STORY,
+      accept_terms: true,
+      ...more,
+    },
+  })
+  if (status !== 201) throw new Error(`the report was refused: ${status} ${JSON.stringify(body)}`)
+  const { id } = await app.platform.db.selectFrom('report').select('id').where('ref', '=', body.ref).executeTakeFirstOrThrow()
+  return { id, ref: body.ref, receipt: body.receipt }
+}
+
+/** A call under `staff/report/`. */
+export const onCase = <T = Case>(
+  app: TestApp,
+  member: Member,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer<T>> =>
+  app.call<T>(method, `/api/v1/staff/report/${path}`, { token: member.token, ...(body === undefined ? {} : { body }) })
+
+/** One act on a case as it is right now. */
+export async function act(
+  app: TestApp,
+  member: Member,
+  id: string,
+  name: CaseAct,
+  more: Partial<CaseActBody> = {},
+): Promise<Answer> {
+  const { version } = await app.platform.db
+    .selectFrom('report_case')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return onCase(app, member, 'POST', `${id}/act/`, { version, act: name, ...more })
+}
+
+export const boardOf = async (app: TestApp, member: Member, query = ''): Promise<string[]> =>
+  (await onCase<CasePage>(app, member, 'GET', `?page_size=100&${query}`)).body.results.map(({ id }) => id)
