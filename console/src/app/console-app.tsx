@@ -32,6 +32,7 @@ const MemberEdit = lazy(async () => ({ default: (await import('../members/member
 
 const LibraryPage = lazy(async () => ({ default: (await import('../library/library-page.tsx')).LibraryPage }))
 const NumbersPage = lazy(async () => ({ default: (await import('../numbers/numbers-page.tsx')).NumbersPage }))
+const AuditPage = lazy(async () => ({ default: (await import('../audit/audit-page.tsx')).AuditPage }))
 const BlocksPage = lazy(async () => ({ default: (await import('../blocks/blocks-page.tsx')).BlocksPage }))
 const QuestionsPage = lazy(async () => ({ default: (await import('../questions/questions-page.tsx')).QuestionsPage }))
 const QuestionPage = lazy(async () => ({ default: (await import('../questions/question-page.tsx')).QuestionPage }))
@@ -109,6 +110,7 @@ function Pages() {
         <Route path="/library" element={<LibraryPage />} />
         <Route path="/numbers" element={<NumbersPage />} />
         <Route path="/broadcasts" element={<BroadcastsPage />} />
+        <Route path="/audit" element={<AuditPage />} />
         <Route path="/blocks" element={<BlocksPage />} />
         <Route path="/questions" element={<QuestionsPage />} />
         <Route path="/questions/:id" element={<QuestionPage />} />

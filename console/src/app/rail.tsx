@@ -16,6 +16,7 @@ import {
   MessagesSquare,
   Newspaper,
   PhoneCall,
+  ScrollText,
   Search,
   Smile,
   ShieldAlert,
@@ -51,6 +52,7 @@ const ROOMS: readonly Room[] = [
   { to: '/numbers', label: 'numbers.title', Icon: PhoneCall, roles: ['editor', 'supervisor'] },
   { to: '/broadcasts', label: 'broadcast.title', Icon: Megaphone, roles: ['supervisor', 'editor'] },
   { to: '/snippets', label: 'snippets.title', Icon: BookOpenText, roles: ['counsellor', 'supervisor', 'editor'] },
+  { to: '/audit', label: 'audit.title', Icon: ScrollText, roles: ['supervisor', 'admin'] },
   { to: '/members', label: 'nav.members', Icon: Users, roles: ['admin'] },
 ]
 

@@ -1,4 +1,5 @@
 import { en as attention } from '../attention/texts/en.ts'
+import { en as audit } from '../audit/texts/en.ts'
 import { en as hours } from '../hours/texts/en.ts'
 import { en as rota } from '../rota/texts/en.ts'
 import { en as wall } from '../wall/texts/en.ts'
@@ -32,6 +33,7 @@ import type { TextKey } from './uz.ts'
 export const en: Record<TextKey, string> = {
   ...app,
   ...attention,
+  ...audit,
   ...hours,
   ...rota,
   ...wall,

@@ -1,4 +1,5 @@
 import { ru as attention } from '../attention/texts/ru.ts'
+import { ru as audit } from '../audit/texts/ru.ts'
 import { ru as hours } from '../hours/texts/ru.ts'
 import { ru as rota } from '../rota/texts/ru.ts'
 import { ru as wall } from '../wall/texts/ru.ts'
@@ -32,6 +33,7 @@ import type { TextKey } from './uz.ts'
 export const ru: Record<TextKey, string> = {
   ...app,
   ...attention,
+  ...audit,
   ...hours,
   ...rota,
   ...wall,

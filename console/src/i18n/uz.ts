@@ -1,4 +1,5 @@
 import { uz as attention } from '../attention/texts/uz.ts'
+import { uz as audit } from '../audit/texts/uz.ts'
 import { uz as hours } from '../hours/texts/uz.ts'
 import { uz as rota } from '../rota/texts/uz.ts'
 import { uz as wall } from '../wall/texts/uz.ts'
@@ -32,6 +33,7 @@ import { uz as rich_text } from '../rich-text/texts/uz.ts'
 export const uz = {
   ...app,
   ...attention,
+  ...audit,
   ...hours,
   ...rota,
   ...wall,
