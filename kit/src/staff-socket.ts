@@ -1,3 +1,4 @@
+import type { CaseFrame } from '@himoya/contract/case-lists'
 import type { Attachment, Message } from '@himoya/contract/chat'
 import type { DeskFrame } from '@himoya/contract/desk'
 import type { StaffFrame } from '@himoya/contract/staff'
@@ -30,6 +31,8 @@ type StaffSocketOptions = {
   onClaimed?(chat_id: string, by: { id: string; alias: string }): void
   /** Notes, and hints that something beside a chat changed. */
   onDesk?(frame: DeskFrame): void
+  /** Something happened to a case: read the board again. */
+  onCase?(frame: CaseFrame): void
   /** Up to which number the notes of a chat are here. */
   notesReached?(chat_id: string): number
 }
@@ -153,6 +156,7 @@ function receive(desk: Desk, frame: StaffFrame): void {
   if (frame.type === 'hello' || frame.type === 'queue') options.onQueue()
   else if (frame.type === 'claimed') options.onClaimed?.(frame.chat_id, frame.by)
   else if (isDesk(frame)) options.onDesk?.(frame)
+  else if (frame.type === 'case') options.onCase?.(frame)
   else if ('chat_id' in frame && frame.chat_id) deliver(rooms.get(frame.chat_id), frame)
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Attention } from '../attention/attention.tsx'
 import { useMe, worksWithChats } from '../auth/use-me.ts'
 import { useSessionEnd } from '../auth/use-session-end.ts'
+import { CaseAlarms } from '../cases/case-alarms.tsx'
 import { useSocket } from '../conversation/use-socket.ts'
 import { IncomingOffers } from '../transfer/incoming-offers.tsx'
 import { LoadingPage } from './loading-page.tsx'
@@ -20,7 +21,10 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
     <div className={styles.layout}>
       <Rail me={me.data} />
       <main className={styles.page}>
-        <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+        {with_chats ? <CaseAlarms /> : null}
+        <div className={styles.room}>
+          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+        </div>
       </main>
       {with_chats ? <LiveChats /> : null}
     </div>

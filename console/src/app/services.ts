@@ -11,6 +11,7 @@ import type { StaffUser } from '@himoya/contract/staff'
 import { type Bell, createBell } from '../attention/bell.ts'
 import { ME } from '../auth/me-key.ts'
 import { createSession, type Session } from '../auth/session.ts'
+import { type CaseNews, createCaseNews } from '../cases/case-news.ts'
 import { createLocalDrafts, type LocalDrafts } from '../content/local-drafts.ts'
 import { createDrafts, type Drafts } from '../conversation/drafts.ts'
 import { type ChatRooms, createChatRooms } from '../conversation/rooms.ts'
@@ -43,6 +44,7 @@ export type Services = {
   claiming: Set<string>
   /** Counts the chats that were handed to this counsellor without their doing. */
   handed: Value<number>
+  case_news: CaseNews
   bell: Bell
   /** The secret of the invitation this page was opened with. */
   invite: string | null
@@ -65,6 +67,7 @@ export function createServices(invite: string | null): Services {
   const notes = createNoteBook(api)
   const claiming = new Set<string>()
   const handed = createValue(0)
+  const case_news = createCaseNews(queries)
   const socket = createStaffSocket({
     api,
     tokens,
@@ -77,6 +80,7 @@ export function createServices(invite: string | null): Services {
       readQueueAgain()
     },
     onDesk: (frame) => tellDesk(queries, notes, frame),
+    onCase: case_news.hear,
     notesReached: notes.reached,
   })
   const rooms = createChatRooms({ api, socket, outbox, onMessage: readQueueAgain })
@@ -102,6 +106,7 @@ export function createServices(invite: string | null): Services {
     takers,
     claiming,
     handed,
+    case_news,
     bell: createBell(),
     invite,
     forgetTyped,

@@ -32,5 +32,5 @@ export function UrgentMark({ row: { urgency, source } }: { row: Pick<CaseRow, 'u
 /** The kinds of harm in words. */
 export function useTypeWords(): (ids: CaseRow['type_ids']) => string {
   const types = useReportTypes().data
-  return (ids) => ids.map((id) => types?.find((type) => type.id === id)?.title ?? '…').join(', ')
+  return (ids) => ids.map((id) => types?.find((type) => type.id === id)?.title ?? '…').join(' · ')
 }

@@ -2,21 +2,24 @@ import type { CaseAct } from '@himoya/contract/case-lists'
 import type { Case } from '@himoya/contract/cases'
 import { formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
-import { Copy, Lock, Siren, UsersRound } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Copy, Lock, RefreshCw, Siren, UsersRound } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { LinkBase } from 'react-admin'
+import { useServices } from '../app/services.ts'
 import { useMe } from '../auth/use-me.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { isClosingAsked } from './acts.ts'
 import styles from './case.module.css'
 import { HoldDialog } from './hold-dialog.tsx'
+import { useCase } from './use-case.ts'
 import { useNow } from './use-now.ts'
 
 /** What everybody has to know before they read on: an emergency opening, a closing that waits, a hold, a repetition. */
 export function CaseStrips({ one }: { one: Case }) {
   return (
     <>
+      <NewsStrip id={one.id} />
       <GlassStrip until={one.glass_until} />
       <ClosingStrip one={one} />
       <HoldStrip one={one} />
@@ -33,6 +36,25 @@ function Strip({ tone, icon, children }: StripProps) {
       {icon}
       <div className={styles.strip_words}>{children}</div>
     </div>
+  )
+}
+
+/** Somebody else did something: it is read again by hand, since each reading is written down. */
+function NewsStrip({ id }: { id: string }) {
+  const { case_news } = useServices()
+  const text = useText()
+  const one = useCase(id)
+  useSyncExternalStore(case_news.latest.subscribe, case_news.latest.get)
+  if (case_news.heardOf(id) <= one.dataUpdatedAt) return null
+  return (
+    <Strip tone="amber" icon={<RefreshCw size={18} aria-hidden />}>
+      <p role="status">{text('case.moved_on')}</p>
+      <div className={styles.ways}>
+        <Button variant="outlined" disabled={one.isFetching} onClick={() => void one.refetch()}>
+          {text('case.reload')}
+        </Button>
+      </div>
+    </Strip>
   )
 }
 

@@ -198,7 +198,6 @@ export const en: Record<keyof typeof uz, string> = {
   'case.alarm_one': 'Case %{ref}: %{kind}',
   'case.alarm_open': 'Open',
   'case.alarm_more': '%{count} more',
-  'case.alarm_announce': 'Late cases: %{count}',
   'case.take': 'Take',
   'case.take_label': 'Take case %{ref}',
   'case.taken': 'The case is yours',
@@ -212,4 +211,6 @@ export const en: Record<keyof typeof uz, string> = {
   'case.by_reporter': 'Reporter',
   'case.yes': 'Yes',
   'case.duplicate_pick': 'Choose from the similar cases.',
+  'case.alarm_late': 'A promise is late: %{kind}',
+  'case.moved_on': 'The case has changed while you were reading.',
 }

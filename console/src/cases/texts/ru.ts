@@ -198,7 +198,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.alarm_one': 'Дело %{ref}: %{kind}',
   'case.alarm_open': 'Открыть',
   'case.alarm_more': 'Ещё: %{count}',
-  'case.alarm_announce': 'Дел с опозданием: %{count}',
   'case.take': 'Взять',
   'case.take_label': 'Взять дело: %{ref}',
   'case.taken': 'Дело ваше',
@@ -212,4 +211,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.by_reporter': 'Заявитель',
   'case.yes': 'Да',
   'case.duplicate_pick': 'Выберите из похожих дел.',
+  'case.alarm_late': 'Обещание просрочено: %{kind}',
+  'case.moved_on': 'Пока вы читали, дело изменилось.',
 }

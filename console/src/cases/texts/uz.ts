@@ -196,7 +196,6 @@ export const uz = {
   'case.alarm_one': 'Ish %{ref}: %{kind}',
   'case.alarm_open': 'Ochish',
   'case.alarm_more': 'Yana %{count} ta',
-  'case.alarm_announce': 'Kechikkan ishlar: %{count}',
   'case.take': 'Olish',
   'case.take_label': 'Ishni olish: %{ref}',
   'case.taken': 'Ish sizniki',
@@ -210,4 +209,6 @@ export const uz = {
   'case.by_reporter': 'Xabar bergan kishi',
   'case.yes': 'Ha',
   'case.duplicate_pick': 'O‘xshash ishlardan tanlang.',
+  'case.alarm_late': 'Va’da kechikdi: %{kind}',
+  'case.moved_on': 'Siz o‘qiyotganda ish o‘zgardi.',
 }
