@@ -5,6 +5,7 @@ import type { asking } from './uz/asking.ts'
 import type { chat_media } from './uz/chat-media.ts'
 import type { chat_more } from './uz/chat-more.ts'
 import type { chat } from './uz/chat.ts'
+import type { inbox_room } from './uz/inbox-room.ts'
 import type { inbox } from './uz/inbox.ts'
 import type { onboarding } from './uz/onboarding.ts'
 import type { own } from './uz/own.ts'
@@ -25,6 +26,8 @@ type IslandMessages = {
   onboarding: typeof onboarding
   asking: typeof asking
   inbox: typeof inbox
+  /** Comes with the code that says it. */
+  inbox_room: typeof inbox_room
   own: typeof own
   /** With the wording on secrecy, which is the chat's. */
   report: Omit<typeof report, 'plain'> & { secrecy: Record<'self' | 'young' | 'adult', string> }

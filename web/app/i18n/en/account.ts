@@ -81,6 +81,7 @@ export const account: SameKeys<typeof uz> = {
     own_saved: 'Saved',
     own_certificates: 'My certificates',
     own_questions: 'My questions',
+    own_reports: 'My reports',
     sign_out: 'Sign out',
     sign_out_hint: 'No chat text stays on this device.',
     delete: 'Delete the account',

@@ -81,6 +81,7 @@ export const account: SameKeys<typeof uz> = {
     own_saved: 'Сохранённое',
     own_certificates: 'Мои сертификаты',
     own_questions: 'Мои вопросы',
+    own_reports: 'Мои сообщения',
     sign_out: 'Выйти из аккаунта',
     sign_out_hint: 'Текст разговоров на этом устройстве не останется.',
     delete: 'Удалить аккаунт',

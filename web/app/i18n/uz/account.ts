@@ -78,6 +78,7 @@ export const account = {
     own_saved: 'Saqlanganlar',
     own_certificates: 'Sertifikatlarim',
     own_questions: 'Savollarim',
+    own_reports: 'Xabarlarim',
     sign_out: 'Hisobdan chiqish',
     sign_out_hint: 'Bu qurilmada suhbat matni qolmaydi.',
     delete: 'Hisobni o‘chirish',

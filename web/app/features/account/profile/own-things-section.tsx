@@ -8,6 +8,7 @@ const PAGES = [
   ['own_saved', 'saved'],
   ['own_certificates', 'certificate'],
   ['own_questions', 'questions/mine'],
+  ['own_reports', 'report/mine'],
 ] as const
 
 /** The person's own pages that no other page leads to. */

@@ -7,7 +7,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useFailureText } from '../../account/forms/problem-texts.ts'
 import { useSession } from '../../account/session.ts'
 import { Bubble } from '../../chat/bubble.tsx'
-import { FileLines } from './file-lines.tsx'
+import { KeptFiles } from '../files/kept-files.tsx'
 import type { Unsaid } from './use-saying.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 /** Both sides’ words under their days, then what is still in the sender's hands. */
 export function InboxMessages({ messages, unsaid, waiting, onRetry, onDiscard }: Props) {
   const { lang } = useSession()
-  const t = useIslandTexts('inbox')
+  const t = useIslandTexts('inbox_room')
   if (messages.length + unsaid.length === 0) return <p className="text-ink-2">{t('talk.empty')}</p>
   return (
     <div role="log" aria-live="polite">
@@ -60,16 +60,16 @@ function Said({ message: { message, is_admin, author, created_at, files } }: { m
     </>
   )
   return (
-    <Bubble own={!is_admin} who={is_admin ? (author ?? t('counsellor')) : t('you')} at={created_at} fate={fate}>
+    <Bubble own={!is_admin} who={is_admin ? (author ?? t('counsellor')) : t('you')} at={created_at} fate={fate} named>
       {message !== '' && <p className={WORDS}>{message}</p>}
-      {files.length > 0 && <FileLines files={files} />}
+      {files.length > 0 && <KeptFiles files={files} />}
     </Bubble>
   )
 }
 
-function OnItsWay({ unsaid: { message, file_keys, at }, waiting }: { unsaid: Unsaid; waiting: boolean }) {
+function OnItsWay({ unsaid: { message, file_keys }, waiting }: { unsaid: Unsaid; waiting: boolean }) {
   const t = useIslandTexts('chat')
-  const inbox = useIslandTexts('inbox')
+  const room = useIslandTexts('inbox_room')
   const fate = (
     <>
       {t(waiting ? 'waits_for_network' : 'sending')}
@@ -77,9 +77,9 @@ function OnItsWay({ unsaid: { message, file_keys, at }, waiting }: { unsaid: Uns
     </>
   )
   return (
-    <Bubble own who={t('you')} at={at} fate={fate}>
-      <p className={WORDS}>{message || inbox('state.files')}</p>
-      {message !== '' && file_keys.length > 0 && <p className="text-small">+ {file_keys.length}</p>}
+    <Bubble own who={t('you')} fate={fate}>
+      {message !== '' && <p className={WORDS}>{message}</p>}
+      {file_keys.length > 0 && <p className="text-small">{room('with_files', { count: String(file_keys.length) })}</p>}
     </Bubble>
   )
 }

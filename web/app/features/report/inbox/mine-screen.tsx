@@ -6,7 +6,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../../account/session.ts'
 import { rememberWhereFrom } from '../../account/where-to.ts'
 import { ownDoor } from './inbox-door.ts'
-import { InboxScreen } from './inbox-screen.tsx'
+import { InboxRoom } from './inbox-room.tsx'
 import { useUnsentWords } from './use-unsent-words.ts'
 
 const KEY = ['Reports', 'mine']
@@ -47,8 +47,8 @@ function One({ reference, onBack }: { reference: string; onBack(): void }) {
   }, [queries, onBack])
   const unsent = useUnsentWords(onBack)
   return (
-    <div className="grid gap-5">
-      <InboxScreen door={door} unsent={unsent} onClosed={back} />
+    <div className="grid grid-cols-1 gap-5">
+      <InboxRoom door={door} unsent={unsent} onClosed={back} />
       <button type="button" className="btn btn-second" onClick={back}>
         {t('mine.back')}
       </button>

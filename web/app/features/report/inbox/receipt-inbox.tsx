@@ -5,8 +5,9 @@ import { ReceiptForm } from '../../account/forms/receipt-form.tsx'
 import { useSession } from '../../account/session.ts'
 import { LEAVE_EVENT } from '../../shell/island-events.ts'
 import { receiptDoor } from './inbox-door.ts'
-import { InboxScreen } from './inbox-screen.tsx'
+import { InboxRoom } from './inbox-room.tsx'
 import { useIdleEnd } from './use-idle-end.ts'
+import { useRoom } from './use-room.ts'
 import { type Unsent, useUnsentWords } from './use-unsent-words.ts'
 
 /** A guest's report, opened by its receipt. Neither number nor key is kept anywhere or stands in an address. */
@@ -40,8 +41,8 @@ function Open({ token, unsent, onEnded, onClose }: OpenProps) {
   const door = useMemo(() => receiptDoor(api, token), [api, token])
   useIdleEnd(onEnded)
   return (
-    <div className="grid gap-5">
-      <InboxScreen door={door} unsent={unsent} onClosed={onEnded} />
+    <div className="grid grid-cols-1 gap-5">
+      <InboxRoom door={door} unsent={unsent} onClosed={onEnded} />
       <button type="button" className="btn btn-second" onClick={onClose}>
         {t('door.close')}
       </button>
@@ -54,6 +55,7 @@ type ClosedProps = { ended: boolean; has_words: boolean; onOpened(token: string)
 function Closed({ ended, has_words, onOpened }: ClosedProps) {
   const { api, lang } = useSession()
   const t = useIslandTexts('inbox')
+  useRoom()
   const words = {
     receipt: t('door.receipt'),
     hint: t('door.hint'),
@@ -70,7 +72,7 @@ function Closed({ ended, has_words, onOpened }: ClosedProps) {
     </>
   )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {ended && (
         <p className="banner" role="status">
           {t(has_words ? 'door.ended_draft' : 'door.ended')}

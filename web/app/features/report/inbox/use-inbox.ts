@@ -21,6 +21,8 @@ export function useInbox(door: InboxDoor, onClosed: () => void) {
   }, [is_closed, onClosed])
   return {
     report: query.data,
+    /** When it was looked at, by this device's clock. */
+    seen_at: query.dataUpdatedAt,
     /** The last look failed. */
     failed: query.isError,
     again: () => void query.refetch(),

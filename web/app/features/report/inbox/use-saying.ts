@@ -8,8 +8,7 @@ import type { InboxDoor } from './inbox-door.ts'
 export type Unsaid = {
   cid: string
   message: string
-  file_keys: string[]
-  at: string
+  file_keys: readonly string[]
   /** null: on its way, or waiting for a connection. */
   failed: ApiError | null
 }
@@ -37,7 +36,7 @@ export function useSaying(
     busy.current = true
     const { cid, message, file_keys } = next
     door
-      .say({ cid, message, ...(file_keys.length > 0 ? { file_keys } : {}) })
+      .say({ cid, message, ...(file_keys.length > 0 ? { file_keys: [...file_keys] } : {}) })
       .then(
         (said) => {
           setUnsaid((all) => all.filter((one) => one.cid !== cid))
@@ -65,8 +64,8 @@ export function useSaying(
 
   return {
     waiting,
-    send: (message: string, file_keys: string[]) =>
-      setUnsaid((all) => [...all, { cid: uuid(), message, file_keys, at: new Date().toISOString(), failed: null }]),
+    send: (message: string, file_keys: readonly string[]) =>
+      setUnsaid((all) => [...all, { cid: uuid(), message, file_keys, failed: null }]),
     retry: (cid: string) => setUnsaid((all) => all.map((one) => (one.cid === cid ? { ...one, failed: null } : one))),
     discard: (cid: string) => setUnsaid((all) => all.filter((one) => one.cid !== cid)),
   }

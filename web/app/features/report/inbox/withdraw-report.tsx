@@ -11,7 +11,7 @@ type Props = { can_withdraw: boolean; withdraw(reason: string): Promise<unknown>
 
 /** Takes a report back. It asks once, and the answer that keeps it has the focus; where it cannot be done it says why and how to go on. */
 export function WithdrawReport({ can_withdraw, withdraw, onWithdrawn }: Props) {
-  const t = useIslandTexts('inbox')
+  const t = useIslandTexts('inbox_room')
   const [step, setStep] = useState<'closed' | 'asking' | 'refused'>('closed')
   if (step === 'closed') {
     return (
@@ -34,7 +34,7 @@ export function WithdrawReport({ can_withdraw, withdraw, onWithdrawn }: Props) {
 type AskingProps = Omit<Props, 'can_withdraw'> & { onBack(): void; onRefused(): void }
 
 function Asking({ withdraw, onWithdrawn, onBack, onRefused }: AskingProps) {
-  const t = useIslandTexts('inbox')
+  const t = useIslandTexts('inbox_room')
   const failureText = useFailureText()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
@@ -55,7 +55,7 @@ function Asking({ withdraw, onWithdrawn, onBack, onRefused }: AskingProps) {
   }
 
   return (
-    <div className="card grid gap-3 p-5" role="group" aria-label={t('withdraw.ask')}>
+    <div className="card grid grid-cols-1 gap-3 p-5" role="group" aria-label={t('withdraw.ask')}>
       <p className="font-[650]">{t('withdraw.ask')}</p>
       <p className="text-small text-ink-2">{t('withdraw.text')}</p>
       <label className="label" htmlFor="withdraw-reason">

@@ -1,0 +1,38 @@
+import type { Language } from '@himoya/contract/languages'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../account/session.ts'
+
+const WORDS = {
+  uz: () =>
+    [
+      import('../../../i18n/uz/inbox-room.ts'),
+      import('../../../i18n/uz/chat.ts'),
+      import('../../../i18n/uz/report-files.ts'),
+    ] as const,
+  ru: () =>
+    [
+      import('../../../i18n/ru/inbox-room.ts'),
+      import('../../../i18n/ru/chat.ts'),
+      import('../../../i18n/ru/report-files.ts'),
+    ] as const,
+  en: () =>
+    [
+      import('../../../i18n/en/inbox-room.ts'),
+      import('../../../i18n/en/chat.ts'),
+      import('../../../i18n/en/report-files.ts'),
+    ] as const,
+}
+
+async function loadRoom(lang: Language) {
+  const [{ InboxScreen }, { inbox_room }, { chat }, { report_files }] = await Promise.all([
+    import('./inbox-screen.tsx'),
+    ...WORDS[lang](),
+  ])
+  return { InboxScreen, words: { inbox_room, chat, report_files } }
+}
+
+/** What is behind the door: its code and words come while the number is typed, so that the door itself is light. */
+export function useRoom() {
+  const { lang } = useSession()
+  return useQuery({ queryKey: ['Room', lang], queryFn: () => loadRoom(lang), staleTime: Infinity, gcTime: Infinity })
+}
