@@ -19,9 +19,17 @@ const ISLAND_RUNTIME = {
   react: 'preact/compat',
 }
 
-/** Code without a framework: calls, tokens, what a browser keeps, toasts. */
-const LIGHT =
-  /kit\/src\/(?:api-client|api-error|browser-storage|kept-things|proof|token-refresh|token-store|transport)\.ts|features\/(?:learn|saved|shell)\/[\w-]+\.ts$/
+/** Code without a framework: calls, tokens, what a browser keeps, toasts; and the few marks that SOS shares with screens. */
+const LIGHT = new RegExp(
+  [
+    String.raw`kit/src/(?:api-client|api-error|browser-storage|dates|kept-things|proof|token-refresh|token-store|transport|uuid)\.ts$`,
+    String.raw`contract/src/receipt-digits\.ts$`,
+    String.raw`features/(?:learn|saved|shell)/[\w-]+\.ts$`,
+    // what every dynamic import of a text passes through
+    String.raw`vite/preload-helper`,
+    String.raw`lucide/dist/esm/icons/(?:bell-ring|map-pin|message-circle|mic-off|user-round)\.`,
+  ].join('|'),
+)
 
 /** The islands: every file in app/islands is an entry; pages find its hashed name in the manifest. */
 export default defineConfig({

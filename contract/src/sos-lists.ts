@@ -40,7 +40,7 @@ export const SOS_KINDS = ['self', 'other'] as const
 export type SosKind = (typeof SOS_KINDS)[number]
 
 /** Code points. */
-export const SOS_LENGTHS = { text: 500, phone: 20, note: 1_000 } as const
+export const SOS_LENGTHS = { text: 500, phone: 20, note: 1_000, message: 4_000 } as const
 /** By then somebody has accepted it, or supervisors are told in a way that cannot be overlooked (product section 6). */
 export const SOS_ESCALATION_MS = 2 * 60_000
 /** The header in which a guest shows that a call is theirs: the nonce they sent it with. */

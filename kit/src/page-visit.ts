@@ -54,15 +54,6 @@ export function forgetTraces(): void {
   void caches.keys().then((names) => names.filter((name) => name !== OFFLINE_CACHE).map((name) => caches.delete(name)))
 }
 
-type TrustedTypes = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
-
-/** Keeps the card for when there is no network (offline-worker.ts); `url` is our own worker. */
-export function keepOfflineCard(url: string): void {
-  const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
-  const policy = trusted?.createPolicy('himoya', { createScriptURL: () => url })
-  void navigator.serviceWorker?.register(policy?.createScriptURL(url) ?? url)
-}
-
 /** `GET chat/availability/`; null when no answer came: then nothing is said. */
 export async function readAvailability(): Promise<{ state: string; wait_minutes?: number; opens_at?: string } | null> {
   const answer = await fetch(`/api/v1/chat/availability/?lang=${document.documentElement.lang}`, { credentials: 'omit' }).catch(

@@ -84,10 +84,11 @@ describe('pages of places', () => {
       expect(shelter).not.toContain(trace)
   })
 
-  it('may ask where somebody is, here and on no other page', async () => {
+  it('may ask where somebody is: for what is near, and on every page for SOS', async () => {
     const policy = async (path: string) => (await read(path)).headers.get('permissions-policy')
     expect(await policy('/uz/places')).toContain('geolocation=(self)')
-    expect(await policy('/uz/news')).toContain('geolocation=()')
+    expect(await policy('/uz/news')).toContain('geolocation=(self)')
+    expect((await test.call('GET', '/api/v1/region/')).headers.get('permissions-policy')).toContain('geolocation=()')
   })
 
   it('asks nobody for street tiles, unless an operator says whom; then from these pages only', async () => {

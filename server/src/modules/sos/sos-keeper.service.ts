@@ -25,7 +25,9 @@ export function keepSos(platform: Platform): SosKeeper {
     await escalateSos(platform).catch((error: unknown) => platform.log.warn('SOS could not be kept', errorFields(error)))
     busy = false
   }
-  const timer = setInterval(() => (running = beat()), BEAT_MS)
+  const timer = setInterval(() => {
+    running = beat()
+  }, BEAT_MS)
   timer.unref()
   return {
     async stop() {

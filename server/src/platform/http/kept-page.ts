@@ -17,7 +17,7 @@ export type KeptPage = {
   plain: KeptAnswer
 }
 
-/** Where somebody may ask what is near, and where an operator's street tiles are shown. */
+/** Where an operator's street tiles are shown. */
 const WITH_MAP = /^\/(?:uz|ru|en)\/places(?:\/|$)/
 
 /** The page of a path with all its headers; of a sent `form` it is for its sender alone. */
@@ -35,8 +35,8 @@ export async function keepPage(
   const common = [
     ['content-type', 'text/html; charset=utf-8'],
     ['content-security-policy', pageCsp(inline, config.media_url, has_map ? config.map_tiles_url : null)],
-    // The chat stands on every page.
-    ['permissions-policy', permissionsPolicy(has_map ? ['microphone', 'geolocation'] : ['microphone'])],
+    // Chat and SOS stand on every page; each asks only after a tap.
+    ['permissions-policy', permissionsPolicy(['microphone', 'geolocation'])],
     ['cache-control', form ? 'no-store' : 'no-cache'],
     ['vary', 'accept-encoding'],
   ] as const

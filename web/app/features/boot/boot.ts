@@ -1,7 +1,8 @@
-import { keepOfflineCard, looksSignedIn, rememberLanguage, takeChatWish } from '@himoya/kit/page-visit'
+import { looksSignedIn, rememberLanguage, takeChatWish } from '@himoya/kit/page-visit'
 import { watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
+import { watchSos } from './sos-button.ts'
 import { wakeOwnParts, watchTouches } from './touched-parts.ts'
 import { showAccount, showAvailability, showUnread } from './who-is-there.ts'
 
@@ -18,9 +19,8 @@ watchExit()
 watchDialogs()
 watchChat()
 watchTouches()
+watchSos()
 rememberLanguage(page.lang)
-// At the first touch, so that the first view of a page has the slow line for itself.
-addEventListener('pointerup', () => keepOfflineCard('/sw.js'), { once: true })
 
 document.addEventListener('DOMContentLoaded', () => {
   showAccount()

@@ -5,7 +5,7 @@ export function watchDialogs(): void {
     const sheet = document.querySelector<HTMLDialogElement>('#sos')
     if (sheet && target.closest('[data-sos]')) {
       event.preventDefault()
-      sheet.showModal()
+      if (!sheet.open) sheet.showModal()
     }
     // The layer fills the window: a click on itself, not on what is in it, is a click on the backdrop.
     if (target.matches('dialog.layer') || target.closest('[data-dismiss]')) target.closest('dialog')?.close()

@@ -8,7 +8,10 @@ import { useSite } from '../page/use-site.ts'
 export function CornerButtons() {
   const t = useTexts('shell')
   const { lang, islands } = useSite()
-  const chat = islands['chat']
+  const filesOf = (name: string): string | undefined => {
+    const island = islands[name]
+    return island && [island.script, ...island.imports, island.texts[lang]].join(' ')
+  }
   // On a form they stand on a bar of their own: no field and no button of it ever lies under them.
   const bar = usePageFacts().unlisted ? 'corner-bar' : undefined
   return (
@@ -23,16 +26,11 @@ export function CornerButtons() {
         <p className="chat-loading">{t('chat_loading')}</p>
       </section>
       <nav className={bar} aria-label={t('sos_title')}>
-        <a className="sos" href={`/${lang}/numbers`} data-sos="" aria-label={t('sos_label')}>
+        <a className="sos" href={`/${lang}/numbers`} data-sos={filesOf('sos')} aria-label={t('sos_label')}>
           <Icon of={BellRing} />
           {t('sos')}
         </a>
-        <a
-          className="chat-button"
-          href={`/${lang}/numbers#write`}
-          data-chat={chat && [chat.script, ...chat.imports, chat.texts[lang]].join(' ')}
-          aria-label={t('chat_open')}
-        >
+        <a className="chat-button" href={`/${lang}/numbers#write`} data-chat={filesOf('chat')} aria-label={t('chat_open')}>
           <Icon of={MessageCircle} className="ic ic-open" />
           <Icon of={X} className="ic ic-close" />
         </a>

@@ -18,3 +18,6 @@ export type TouchedPart = { touch: (part: HTMLElement, pressed: Element) => void
 
 /** What a module of parts with `data-own` exports beside it: `wake` shows in all of them what is the visitor's own. */
 export type PersonalPart = TouchedPart & { wake: () => Promise<void> }
+
+/** What app/islands/sos.ts exports: every `pointerdown` and `click` of the page, from the first one on. */
+export type SosIsland = { hear: (event: Event) => void }

@@ -17,7 +17,7 @@ export const shell: SameKeys<typeof uz> = {
   sos: 'SOS',
   sos_label: 'SOS: emergency numbers',
   sos_title: 'Do you need help now?',
-  sos_write: 'Write to a counsellor',
+  sos_sms: 'Please call me now',
   sos_trace: 'The call stays in the phone’s history. You can delete it.',
   sos_mistake: 'I pressed it by mistake',
   chat_open: 'Open the chat with a counsellor',

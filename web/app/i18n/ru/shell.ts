@@ -17,7 +17,7 @@ export const shell: SameKeys<typeof uz> = {
   sos: 'SOS',
   sos_label: 'SOS: экстренные номера',
   sos_title: 'Нужна помощь сейчас?',
-  sos_write: 'Написать консультанту',
+  sos_sms: 'Позвони мне сейчас, пожалуйста',
   sos_trace: 'Звонок останется в журнале. Его можно стереть.',
   sos_mistake: 'Это ошибка',
   chat_open: 'Открыть разговор с консультантом',

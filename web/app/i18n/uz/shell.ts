@@ -14,7 +14,7 @@ export const shell = {
   sos: 'SOS',
   sos_label: 'SOS: shoshilinch raqamlar',
   sos_title: 'Hozir yordam kerakmi?',
-  sos_write: 'Maslahatchiga yozish',
+  sos_sms: 'Iltimos, hozir menga qo‘ng‘iroq qiling',
   sos_trace: 'Qo‘ng‘iroq telefon tarixida qoladi. Keyin o‘chirib tashlang.',
   sos_mistake: 'Adashib bosdim',
   chat_open: 'Maslahatchi bilan suhbatni ochish',

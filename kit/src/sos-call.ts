@@ -1,0 +1,179 @@
+import type { SosCall, SosMore, SosSent } from '@himoya/contract/sos'
+import { SOS_NONCE_HEADER, type SosStep } from '@himoya/contract/sos-lists'
+import type { Api } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+import type { KeyValues } from './browser-storage.ts'
+import type { TokenStore } from './token-store.ts'
+import { type HttpRequest, readAnswer, sendRequest } from './transport.ts'
+import { uuid } from './uuid.ts'
+
+/** What a call goes out with; the rest is added later. */
+export type SosFacts = Required<Pick<SosMore, 'kind' | 'can_speak'>> & Pick<SosMore, 'geo'>
+
+/** `isSending` (seed section 3): a press is on its way. `failed`: the last try did not get through, another follows by itself. */
+export type SosView = { step: SosStep; isSending: boolean; failed: boolean; call: SosCall | null; receipt: string | null }
+
+type Options = {
+  lang: string
+  api: Pick<Api, 'renew'>
+  tokens: Pick<TokenStore, 'access'>
+  /** Of this tab: that there is a call, and its nonce; nothing that was said. */
+  storage: KeyValues
+  onChange(view: SosView): void
+}
+type Caller = { options: Options; view: SosView; nonce: string; timer: ReturnType<typeof setTimeout> | undefined }
+
+export type SosCaller = {
+  view(): SosView
+  /** Sends, and sends again until it is there or taken back. Pressing while it is on its way changes nothing. */
+  press(facts: SosFacts): void
+  /** False: it did not get through. */
+  add(more: SosMore): Promise<boolean>
+  /** "It was a mistake": also while it is on its way. False: it did not get through. */
+  cancel(): Promise<boolean>
+  /** A call of this tab, after its page was left. */
+  resume(): Promise<void>
+  /** Forgets a call that is over. */
+  clear(): void
+}
+
+const KEY = 'himoya_sos'
+/** An answer that has not come by then is asked for again: the same nonce is the same call. */
+const TIMEOUT_MS = 8_000
+const AGAIN_MS = 3_000
+const LOOK_MS = 3_000
+const NOTHING: SosView = { step: 'idle', isSending: false, failed: false, call: null, receipt: null }
+
+/** One call for help, from the press to its end. Guests and signed-in people alike; a session that is over never holds it up. */
+export function createSosCaller(options: Options): SosCaller {
+  const caller: Caller = { options, view: NOTHING, nonce: '', timer: undefined }
+  return {
+    view: () => caller.view,
+    press(facts) {
+      const { step, isSending, call } = caller.view
+      const is_over = call !== null && call.settled_at !== null
+      if (isSending || !(step === 'idle' || step === 'sending' || is_over)) return
+      if (step !== 'sending') begin(caller, uuid())
+      void send(caller, facts)
+    },
+    add: (more) => tell(caller, 'PATCH', '', more),
+    async cancel() {
+      if (caller.view.call) return tell(caller, 'POST', 'cancel/')
+      begin(caller, '')
+      return true
+    },
+    resume: () => resume(caller),
+    clear() {
+      options.storage.remove(KEY)
+      begin(caller, '')
+    },
+  }
+}
+
+function change(caller: Caller, changes: Partial<SosView>): void {
+  caller.view = { ...caller.view, ...changes }
+  caller.options.onChange(caller.view)
+}
+
+function begin(caller: Caller, nonce: string): void {
+  clearTimeout(caller.timer)
+  caller.nonce = nonce
+  change(caller, NOTHING)
+}
+
+function later(caller: Caller, work: () => Promise<void>, ms: number): void {
+  clearTimeout(caller.timer)
+  caller.timer = setTimeout(() => void work(), ms)
+}
+
+async function send(caller: Caller, facts: SosFacts): Promise<void> {
+  const { nonce } = caller
+  clearTimeout(caller.timer)
+  change(caller, { step: 'sending', isSending: true })
+  try {
+    const answer = await ask<SosSent>(caller.options, nonce, { method: 'POST', path: '', body: { nonce, ...facts } })
+    if (nonce === caller.nonce) arrived(caller, answer)
+    // Taken back while it was on its way.
+    else await ask(caller.options, nonce, { method: 'POST', path: `${answer.id}/cancel/` })
+  } catch (error) {
+    if (nonce !== caller.nonce) return
+    change(caller, { isSending: false, failed: true })
+    if (!(error instanceof ApiError)) throw error
+    later(caller, () => send(caller, facts), Math.max(AGAIN_MS, (error.retry_after ?? 0) * 1_000))
+  }
+}
+
+function arrived(caller: Caller, { receipt, ...call }: SosSent): void {
+  caller.options.storage.set(KEY, `${call.id} ${caller.nonce}`)
+  change(caller, { step: call.state, isSending: false, failed: false, call, receipt: receipt ?? caller.view.receipt })
+  if (call.settled_at === null) later(caller, () => look(caller), LOOK_MS)
+}
+
+async function look(caller: Caller): Promise<void> {
+  const { nonce, view, options } = caller
+  try {
+    const call = await ask<SosSent>(options, nonce, { method: 'GET', path: `${view.call!.id}/` })
+    if (nonce === caller.nonce) arrived(caller, call)
+  } catch {
+    // What is on the screen stays true; the next look says how it went on.
+    if (nonce === caller.nonce) later(caller, () => look(caller), LOOK_MS)
+  }
+}
+
+async function tell(caller: Caller, method: HttpRequest['method'], tail: string, body?: object): Promise<boolean> {
+  const { call } = caller.view
+  if (!call) return false
+  try {
+    arrived(caller, await ask<SosSent>(caller.options, caller.nonce, { method, path: `${call.id}/${tail}`, body }))
+    return true
+  } catch {
+    // The screen says so and offers it again.
+    return false
+  }
+}
+
+async function resume(caller: Caller): Promise<void> {
+  const { storage } = caller.options
+  const [id, nonce] = storage.get(KEY)?.split(' ') ?? []
+  if (!id || !nonce || caller.nonce !== '') return
+  caller.nonce = nonce
+  try {
+    arrived(caller, await ask<SosSent>(caller.options, nonce, { method: 'GET', path: `${id}/` }))
+  } catch (error) {
+    if (caller.nonce === nonce) caller.nonce = ''
+    if (error instanceof ApiError && error.status === 404) storage.remove(KEY)
+  }
+}
+
+type Question = { method: HttpRequest['method']; path: string; body?: object | undefined }
+
+/** As the person whose session this is; as a guest where it is over. The nonce alone shows whose call it is. */
+async function ask<T>({ lang, api, tokens }: Options, nonce: string, question: Question): Promise<T> {
+  const access = tokens.access()
+  try {
+    return await askAs<T>(lang, nonce, access, question)
+  } catch (error) {
+    if (access === null || !(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error
+    const renewed = error.status === 401 ? await api.renew(access).catch(() => 'refused') : 'refused'
+    return askAs<T>(lang, nonce, renewed === 'refused' ? null : tokens.access(), question)
+  }
+}
+
+async function askAs<T>(lang: string, nonce: string, access: string | null, { method, path, body }: Question): Promise<T> {
+  const answer = await sendRequest({
+    method,
+    url: `/api/v1/sos/${path}`,
+    headers: {
+      accept: 'application/json',
+      'accept-language': lang,
+      [SOS_NONCE_HEADER]: nonce,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      // An answer that was lost on the way, with its receipt, is given again.
+      ...(path === '' ? { 'idempotency-key': nonce } : {}),
+      ...(access === null ? {} : { authorization: `Bearer ${access}` }),
+    },
+    body: body ? JSON.stringify(body) : null,
+    timeout_ms: TIMEOUT_MS,
+  })
+  return readAnswer(answer) as T
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@himoya/contract/languages'
+import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import { formatClock } from '@himoya/kit/dates'
+import type { SosCaller, SosView } from '@himoya/kit/sos-call'
+import { showToast } from '../shell/toast.ts'
+import { button, make } from './make.ts'
+import type { OwnFacts } from './sos-facts.ts'
+import type { SosTexts } from './sos-texts.ts'
+import { createTalk } from './talk.ts'
+
+type Parts = { texts: SosTexts; lang: Language; caller: SosCaller; own: OwnFacts }
+
+/** How the call goes on: its times, where the answer comes, and the way back from a mistake. */
+export function callPart({ texts: t, lang, caller, own }: Parts) {
+  const times = make('ol', { class: 'sos-times', 'aria-label': t.list })
+  const again = button('sos-btn', [t.again], () => caller.press(own.facts()))
+  const stop = button('sos-btn sos-quiet', [t.stop], () => void caller.cancel())
+  const chat = make('button', { type: 'button', class: 'sos-btn sos-btn-first', 'data-open-chat': '' }, t.to_chat)
+  const mistake = button('sos-btn sos-quiet', [t.mistake], async (pressed) => {
+    pressed.disabled = true
+    if (!(await caller.cancel())) showToast({ title: t.not_told, status: 'error' })
+    pressed.disabled = false
+  })
+  const anew = button('sos-btn', [t.new_call], () => {
+    own.reset()
+    caller.clear()
+  })
+  const answer = make('div', { class: 'sos-call' })
+  const head = make('div', { class: 'sos-call' }, times, again, chat)
+  const tail = make('div', { class: 'sos-call sos-tail' }, answer, stop, mistake, anew)
+  let closeTalk: (() => void) | null = null
+
+  function showAnswer(receipt: string | null): void {
+    if (receipt === null || closeTalk) return
+    const talk = createTalk(lang, receipt, t)
+    closeTalk = talk.close
+    answer.replaceChildren(talk.part, receiptPart(receipt, t))
+  }
+  return {
+    head,
+    /** Below the numbers, which stay in sight. */
+    tail,
+    show({ step, failed, call, receipt }: SosView): void {
+      const is_over = call !== null && call.settled_at !== null
+      if (step === 'idle') {
+        closeTalk?.()
+        closeTalk = null
+        answer.replaceChildren()
+      }
+      head.hidden = tail.hidden = step === 'idle'
+      times.hidden = call === null
+      if (call) times.replaceChildren(...timeRows(call, t))
+      again.hidden = !failed
+      stop.hidden = step !== 'sending'
+      chat.hidden = !call?.chat_id || is_over
+      mistake.hidden = call === null || is_over || call.cancelled
+      anew.hidden = !is_over
+      showAnswer(receipt)
+    },
+  }
+}
+
+function timeRows({ created_at, accepted_at, chat_id }: NonNullable<SosView['call']>, t: SosTexts): HTMLElement[] {
+  const line = (done: boolean, words: string, when: string): HTMLElement =>
+    make('li', { class: done ? 'sos-done' : false }, make('span', {}, words), make('small', {}, when))
+  return [
+    line(true, t.row_sent, formatClock(created_at)),
+    line(accepted_at !== null, t.row_accepted, accepted_at === null ? t.row_waiting : formatClock(accepted_at)),
+    ...(chat_id === null ? [] : [line(true, t.row_talk, t.row_open)]),
+  ]
+}
+
+/** Shown once: the number lives in this page only. */
+function receiptPart(receipt: string, t: SosTexts): HTMLElement {
+  const digits = groupedReceipt(receipt)
+  const copy = button('sos-btn', [t.copy], async () => {
+    await navigator.clipboard?.writeText(digits)
+    copy.textContent = t.copied
+  })
+  return make(
+    'details',
+    { class: 'sos-receipt' },
+    make('summary', {}, t.receipt),
+    make('p', { class: 'sos-digits' }, digits),
+    make('p', {}, t.receipt_text),
+    ...(navigator.clipboard ? [copy] : []),
+  )
+}

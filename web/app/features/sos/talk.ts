@@ -1,0 +1,46 @@
+import type { InboxMessage } from '@himoya/contract/reports'
+import { SOS_LENGTHS } from '@himoya/contract/sos-lists'
+import { createSosTalk } from '@himoya/kit/sos-talk'
+import { formatClock } from '@himoya/kit/dates'
+import type { Language } from '@himoya/contract/languages'
+import { button, make } from './make.ts'
+import type { SosTexts } from './sos-texts.ts'
+
+/** A guest and the counsellor who accepted write here, in the sheet: the receipt never leaves this page. */
+export function createTalk(lang: Language, receipt: string, t: SosTexts): { part: HTMLElement; close: () => void } {
+  const list = make('ul', { role: 'log', 'aria-label': t.talk })
+  const box = make('textarea', { id: 'sos-words', rows: '2', maxlength: String(SOS_LENGTHS.message) })
+  const problem = make('p', { class: 'sos-problem', role: 'alert' })
+  const shown = new Set<string>()
+  const talk = createSosTalk({
+    lang,
+    receipt,
+    onMessages(messages) {
+      const fresh = messages.filter(({ id }) => !shown.has(id))
+      for (const message of fresh) shown.add(message.id)
+      list.append(...fresh.map((message) => bubble(message, t)))
+      if (fresh.length > 0) list.scrollTop = list.scrollHeight
+    },
+  })
+  const send = button('sos-btn sos-btn-first', [t.talk_send], async () => {
+    const text = box.value.trim()
+    if (text === '' || send.ariaBusy === 'true') return
+    send.ariaBusy = 'true'
+    send.textContent = t.talk_busy
+    const done = await talk.say(text)
+    send.ariaBusy = null
+    send.textContent = t.talk_send
+    problem.textContent = done ? '' : t.talk_failed
+    if (done) box.value = ''
+    box.focus()
+  })
+  talk.open()
+  const part = make('section', { class: 'sos-talk' }, list, make('label', { for: 'sos-words' }, t.talk), box, problem, send)
+  return { part, close: talk.close }
+}
+
+function bubble({ message, is_admin, author, created_at }: InboxMessage, t: SosTexts): HTMLElement {
+  const who = is_admin ? (author ?? '') : t.talk_you
+  const meta = make('small', {}, `${who} · ${formatClock(created_at)}`)
+  return make('li', { class: is_admin ? 'sos-theirs' : 'sos-own' }, make('p', {}, message), meta)
+}
