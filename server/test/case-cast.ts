@@ -1,6 +1,7 @@
 import type { CaseAct } from '@himoya/contract/case-lists'
 import type { Case, CaseActBody, CasePage } from '@himoya/contract/cases'
 import type { ReportBody } from '@himoya/contract/reports'
+import { createSession } from '../src/modules/auth/auth.service.ts'
 import type { Member } from './chat-cast.ts'
 import type { Answer, TestApp } from './harness.ts'
 
@@ -61,3 +62,23 @@ export async function act(
 
 export const boardOf = async (app: TestApp, member: Member, query = ''): Promise<string[]> =>
   (await onCase<CasePage>(app, member, 'GET', `?page_size=100&${query}`)).body.results.map(({ id }) => id)
+
+/** The same member after the clock was moved: old tokens do not live that long. */
+export async function again({ platform }: TestApp, member: Member): Promise<Member> {
+  const { access, refresh } = await createSession(platform, platform.db, {
+    account_id: member.id,
+    audience: 'staff',
+    device: 'test',
+  })
+  return { ...member, token: access, refresh }
+}
+
+/** Does something while the app's clock stands elsewhere. */
+export async function later<T>(app: TestApp, ms: number, work: () => Promise<T>): Promise<T> {
+  app.shiftClock(ms)
+  try {
+    return await work()
+  } finally {
+    app.shiftClock(-ms)
+  }
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Case } from '@himoya/contract/cases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, boardOf, CASE_LIMITS, onCase, report, STORY } from '../../../test/case-cast.ts'
+import { act, again, boardOf, CASE_LIMITS, later, onCase, report, STORY } from '../../../test/case-cast.ts'
 import { dialStaff, dump, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 
@@ -276,9 +276,8 @@ describe('what is left behind', () => {
     const looks = (timeline: Case['timeline']) =>
       timeline.filter(({ kind, by }) => kind === 'opened' && by?.alias === supervisor.alias)
     expect(looks(body.timeline)).toHaveLength(1)
-    app.shiftClock(20 * 60_000)
-    expect(looks((await read(id, supervisor)).body.timeline)).toHaveLength(2)
-    app.shiftClock(-20 * 60_000)
+    const { body: much_later } = await later(app, 20 * 60_000, async () => read(id, await again(app, supervisor)))
+    expect(looks(much_later.timeline)).toHaveLength(2)
   })
 
   it('when the audit log cannot be written nothing is read', async () => {

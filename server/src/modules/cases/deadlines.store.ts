@@ -15,6 +15,7 @@ export async function writeDeadline(db: Db, deadline: DeadlineRow): Promise<void
 
 /** Kept, or not owed any more. Without `kinds`: all of it. */
 export async function meetDeadlines(db: Db, case_id: string, now: Date, kinds?: readonly DeadlineKind[]): Promise<void> {
+  if (kinds?.length === 0) return
   const open = db.updateTable('case_deadline').set({ met_at: now }).where('case_id', '=', case_id).where('met_at', 'is', null)
   await (kinds ? open.where('kind', 'in', kinds) : open).execute()
 }
