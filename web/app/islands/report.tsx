@@ -6,6 +6,6 @@ import { FlowScreen, type ReportProps } from '../features/report/flow/flow-scree
 adoptStyles(css)
 const root = createIslandRoot()
 mountIsland('report', (props) => {
-  const { texts, types, regions } = props as ReportProps
-  return root(texts, <FlowScreen types={types} regions={regions} />)
+  const { texts, regions } = props as ReportProps
+  return root(texts, <FlowScreen regions={regions} />)
 })

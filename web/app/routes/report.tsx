@@ -35,7 +35,7 @@ export default function Report() {
   }
   return (
     <div className="wrap report">
-      <Island name="report" props={{ texts: reportTexts(lang), ...kinds }}>
+      <Island name="report" props={{ texts: reportTexts(lang), regions: kinds.regions }}>
         <PlainForm {...kinds} answer={answer} />
       </Island>
     </div>

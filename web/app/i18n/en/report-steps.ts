@@ -67,7 +67,6 @@ export const report_steps: SameKeys<typeof uz> = {
     closer: 'More exactly',
     closer_hint: 'Choose if you know. If not, go on.',
     full: 'Three are chosen. To choose another, take one away.',
-    not_loaded: 'The list did not open. Check the connection and press again.',
   },
   child: {
     hint: 'Nothing here is required. Mark what you know.',
@@ -141,10 +140,6 @@ export const report_steps: SameKeys<typeof uz> = {
     mic_refused: 'The microphone is not allowed. Switch it on for this site in the browser’s settings.',
     mic_none: 'No microphone was found. Write, or add a file.',
     mic_failed: 'It could not be recorded. Another program may be using the microphone.',
-    files: 'Add a photo or a file',
-    naked_title: 'If there is a picture without clothes',
-    naked_text: 'Do not send it and do not forward it. Tell us in words instead. Do not delete it from the phone.',
-    naked_kept: 'If one was sent by mistake, tell us. We keep it encrypted.',
     wait_files: 'Files are still on their way. Wait, or send without them.',
   },
   answer: {

@@ -65,7 +65,6 @@ export const report_steps = {
     closer: 'Aniqrog‘i',
     closer_hint: 'Bilsangiz, tanlang. Bilmasangiz, davom eting.',
     full: 'Uchta tanlandi. Boshqasini tanlash uchun bittasini olib tashlang.',
-    not_loaded: 'Ro‘yxat ochilmadi. Aloqani tekshirib, qayta bosing.',
   },
   child: {
     hint: 'Hech biri shart emas. Bilganingizni belgilang.',
@@ -139,10 +138,6 @@ export const report_steps = {
     mic_refused: 'Mikrofonga ruxsat yo‘q. Brauzer sozlamalarida shu sayt uchun mikrofonni yoqing.',
     mic_none: 'Mikrofon topilmadi. Matn yozing yoki fayl qo‘shing.',
     mic_failed: 'Yozib bo‘lmadi. Mikrofon boshqa dasturda band bo‘lishi mumkin.',
-    files: 'Rasm yoki fayl qo‘shish',
-    naked_title: 'Kiyimsiz surat bo‘lsa',
-    naked_text: 'Uni yubormang va hech kimga uzatmang. O‘rniga nima borligini yozib bering. Telefondan o‘chirmang ham.',
-    naked_kept: 'Adashib yuborsangiz, bizga ayting. Uni shifrlab saqlaymiz.',
     wait_files: 'Fayllar hali yuklanmoqda. Kuting yoki ularsiz yuboring.',
   },
   answer: {

@@ -11,19 +11,29 @@ import type { Flow } from './use-flow.ts'
 /** Danger comes first: the numbers stand on this step in any case, and before everything else when it is now. */
 export function DangerStep({ flow }: { flow: Flow }) {
   const t = useIslandTexts('report')
-  const { form, draft } = flow
-  const is_now = draft.urgency === 'now'
+  const { form } = flow
   return (
     <StepFrame flow={flow} title={t('danger.title')} hint={t('danger.lead')} labels={{ urgency: t('danger.title') }}>
       <Picks
         {...{ form, name: 'urgency', labelled: TITLE }}
         options={URGENCIES.map((value) => ({ value, label: t(`danger.${value}`) }))}
+        under={{
+          value: 'now',
+          part: (
+            <div className="report-calls bg-amber-soft" role="alert">
+              <b>{t('danger.now_title')}</b>
+              <Calls />
+              <p>{t('danger.now_text')}</p>
+            </div>
+          ),
+        }}
       />
-      <div className={`report-calls ${is_now ? 'bg-amber-soft' : ''}`} role={is_now ? 'alert' : undefined}>
-        <b>{t(is_now ? 'danger.now_title' : 'danger.call')}</b>
-        <Calls />
-        {is_now && <p>{t('danger.now_text')}</p>}
-      </div>
+      {flow.draft.urgency !== 'now' && (
+        <div className="report-calls">
+          <b>{t('danger.call')}</b>
+          <Calls />
+        </div>
+      )}
     </StepFrame>
   )
 }

@@ -1,27 +1,25 @@
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
 import type { IslandProps } from '../../page/mount-island.tsx'
 import { DangerStep } from './danger-step.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { type Flow, type Kinds, useFlow } from './use-flow.ts'
+import { type Flow, type Regions, useFlow } from './use-flow.ts'
 import { type Later, LaterWords, useLater } from './use-later.tsx'
 import { WhoStep } from './who-step.tsx'
 
-export type ReportProps = IslandProps & Kinds
+export type ReportProps = IslandProps & { regions: Regions }
 
 /** Tells what happened in eight steps, then shows the receipt. All of it lives in this screen and goes with it. */
-export function FlowScreen(kinds: Kinds) {
-  const { lang } = useSession()
+export function FlowScreen({ regions }: { regions: Regions }) {
   const flow = useFlow()
-  const later = useLater(lang)
+  const later = useLater()
   if (flow.left) return null
   if (flow.step === 'danger') return <DangerStep flow={flow} />
   if (flow.step === 'who') return <WhoStep flow={flow} />
   if (!later.parts) return <NotYet flow={flow} later={later} />
-  const { Step, Sent } = later.parts
+  const { Step, Sent, types, words } = later.parts
   return (
-    <LaterWords words={later.parts.words}>
-      {flow.reported ? <Sent flow={flow} reported={flow.reported} /> : <Step flow={flow} kinds={kinds} />}
+    <LaterWords words={words}>
+      {flow.reported ? <Sent flow={flow} reported={flow.reported} /> : <Step flow={flow} kinds={{ types, regions }} />}
     </LaterWords>
   )
 }

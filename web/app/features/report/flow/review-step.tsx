@@ -76,7 +76,7 @@ function ReviewRow({ name, words, onChange }: RowProps) {
 
 /** What was answered, part by part, each answer a line. */
 function useTold(
-  { draft, voice }: StepProps['flow'],
+  { draft, voice, files }: StepProps['flow'],
   { types, regions }: StepProps['kinds'],
 ): Record<Exclude<Step, 'review'>, string[]> {
   const light = useIslandTexts('report')

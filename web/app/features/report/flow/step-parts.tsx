@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { Field, fieldId } from '../../account/forms/field.tsx'
 import { useProblemText } from '../../account/forms/problem-texts.ts'
@@ -15,27 +15,32 @@ type PicksProps = {
   /** Of the heading or the legend that names the group. */
   labelled: string
   options: readonly { value: string; label: string; hint?: string }[]
+  /** What stands right under an option while it is chosen. */
+  under?: { value: string; part: ReactNode }
 }
 
 /** One of a few, each a whole row. */
-export function Picks({ form, name, labelled, options }: PicksProps) {
+export function Picks({ form, name, labelled, options, under }: PicksProps) {
   return (
     <div className="picks" role="radiogroup" aria-labelledby={labelled}>
       {options.map(({ value, label, hint }, at) => (
-        <label key={value} className="pick">
-          <input
-            id={at === 0 ? fieldId(name) : undefined}
-            type="radio"
-            name={name}
-            value={value}
-            checked={form.values[name] === value}
-            onChange={() => form.set(name, value)}
-          />
-          <span>
-            {label}
-            {hint && <small>{hint}</small>}
-          </span>
-        </label>
+        <Fragment key={value}>
+          <label className="pick">
+            <input
+              id={at === 0 ? fieldId(name) : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              checked={form.values[name] === value}
+              onChange={() => form.set(name, value)}
+            />
+            <span>
+              {label}
+              {hint && <small>{hint}</small>}
+            </span>
+          </label>
+          {under?.value === value && form.values[name] === value && under.part}
+        </Fragment>
       ))}
       <Problem form={form} name={name} />
     </div>

@@ -1,9 +1,12 @@
 import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
+import type { RecordedVoice } from '@himoya/kit/voice-recorder'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field } from '../../account/forms/field.tsx'
+import { FileField } from '../files/file-field.tsx'
 import type { StepProps } from './later-steps.tsx'
 import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { VoicePart } from './voice-part.tsx'
 
 const NEAR_THE_END = 0.9
 const MOST = REPORT_LENGTHS.description
@@ -11,8 +14,13 @@ const MOST = REPORT_LENGTHS.description
 /** The story: in words, aloud, by files, or all of it. */
 export function TellStep({ flow }: StepProps) {
   const t = useIslandTexts('report_steps')
-  const { form, draft, voice } = flow
+  const { form, draft, voice, files } = flow
   const { length } = [...draft.description]
+  const addVoice = ({ blob, duration }: RecordedVoice): void => {
+    files.add([{ blob, kind: 'voice', duration }])
+    // words are not missing any more
+    form.set('description', draft.description)
+  }
   return (
     <StepFrame flow={flow} title={t(`${voice}.tell`)} hint={t(`${voice}.tell_hint`)} labels={{ description: t('tell.story') }}>
       <SecrecyNotice draft={draft} />
@@ -36,6 +44,8 @@ export function TellStep({ flow }: StepProps) {
         )}
         <p className="hint">{t('tell.kept')}</p>
       </div>
+      <VoicePart onVoice={addVoice} />
+      <FileField files={files} />
     </StepFrame>
   )
 }

@@ -6,12 +6,14 @@ import { uuid } from '@himoya/kit/uuid'
 import { useRef, useState } from 'react'
 import { type Form, useForm } from '../../account/forms/use-form.ts'
 import { useSession } from '../../account/session.ts'
+import { useReportFiles } from '../files/use-report-files.ts'
 import { allProblems, bodyOf, type Draft, EMPTY_DRAFT, type FieldName, fieldsOf, problemsOf, stepOf, voiceOf } from './draft.ts'
 import { useSteps } from './use-steps.ts'
 import { useUnsent } from './use-unsent.ts'
 
+export type Regions = readonly { value: string; label: string }[]
 /** What a report is told in: the kinds of harm and the regions, in the page's language. */
-export type Kinds = { types: readonly ReportType[]; regions: readonly { value: string; label: string }[] }
+export type Kinds = { types: readonly ReportType[]; regions: Regions }
 
 export type Flow = ReturnType<typeof useFlow>
 
@@ -30,7 +32,8 @@ export function useFlow() {
   const [kept, setKept] = useState(false)
   const { step } = steps
   const [initial] = useState(() => ({ ...EMPTY_DRAFT, urgency: answeredBefore() }))
-  const told = false
+  const files = useReportFiles()
+  const told = files.has_voice
 
   /** To the step that asks for it. */
   const showWrong = (names: readonly string[]): void => {
@@ -54,8 +57,9 @@ export function useFlow() {
     async submit(draft) {
       if (step !== 'review') return steps.next()
       try {
-        const answer = await send(draft, [])
+        const answer = await send(draft, files.keys)
         setReported(answer)
+        files.letGo()
         steps.close()
         if (answer.receipt === undefined) keep()
       } catch (error) {
@@ -72,6 +76,7 @@ export function useFlow() {
     form: onlyOf(form, fieldsOf(step), step === 'review'),
     draft: form.values as Draft,
     voice: voiceOf(form.values.reporter_role),
+    files,
     reported,
     left,
     keep,

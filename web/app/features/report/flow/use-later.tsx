@@ -1,31 +1,48 @@
-import type { Language } from '@himoya/contract/languages'
+import type { ReportType } from '@himoya/contract/reports'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IntlProvider, useMessages } from 'use-intl'
 import { useSession } from '../../account/session.ts'
 import type { LaterSteps } from './later-steps.tsx'
 
 const WORDS = {
-  uz: () => import('../../../i18n/uz/report-steps.ts'),
-  ru: () => import('../../../i18n/ru/report-steps.ts'),
-  en: () => import('../../../i18n/en/report-steps.ts'),
+  uz: () =>
+    [
+      import('../../../i18n/uz/report-steps.ts'),
+      import('../../../i18n/uz/report-files.ts'),
+      import('../../../i18n/uz/chat-media.ts'),
+    ] as const,
+  ru: () =>
+    [
+      import('../../../i18n/ru/report-steps.ts'),
+      import('../../../i18n/ru/report-files.ts'),
+      import('../../../i18n/ru/chat-media.ts'),
+    ] as const,
+  en: () =>
+    [
+      import('../../../i18n/en/report-steps.ts'),
+      import('../../../i18n/en/report-files.ts'),
+      import('../../../i18n/en/chat-media.ts'),
+    ] as const,
 }
-type Words = Awaited<ReturnType<(typeof WORDS)[Language]>>
-type Parts = LaterSteps & { words: Words }
+/** `words`: of these steps, of their files, and of the player of what was recorded. */
+type Parts = LaterSteps & { words: object; types: readonly ReportType[] }
 
 export type Later = { parts: Parts | null; failed: boolean; again(): void }
 
 /** The steps after the second: fetched while the first two are answered, so that the first is there early on a slow line. */
-export function useLater(lang: Language): Later {
+export function useLater(): Later {
+  const { api, lang } = useSession()
   const [parts, setParts] = useState<Parts | null>(null)
   const [failed, setFailed] = useState(false)
   const [round, setRound] = useState(0)
   useEffect(() => {
     setFailed(false)
-    Promise.all([import('./later-steps.tsx'), WORDS[lang]()]).then(
-      ([{ later_steps }, words]) => setParts({ ...later_steps, words }),
+    Promise.all([import('./later-steps.tsx'), api.get<ReportType[]>('victim/type/'), ...WORDS[lang]()]).then(
+      ([{ later_steps }, types, { report_steps }, { report_files }, { chat_media }]) =>
+        setParts({ ...later_steps, types, words: { report_steps, report_files, chat_media } }),
       () => setFailed(true),
     )
-  }, [lang, round])
+  }, [api, lang, round])
   return { parts, failed, again: () => setRound(round + 1) }
 }
 
