@@ -47,7 +47,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'audit.broadcast.approved': 'Рассылка одобрена',
   'audit.question.approved': 'Ответ на вопрос одобрен',
   'audit.question.closed': 'Вопрос закрыт без ответа',
-  'audit.question.escalated': 'Вопрос оставлен старшему',
+  'audit.question.escalated': 'Вопрос передан руководителю',
   'audit.case.opened': 'Чтение дела',
   'audit.case.changed': 'Изменение дела',
   'audit.case.assigned': 'Назначение ответственного',
