@@ -90,7 +90,7 @@ export async function countByState(db: Db, counsellor: string | null): Promise<M
     .select(['report_case.state', (all) => all.fn.countAll<number>().as('count')])
     .groupBy('report_case.state')
     .execute()
-  return new Map(rows.map(({ state, count }) => [state as CaseState, count]))
+  return new Map(rows.map(({ state, count }) => [state, count]))
 }
 
 /** How many files each report and its inbox has. */

@@ -64,9 +64,13 @@ export async function assembleCase(platform: Platform, actor: StaffActor, record
   const [tasks, notes] = [await readTasks(db, id), await readNotes(db, id)]
   const [referrals, moments] = [await readReferrals(db, id), await readMoments(db, id)]
   const aliases = await readAliases(db, [
-    ...[record.plan_by, record.closing_by, record.hold_lift_by],
-    ...[...tasks.map(({ assigned_to }) => assigned_to), ...notes.map(({ author_id }) => author_id)],
-    ...[...referrals.map(({ by_id }) => by_id), ...moments.map(({ by_id }) => by_id)],
+    record.plan_by,
+    record.closing_by,
+    record.hold_lift_by,
+    ...tasks.map(({ assigned_to }) => assigned_to),
+    ...notes.map(({ author_id }) => author_id),
+    ...referrals.map(({ by_id }) => by_id),
+    ...moments.map(({ by_id }) => by_id),
   ])
   const nameOf = (member: string) => ({ id: member, alias: aliases.get(member) ?? '' })
   const opening: Opening = { sealer: await vault.useKey(db, record.key_id), nameOf, now, reader: actor.id }
