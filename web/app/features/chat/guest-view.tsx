@@ -42,6 +42,10 @@ export function GuestView({ closed, onNickname, onLeave }: GuestViewProps) {
           </span>
           <Icon of={ChevronRight} />
         </button>
+        <a className="btn btn-text shrink-0" href={`/${lang}/report`}>
+          {t('report')}
+          <Icon of={ChevronRight} />
+        </a>
         <div className="mt-auto">
           {closed && <p className="pb-3 font-head font-[650] text-small">{t('closed_title')}</p>}
           <EmergencyLinks />

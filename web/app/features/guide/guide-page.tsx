@@ -35,6 +35,7 @@ export function GuidePage({ audience }: { audience: Audience }) {
 function Talk() {
   const t = useTexts('guide')
   const home = useTexts('home')
+  const shell = useTexts('shell')
   const { lang } = useSite()
   return (
     <section className="card talk">
@@ -43,6 +44,9 @@ function Talk() {
       <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
         <Icon of={MessageCircle} />
         {home('write')}
+      </a>
+      <a className="btn btn-second" href={`/${lang}/report`}>
+        {shell('sections.report')}
       </a>
     </section>
   )

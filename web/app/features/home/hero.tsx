@@ -7,6 +7,7 @@ import { AvailabilityLine } from './availability-line.tsx'
 
 export function Hero() {
   const t = useTexts('home')
+  const shell = useTexts('shell')
   const { lang } = useSite()
   return (
     <div className="wrap hero">
@@ -22,6 +23,9 @@ export function Hero() {
           {t('write')}
         </a>
         <AvailabilityLine />
+        <a className="btn btn-second" href={`/${lang}/report`}>
+          {shell('sections.report')}
+        </a>
       </div>
     </div>
   )

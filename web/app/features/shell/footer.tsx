@@ -21,6 +21,7 @@ export function Footer() {
           ))}
         </ul>
         <nav aria-label={t('footer_links')}>
+          <a href={`/${lang}/report`}>{t('sections.report')}</a>
           {LINKS.map((page) => (
             <a key={page} href={`/${lang}/${page}`}>
               {t(`footer_${page}`)}

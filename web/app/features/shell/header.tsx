@@ -34,14 +34,14 @@ export function Header() {
           <Icon of={Menu} />
         </summary>
         <nav aria-label={t('menu')}>
-          <SectionLinks sections={[...SECTIONS, 'faq']} />
+          <SectionLinks sections={['report', ...SECTIONS, 'faq']} />
         </nav>
       </details>
     </div>
   )
 }
 
-function SectionLinks({ sections }: { sections: readonly ((typeof SECTIONS)[number] | 'faq')[] }) {
+function SectionLinks({ sections }: { sections: readonly ((typeof SECTIONS)[number] | 'faq' | 'report')[] }) {
   const t = useTexts('shell')
   const { lang, rest } = useSite()
   return sections.map((section) => (

@@ -18,6 +18,7 @@ export const chat: SameKeys<typeof uz> = {
   login: 'Sign in',
   nickname_start: 'Start with a nickname',
   nickname_hint: 'No name, no phone',
+  report: 'Report what happened',
   numbers: 'Emergency numbers',
   back: 'Back',
   loading: 'Loading...',

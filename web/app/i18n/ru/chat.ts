@@ -18,6 +18,7 @@ export const chat: SameKeys<typeof uz> = {
   login: 'Войти',
   nickname_start: 'Начать с псевдонимом',
   nickname_hint: 'Без имени и телефона',
+  report: 'Сообщить о случившемся',
   numbers: 'Экстренные номера',
   back: 'Назад',
   loading: 'Загружается...',

@@ -15,6 +15,7 @@ export const chat = {
   login: 'Kirish',
   nickname_start: 'Taxallus bilan boshlash',
   nickname_hint: 'Ism va telefon kerak emas',
+  report: 'Bo‘lgan voqeani xabar qilish',
   numbers: 'Shoshilinch raqamlar',
   back: 'Orqaga',
   loading: 'Yuklanmoqda...',
