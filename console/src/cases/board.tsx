@@ -34,7 +34,7 @@ function BoardColumn({ name, with_state, rows, count }: ColumnProps) {
   const text = useText()
   const title = `cases-${name}`
   return (
-    <section className={styles.column} aria-labelledby={title}>
+    <section className={rows.length === 0 ? styles.column_none : styles.column} aria-labelledby={title}>
       <h2 id={title}>
         {text(`case.column_${name}`)} <span className={styles.count}>{Math.max(count ?? 0, rows.length)}</span>
       </h2>

@@ -154,7 +154,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.person_name': 'Имя',
   'case.person_about': 'Коротко',
   'case.person_phone': 'Телефон',
-  'case.referrals': 'Передача в другие органы',
+  'case.referrals': 'Передача в органы',
   'case.referrals_none': 'Никуда не передано.',
   'case.likeness': 'Похожие дела',
   'case.likeness_none': 'Похожих дел не нашлось.',

@@ -152,7 +152,7 @@ export const uz = {
   'case.person_name': 'Ismi',
   'case.person_about': 'Qisqacha',
   'case.person_phone': 'Telefoni',
-  'case.referrals': 'Idoralarga yo‘naltirish',
+  'case.referrals': 'Yo‘naltirishlar',
   'case.referrals_none': 'Hech qayerga yo‘naltirilmagan.',
   'case.likeness': 'O‘xshash ishlar',
   'case.likeness_none': 'O‘xshash ish topilmadi.',
