@@ -1,6 +1,7 @@
 import type { CaseFrame } from '@himoya/contract/case-lists'
 import type { Attachment, Message } from '@himoya/contract/chat'
 import type { DeskFrame } from '@himoya/contract/desk'
+import type { SosFrame } from '@himoya/contract/sos'
 import type { StaffFrame } from '@himoya/contract/staff'
 import type { Api } from './api-client.ts'
 import { memoryStorage } from './browser-storage.ts'
@@ -31,6 +32,8 @@ type StaffSocketOptions = {
   onClaimed?(chat_id: string, by: { id: string; alias: string }): void
   /** Notes, and hints that something beside a chat changed. */
   onDesk?(frame: DeskFrame): void
+  /** A call for help came, or changed. */
+  onSos?(frame: SosFrame): void
   /** Something happened to a case: read the board again. */
   onCase?(frame: CaseFrame): void
   /** Up to which number the notes of a chat are here. */
@@ -157,6 +160,7 @@ function receive(desk: Desk, frame: StaffFrame): void {
   else if (frame.type === 'claimed') options.onClaimed?.(frame.chat_id, frame.by)
   else if (isDesk(frame)) options.onDesk?.(frame)
   else if (frame.type === 'case') options.onCase?.(frame)
+  else if (frame.type === 'sos') options.onSos?.(frame)
   else if ('chat_id' in frame && frame.chat_id) deliver(rooms.get(frame.chat_id), frame)
 }
 

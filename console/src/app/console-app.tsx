@@ -38,6 +38,7 @@ const QuestionsPage = lazy(async () => ({ default: (await import('../questions/q
 const QuestionPage = lazy(async () => ({ default: (await import('../questions/question-page.tsx')).QuestionPage }))
 const CasesPage = lazy(async () => ({ default: (await import('../cases/cases-page.tsx')).CasesPage }))
 const CasePage = lazy(async () => ({ default: (await import('../cases/case-page.tsx')).CasePage }))
+const SosPage = lazy(async () => ({ default: (await import('../sos/sos-page.tsx')).SosPage }))
 const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/snippets-page.tsx')).SnippetsPage }))
 const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
 const SurveysPage = lazy(async () => ({ default: (await import('../surveys/surveys-page.tsx')).SurveysPage }))
@@ -116,6 +117,7 @@ function Pages() {
         <Route path="/questions/:id" element={<QuestionPage />} />
         <Route path="/cases" element={<CasesPage />} />
         <Route path="/cases/:id" element={<CasePage />} />
+        <Route path="/sos/:id?" element={<SosPage />} />
         <Route path="/snippets" element={<SnippetsPage />} />
         <Route path="/contacts" element={<ContactsPage />} />
         <Route path="/search" element={<SearchPage />} />

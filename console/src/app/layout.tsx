@@ -4,6 +4,7 @@ import { useMe, worksWithChats } from '../auth/use-me.ts'
 import { useSessionEnd } from '../auth/use-session-end.ts'
 import { CaseAlarms } from '../cases/case-alarms.tsx'
 import { useSocket } from '../conversation/use-socket.ts'
+import { SosBar } from '../sos/sos-bar.tsx'
 import { IncomingOffers } from '../transfer/incoming-offers.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import styles from './layout.module.css'
@@ -21,6 +22,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
     <div className={styles.layout}>
       <Rail me={me.data} />
       <main className={styles.page}>
+        {with_chats ? <SosBar /> : null}
         {with_chats ? <CaseAlarms /> : null}
         <div className={styles.room}>
           <Suspense fallback={<LoadingPage />}>{children}</Suspense>

@@ -1,6 +1,7 @@
 import type { StaffRole, StaffUser } from '@himoya/contract/staff'
 import { Tooltip } from '@mui/material'
 import {
+  BellRing,
   BookOpenText,
   CalendarDays,
   CircleHelp,
@@ -31,6 +32,7 @@ import { useText } from '../i18n/use-text.ts'
 import type { TextKey } from '../i18n/uz.ts'
 import { useOpenCount } from '../questions/use-questions.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
+import { useRinging } from '../sos/use-sos.ts'
 import { Mark } from '../theme/mark.tsx'
 import styles from './layout.module.css'
 import { SettingsMenu } from './settings-menu.tsx'
@@ -68,6 +70,7 @@ export function Rail({ me }: { me: StaffUser }) {
         <Mark />
       </span>
       {with_chats ? <ChatRooms /> : null}
+      {with_chats ? <SosLink /> : null}
       {with_chats ? <CasesLink /> : null}
       {with_chats ? <QuestionsLink /> : null}
       {ROOMS.filter(({ roles }) => roles.includes(me.role)).map(({ to, label, Icon }) => (
@@ -117,6 +120,16 @@ function CasesLink() {
   return (
     <RailLink to="/cases" label={text('case.title')} count={useNewCaseCount()}>
       <FileText size={22} aria-hidden />
+    </RailLink>
+  )
+}
+
+/** How many calls for help ring. */
+function SosLink() {
+  const text = useText()
+  return (
+    <RailLink to="/sos" label={text('sos.title')} count={useRinging().length}>
+      <BellRing size={22} aria-hidden />
     </RailLink>
   )
 }

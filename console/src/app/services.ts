@@ -17,6 +17,8 @@ import { createDrafts, type Drafts } from '../conversation/drafts.ts'
 import { type ChatRooms, createChatRooms } from '../conversation/rooms.ts'
 import { createNoteBook, type NoteBook } from '../notes/note-book.ts'
 import { tellDesk } from '../notes/tell-desk.ts'
+import { hearCall } from '../sos/hear-call.ts'
+import { OPEN_CALLS } from '../sos/open-calls-key.ts'
 import { inOneGo } from './in-one-go.ts'
 import { createPreferences, languageOf } from './preferences.ts'
 import { createValue, type Value } from './value.ts'
@@ -72,7 +74,11 @@ export function createServices(invite: string | null): Services {
     api,
     tokens,
     outbox,
-    onState: link.set,
+    onState(state) {
+      link.set(state)
+      // what rang while the socket was away
+      if (state === 'open') void queries.invalidateQueries({ queryKey: OPEN_CALLS })
+    },
     onQueue: readQueueAgain,
     onClaimed(chat_id, by) {
       takers.set(chat_id, by.alias)
@@ -81,6 +87,7 @@ export function createServices(invite: string | null): Services {
     },
     onDesk: (frame) => tellDesk(queries, notes, frame),
     onCase: case_news.hear,
+    onSos: ({ call }) => hearCall(queries, call),
     notesReached: notes.reached,
   })
   const rooms = createChatRooms({ api, socket, outbox, onMessage: readQueueAgain })

@@ -3,6 +3,7 @@ import { useLocation, useNotify } from 'react-admin'
 import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
 import { usePresence } from '../presence/use-presence.ts'
+import { useRinging as useSosRinging } from '../sos/use-sos.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
 import { showAlert } from './bell.ts'
 import { newWaiters } from './new-waiters.ts'
@@ -31,7 +32,8 @@ function useRinging(): void {
   const waiting = useChatList('waiting').data
   const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
   const risk = mostUrgent(waiting ?? [])
-  const rings = sound_on && on_shift
+  // A call for help rings by itself, over everything else.
+  const rings = sound_on && on_shift && useSosRinging().length === 0
   const newest = useNewest(waiting?.map(({ id }) => id))
   useEffect(() => {
     if (!rings || risk === null) return undefined

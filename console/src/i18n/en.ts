@@ -19,6 +19,7 @@ import { en as queue } from '../queue/texts/en.ts'
 import { en as questions } from '../questions/texts/en.ts'
 import { en as records } from '../records/texts/en.ts'
 import { en as snippets } from '../snippets/texts/en.ts'
+import { en as sos } from '../sos/texts/en.ts'
 import { en as surveys } from '../surveys/texts/en.ts'
 import { en as blocks } from '../blocks/texts/en.ts'
 import { en as care } from '../care/texts/en.ts'
@@ -56,6 +57,7 @@ export const en: Record<TextKey, string> = {
   ...questions,
   ...records,
   ...snippets,
+  ...sos,
   ...surveys,
   ...broadcasts,
   ...content,

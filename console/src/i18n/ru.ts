@@ -19,6 +19,7 @@ import { ru as queue } from '../queue/texts/ru.ts'
 import { ru as questions } from '../questions/texts/ru.ts'
 import { ru as records } from '../records/texts/ru.ts'
 import { ru as snippets } from '../snippets/texts/ru.ts'
+import { ru as sos } from '../sos/texts/ru.ts'
 import { ru as surveys } from '../surveys/texts/ru.ts'
 import { ru as blocks } from '../blocks/texts/ru.ts'
 import { ru as care } from '../care/texts/ru.ts'
@@ -56,6 +57,7 @@ export const ru: Record<TextKey, string> = {
   ...questions,
   ...records,
   ...snippets,
+  ...sos,
   ...surveys,
   ...broadcasts,
   ...content,

@@ -19,6 +19,7 @@ import { uz as queue } from '../queue/texts/uz.ts'
 import { uz as questions } from '../questions/texts/uz.ts'
 import { uz as records } from '../records/texts/uz.ts'
 import { uz as snippets } from '../snippets/texts/uz.ts'
+import { uz as sos } from '../sos/texts/uz.ts'
 import { uz as surveys } from '../surveys/texts/uz.ts'
 import { uz as blocks } from '../blocks/texts/uz.ts'
 import { uz as care } from '../care/texts/uz.ts'
@@ -56,6 +57,7 @@ export const uz = {
   ...questions,
   ...records,
   ...snippets,
+  ...sos,
   ...surveys,
   ...broadcasts,
   ...content,

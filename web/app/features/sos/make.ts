@@ -21,7 +21,7 @@ export const icon = (of: IconNode): SVGElement => createElement(of, { class: 'ic
 export function button(
   className: string,
   words: (Node | string)[],
-  press: (pressed: HTMLButtonElement) => void,
+  press: (pressed: HTMLButtonElement) => void | Promise<void>,
 ): HTMLButtonElement {
   const made = make('button', { type: 'button', class: className }, ...words)
   made.addEventListener('click', () => void press(made))

@@ -1,0 +1,77 @@
+import type { SosDetail } from '@himoya/contract/sos'
+import { Button } from '@mui/material'
+import { Copy } from 'lucide-react'
+import { useNotify } from 'react-admin'
+import { ListFailed } from '../app/room-page.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { SettleForm } from './settle-form.tsx'
+import { placeText } from './sos-calls.ts'
+import styles from './sos.module.css'
+import { useCall } from './use-sos.ts'
+
+/** What the sender said, and how it ended; for whoever accepted it and for supervisors. */
+export function CallDetail({ id }: { id: string }) {
+  const text = useText()
+  const { data, error, refetch } = useCall(id)
+  if (error) return <ListFailed title={text('sos.failed')} error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <p className={styles.quiet} aria-busy="true">
+        {text('app.loading')}
+      </p>
+    )
+  return (
+    <div className={styles.detail}>
+      <dl className={styles.list}>
+        <div>
+          <dt>{text('sos.text')}</dt>
+          <dd className={styles.words}>{data.text ?? text('sos.no_text')}</dd>
+        </div>
+        <Place place={data.place} />
+        {data.phone === null ? null : (
+          <div>
+            <dt>{text('sos.phone')}</dt>
+            <dd>
+              <a href={`tel:${data.phone}`}>{data.phone}</a>
+            </dd>
+          </div>
+        )}
+        {data.note === null ? null : (
+          <div>
+            <dt>{text('sos.note')}</dt>
+            <dd className={styles.words}>{data.note}</dd>
+          </div>
+        )}
+      </dl>
+      {data.state === 'accepted' ? <SettleForm id={id} /> : null}
+    </div>
+  )
+}
+
+function Place({ place }: { place: SosDetail['place'] }) {
+  const text = useText()
+  const notify = useNotify()
+  const words = place === null ? '' : placeText(place)
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(words)
+    notify(text('sos.copied'))
+  }
+  return (
+    <div>
+      <dt>{text('sos.place')}</dt>
+      <dd>
+        {place === null ? (
+          text('sos.no_place')
+        ) : (
+          <>
+            <strong className={styles.clock}>{words}</strong> {place.accuracy === undefined ? '' : `± ${place.accuracy} m`}{' '}
+            <Button size="small" startIcon={<Copy size={16} />} onClick={() => void copy()}>
+              {text('sos.copy')}
+            </Button>
+            <small className={styles.quiet}>{text('sos.place_gone')}</small>
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export const OPEN_CALLS = ['sos', 'open'] as const
