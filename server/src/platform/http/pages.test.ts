@@ -33,6 +33,7 @@ const PAGES = [
   '/certificate',
   '/places',
   '/places/in/samarqand',
+  '/report',
   '/search',
   '/auth/register',
   '/auth/confirm',
