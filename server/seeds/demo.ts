@@ -8,6 +8,7 @@ import { addFirstHours } from '../src/modules/shifts/shifts.service.ts'
 import { addReadyMember } from '../src/modules/staff/member.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
+import { seedCases } from './cases.ts'
 import { seedSamples } from './content/seed-samples.ts'
 import { DEMO_SNIPPETS } from './snippets.ts'
 import { seedStatistics } from './statistics.ts'
@@ -41,10 +42,11 @@ export const DEMO_USERS = [
   { mode: 'phone', login: '+998901234567', first_name: 'Aziza', age_band: '18+', audience: 'parent' },
 ] as const
 
-/** What a first start of the demo has: its cast, and content to look at. */
+/** What a first start of the demo has: its cast, content to look at, cases to work on. */
 export async function seedDemo(platform: Platform): Promise<void> {
   await seedCast(platform)
   await seedSamples(platform)
+  await seedCases(platform)
   await seedStatistics(platform, platform.db)
 }
 

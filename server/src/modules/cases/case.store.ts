@@ -97,14 +97,27 @@ export async function idOfRef(db: Db, ref: string): Promise<string | undefined> 
   return row?.id
 }
 
-type NewCase = { id: string; topics: readonly HintTopic[]; sketch: readonly string[]; sample: boolean; now: Date }
+type NewCase = { id: string; topics: readonly HintTopic[]; sketch: readonly string[]; now: Date }
 
 /** Opens the case of a report that the same transaction has written. */
-export async function insertCase(db: Db, { id, topics, sketch, sample, now }: NewCase): Promise<void> {
+export async function insertCase(db: Db, { id, topics, sketch, now }: NewCase): Promise<void> {
   await db
     .insertInto('report_case')
-    .values({ id, topics: [...topics], sketch: sql`${sketch}::bigint[]`, sample, created_at: now, updated_at: now })
+    .values({ id, topics: [...topics], sketch: sql`${sketch}::bigint[]`, created_at: now, updated_at: now })
     .execute()
+}
+
+/** Makes an opened case a sample of the demo that stands where it stands; its version stays the first. */
+export async function placeSample(db: Db, id: string, place: CaseChange & { updated_at: Date }): Promise<void> {
+  await db
+    .updateTable('report_case')
+    .set({ ...place, sample: true })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function hasSampleCases(db: Db): Promise<boolean> {
+  return (await db.selectFrom('report_case').select('id').where('sample', '=', true).limit(1).executeTakeFirst()) !== undefined
 }
 
 type Changeable =

@@ -17,15 +17,11 @@ type Parts = Pick<Platform, 'vault' | 'now' | 'jobs'>
  * timeline, where its words touch our lists. `words`: all that was told, in the clear; only keyed hashes of some are kept.
  * Call `announceNewCase` once it is committed.
  */
-export async function openCase(
-  platform: Parts,
-  db: Db,
-  { id, words, sample = false }: { id: string; words: string; sample?: boolean },
-): Promise<void> {
+export async function openCase(platform: Parts, db: Db, { id, words }: { id: string; words: string }): Promise<void> {
   const now = platform.now()
   const topics = textHints(words).map(({ topic }) => topic)
   const hash = (word: string): bigint => platform.vault.blindIndex('case sketch', word).readBigInt64BE()
-  await insertCase(db, { id, topics, sketch: sketchOf(sketchWords(textWords(words)), hash), sample, now })
+  await insertCase(db, { id, topics, sketch: sketchOf(sketchWords(textWords(words)), hash), now })
   const record = await readCase(db, id)
   if (!record) throw new AppError('not_found')
   const { urgency, answer_by } = record

@@ -126,7 +126,7 @@ export async function readReferrals(db: Db, case_id: string): Promise<ReferralRo
 
 export async function insertReferral(
   db: Db,
-  referral: Pick<ReferralRow, 'id' | 'target' | 'text' | 'by_id' | 'created_at' | 'updated_at'> & { case_id: string },
+  referral: Omit<ReferralRow, 'state' | 'consent' | 'consent_note'> & { case_id: string },
 ): Promise<void> {
   await db.insertInto('case_referral').values(referral).execute()
 }

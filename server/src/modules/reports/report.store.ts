@@ -28,10 +28,12 @@ export type ReportRow = {
   created_at: Date
 }
 
-export type NewReport = Omit<ReportRow, 'last_seq' | 'reporter_seq' | 'team_seq'> & {
-  receipt_index: Buffer | null
-  opened_at: Date
-}
+type Numbers = 'last_seq' | 'reporter_seq' | 'team_seq'
+export type NewReport = Omit<ReportRow, Numbers> &
+  Partial<Pick<ReportRow, Numbers>> & {
+    receipt_index: Buffer | null
+    opened_at: Date
+  }
 
 export async function insertReport(db: Db, report: NewReport): Promise<void> {
   await db.insertInto('report').values(report).execute()
