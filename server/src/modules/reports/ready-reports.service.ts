@@ -45,7 +45,9 @@ export async function addReadyReport({ vault }: Pick<Platform, 'vault'>, db: Db,
     answer_by: answerBy(created_at),
     opened_at: created_at,
     // What the team wrote the reporter has yet to read, and the other way round.
-    ...{ last_seq, reporter_seq: 0, team_seq: messages.findLastIndex(({ author_id }) => author_id !== null) + 1 },
+    last_seq,
+    reporter_seq: 0,
+    team_seq: messages.findLastIndex(({ author_id }) => author_id !== null) + 1,
   })
   for (const [at, { author_id, message, created_at: written_at }] of messages.entries()) {
     const message_id = uuid(written_at.getTime())
