@@ -17,8 +17,7 @@ import { createDrafts, type Drafts } from '../conversation/drafts.ts'
 import { type ChatRooms, createChatRooms } from '../conversation/rooms.ts'
 import { createNoteBook, type NoteBook } from '../notes/note-book.ts'
 import { tellDesk } from '../notes/tell-desk.ts'
-import { hearCall } from '../sos/hear-call.ts'
-import { OPEN_CALLS } from '../sos/open-calls-key.ts'
+import { hearCall, hearLink } from '../sos/hear-call.ts'
 import { inOneGo } from './in-one-go.ts'
 import { createPreferences, languageOf } from './preferences.ts'
 import { createValue, type Value } from './value.ts'
@@ -60,8 +59,7 @@ export function createServices(invite: string | null): Services {
   const queries = createQueries()
   const api = createApi({ tokens, lang: () => languageOf(preferences), refresh_path: 'staff/auth/token/refresh/' })
   const link = createValue<LinkState>('stopped')
-  const tab = browserStorage('session')
-  const drafts = createDrafts(tab)
+  const drafts = createDrafts(browserStorage('session'))
   const outbox = createKeptOutbox('himoya_staff_outbox', tokens)
   // the socket only says that something changed; many such hints in a moment make one reading
   const readQueueAgain = inOneGo(HINT_PAUSE_MS, () => void queries.invalidateQueries({ queryKey: ['queue'] }))
@@ -74,11 +72,7 @@ export function createServices(invite: string | null): Services {
     api,
     tokens,
     outbox,
-    onState(state) {
-      link.set(state)
-      // what rang while the socket was away
-      if (state === 'open') void queries.invalidateQueries({ queryKey: OPEN_CALLS })
-    },
+    onState: hearLink(queries, link),
     onQueue: readQueueAgain,
     onClaimed(chat_id, by) {
       takers.set(chat_id, by.alias)
@@ -87,7 +81,7 @@ export function createServices(invite: string | null): Services {
     },
     onDesk: (frame) => tellDesk(queries, notes, frame),
     onCase: case_news.hear,
-    onSos: ({ call }) => hearCall(queries, call),
+    onSos: hearCall(queries),
     notesReached: notes.reached,
   })
   const rooms = createChatRooms({ api, socket, outbox, onMessage: readQueueAgain })

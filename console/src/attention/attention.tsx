@@ -33,7 +33,8 @@ function useRinging(): void {
   const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
   const risk = mostUrgent(waiting ?? [])
   // A call for help rings by itself, over everything else.
-  const rings = sound_on && on_shift && useSosRinging().length === 0
+  const calls = useSosRinging().length
+  const rings = sound_on && on_shift && calls === 0
   const newest = useNewest(waiting?.map(({ id }) => id))
   useEffect(() => {
     if (!rings || risk === null) return undefined

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { enterChat, sendMessage } from '../chat/chat.service.ts'
 import { listChats } from '../chat/own-chats.service.ts'
 import { setRisk } from '../chat/queue/queue.service.ts'
+import { announceNewCase } from '../cases/open-case.service.ts'
 import { openSosInbox } from '../reports/open-inbox.service.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { firstWords } from './sos.policy.ts'
@@ -43,14 +44,16 @@ async function openChat(platform: Platform, actor: UserActor, call: CallRow): Pr
 }
 
 /** undefined: somebody has opened it meanwhile. */
-function openInbox(platform: Platform, id: string): Promise<string | undefined> {
-  return platform.db.transaction().execute(async (db) => {
+async function openInbox(platform: Platform, id: string): Promise<string | undefined> {
+  const opened = await platform.db.transaction().execute(async (db) => {
     const call = await lockCall(db, id)
     if (!call || call.report_id !== null) return undefined
     const { report_id, receipt } = await openSosInbox(platform, db, { lang: call.lang, text: await words(platform, call) })
     await changeCall(db, id, { report_id })
-    return receipt
+    return { report_id, receipt }
   })
+  if (opened) await announceNewCase(platform, opened.report_id)
+  return opened?.receipt
 }
 
 async function words({ db, vault }: Platform, { id, key_id, lang, kind, can_speak, words: sealed }: CallRow): Promise<string> {

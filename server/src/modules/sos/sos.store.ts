@@ -150,6 +150,12 @@ export async function readOpen(db: Db, taken_back_since: Date, limit: number) {
 export const readSince = (db: Db, since: Date, limit: number) =>
   calls(db).where('sos_call.created_at', '>', since).orderBy('sos_call.created_at', 'desc').limit(limit).execute()
 
+/** Which version of the case behind an inbox a call's counsellor takes over; undefined: there is none. */
+export async function readCaseVersion(db: Db, report_id: string): Promise<number | undefined> {
+  const row = await db.selectFrom('report_case').select('version').where('id', '=', report_id).executeTakeFirst()
+  return row?.version
+}
+
 /** Takes places away that were sent before then. */
 export async function forgetPlaces(db: Db, before: Date): Promise<void> {
   await db.updateTable('sos_call').set({ place: null, place_at: null }).where('place_at', '<', before).execute()

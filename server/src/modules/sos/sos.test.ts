@@ -86,6 +86,19 @@ describe('a guest', () => {
     expect((await call('PATCH', `sos/${sent.id}/`, child, { text: 'x' })).status).toBe(404)
   })
 
+  it('is answered in the inbox by whoever accepted: the case comes along', async () => {
+    const sent = await press(null, { text: WORDS })
+    const { body: detail } = await accept(counsellor, sent.id)
+    const { body: one } = await call('GET', `staff/report/${detail.report_id}/`, counsellor)
+    expect(one).toMatchObject({ source: 'sos', urgency: 'now', assigned_to: { id: counsellor.id } })
+    expect((await call('GET', `staff/report/${detail.report_id}/`, other)).status).toBe(404)
+    const message = { cid: randomUUID(), message: 'Men shu yerdaman' }
+    expect((await call('POST', `staff/report/${detail.report_id}/message/`, counsellor, message)).status).toBe(200)
+    const { body: key } = await call('POST', 'victim/receipt/', null, { receipt: sent.receipt })
+    const inbox = await call('GET', 'victim/receipt/status/', null, undefined, { authorization: `Receipt ${key.token}` })
+    expect(inbox.body.messages).toMatchObject([{ message: 'Men shu yerdaman', is_admin: true, author: counsellor.alias }])
+  })
+
   it('may add what was not said before; texts stand below each other', async () => {
     const sent = await press(null, { text: WORDS })
     const more = {

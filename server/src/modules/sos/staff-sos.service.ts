@@ -5,10 +5,11 @@ import { AppError } from '../../platform/http/errors.ts'
 import { cleanText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordDeed } from '../audit/audit.service.ts'
+import { performAct } from '../cases/acts.service.ts'
 import { claimChat } from '../chat/queue/claim.service.ts'
 import { announceSos, presentRow } from './sos-changes.service.ts'
 import { mayOpen, movedBy } from './sos.policy.ts'
-import { readCall, readOpen, readSince, writeAccepted, writeSettled, type CallRow } from './sos.store.ts'
+import { readCall, readCaseVersion, readOpen, readSince, writeAccepted, writeSettled, type CallRow } from './sos.store.ts'
 
 const MOST_ROWS = 200
 const DAY_MS = 24 * 3_600_000
@@ -33,8 +34,8 @@ export async function openSos(platform: Platform, actor: StaffActor, id: string)
 }
 
 /**
- * Takes a call: one winner of any number, the others learn who (`already_claimed`, `by`). The chat comes along when nobody
- * has it. Accepting one's own again changes nothing. Throws `already_done`, `not_found`.
+ * Takes a call: one winner of any number, the others learn who (`already_claimed`, `by`). The chat or the case
+ * comes along when nobody has it. Accepting one's own again changes nothing. Throws `already_done`, `not_found`.
  */
 export async function acceptSos(platform: Platform, actor: StaffActor, id: string): Promise<SosDetail> {
   const before = await readCall(platform.db, id)
@@ -49,17 +50,24 @@ export async function acceptSos(platform: Platform, actor: StaffActor, id: strin
   if (call.accepted_by === null) throw new AppError('already_done')
   if (call.accepted_by !== actor.id) throw new AppError('already_claimed', { by: call.alias ?? '' })
   await announceSos(platform, id)
-  if (call.chat_id !== null) await takeChat(platform, actor, call.chat_id)
+  if (call.chat_id !== null) await unlessTaken(claimChat(platform, actor, call.chat_id))
+  if (call.report_id !== null) await unlessTaken(takeCase(platform, actor, call.report_id))
   return openSos(platform, actor, id)
 }
 
-/** The chat of the call, unless a colleague is in it already: then they go on, and the call says so. */
-async function takeChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<void> {
+/** The case behind a guest's inbox: who accepted reads it and answers there. */
+async function takeCase(platform: Platform, actor: StaffActor, report_id: string): Promise<void> {
+  const version = await readCaseVersion(platform.db, report_id)
+  if (version === undefined) return
+  await performAct(platform, actor, report_id, { act: 'assign', assign_to: actor.id, version })
+}
+
+/** A colleague who is in it already goes on with it; the call is accepted all the same. */
+async function unlessTaken(taking: Promise<unknown>): Promise<void> {
   try {
-    await claimChat(platform, actor, chat_id)
+    await taking
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // already_claimed, chat_ended: the call is accepted all the same
   }
 }
 
