@@ -6,6 +6,7 @@ const due = (due_at: string, late = false) => ({ due_at, late })
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 
 it('says how long in the unit a person would use', () => {
+  expect(spanOf(10_000)).toEqual({ unit: 'minutes', count: 1 })
   expect(spanOf(59 * MINUTE)).toEqual({ unit: 'minutes', count: 59 })
   expect(spanOf(90 * MINUTE)).toEqual({ unit: 'hours', count: 1 })
   expect(spanOf(47 * 60 * MINUTE)).toEqual({ unit: 'hours', count: 47 })

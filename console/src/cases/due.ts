@@ -6,10 +6,10 @@ const DAY_MS = 24 * HOUR_MS
 
 export type Span = { unit: 'minutes' | 'hours' | 'days'; count: number }
 
-/** A length of time in the one unit a person would say it in: 90 minutes are 1 hour, 47 hours are 47, 50 are 2 days. */
+/** A length of time in the one unit a person would say it in: 10 seconds are 1 minute, 90 minutes 1 hour, 50 hours 2 days. */
 export function spanOf(ms: number): Span {
   const length = Math.abs(ms)
-  if (length < HOUR_MS) return { unit: 'minutes', count: Math.floor(length / MINUTE_MS) }
+  if (length < HOUR_MS) return { unit: 'minutes', count: Math.max(1, Math.floor(length / MINUTE_MS)) }
   if (length < 2 * DAY_MS) return { unit: 'hours', count: Math.floor(length / HOUR_MS) }
   return { unit: 'days', count: Math.floor(length / DAY_MS) }
 }
