@@ -2,6 +2,8 @@ import type { Language } from '@himoya/contract/languages'
 import { content as content_en } from './en/content.ts'
 import { guide as guide_en } from './en/guide.ts'
 import { home as home_en } from './en/home.ts'
+import { inbox as inbox_en } from './en/inbox.ts'
+import { inbox_room as inbox_room_en } from './en/inbox-room.ts'
 import { info as info_en } from './en/info.ts'
 import { learn as learn_en } from './en/learn.ts'
 import { meta as meta_en } from './en/meta.ts'
@@ -11,9 +13,12 @@ import { report as report_en } from './en/report.ts'
 import { search as search_en } from './en/search.ts'
 import { shell as shell_en } from './en/shell.ts'
 import { site as site_en } from './en/site.ts'
+import { statistics as statistics_en } from './en/statistics.ts'
 import { content as content_ru } from './ru/content.ts'
 import { guide as guide_ru } from './ru/guide.ts'
 import { home as home_ru } from './ru/home.ts'
+import { inbox as inbox_ru } from './ru/inbox.ts'
+import { inbox_room as inbox_room_ru } from './ru/inbox-room.ts'
 import { info as info_ru } from './ru/info.ts'
 import { learn as learn_ru } from './ru/learn.ts'
 import { meta as meta_ru } from './ru/meta.ts'
@@ -23,9 +28,12 @@ import { report as report_ru } from './ru/report.ts'
 import { search as search_ru } from './ru/search.ts'
 import { shell as shell_ru } from './ru/shell.ts'
 import { site as site_ru } from './ru/site.ts'
+import { statistics as statistics_ru } from './ru/statistics.ts'
 import { content } from './uz/content.ts'
 import { guide } from './uz/guide.ts'
 import { home } from './uz/home.ts'
+import { inbox } from './uz/inbox.ts'
+import { inbox_room } from './uz/inbox-room.ts'
 import { info } from './uz/info.ts'
 import { learn } from './uz/learn.ts'
 import { meta } from './uz/meta.ts'
@@ -35,8 +43,25 @@ import { report } from './uz/report.ts'
 import { search } from './uz/search.ts'
 import { shell } from './uz/shell.ts'
 import { site } from './uz/site.ts'
+import { statistics } from './uz/statistics.ts'
 
-const uz = { content, guide, home, info, learn, meta, places, questions, report, search, shell, site }
+const uz = {
+  content,
+  guide,
+  home,
+  inbox,
+  inbox_room,
+  info,
+  learn,
+  meta,
+  places,
+  questions,
+  report,
+  search,
+  shell,
+  site,
+  statistics,
+}
 /** What the server's pages say, by area. Islands load their own areas, in one language. */
 export type PageMessages = typeof uz
 
@@ -46,6 +71,8 @@ const MESSAGES: Record<Language, PageMessages> = {
     content: content_ru,
     guide: guide_ru,
     home: home_ru,
+    inbox: inbox_ru,
+    inbox_room: inbox_room_ru,
     info: info_ru,
     learn: learn_ru,
     meta: meta_ru,
@@ -55,11 +82,14 @@ const MESSAGES: Record<Language, PageMessages> = {
     search: search_ru,
     shell: shell_ru,
     site: site_ru,
+    statistics: statistics_ru,
   },
   en: {
     content: content_en,
     guide: guide_en,
     home: home_en,
+    inbox: inbox_en,
+    inbox_room: inbox_room_en,
     info: info_en,
     learn: learn_en,
     meta: meta_en,
@@ -69,6 +99,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     search: search_en,
     shell: shell_en,
     site: site_en,
+    statistics: statistics_en,
   },
 }
 

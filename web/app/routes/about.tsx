@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { readSitePage, SitePage } from '../features/info/site-page.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { readPublic } from '../features/page/read-public.ts'
+import { useSite } from '../features/page/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'about' }
@@ -17,9 +18,14 @@ const COUNTED = ['lessons', 'questions', 'places', 'conversations'] as const
 export default function About() {
   const { page, counts } = useLoaderData<typeof loader>()
   const t = useTexts('site')
+  const numbers = useTexts('statistics')
+  const { lang } = useSite()
   const known = COUNTED.filter((what) => counts[what] > 0)
   return (
     <SitePage page={page}>
+      <p>
+        <a href={`/${lang}/statistics`}>{numbers('title')}</a>
+      </p>
       {known.length > 0 && (
         <section>
           <h2>{t('counts.title')}</h2>

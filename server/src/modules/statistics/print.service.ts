@@ -3,7 +3,7 @@ import { SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceChange } from '../content/content-changed.service.ts'
-import { drawWithheld, protectNumbers, roundDown } from './disclosure.policy.ts'
+import { canFollow, drawWithheld, protectNumbers, roundDown } from './disclosure.policy.ts'
 import { halfOf, isDue, isRevisionDue, monthAt, monthsBetween } from './months.policy.ts'
 import {
   countCorrections,
@@ -45,7 +45,12 @@ async function printHalf(db: Db, half: string, at: Date): Promise<boolean> {
   if (release) return isRevisionDue(release, at) && revise(db, release, at)
   const new_months = await printMonths(db, half, at)
   if (!isDue(monthsOf(half).at(-1)!, at)) return new_months
-  await printTables(db, { half, version: 1, printed_at: at }, await readNumbers(db, half, 1))
+  const numbers = await makeTables(db, half, await readNumbers(db, half, 1), { anew: false })
+  await printTables(
+    db,
+    { half, version: 1, printed_at: at },
+    numbers.filter((number) => !isMonth(number)),
+  )
   return true
 }
 
@@ -66,44 +71,50 @@ async function printMonths(db: Db, half: string, at: Date): Promise<boolean> {
 
 /**
  * Once a year. Nothing is printed anew for fewer than ten corrections, so that the difference of two versions is never about a few
- * people; what was held back of a number stays what it was, so that two versions do not tell it either.
+ * people, nor where two versions together would tell more than each alone. What was held back of a number stays what it was.
  */
 async function revise(db: Db, { half, version }: { half: string; version: number }, at: Date): Promise<boolean> {
+  const before = await readNumbers(db, half, version)
   const corrections = await countCorrections(db, monthsOf(half))
-  if (corrections < SMALLEST_SHOWN) {
+  const after = corrections < SMALLEST_SHOWN ? null : await makeTables(db, half, before, { anew: true })
+  if (after === null || !canFollow(keysOf(half), shownOf(before), shownOf(after))) {
     await markLookedAt(db, half, at)
     return false
   }
-  const drawn = await readNumbers(db, half, version)
-  const counted = await readCells(db, monthsOf(half))
-  const months = drawn
-    .filter(({ by }) => by === 'month')
-    .map((month) => ({ ...month, shown: roundDown(ofMonth(counted, month.key), month.withheld) }))
-  await insertNumbers(db, half, version + 1, months)
-  const others = drawn.filter(({ by }) => by !== 'month')
-  await printTables(db, { half, version: version + 1, printed_at: at }, [...months, ...others])
+  await printTables(db, { half, version: version + 1, printed_at: at }, after)
   return true
 }
 
-type Release = { half: string; version: number; printed_at: Date }
+const idOf = ({ by, key }: { by: string; key: string }): string => `${by}:${key}`
+const shownOf = (numbers: readonly PrintedNumber[]) => new Map(numbers.map((number) => [idOf(number), number.shown]))
+const isMonth = ({ by }: { by: string }): boolean => by === 'month'
 
-/** All tables but the months, which stand there already. `known`: those, and what was held back of each number before. */
-async function printTables(db: Db, { half, version, printed_at }: Release, known: readonly PrintedNumber[]): Promise<void> {
+/** Every number of a half-year. `known`: what was printed of it, whose draws stay; months among them stand, unless made `anew`. */
+async function makeTables(
+  db: Db,
+  half: string,
+  known: readonly PrintedNumber[],
+  { anew }: { anew: boolean },
+): Promise<PrintedNumber[]> {
   const keys = keysOf(half)
   const cells = cellsOf(keys)
   const counts = countCells(cells, await readCells(db, monthsOf(half)))
-  const before = new Map(known.map((number) => [`${number.by}:${number.key}`, number]))
-  const drawn = new Map(cells.map(({ id }) => [id, before.get(id)?.withheld ?? drawWithheld(random)]))
-  const isMonth = (by: string): boolean => by === 'month'
-  const alone = cells.map(({ id, by }) => {
-    const shown = isMonth(by) ? (before.get(id)?.shown ?? null) : roundDown(counts.get(id)!, drawn.get(id)!)
-    return [id, shown] as const
+  const before = new Map(known.map((number) => [idOf(number), number]))
+  const alone = cells.map((cell): PrintedNumber => {
+    const withheld = before.get(cell.id)?.withheld ?? drawWithheld(random)
+    const stands = isMonth(cell) && !anew
+    const shown = stands ? (before.get(cell.id)?.shown ?? null) : roundDown(counts.get(cell.id)!, withheld)
+    return { by: cell.by, key: cell.key, withheld, shown }
   })
-  const months = new Set(cells.filter(({ by }) => isMonth(by)).map(({ id }) => id))
-  const shown = protectNumbers(keys, new Map(alone), months)
-  const numbers = cells
-    .filter(({ by }) => !isMonth(by))
-    .map(({ id, by, key }) => ({ by, key, withheld: drawn.get(id)!, shown: shown.get(id) ?? null }))
+  const shown = protectNumbers(keys, shownOf(alone), new Set(alone.filter(isMonth).map(idOf)))
+  return alone.map((number) => ({ ...number, shown: shown.get(idOf(number)) ?? null }))
+}
+
+async function printTables(
+  db: Db,
+  { half, version, printed_at }: { half: string; version: number; printed_at: Date },
+  numbers: readonly PrintedNumber[],
+): Promise<void> {
   await insertNumbers(db, half, version, numbers)
   await putRelease(db, { half, version, printed_at })
   await markPrinted(db, monthsOf(half))

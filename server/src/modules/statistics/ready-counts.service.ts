@@ -3,10 +3,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { addToCells, readFirstMonth } from './statistics.store.ts'
 import type { Counted } from './tables.policy.ts'
 
-/** Counters of a demo, where nothing is counted yet; they come out with the next job. Whether they went in. */
-export async function addReadyCounts({ jobs }: Pick<Platform, 'jobs'>, db: Db, counted: readonly Counted[]): Promise<boolean> {
-  if ((await readFirstMonth(db)) !== null) return false
+/** Counters of a demo, where nothing is counted yet; they come out with the next job. */
+export async function addReadyCounts({ jobs }: Pick<Platform, 'jobs'>, db: Db, counted: readonly Counted[]): Promise<void> {
+  if ((await readFirstMonth(db)) !== null) return
   await addToCells(db, counted, true)
   await jobs.enqueue(db, 'statistics.print', {})
-  return true
 }

@@ -34,6 +34,8 @@ const PAGES = [
   '/places',
   '/places/in/samarqand',
   '/report',
+  '/statistics',
+  '/statistics/method',
   '/search',
   '/auth/register',
   '/auth/confirm',

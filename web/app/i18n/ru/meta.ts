@@ -37,6 +37,8 @@ export const meta: SameKeys<typeof uz> = {
   places: { title: 'Адреса и телефоны', description: 'Адреса, часы работы и проверенные номера в каждом регионе.' },
   place: { title: 'Адрес и телефон', description: 'Адрес, часы работы и номер.' },
   report: { title: 'Отправить сообщение', description: 'Отправить сообщение без имени.' },
+  statistics: { title: 'Открытая статистика', description: 'Сколько обращений: по регионам, формам, месяцам и возрасту.' },
+  statistics_method: { title: 'Как считаются числа', description: 'Метод статистики: что считаем и что скрываем.' },
   search: { title: 'Поиск', description: 'Поиск по сайту.' },
   preview: { title: 'Предпросмотр', description: 'Ещё не опубликованная страница.' },
   register: { title: 'Новый аккаунт', description: 'Аккаунт с псевдонимом или номером телефона.' },

@@ -35,6 +35,8 @@ export const meta = {
   places: { title: 'Manzillar va telefonlar', description: 'Har bir hududdagi manzillar, ish vaqti va tekshirilgan raqamlar.' },
   place: { title: 'Manzil va telefon', description: 'Manzil, ish vaqti va raqam.' },
   report: { title: 'Xabar yuborish', description: 'Ismsiz xabar yuborish.' },
+  statistics: { title: 'Ochiq statistika', description: 'Nechta murojaat kelgani: hudud, shakl, oy va yosh bo‘yicha.' },
+  statistics_method: { title: 'Raqamlar qanday hisoblanadi', description: 'Statistika usuli: nima sanaladi, nima yashiriladi.' },
   search: { title: 'Qidiruv', description: 'Sayt bo‘ylab qidirish.' },
   preview: { title: 'Ko‘rib chiqish', description: 'Hali e’lon qilinmagan sahifa.' },
   register: { title: 'Hisob ochish', description: 'Taxallus yoki telefon raqami bilan hisob ochish.' },

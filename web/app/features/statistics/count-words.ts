@@ -1,0 +1,45 @@
+import type { Language } from '@himoya/contract/languages'
+import type { StatisticsCell } from '@himoya/contract/statistics'
+import type { Span } from './statistics-loader.ts'
+
+/** 1,335 in English; 1 335 with a narrow space that does not break in Uzbek and Russian. */
+export const countWords = (count: number, lang: Language): string =>
+  String(count).replaceAll(/\B(?=(\d{3})+$)/g, lang === 'en' ? ',' : '\u202f')
+
+const MONTHS: Record<Language, readonly string[]> = {
+  uz: ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
+  ru: ['январь', 'февраль', 'март', 'апрель', 'май', 'июнь', 'июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь'],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+}
+const SHORT_LETTERS = 3
+
+const monthName = (month: string, lang: Language): string => MONTHS[lang][Number(month.slice(5)) - 1] ?? ''
+const yearOf = (month: string): string => month.slice(0, 4)
+
+export function monthWords(month: string, lang: Language): string {
+  const [name, year] = [monthName(month, lang), yearOf(month)]
+  return lang === 'uz' ? `${year}-yil ${name}` : `${name} ${year}`
+}
+
+/** Yan, май, Sep. */
+export const shortMonth = (month: string, lang: Language): string => monthName(month, lang).slice(0, SHORT_LETTERS)
+
+/** 2025-yil iyul – 2026-yil iyun; within one year it is said once. */
+export function periodWords({ from, to }: Span, lang: Language): string {
+  if (yearOf(from) !== yearOf(to)) return `${monthWords(from, lang)} – ${monthWords(to, lang)}`
+  const names = `${monthName(from, lang)} – ${monthName(to, lang)}`
+  return lang === 'uz' ? `${yearOf(from)}-yil ${names}` : `${names} ${yearOf(from)}`
+}
+
+/** The highest of the shown; null: all are hidden. Answers that nobody gave are no answer. */
+export function topOf(cells: readonly StatisticsCell[]): { label: string; count: number } | null {
+  const known = cells.filter(({ key }) => !['unknown', 'other', 'several'].includes(key))
+  return known.reduce<{ label: string; count: number } | null>(
+    (top, { label, count }) => (count !== null && count > (top?.count ?? 0) ? { label, count } : top),
+    null,
+  )
+}
+
+/** A share of the highest for the width of a bar. */
+export const shareOf = (count: number | null, highest: number): string => `${Math.round(((count ?? 0) / highest) * 1000) / 10}%`
+export const highestOf = (cells: readonly StatisticsCell[]): number => Math.max(1, ...cells.map(({ count }) => count ?? 0))

@@ -1,0 +1,22 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import { periodWords } from '../features/statistics/count-words.ts'
+import { readTwo } from '../features/statistics/statistics-loader.ts'
+import { TwoPage } from '../features/statistics/two-page.tsx'
+import { messagesIn } from '../i18n/messages.ts'
+
+export const handle: PageFacts = { page: 'statistics' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { lang, ...read } = await readTwo(args)
+  const { statistics, meta } = messagesIn(lang)
+  const { one, other } = read.two
+  const title = `${statistics.title}: ${statistics.what[one]}, ${statistics.what[other]}, ${periodWords(read.period, lang)}`
+  const head: PageHead = { title, description: meta.statistics.description }
+  return { ...read, head }
+}
+
+export default function StatisticsTable() {
+  const { head: _, ...two } = useLoaderData<typeof loader>()
+  return <TwoPage {...two} />
+}

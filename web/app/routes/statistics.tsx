@@ -1,0 +1,23 @@
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router'
+import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import { periodWords } from '../features/statistics/count-words.ts'
+import { readOverview } from '../features/statistics/statistics-loader.ts'
+import { StatisticsPage } from '../features/statistics/statistics-page.tsx'
+import { messagesIn } from '../i18n/messages.ts'
+
+export const handle: PageFacts = { page: 'statistics' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const read = await readOverview(args)
+  const { statistics, meta } = messagesIn(read.lang)
+  const named = args.params['period'] !== undefined && read.period !== null
+  const title = named ? `${statistics.title}: ${periodWords(read.period!, read.lang)}` : statistics.title
+  const head: PageHead = { title, description: meta.statistics.description }
+  return { ...read, head }
+}
+
+export default function StatisticsOverview() {
+  const { periods, period, tables, before } = useLoaderData<typeof loader>()
+  const { period: named } = useParams()
+  return <StatisticsPage periods={periods} period={period} tables={tables} before={before} usual={named === undefined} />
+}
