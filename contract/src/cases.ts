@@ -210,7 +210,7 @@ export const CaseLikeness = z.strictObject({
 })
 export type CaseLikeness = z.infer<typeof CaseLikeness>
 
-export const CaseClosing = z.strictObject({
+const CaseClosing = z.strictObject({
   reason: z.enum(CLOSING_REASONS),
   summary: z.string(),
   asked_by: Staff,
@@ -218,7 +218,6 @@ export const CaseClosing = z.strictObject({
   /** The caller may be the second person. */
   can_decide: z.boolean(),
 })
-export type CaseClosing = z.infer<typeof CaseClosing>
 
 export const CaseMoment = z.strictObject({
   id: Id,

@@ -35,7 +35,7 @@ const WORKED: readonly CaseState[] = ['assigned', 'assessment', 'plan', 'in_prog
 const UNSETTLED: readonly CaseState[] = ['received', 'triage', ...WORKED, 'needs_info']
 
 /** The whole life of a case (product.md 5), one act a row. What is not here cannot be done. */
-export const TRANSITIONS: Readonly<Record<CaseAct, Transition>> = {
+const TRANSITIONS: Readonly<Record<CaseAct, Transition>> = {
   begin_triage: { from: ['received'], to: 'triage', by: 'supervisor' },
   set_risk: { from: UNSETTLED, to: 'same', by: 'holder', needs: ['risk', 'reason'] },
   assign: { from: UNSETTLED, to: 'same', by: 'taker', needs: ['assign_to'] },
