@@ -19,9 +19,9 @@ export function FileField({ files, most = MOST_FILES }: { files: ReportFiles; mo
   return (
     <section className="grid gap-3" aria-labelledby={id}>
       <div className="grid gap-1">
-        <h3 id={id} className="label">
+        <p id={id} className="label">
           {t('title')}
-        </h3>
+        </p>
         <p className="hint">{t('hint', { most: String(most) })}</p>
         <p className="hint">{t('clean')}</p>
       </div>
