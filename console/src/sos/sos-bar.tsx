@@ -44,6 +44,7 @@ function Ringing({ call, more }: { call: SosRow; more: number }) {
       <p>
         <strong>{text('sos.calls')}</strong> <CallFacts call={call} />
         {call.escalated ? <b className={styles.late}>{text('sos.escalated')}</b> : null}
+        {more > 0 ? ' · ' : ''}
         {more > 0 ? <LinkBase to="/sos">{text('sos.more', { count: more })}</LinkBase> : null}
       </p>
       <RingClock since={call.created_at} />
