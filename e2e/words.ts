@@ -13,6 +13,8 @@ export { own } from '../web/app/i18n/uz/own.ts'
 export { problems } from '../web/app/i18n/uz/problems.ts'
 export { questions } from '../web/app/i18n/uz/questions.ts'
 export { report_files } from '../web/app/i18n/uz/report-files.ts'
+export { report_steps } from '../web/app/i18n/uz/report-steps.ts'
+export { report } from '../web/app/i18n/uz/report.ts'
 export { shell } from '../web/app/i18n/uz/shell.ts'
 export { uz as staff } from '../console/src/i18n/uz.ts'
 

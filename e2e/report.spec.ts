@@ -1,0 +1,250 @@
+import { isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { report, report_steps as steps, problems, shell } from './words.ts'
+import { documentParts, fetchedDuring, scriptBytes } from './weight.ts'
+
+const STORY = 'Sinov matni: tanaffusda har kuni ustimdan kulishadi va narsalarimni olib qo‘yishadi.'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const next = (page: Page) => page.getByRole('button', { name: report.frame.next, exact: true }).click()
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/uz/report')
+  await expect(page.getByRole('button', { name: report.frame.next, exact: true })).toBeVisible()
+}
+
+type Role = Exclude<keyof typeof report.who, 'title' | 'lead'>
+
+/** Up to the kinds of harm, asked in the words of this role. */
+async function begin(page: Page, role: Role): Promise<void> {
+  await open(page)
+  await page.getByRole('radio', { name: report.danger.ongoing }).check()
+  await next(page)
+  await expect(heading(page)).toBeFocused()
+  await page.getByRole('radio', { name: report.who[role], exact: true }).check()
+  await next(page)
+}
+
+/** From the kinds to the review, with no more than is needed. */
+async function tell(page: Page, voice: 'self' | 'friend' | 'family' | 'worker' | 'witness'): Promise<void> {
+  const words = steps[voice]
+  await expect(heading(page)).toHaveText(words.what)
+  await page.getByRole('group', { name: words.what }).getByRole('checkbox').nth(3).check()
+  await next(page)
+  await expect(heading(page)).toHaveText(words.child)
+  await next(page)
+  await expect(heading(page)).toHaveText(words.place)
+  await page.getByLabel(steps.place.region, { exact: true }).selectOption('UZ-SA')
+  await next(page)
+  await expect(heading(page)).toHaveText(words.tell)
+  await page.getByLabel(steps.tell.story, { exact: true }).fill(STORY)
+  await next(page)
+  await expect(heading(page)).toHaveText(steps.answer.title)
+  await next(page)
+  await expect(heading(page)).toHaveText(steps.review.title)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: steps.review.send, exact: true }).click()
+const shownReceipt = async (page: Page): Promise<string> => {
+  const shown = page.getByText(/^\d{4}(?: \d{4}){4}$/).first()
+  await expect(shown).toBeVisible()
+  return receiptDigits(await shown.innerText())
+}
+
+const ROLES = [
+  ['child_self', 'self'],
+  ['friend', 'friend'],
+  ['parent', 'family'],
+  ['teacher', 'worker'],
+  ['neighbour', 'witness'],
+] as const
+
+test('a child, a friend, a parent, a teacher and a neighbour each tell it in their own words and get a number', async ({
+  page,
+}) => {
+  for (const [role, voice] of ROLES) {
+    await begin(page, role)
+    await tell(page, voice)
+    await expect(page.getByText(STORY)).toBeVisible()
+    await send(page)
+    const receipt = await shownReceipt(page)
+    expect(isReceipt(receipt)).toBe(true)
+    expect(page.url()).toMatch(/\/uz\/report$/)
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((one) => Object.entries(one))))
+    expect(kept).not.toContain(receipt)
+    expect(kept).not.toContain('Sinov')
+
+    await page
+      .getByLabel(steps.sent.retype)
+      .fill(receipt.replace(/^(.{5})(.)/, (_, head, digit) => head + ((Number(digit) + 1) % 10)))
+    await page.getByRole('button', { name: steps.sent.kept }).click()
+    await expect(page.getByRole('alert')).toHaveText(steps.sent.differs.replace('{group}', '2'))
+    await page.getByLabel(steps.sent.retype).fill(receipt.replaceAll(/(.{4})/g, '$1 '))
+    await page.getByRole('button', { name: steps.sent.kept }).click()
+    await expect(page.getByRole('heading', { name: steps.sent.done })).toBeFocused()
+    await expect(page.getByRole('link', { name: steps.sent.open })).toHaveAttribute('href', '/uz/report/receipt')
+  }
+})
+
+test('Back walks through the steps without a trail, and nothing typed is lost by it, by reload or by a dead network', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await begin(page, 'child_self')
+  const entries = await page.evaluate(() => history.length)
+  await tell(page, 'self')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  for (const title of [steps.answer.title, steps.self.tell, steps.self.place]) {
+    await page.evaluate(() => history.back())
+    await expect(heading(page)).toHaveText(title)
+    await expect.poll(() => page.evaluate(() => (history.state as { himoya_step?: boolean } | null)?.himoya_step)).toBe(true)
+  }
+  await expect(page.getByLabel(steps.place.region, { exact: true })).toHaveValue('UZ-SA')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await next(page)
+  await expect(page.getByLabel(steps.tell.story, { exact: true })).toHaveValue(STORY)
+  await next(page)
+  await next(page)
+
+  await page.getByRole('button', { name: `${steps.review.change}: ${steps.review.who}` }).click()
+  await page.getByRole('radio', { name: report.who.witness, exact: true }).check()
+  await page.getByRole('button', { name: report.frame.changed, exact: true }).click()
+  await expect(heading(page)).toHaveText(steps.review.title)
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText(problems.offline)
+  await expect(page.getByRole('main').getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
+  await expect(page.getByText(STORY)).toBeVisible()
+  await context.setOffline(false)
+  await send(page)
+  await shownReceipt(page)
+})
+
+test('quick exit in the middle asks nothing and keeps nothing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await begin(page, 'child_self')
+  await page.getByRole('group', { name: steps.self.what }).getByRole('checkbox').first().check()
+  await page.getByRole('link', { name: shell.exit }).first().click()
+  await expect(page).toHaveTitle('Elsewhere')
+  expect(asked).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveTitle('Elsewhere')
+})
+
+/** The name of what has the focus, as a screen reader would say it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null
+    return (element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '').trim()
+  })
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)).startsWith(name)) return
+  }
+  throw new Error(`Tab never reached "${name}"`)
+}
+
+test('the keyboard alone reports, and every step says by name what it asks', async ({ page }) => {
+  const go = async (): Promise<void> => {
+    await tabTo(page, report.frame.next)
+    await page.keyboard.press('Enter')
+  }
+  await open(page)
+  await go()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await tabTo(page, report.danger.title)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: report.danger.ongoing })).toBeChecked()
+  await go()
+  await expect(heading(page)).toBeFocused()
+  await tabTo(page, report.who.child_self)
+  await page.keyboard.press('Space')
+  await go()
+  await expect(heading(page)).toHaveText(steps.self.what)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await go()
+  await expect(heading(page)).toHaveText(steps.self.child)
+  await go()
+  await expect(heading(page)).toHaveText(steps.self.place)
+  await tabTo(page, steps.place.region)
+  await page.keyboard.press('ArrowDown')
+  await go()
+  await expect(heading(page)).toHaveText(steps.self.tell)
+  await tabTo(page, steps.tell.story)
+  await page.keyboard.type(STORY)
+  await go()
+  await expect(heading(page)).toHaveText(steps.answer.title)
+  await go()
+  await expect(heading(page)).toBeFocused()
+  await tabTo(page, steps.review.send)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(steps.sent.title)
+  await expect(heading(page)).toBeFocused()
+  const receipt = await shownReceipt(page)
+  await tabTo(page, steps.sent.retype)
+  await page.keyboard.type(receipt)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: steps.sent.done })).toBeFocused()
+})
+
+test('at 400 kbit/s it is whole within the budgets: 8 KB of page, 105 KB of script, the first step before the rest', async ({
+  page,
+}) => {
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Network.enable')
+  const bytes_per_second = 400_000 / 8
+  await slow.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytes_per_second,
+    uploadThroughput: bytes_per_second,
+  })
+  const fetched = await fetchedDuring(page, async () => {
+    await begin(page, 'friend')
+    await tell(page, 'friend')
+    await send(page)
+    await shownReceipt(page)
+  })
+  const { markup, script } = await documentParts(page.url())
+  const told = fetched.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`).join('\n')
+  expect(markup).toBeLessThanOrEqual(8_000)
+  expect(scriptBytes(fetched) + script, told).toBeLessThanOrEqual(105_000)
+  expect(scriptBytes(fetched), told).toBeGreaterThan(10_000)
+})
+
+test('every screen of a report is whole for everybody', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: report.danger.now }).check()
+  await expect(page.getByRole('alert').getByRole('link', { name: /112/ })).toBeVisible()
+  await expectAccessible(page, 'danger now')
+  await begin(page, 'child_self')
+  await page.getByRole('group', { name: steps.self.what }).getByRole('checkbox').first().check()
+  await expectAccessible(page, 'what happened')
+  await page.getByRole('group', { name: steps.self.what }).getByRole('checkbox').first().uncheck()
+  await tell(page, 'self')
+  await expectAccessible(page, 'the review')
+  await page.getByRole('button', { name: `${steps.review.change}: ${steps.review.tell}` }).click()
+  await expectAccessible(page, 'the story')
+  await page.getByRole('button', { name: report.frame.changed, exact: true }).click()
+  await send(page)
+  await shownReceipt(page)
+  await expectAccessible(page, 'the receipt')
+})
