@@ -1,6 +1,6 @@
 import type { Case } from '@himoya/contract/cases'
 import { useText } from '../i18n/use-text.ts'
-import styles from './case.module.css'
+import { CaseFiles } from './files/case-files.tsx'
 import { Part } from './part.tsx'
 
 /** What came with the report and with messages. */
@@ -8,7 +8,7 @@ export function FilesPart({ one }: { one: Case }) {
   const text = useText()
   return (
     <Part name="files" title={text('case.files')} count={one.case_files.length}>
-      <p className={styles.quiet}>{text('case.files_count', { count: one.case_files.length })}</p>
+      <CaseFiles one={one} />
     </Part>
   )
 }

@@ -7,6 +7,7 @@ import { en as app } from '../app/texts/en.ts'
 import { en as auth } from '../auth/texts/en.ts'
 import { en as cases } from '../cases/texts/en.ts'
 import { en as case_words } from '../cases/words/en.ts'
+import { en as case_files } from '../cases/files/texts/en.ts'
 import { en as cards } from '../cards/texts/en.ts'
 import { en as conversation } from '../conversation/texts/en.ts'
 import { en as invite } from '../invite/texts/en.ts'
@@ -54,6 +55,7 @@ export const en: Record<TextKey, string> = {
   ...cards,
   ...cases,
   ...case_words,
+  ...case_files,
   ...questions,
   ...records,
   ...snippets,

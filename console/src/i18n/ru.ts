@@ -7,6 +7,7 @@ import { ru as app } from '../app/texts/ru.ts'
 import { ru as auth } from '../auth/texts/ru.ts'
 import { ru as cases } from '../cases/texts/ru.ts'
 import { ru as case_words } from '../cases/words/ru.ts'
+import { ru as case_files } from '../cases/files/texts/ru.ts'
 import { ru as cards } from '../cards/texts/ru.ts'
 import { ru as conversation } from '../conversation/texts/ru.ts'
 import { ru as invite } from '../invite/texts/ru.ts'
@@ -54,6 +55,7 @@ export const ru: Record<TextKey, string> = {
   ...cards,
   ...cases,
   ...case_words,
+  ...case_files,
   ...questions,
   ...records,
   ...snippets,

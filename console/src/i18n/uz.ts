@@ -7,6 +7,7 @@ import { uz as app } from '../app/texts/uz.ts'
 import { uz as auth } from '../auth/texts/uz.ts'
 import { uz as cases } from '../cases/texts/uz.ts'
 import { uz as case_words } from '../cases/words/uz.ts'
+import { uz as case_files } from '../cases/files/texts/uz.ts'
 import { uz as cards } from '../cards/texts/uz.ts'
 import { uz as conversation } from '../conversation/texts/uz.ts'
 import { uz as invite } from '../invite/texts/uz.ts'
@@ -54,6 +55,7 @@ export const uz = {
   ...cards,
   ...cases,
   ...case_words,
+  ...case_files,
   ...questions,
   ...records,
   ...snippets,
