@@ -71,9 +71,7 @@ export function canFollow(keys: Keys, before: Numbers, after: Numbers): boolean 
 function narrowOnes(system: TableSystem, shown: Numbers, bet: number): string[] {
   const bounds = boundsOf(system, shown, bet)
   if (bounds === null) return []
-  return [...bounds]
-    .filter(([id, { low, high }]) => (shown.get(id) ?? null) === null && high - low < SMALLEST_SHOWN)
-    .map(([id]) => id)
+  return [...bounds].filter(([id, { low, high }]) => (shown.get(id) ?? null) === null && high - low < NARROW).map(([id]) => id)
 }
 
 /** A row of a table whose end is hidden is hidden, and everything where the total is. */

@@ -53,12 +53,16 @@ export async function insertCounted(db: Db, cases: readonly CountedCase[]): Prom
 /** `count` is added, or taken off below zero. Places that stand twice are added up. */
 export async function addToCells(db: Db, changes: readonly Counted[], sample = false): Promise<void> {
   if (changes.length === 0) return
+  const all = sql`json_to_recordset(${JSON.stringify(changes)}) as c(month text, type text, region text, age text, gender text, count int)`
   await sql`
     insert into statistics_cell (month, type, region, age, gender, count, sample)
-    select c.month, c.type, c.region, c.age, c.gender, sum(c.count), ${sample}::boolean
-    from json_to_recordset(${JSON.stringify(changes)}) as c(month text, type text, region text, age text, gender text, count int)
-    group by 1, 2, 3, 4, 5
-    on conflict (month, type, region, age, gender) do update set count = statistics_cell.count + excluded.count
+    select distinct c.month, c.type, c.region, c.age, c.gender, 0, ${sample}::boolean from ${all}
+    on conflict (month, type, region, age, gender) do nothing
+  `.execute(db)
+  await sql`
+    update statistics_cell s set count = s.count + d.count
+    from (select month, type, region, age, gender, sum(count) as count from ${all} group by 1, 2, 3, 4, 5) d
+    where (s.month, s.type, s.region, s.age, s.gender) = (d.month, d.type, d.region, d.age, d.gender)
   `.execute(db)
 }
 
