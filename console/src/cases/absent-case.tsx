@@ -10,6 +10,7 @@ import { useServices } from '../app/services.ts'
 import { useMe } from '../auth/use-me.ts'
 import { ReasonDialog } from '../care/reason-dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { SAY_SO } from './use-cases.ts'
 
 /** A foreign case is a missing one; a counsellor may break the glass when a child cannot wait (safety.md 20). */
 export function AbsentCase({ id, onOpened }: { id: string; onOpened(): void }) {
@@ -19,6 +20,7 @@ export function AbsentCase({ id, onOpened }: { id: string; onOpened(): void }) {
   const counsellor = useMe().data?.role === 'counsellor'
   const [asking, setAsking] = useState(false)
   const glass = useMutation({
+    networkMode: SAY_SO,
     mutationFn: (reason: string) => api.post(`staff/report/${id}/glass/`, { reason }),
     onSuccess() {
       setAsking(false)

@@ -62,7 +62,7 @@ function MoreMenu({ one, acts, onAct, onPrint }: MoreProps) {
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal>
         {acts.map((act) => (
           <MenuItem key={act} onClick={choose(() => onAct(act))}>
-            {text(`case.act_${act}`)}
+            {text(act === 'make_plan' && one.plan ? 'case.plan_write' : `case.act_${act}`)}
           </MenuItem>
         ))}
         <MenuItem onClick={choose(onPrint)}>{text('case.print')}</MenuItem>

@@ -1,5 +1,6 @@
-import { type CaseAct, SETTLED_STATES } from '@himoya/contract/case-lists'
+import type { CaseAct } from '@himoya/contract/case-lists'
 import type { Case, CaseActBody } from '@himoya/contract/cases'
+import { isSettled } from './may-write.ts'
 
 /** What an act brings with it. */
 export type ActField = 'risk' | 'reason' | 'assign_to' | 'plan' | 'message' | 'duplicate_of' | 'closing_reason' | 'summary'
@@ -20,7 +21,7 @@ const FIELDS: Partial<Record<CaseAct, readonly ActField[]>> = {
 
 /** Somebody asked to close it and nobody has decided yet. */
 export const isClosingAsked = ({ closing, state }: Pick<Case, 'closing' | 'state'>): boolean =>
-  closing !== null && !(SETTLED_STATES as readonly string[]).includes(state)
+  closing !== null && !isSettled(state)
 
 /** Closing alone brings what asking for it would have; as the second person one only agrees. */
 export function fieldsOf(act: CaseAct, closing: Case['closing']): readonly ActField[] {

@@ -36,3 +36,7 @@ it('stops calling once somebody has it', () => {
   const taken = row('a', { assigned_to: { id: 'b', alias: 'Nilufar' } })
   expect(callingCases([taken, row('c', { state: 'withdrawn' })])).toEqual([])
 })
+
+it('leaves a call for help to its own bell, and never rings for a sample', () => {
+  expect(callingCases([row('a', { source: 'sos' }), row('b', { sample: true })])).toEqual([])
+})

@@ -8,6 +8,7 @@ import { LangBadge } from '../queue/lang-badge.tsx'
 import { formatRelative } from '@himoya/kit/dates'
 import { CaseRiskMark, UrgentMark, useTypeWords } from './case-marks.tsx'
 import styles from './cases.module.css'
+import { isSettled } from './may-write.ts'
 import { PromiseClock } from './promise-clock.tsx'
 import { useTake } from './use-take.ts'
 
@@ -85,8 +86,9 @@ function CardWords({ row, with_state }: Props) {
   )
 }
 
-function CardSigns({ row: { assigned_to, unread, files, times_reopened, topics } }: { row: CaseRow }) {
+function CardSigns({ row: { assigned_to, unread, files, times_reopened, topics, state } }: { row: CaseRow }) {
   const text = useText()
+  const held = assigned_to !== null || isSettled(state)
   return (
     <>
       {topics.length > 0 ? (
@@ -96,7 +98,7 @@ function CardSigns({ row: { assigned_to, unread, files, times_reopened, topics }
         </span>
       ) : null}
       <span className={styles.signs}>
-        <span className={assigned_to ? undefined : styles.nobody}>
+        <span className={held ? undefined : styles.nobody}>
           <UserRound size={14} aria-hidden />
           {assigned_to?.alias ?? text('case.nobody')}
         </span>

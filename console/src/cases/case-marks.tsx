@@ -3,6 +3,7 @@ import type { CaseRow } from '@himoya/contract/cases'
 import { Siren, TriangleAlert } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 import styles from './cases.module.css'
+import { isSettled } from './may-write.ts'
 import { useReportTypes } from './use-cases.ts'
 
 /** A word and a shape for the risk, so that colour is never the only sign. */
@@ -16,10 +17,10 @@ export function CaseRiskMark({ risk }: { risk: CaseRisk }) {
   )
 }
 
-/** Only where a child is in danger this minute. */
-export function UrgentMark({ row: { urgency, source } }: { row: Pick<CaseRow, 'urgency' | 'source'> }) {
+/** Only where a child is in danger this minute and somebody still has to do something. */
+export function UrgentMark({ row: { urgency, source, state } }: { row: Pick<CaseRow, 'urgency' | 'source' | 'state'> }) {
   const text = useText()
-  if (urgency !== 'now') return null
+  if (urgency !== 'now' || isSettled(state)) return null
   return (
     <span className={styles.urgent}>
       <Siren size={13} aria-hidden />

@@ -10,6 +10,7 @@ import { useServices } from '../app/services.ts'
 import { ReasonDialog } from '../care/reason-dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import styles from './case.module.css'
+import { SAY_SO } from './use-cases.ts'
 
 /** How the reporter wishes to be answered; a phone is masked until somebody says why they need it. */
 export function ContactFact({ one }: { one: Case }) {
@@ -49,6 +50,7 @@ function PhoneFact({ id, masked }: { id: string; masked: string }) {
   const [asking, setAsking] = useState(false)
   const [phone, setPhone] = useState<string | null>(null)
   const reveal = useMutation({
+    networkMode: SAY_SO,
     mutationFn: (reason: string) => api.post<CasePhone>(`staff/report/${id}/phone/`, { reason }),
     // the answer holds the number: the cache forgets it at once
     gcTime: 0,

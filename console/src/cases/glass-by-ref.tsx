@@ -10,6 +10,7 @@ import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
 import styles from './cases.module.css'
 import { FormDialog } from './form-dialog.tsx'
+import { SAY_SO } from './use-cases.ts'
 
 /** Somebody calls about a colleague's case and it cannot wait: it opens for an hour, and supervisors are told at once. */
 export function GlassByRef() {
@@ -32,6 +33,7 @@ function GlassDialog({ onClose }: { onClose(): void }) {
   const [ref, setRef] = useState('')
   const [reason, setReason] = useState('')
   const glass = useMutation({
+    networkMode: SAY_SO,
     mutationFn: () => api.post<CaseGlassed>('staff/report/glass/', { ref: ref.trim().toUpperCase(), reason: reason.trim() }),
     onSuccess: (opened) => void navigate(`/cases/${opened.id}`),
   })

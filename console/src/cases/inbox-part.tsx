@@ -10,7 +10,7 @@ import { explain } from '../app/explain.ts'
 import bubbles from '../conversation/messages.module.css'
 import { useLang, useText } from '../i18n/use-text.ts'
 import styles from './case.module.css'
-import { mayWrite } from './may-write.ts'
+import { mayTellReporter } from './may-write.ts'
 import { Part } from './part.tsx'
 import { useCaseWrite } from './use-case.ts'
 import { useDraft } from './use-draft.ts'
@@ -26,8 +26,8 @@ export function InboxPart({ one }: { one: Case }) {
           <Bubble key={message.id} message={message} lang={one.lang} />
         ))}
       </div>
-      {mayWrite(one) ? <MessageForm one={one} /> : null}
-      {!mayWrite(one) && one.glass_until === null ? <p className={styles.quiet}>{text('case.inbox_closed')}</p> : null}
+      {mayTellReporter(one) ? <MessageForm one={one} /> : null}
+      {one.state === 'withdrawn' ? <p className={styles.quiet}>{text('case.inbox_closed')}</p> : null}
     </Part>
   )
 }

@@ -18,7 +18,11 @@ export function NotSaved({ id, error, gone = false, onReread }: Props) {
         {text('case.not_saved')} {changed ? text('case.changed') : explain(error, text)}
       </p>
       {changed ? (
-        <Button variant="outlined" disabled={one.isFetching} onClick={() => void one.refetch().then(onReread)}>
+        <Button
+          variant="outlined"
+          disabled={one.isFetching}
+          onClick={() => void one.refetch().then((read) => read.isSuccess && onReread())}
+        >
           {text('case.reload')}
         </Button>
       ) : null}

@@ -9,7 +9,7 @@ import { useMe } from '../auth/use-me.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
 import note_styles from '../notes/notes.module.css'
 import styles from './case.module.css'
-import { mayWrite } from './may-write.ts'
+import { mayNote } from './may-write.ts'
 import { NotSaved } from './not-saved.tsx'
 import { Part } from './part.tsx'
 import { useCaseWrite } from './use-case.ts'
@@ -23,9 +23,9 @@ export function NotesPart({ one }: { one: Case }) {
     <Part name="notes" title={text('case.notes')} count={one.notes.length}>
       {one.notes.length === 0 ? <p className={styles.quiet}>{text('case.notes_none')}</p> : null}
       {one.notes.map((note) => (
-        <NoteItem key={note.id} id={one.id} note={note} may_write={mayWrite(one)} />
+        <NoteItem key={note.id} id={one.id} note={note} may_write={mayNote(one)} />
       ))}
-      {mayWrite(one) ? <NewNote id={one.id} /> : null}
+      {mayNote(one) ? <NewNote id={one.id} /> : null}
     </Part>
   )
 }

@@ -7,6 +7,7 @@ import { useServices } from '../app/services.ts'
 import { ReasonDialog } from '../care/reason-dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { PrintView } from './print-view.tsx'
+import { SAY_SO } from './use-cases.ts'
 
 /** Why it leaves the screen is asked and written down before the pages exist. */
 export function PrintDialog({ one, onClose }: { one: Case; onClose(): void }) {
@@ -15,6 +16,7 @@ export function PrintDialog({ one, onClose }: { one: Case; onClose(): void }) {
   const notify = useNotify()
   const [pages, setPages] = useState<CasePrint | null>(null)
   const print = useMutation({
+    networkMode: SAY_SO,
     mutationFn: (reason: string) => api.post<CasePrint>(`staff/report/${one.id}/print/`, { reason }),
     gcTime: 0,
     onSuccess: setPages,

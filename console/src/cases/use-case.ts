@@ -2,7 +2,7 @@ import type { Case } from '@himoya/contract/cases'
 import { ApiError } from '@himoya/kit/api-client'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useServices } from '../app/services.ts'
-import { caseKey, useRereadBoard } from './use-cases.ts'
+import { caseKey, SAY_SO, useRereadBoard } from './use-cases.ts'
 
 /**
  * Reading a case is written on its timeline, so it is read when somebody opens it or asks for it, never by a clock.
@@ -14,6 +14,7 @@ export function useCase(id: string) {
     queryKey: caseKey(id),
     staleTime: Infinity,
     gcTime: 0,
+    networkMode: SAY_SO,
     queryFn: ({ signal }) => api.get<Case>(`staff/report/${id}/`, { signal }),
   })
 }
@@ -27,6 +28,7 @@ export function useCaseWrite(id: string) {
   const { api, queries } = useServices()
   const rereadBoard = useRereadBoard()
   return useMutation({
+    networkMode: SAY_SO,
     mutationFn: ({ method = 'post', path, body, key }: CaseWrite) =>
       api[method]<Case>(`staff/report/${id}/${path}`, body, key === undefined ? {} : { idempotency_key: key }),
     onSuccess(changed) {

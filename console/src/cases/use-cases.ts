@@ -12,6 +12,8 @@ export const CASES_PER_PAGE = 100
 const KEY = ['cases'] as const
 /** The socket tells what changed; this is for the time when it is not there, and for clocks that ran out. */
 const REREAD_MS = 30_000
+/** Without a network a call fails and says so; it does not wait in silence for the network to come back. */
+export const SAY_SO = 'always'
 
 export const caseKey = (id: string) => [...KEY, 'one', id] as const
 
@@ -22,6 +24,7 @@ export function useCaseRows(conditions: Conditions, page: number) {
   return useQuery({
     queryKey: [...KEY, 'rows', query.toString()],
     placeholderData: keepPreviousData,
+    networkMode: SAY_SO,
     refetchInterval: REREAD_MS,
     queryFn: ({ signal }) => api.get<CasePage>(`staff/report/?${query.toString()}`, { signal }),
   })
@@ -47,6 +50,7 @@ export function useHands(enabled = true) {
   const { api } = useServices()
   return useQuery({
     queryKey: [...KEY, 'hands'],
+    networkMode: SAY_SO,
     enabled,
     queryFn: ({ signal }) => api.get<CaseHands>('staff/report/hands/', { signal }),
   })

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { explain } from '../app/explain.ts'
 import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
-import { caseKey, useRereadBoard } from './use-cases.ts'
+import { caseKey, SAY_SO, useRereadBoard } from './use-cases.ts'
 
 /** A counsellor takes what is nobody's; of two at the same moment one is told that it has changed. */
 export function useTake({ id, version }: CaseRow, me_id: string) {
@@ -15,6 +15,7 @@ export function useTake({ id, version }: CaseRow, me_id: string) {
   const navigate = useNavigate()
   const rereadBoard = useRereadBoard()
   return useMutation({
+    networkMode: SAY_SO,
     mutationFn: () => api.post<Case>(`staff/report/${id}/act/`, { version, act: 'assign', assign_to: me_id }),
     onSuccess(taken) {
       queries.setQueryData(caseKey(id), taken)

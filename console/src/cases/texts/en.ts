@@ -112,7 +112,7 @@ export const en: Record<keyof typeof uz, string> = {
   'case.inbox_send': 'Send',
   'case.inbox_sending': 'Sending',
   'case.inbox_not_sent': 'Not sent. The text is still here.',
-  'case.inbox_closed': 'The case is settled, nothing more can be written.',
+  'case.inbox_closed': 'The report was taken back, nothing more can be written.',
   'case.plan': 'Plan',
   'case.plan_none': 'No plan yet.',
   'case.plan_write': 'Change the plan',

@@ -112,7 +112,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.inbox_send': 'Отправить',
   'case.inbox_sending': 'Отправляем',
   'case.inbox_not_sent': 'Не отправлено. Текст остался здесь.',
-  'case.inbox_closed': 'Дело завершено, писать уже нельзя.',
+  'case.inbox_closed': 'Сообщение отозвано, писать уже нельзя.',
   'case.plan': 'План',
   'case.plan_none': 'Плана ещё нет.',
   'case.plan_write': 'Изменить план',

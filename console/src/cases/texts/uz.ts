@@ -110,7 +110,7 @@ export const uz = {
   'case.inbox_send': 'Yuborish',
   'case.inbox_sending': 'Yuborilmoqda',
   'case.inbox_not_sent': 'Yuborilmadi. Matn shu yerda turibdi.',
-  'case.inbox_closed': 'Ish tugagan, yozib bo‘lmaydi.',
+  'case.inbox_closed': 'Xabar qaytarib olingan, yozib bo‘lmaydi.',
   'case.plan': 'Reja',
   'case.plan_none': 'Reja hali yo‘q.',
   'case.plan_write': 'Rejani o‘zgartirish',

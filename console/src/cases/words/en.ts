@@ -47,7 +47,7 @@ export const en: Record<keyof typeof uz, string> = {
   'case.act_refuse_closing': 'Do not close',
   'case.act_close': 'Close',
   'case.act_reopen': 'Reopen',
-  'case.act_text_begin_triage': 'The reporter will read that we are checking it.',
+  'case.act_text_begin_triage': 'The reporter will read: being looked at.',
   'case.act_text_set_risk': 'The level and the reason stay on the history. A person always decides.',
   'case.act_text_assign': 'Only this counsellor and supervisors open the case.',
   'case.act_text_begin_assessment': 'We begin to find out how the child is and what it needs.',
