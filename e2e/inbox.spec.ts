@@ -145,3 +145,24 @@ test('somebody signed in has the same under their own reports, and nobody else d
   await expect(theirs.getByText(inbox.mine.empty)).toBeVisible()
   await other.close()
 })
+
+test('without scripts number and words go in one form, and a page that is reloaded sends nothing twice', async ({
+  browser,
+  house,
+}) => {
+  const { ref, receipt } = await report(house)
+  await answer(house, ref, ANSWER)
+  const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/uz/report/receipt')
+  await page.getByLabel(inbox.door.receipt).fill(receipt!)
+  await page.getByLabel(inbox.plain.message).fill('Telefonim eski, shundan yozdim')
+  await page.getByRole('button', { name: inbox.plain.open }).click()
+  await expect(page.getByText(inbox.plain.sent)).toBeVisible()
+  await expect(page.getByText(ANSWER)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Telefonim eski, shundan yozdim')).toHaveCount(1)
+  expect(await page.content()).not.toContain(receipt!)
+  expect(page.url()).toMatch(/\/uz\/report\/receipt$/)
+  await context.close()
+})

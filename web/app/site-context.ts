@@ -15,8 +15,11 @@ export type SiteOptions = {
   /** What a public call (`/api/v1/…`) answers a guest in a language; null where there is no such thing. */
   read: (path: string, lang: Language) => Promise<unknown>
   /** Passes a sent form on as a public call (`/api/v1/…`) of the address it came from; answers whatever the call answers. */
-  write: (path: string, lang: Language, body: object, address: string) => Promise<CallAnswer>
+  write: (path: string, lang: Language, call: SentCall, address: string) => Promise<CallAnswer>
 }
+
+/** Without a body it asks. `authorization`: the key of another door than the session's. */
+export type SentCall = { body?: object; authorization?: string }
 
 export type CallAnswer = { status: number; body: unknown }
 /** What was sent to a page, and from where: the call it becomes is counted like any other of that address. */
@@ -36,6 +39,6 @@ export type SiteContext = SiteOptions &
   Pick<RenderedPage, 'inline' | 'title'> & {
     failure?: unknown
     /** Of a page that was sent a form. */
-    send?: ((path: string, lang: Language, body: object) => Promise<CallAnswer>) | undefined
+    send?: ((path: string, lang: Language, call: SentCall) => Promise<CallAnswer>) | undefined
   }
 export const siteContext = createContext<SiteContext>()

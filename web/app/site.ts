@@ -17,7 +17,7 @@ export function createSite(options: SiteOptions) {
   const exists = (path: string): boolean => known.test(path)
   async function render(path: string, form?: SentForm): Promise<RenderedPage> {
     const inline: RenderedPage['inline'] = { scripts: [], styles: [] }
-    const send: SiteContext['send'] = form && ((to, lang, body) => options.write(to, lang, body, form.address))
+    const send: SiteContext['send'] = form && ((to, lang, call) => options.write(to, lang, call, form.address))
     const frame: SiteContext = { ...options, inline, title: '', send }
     const context = new RouterContextProvider()
     context.set(siteContext, frame)

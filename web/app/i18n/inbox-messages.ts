@@ -42,6 +42,3 @@ export function inboxTexts(lang: Language, part: 'door' | 'mine'): object {
     inbox: { frame: own.frame, state: own.state, [part]: own[part] },
   }
 }
-
-/** What stands there before the island has come, and without scripts. */
-export const inboxFrame = (lang: Language): typeof inbox.frame => MESSAGES[lang].inbox.frame

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../features/page/page-facts.ts'
+import { useSite } from '../features/page/use-site.ts'
 import { InboxPage } from '../features/report/inbox/inbox-page.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
@@ -6,5 +7,14 @@ export const handle: PageFacts = { page: 'own_reports', unlisted: true }
 
 export default function ReportMine() {
   const t = useTexts('meta')
-  return <InboxPage island="report-mine" part="mine" title={t('own_reports.title')} />
+  const inbox = useTexts('inbox')
+  const { lang } = useSite()
+  return (
+    <InboxPage part="mine" title={t('own_reports.title')}>
+      <p className="banner">{inbox('mine.guest_receipt')}</p>
+      <a className="btn btn-first" href={`/${lang}/report/receipt`}>
+        {inbox('mine.receipt')}
+      </a>
+    </InboxPage>
+  )
 }

@@ -1,10 +1,27 @@
+import { useActionData, type ActionFunctionArgs } from 'react-router'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { InboxPage } from '../features/report/inbox/inbox-page.tsx'
+import { openPlainInbox } from '../features/report/inbox/plain-inbox.ts'
+import { PlainDoor, PlainReport } from '../features/report/inbox/plain-view.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'report_receipt', unlisted: true }
 
+export const action = (args: ActionFunctionArgs) => openPlainInbox(args)
+
 export default function ReportReceipt() {
   const t = useTexts('meta')
-  return <InboxPage island="report-receipt" part="door" title={t('report_receipt.title')} />
+  const answer = useActionData<typeof action>()
+  const door = <PlainDoor answer={answer} />
+  const found = answer && (
+    <>
+      {answer.report && <PlainReport report={answer.report} said={answer.said} />}
+      {door}
+    </>
+  )
+  return (
+    <InboxPage part="door" title={t('report_receipt.title')} found={found}>
+      {door}
+    </InboxPage>
+  )
 }

@@ -110,12 +110,12 @@ function readerOf(app: App): SiteInput['read'] {
 
 /** What a page without scripts was sent becomes the same public call that a script would have made, of the same address. */
 function writerOf(app: App): SiteInput['write'] {
-  return async (path, lang, body, address) => {
+  return async (path, lang, { body, authorization }, address) => {
     const answer = await app.inject({
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       url: path,
-      headers: { 'accept-language': lang },
-      payload: body,
+      headers: { 'accept-language': lang, ...(authorization ? { authorization } : {}) },
+      ...(body ? { payload: body } : {}),
       remoteAddress: address,
     })
     return { status: answer.statusCode, body: answer.json() }

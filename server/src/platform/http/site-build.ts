@@ -19,9 +19,10 @@ export type SiteInput = {
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
   /** What a public call answers a guest in a language; null: 404. */
   read: (path: string, lang: Language) => Promise<unknown>
-  /** A sent form as a public call of the address it came from. */
-  write: (path: string, lang: Language, body: object, address: string) => Promise<{ status: number; body: unknown }>
+  /** A sent form as a public call of the address it came from; without a body it asks. `authorization`: the key of another door. */
+  write: (path: string, lang: Language, call: SentCall, address: string) => Promise<{ status: number; body: unknown }>
 }
+type SentCall = { body?: object; authorization?: string }
 /** What was sent to a page, and from where. */
 export type SentForm = { fields: URLSearchParams; address: string }
 /** `html` is empty where nothing is behind an address of a kind we have: status 404. */

@@ -27,7 +27,7 @@ export async function sendPlainReport(args: ActionFunctionArgs): Promise<PlainAn
   if (Object.keys(problems).length > 0 || !send) return { values, problems, reason: '' }
   const description = values.description.trim()
   const body = { ...values, description, lang, notice: CONFIDENTIALITY_VERSIONS.at(-1), accept_terms: true }
-  const answer = await send('/api/v1/victim/', lang, body)
+  const answer = await send('/api/v1/victim/', lang, { body })
   if (answer.status === 201) return { reported: answer.body as Reported }
   const { fields = {}, message } = answer.body as ErrorBody
   const named = PLAIN_FIELDS.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]]] : []))

@@ -4,10 +4,19 @@ import type { inbox as uz } from '../uz/inbox.ts'
 export const inbox: SameKeys<typeof uz> = {
   frame: {
     loading: 'Loading...',
-    no_script: 'To open the answer your browser needs JavaScript. Calls work without it.',
     call: 'If there is danger, call now',
     failed: 'It did not open. Nothing is lost.',
     again: 'Try again',
+  },
+  plain: {
+    message: 'Anything to write? You need not',
+    open: 'Open or send',
+    again: 'Write again or renew',
+    failed: 'It did not open. Try again in a minute.',
+    wrong: 'The number does not fit. Check it against what you wrote down.',
+    sent: 'Your message has arrived.',
+    own: 'You',
+    team: 'Counsellor',
   },
   door: {
     lead: 'Type the 20 digits you got when you sent your report.',

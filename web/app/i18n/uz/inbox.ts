@@ -2,10 +2,19 @@
 export const inbox = {
   frame: {
     loading: 'Yuklanmoqda...',
-    no_script: 'Javobni ochish uchun brauzerda JavaScript yoqilgan bo‘lsin. Qo‘ng‘iroqlar u holda ham ishlaydi.',
     call: 'Xavf bo‘lsa, hozir qo‘ng‘iroq qiling',
     failed: 'Ochilmadi. Hech narsa o‘chmadi.',
     again: 'Qayta urinish',
+  },
+  plain: {
+    message: 'Yozmoqchimisiz? Shart emas',
+    open: 'Ochish yoki yuborish',
+    again: 'Yana yozish yoki yangilash',
+    failed: 'Ochilmadi. Bir daqiqadan keyin qayta bosing.',
+    wrong: 'Raqam mos kelmadi. Yozib olganingizga qarab, qayta yozing.',
+    sent: 'Xabaringiz yetib keldi.',
+    own: 'Siz',
+    team: 'Maslahatchi',
   },
   door: {
     lead: 'Xabar yuborganda olgan 20 ta raqamni yozing.',

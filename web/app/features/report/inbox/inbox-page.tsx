@@ -1,25 +1,34 @@
-import { inboxFrame, inboxTexts } from '../../../i18n/inbox-messages.ts'
+import type { ReactNode } from 'react'
+import { inboxTexts } from '../../../i18n/inbox-messages.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
 import { Island } from '../../page/island.tsx'
 import { useSite } from '../../page/use-site.ts'
 import { CallLinks } from '../../shell/call-links.tsx'
 
-type Props = { island: 'report-receipt' | 'report-mine'; part: 'door' | 'mine'; title: string }
+type Props = {
+  part: 'door' | 'mine'
+  title: string
+  /** Instead of the island: what was found without scripts. */
+  found?: ReactNode
+  /** What there is for browsers without scripts. */
+  children: ReactNode
+}
 
 /** The server's part of coming back to a report: what is true before and without any script. */
-export function InboxPage({ island, part, title }: Props) {
+export function InboxPage({ part, title, found, children }: Props) {
   const { lang } = useSite()
-  const { loading, no_script, call } = inboxFrame(lang)
+  const t = useTexts('inbox')
   return (
     <div className="wrap report">
       <h1>{title}</h1>
-      <Island name={island} props={{ texts: inboxTexts(lang, part) }}>
-        <p className="js-only meta">{loading}</p>
-        <noscript>
-          <p className="banner banner-urgent">{no_script}</p>
-        </noscript>
-      </Island>
+      {found ?? (
+        <Island name={part === 'door' ? 'report-receipt' : 'report-mine'} props={{ texts: inboxTexts(lang, part) }}>
+          <p className="js-only meta">{t('frame.loading')}</p>
+          <noscript>{children}</noscript>
+        </Island>
+      )}
       <div className="report-calls">
-        <b>{call}</b>
+        <b>{t('frame.call')}</b>
         <CallLinks />
       </div>
     </div>

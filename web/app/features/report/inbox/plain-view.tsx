@@ -1,0 +1,107 @@
+import type { InboxMessage, OwnReport } from '@himoya/contract/reports'
+import { formatChatTime } from '@himoya/kit/dates'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useSite } from '../../page/use-site.ts'
+import type { PlainInbox } from './plain-inbox.ts'
+
+const LABEL = 'mb-1.5 block font-[650]'
+const FIELD = 'min-h-13 w-full rounded-field border-[1.5px] border-line-strong bg-surface px-3.5 py-3'
+
+/** The door of an inbox without scripts: the number, and what one wants to say. */
+export function PlainDoor({ answer }: { answer: PlainInbox | undefined }) {
+  const t = useTexts('inbox')
+  const { lang } = useSite()
+  return (
+    <form className="report-form" method="post" action={`/${lang}/report/receipt`}>
+      {answer?.refused && <Refused refused={answer.refused} />}
+      {!answer?.report && <p>{t('door.lead')}</p>}
+      <div>
+        <label className={LABEL} htmlFor="plain-receipt">
+          {t('door.receipt')}
+        </label>
+        <input
+          id="plain-receipt"
+          className={FIELD}
+          name="receipt"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={40}
+        />
+      </div>
+      {answer?.report?.can_write !== false && (
+        <div>
+          <label className={LABEL} htmlFor="plain-message">
+            {t('plain.message')}
+          </label>
+          <textarea
+            id="plain-message"
+            className={FIELD}
+            name="message"
+            rows={4}
+            maxLength={4000}
+            defaultValue={answer?.message}
+          />
+        </div>
+      )}
+      <button type="submit" className="btn btn-first">
+        {t(answer?.report ? 'plain.again' : 'plain.open')}
+      </button>
+    </form>
+  )
+}
+
+function Refused({ refused }: { refused: NonNullable<PlainInbox['refused']> }) {
+  const t = useTexts('inbox')
+  return (
+    <p className="banner banner-urgent" role="alert">
+      {typeof refused === 'object'
+        ? refused.reason || t('plain.failed')
+        : refused === 'wrong'
+          ? t('plain.wrong')
+          : t('door.unknown')}
+    </p>
+  )
+}
+
+/** How far a report is and the words of both sides, on a page that is kept nowhere. */
+export function PlainReport({ report, said }: { report: OwnReport; said: boolean }) {
+  const t = useTexts('inbox')
+  const room = useTexts('inbox_room')
+  const { lang } = useSite()
+  const { ref, state, closed_for, next_at, messages } = report
+  return (
+    <div className="report-form">
+      {said && <p className="banner banner-done">{t('plain.sent')}</p>}
+      <div className="card grid gap-2 p-4">
+        <p className="meta">{room('ref', { ref })}</p>
+        <h2>{t(`state.${state}`)}</h2>
+        <p>{room(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
+        {next_at !== null && (
+          <p>
+            <b>{t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}</b>
+          </p>
+        )}
+      </div>
+      <h2>{room('talk.title')}</h2>
+      {messages.length === 0 && <p>{room('talk.empty')}</p>}
+      {messages.map((message) => (
+        <Said key={message.id} message={message} />
+      ))}
+    </div>
+  )
+}
+
+function Said({ message: { message, is_admin, author, created_at, files } }: { message: InboxMessage }) {
+  const t = useTexts('inbox')
+  const room = useTexts('inbox_room')
+  const { lang } = useSite()
+  return (
+    <div className="card grid gap-1 p-4">
+      <b>{is_admin ? (author ?? t('plain.team')) : t('plain.own')}</b>
+      <p className="whitespace-pre-line">{message}</p>
+      {files.length > 0 && <p className="meta">{room('with_files', { count: String(files.length) })}</p>}
+      <p className="meta">{formatChatTime(created_at, lang)}</p>
+    </div>
+  )
+}
