@@ -1,11 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import type { RewrittenFilm } from './film-rewrite.ts'
 import type { PaperPages } from './paper-pages.ts'
 
 export type CopyTask = { work: 'film' | 'paper'; bytes: Uint8Array }
 export type CopyAnswer = { film?: RewrittenFilm | null; paper?: PaperPages | null }
 
-/** A thread of its own for one file of a report, with the one library it needs. What is thrown ends it, and that says enough. */
+/** A process of its own for one file of a report, with the one library it needs. What is thrown ends it, and that says enough. */
 async function work({ work: what, bytes }: CopyTask): Promise<CopyAnswer> {
   if (what === 'film') {
     const { rewriteFilm } = await import('./film-rewrite.ts')
@@ -15,4 +14,6 @@ async function work({ work: what, bytes }: CopyTask): Promise<CopyAnswer> {
   return { paper: await drawPaper(bytes) }
 }
 
-parentPort?.postMessage(await work(workerData as CopyTask))
+process.once('message', (task) => {
+  void work(task as CopyTask).then((answer) => process.send?.(answer))
+})

@@ -32,6 +32,7 @@ const workOn = workApart<CopyAnswer>({
   memory_mb: 512,
   running: 1,
   waiting: 8,
+  as: 'process',
 })
 
 /** Throws `unsupported_media` and `too_large` as `mediaKindOf`: what the bytes are, whatever they call themselves. */
@@ -56,14 +57,14 @@ async function copyPicture(bytes: Buffer): Promise<CleanCopy | null> {
 }
 
 async function copyPaper(bytes: Buffer): Promise<CleanCopy | null> {
-  const paper = (await workOn({ work: 'paper', bytes: new Uint8Array(bytes) } satisfies CopyTask))?.paper
+  const paper = (await workOn({ work: 'paper', bytes } satisfies CopyTask))?.paper
   if (!paper) return null
   const { bytes: full, pages, preview, left_out } = paper
   return { kind: 'pdf', mime: 'application/pdf', full, preview, pages, left_out }
 }
 
 async function copyFilm(bytes: Buffer): Promise<CleanCopy | null> {
-  const film = (await workOn({ work: 'film', bytes: new Uint8Array(bytes) } satisfies CopyTask))?.film
+  const film = (await workOn({ work: 'film', bytes } satisfies CopyTask))?.film
   if (!film) return null
   const { kind, mime, bytes: full, seconds, width, height } = film
   return { kind, mime, full, seconds, ...(kind === 'video' ? { width, height } : {}) }
