@@ -137,6 +137,7 @@ export const InboxMessageBody = z.strictObject({
   message: z.string().max(message),
   file_keys: z.array(EvidenceKey).max(MOST_FILES).optional(),
 })
+export type InboxMessageBody = z.infer<typeof InboxMessageBody>
 /** The word is optional: nobody has to explain. */
 export const WithdrawBody = z.strictObject({ reason: z.string().max(500).optional() })
 

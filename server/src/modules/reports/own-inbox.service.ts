@@ -1,5 +1,4 @@
 import type { InboxMessage, InboxMessageBody, OwnReport, OwnReports } from '@himoya/contract/reports'
-import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import type { UserActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -52,7 +51,7 @@ export async function lookInto(platform: Platform, row: ReportRow): Promise<OwnR
 export async function sayToTeam(
   platform: Platform,
   { id }: ReportRow,
-  { cid, message, file_keys = [] }: z.infer<typeof InboxMessageBody>,
+  { cid, message, file_keys = [] }: InboxMessageBody,
 ): Promise<InboxMessage> {
   const { db, limiter } = platform
   if (message === '' && file_keys.length === 0) throw new AppError('invalid', { fields: { message: ['required'] } })

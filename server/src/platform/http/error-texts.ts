@@ -111,7 +111,7 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
   cannot_withdraw: {
     uz: 'Bola xavf ostida bo‘lishi mumkin va ish boshlangan, shuning uchun xabarni qaytarib bo‘lmaydi. Xohishingizni shu yerda yozing: keyingi qadamni birga hal qilamiz.',
     ru: 'Ребёнок может быть в опасности, и работа уже начата, поэтому отозвать сообщение нельзя. Напишите здесь, чего вы хотите: дальше решим вместе.',
-    en: 'A child may be in danger and the work has begun, so this report cannot be taken back. Write here what you wish: we will decide together how to go on.',
+    en: 'A child may be in danger and the work has begun. So this report cannot be taken back. Write here what you wish: we will decide together how to go on.',
   },
   already_offered: {
     uz: 'Bu suhbat boshqa hamkasbga taklif qilingan. Avval javobini kuting yoki taklifni qaytarib oling.',

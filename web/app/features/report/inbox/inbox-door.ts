@@ -1,15 +1,12 @@
 import type { InboxMessage, InboxMessageBody, OwnReport } from '@himoya/contract/reports'
 import type { Api } from '@himoya/kit/api-client'
-import type { z } from 'zod'
-
-type Say = z.infer<typeof InboxMessageBody>
 
 /** The way into one inbox: by a receipt's token, or under one's own name. */
 export type InboxDoor = {
   /** Names it in the cache of this page. */
   key: readonly string[]
   look(signal: AbortSignal): Promise<OwnReport>
-  say(body: Say): Promise<InboxMessage>
+  say(body: InboxMessageBody): Promise<InboxMessage>
   withdraw(reason: string): Promise<unknown>
 }
 
