@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
+import { describe, expect, it } from 'vitest'
+import { CANARY, film, richPaper } from '../../../test/evidence-files.ts'
+import { packedPaper } from '../../../test/library-files.ts'
+import { photoWithPast, voice } from '../../../test/media-files.ts'
+import { workApart } from './apart.ts'
+import { makeCleanCopy } from './clean-copy.ts'
+import { packetCleaner } from './film-packets.ts'
+import { writePicturePaper } from './picture-paper.ts'
+import { capMemory } from './wasm-memory.ts'
+
+const bytesOf = (...parts: (number[] | Uint8Array)[]): Uint8Array => Buffer.concat(parts.map((part) => Buffer.from(part)))
+
+describe('a clean copy', () => {
+  it('of a picture is larger than a chat’s, so that a long screenshot can be read', async () => {
+    const copy = await makeCleanCopy(await photoWithPast())
+    expect(copy).toMatchObject({ kind: 'image', mime: 'image/webp', width: 300, height: 200 })
+    expect(Buffer.from(copy!.full).toString('latin1')).not.toContain(CANARY)
+  })
+
+  it('of a film keeps every picture and every sound, and none of the words between them', async () => {
+    const original = await film()
+    const copy = await makeCleanCopy(original)
+    expect(copy).toMatchObject({ kind: 'video', mime: 'video/mp4', width: 128, height: 96 })
+    const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(copy!.full) })
+    const track = (await input.getPrimaryVideoTrack())!
+    const packets: Uint8Array[] = []
+    for await (const { data } of new EncodedPacketSink(track).packets()) packets.push(data)
+    expect(packets).toHaveLength(10)
+    // One unit each, a slice: the message that stood before it is gone.
+    for (const packet of packets) expect([packet.length, packet[4]! & 31]).toEqual([11, packet === packets[0] ? 5 : 1])
+    expect(Buffer.from(copy!.full).toString('latin1')).not.toContain(CANARY)
+  })
+
+  it('of a paper has a picture for each page, where it says', async () => {
+    const copy = await makeCleanCopy(await richPaper())
+    expect(copy).toMatchObject({ kind: 'pdf', left_out: 0 })
+    const [{ from, to }] = copy!.pages as [{ from: number; to: number }]
+    expect(Buffer.from(copy!.full.subarray(from, from + 3)).toString('hex')).toBe('ffd8ff')
+    expect(Buffer.from(copy!.full.subarray(to - 2, to)).toString('hex')).toBe('ffd9')
+  })
+
+  it('is made of papers that the library refuses: what runs in them is not drawn', async () => {
+    const copy = await makeCleanCopy(packedPaper('5 0 << /S /JavaScript /JS (app.alert("canary")) >>', '/LZWDecode'))
+    expect(copy?.kind).toBe('pdf')
+    expect(Buffer.from(copy!.full).toString('latin1')).not.toContain('JavaScript')
+  })
+
+  it('of ten at the same moment waits its turn, and says when too many wait', async () => {
+    const bytes = await voice()
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => makeCleanCopy(bytes)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
+    expect(results.at(-1)).toMatchObject({ reason: { code: 'overloaded' } })
+  })
+})
+
+describe('work in a process of its own', () => {
+  const script = (text: string): URL => new URL(`data:text/javascript,${encodeURIComponent(text)}`)
+
+  it('that cannot begin answers null', async () => {
+    const work = workApart({
+      script: new URL('./no-such-worker.ts', import.meta.url),
+      deadline_ms: 5_000,
+      memory_mb: 64,
+      running: 1,
+      waiting: 1,
+      as: 'process',
+    })
+    expect(await work({})).toBeNull()
+  })
+
+  it('as a thread that never ends is stopped', async () => {
+    const work = workApart({ script: script('for (;;);'), deadline_ms: 300, memory_mb: 64, running: 1, waiting: 1 })
+    expect(await work({})).toBeNull()
+  })
+
+  it('knows nothing of our environment', async () => {
+    process.env.CANARY_SECRET = CANARY
+    const asked = new URL('../../../test/tell-environment.mjs', import.meta.url)
+    const work = workApart<string[]>({ script: asked, deadline_ms: 10_000, memory_mb: 64, running: 1, waiting: 1, as: 'process' })
+    const names = await work({})
+    expect(names).not.toBeNull()
+    expect(names).not.toContain('CANARY_SECRET')
+    expect(names).not.toContain('MASTER_KEY')
+  })
+})
+
+describe('the memory of a module', () => {
+  it('is capped, and the module is still one', async () => {
+    const file = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')))
+    const capped = capMemory(new Uint8Array(file), 1_024)
+    expect(capped).toHaveLength(file.length)
+    expect(WebAssembly.validate(capped)).toBe(true)
+    const differing = [...capped.keys()].filter((at) => capped[at] !== file[at])
+    expect(differing.length).toBeGreaterThan(0)
+    expect(differing.length).toBeLessThanOrEqual(3)
+  })
+
+  it('of a module without a most is refused', () => {
+    const without = bytesOf([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0], [5, 3, 1, 0, 1])
+    expect(() => capMemory(new Uint8Array(without), 10)).toThrow('no most')
+  })
+})
+
+describe('packets', () => {
+  const clean = (codec: string, description: Uint8Array | undefined, packet: Uint8Array) => {
+    const cleaner = packetCleaner({ codec, channels: 1, description })
+    return cleaner && { description: cleaner.description, packet: cleaner.clean(packet) }
+  }
+
+  it('of H.265 lose their messages, in the record as well', () => {
+    const head = new Uint8Array(23)
+    head[0] = 1
+    head[21] = 3
+    head[22] = 2
+    const sets = [0xa1, 0, 1, 0, 2, 0x42, 1]
+    const message = [0xa7, 0, 1, 0, 3, 0x4e, 1, 5]
+    const slice = [0, 0, 0, 3, 0x26, 1, 9]
+    const cleaned = clean(
+      'hevc',
+      bytesOf(head, sets, message),
+      bytesOf([0, 0, 0, 3, 0x4e, 1, 5], slice, [0, 0, 0, 3, 0x50, 1, 5]),
+    )
+    expect(cleaned!.packet).toEqual(Buffer.from(slice))
+    expect(cleaned!.description).toHaveLength(23 + sets.length)
+    expect(cleaned!.description![22]).toBe(1)
+  })
+
+  it('of AV1 lose metadata and padding', () => {
+    const frame = [0x32, 2, 7, 7]
+    const cleaned = clean('av1', Uint8Array.of(0x81, 0, 0, 0, 9, 9), bytesOf([0x2a, 3, 1, 2, 3], frame, [0x7a, 1, 0]))
+    expect(cleaned).toEqual({ description: Uint8Array.of(0x81, 0, 0, 0), packet: Buffer.from(frame) })
+  })
+
+  it.each<[string, string, Uint8Array | undefined, Uint8Array]>([
+    ['H.264 without a record', 'avc', undefined, Uint8Array.of(0, 0, 0, 1, 0x65)],
+    [
+      'H.264 whose record ends too early',
+      'avc',
+      Uint8Array.of(1, 0x42, 0, 0x0a, 0xff, 0xe1, 0, 200),
+      Uint8Array.of(0, 0, 0, 1, 0x65),
+    ],
+    ['AAC with a comment in its head', 'aac', Uint8Array.of(0x12, 0x00), Uint8Array.of(0x21)],
+    ['Opus in six channels', 'opus', undefined, Uint8Array.of(0xf8)],
+  ])('of %s are not taken', (_name, codec, description, packet) => {
+    const cleaner = packetCleaner({ codec, channels: codec === 'opus' ? 6 : 1, description })
+    expect(cleaner?.clean(packet) ?? null).toBeNull()
+  })
+
+  it('that do not add up are not taken', () => {
+    const record = Uint8Array.of(1, 0x42, 0, 0x0a, 0xff, 0xe0, 0)
+    for (const packet of [
+      [0, 0, 0, 9, 0x65],
+      [0, 0, 0, 0],
+      [0, 0],
+      [0, 0, 0, 2, 6, 5],
+    ]) {
+      expect(clean('avc', record, Uint8Array.from(packet))!.packet).toBeNull()
+    }
+  })
+})
+
+it('a paper of pictures is readable by its own table', () => {
+  const { bytes, pages } = writePicturePaper([{ jpeg: Uint8Array.of(1, 2, 3), width: 100, height: 200 }])
+  const text = Buffer.from(bytes).toString('latin1')
+  const table = Number(/startxref\n(\d+)/.exec(text)![1])
+  const begins = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) => Number(at))
+  begins.forEach((at, index) => expect(text.slice(at)).toMatch(new RegExp(`^${index + 1} 0 obj`)))
+  expect(bytes.subarray(pages[0]!.from, pages[0]!.to)).toEqual(Buffer.of(1, 2, 3))
+})
