@@ -15,6 +15,7 @@ import { serveMediaRoutes } from './modules/media/serve.routes.ts'
 import { mediaUploadRoutes } from './modules/media/uploads.routes.ts'
 import { caseJobs, caseSchedule } from './modules/cases/cases.jobs.ts'
 import { caseRoutes } from './modules/cases/cases.routes.ts'
+import { chatJobs, chatSchedule } from './modules/chat/chat.jobs.ts'
 import { openDoors } from './modules/chat/queue/availability.service.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatSocket } from './modules/chat/chat.socket.ts'
@@ -143,6 +144,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)),
       ...auditJobs(platform),
       ...authJobs(platform),
+      ...chatJobs(platform),
       ...attachmentJobs(platform),
       ...evidenceJobs(platform),
       ...mediaJobs(platform),
@@ -160,6 +162,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...smsSchedule,
       ...auditSchedule,
       ...authSchedule,
+      ...chatSchedule,
       ...attachmentSchedule,
       ...evidenceSchedule,
       ...mediaSchedule,

@@ -27,6 +27,8 @@ export type Config = {
   limits: LimitSettings
   /** Where uploads are scanned; null: nowhere. */
   clamd: ClamdPlace | null
+  /** After how many days without a message a chat is deleted (safety.md 28). */
+  chat_days: number
   /** After how many days the sound of a voice note is deleted (safety.md 28). */
   voice_days: number
   /** After how many days an answered question is forgotten; what was published of it stays. */
@@ -96,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sms: { providers: smsProviders(settings, production) },
     limits: limits(settings),
     clamd: clamdPlace(settings),
+    chat_days: settings.integer('CHAT_DAYS', 365, 1, 3_650),
     voice_days: settings.integer('VOICE_DAYS', 60, 1, 3_650),
     question_days: settings.integer('QUESTION_DAYS', 365, 1, 3_650),
     report_days: settings.integer('REPORT_DAYS', 3 * 365, 1, 36_500),

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MATRIX, type Verdict } from '../test/matrix.ts'
+import { type Asked, type Relation, ROLES, type Role, setStage, type Stage } from '../test/matrix-cast.ts'
+
+const ROOMS = /^\/api\/v1\/(victim|sos|staff\/report|staff\/sos|staff\/audit)\//
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => stage.app.close())
+
+type Told = { status: number; headers: Record<string, string>; body: string }
+
+async function ask(method: string, role: Role, { path, headers = {}, body, bytes }: Asked): Promise<Told> {
+  const token = role === 'guest' ? null : stage.who[role].token
+  const type = bytes ? 'application/offset+octet-stream' : 'application/json'
+  const answer = await fetch(`${stage.app.url}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined && !bytes ? {} : { 'content-type': type }),
+      ...headers,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(bytes ? { body: new Uint8Array(bytes) } : body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+}
+
+const fits = (status: number, verdict: Verdict): boolean =>
+  verdict === 'ok' ? status >= 200 && status < 300 : status === verdict
+
+/** Everything an answer shows but the moment it was given. */
+const seen = ({ status, headers, body }: Told): string => {
+  const { date: _, ...rest } = headers
+  return JSON.stringify({ status, rest, body })
+}
+
+/** What Fastify itself says it serves; its tree shows of each line only what is new in it. */
+function servedRoutes(tree: string): string[] {
+  const prefixes: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, piece, methods] = /^(.*?)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
+    if (indent === undefined || piece === undefined) return []
+    const depth = indent.length / 4
+    prefixes.splice(depth, Infinity, piece)
+    const path = prefixes.join('')
+    return (methods?.split(', ') ?? []).map((method) => `${method} ${path}`)
+  })
+}
+
+it('every route of reporting, cases, SOS and audit has its row in the matrix, and every row its route', () => {
+  const served = servedRoutes(stage.app.app.printRoutes({ commonPrefix: false }))
+    .map((name) => (name.endsWith('/') ? name : `${name}/`))
+    .filter((name) => ROOMS.test(name.split(' ')[1]!) && !/^(HEAD|OPTIONS) /.test(name))
+  expect([...new Set(served)].toSorted()).toEqual(Object.keys(MATRIX).toSorted())
+})
+
+describe.each(Object.keys(MATRIX))('%s', (name) => {
+  const { relations, verdict, ask: make } = MATRIX[name]!
+  const method = name.split(' ')[0]!
+
+  it.each(ROLES)('answers a %s as the matrix says, and a foreign object like a missing one', async (role) => {
+    const told = new Map<Relation, Told>()
+    for (const relation of relations) told.set(relation, await ask(method, role, await make(stage, role, relation)))
+    for (const [relation, answer] of told) {
+      const expected = verdict(role, relation)
+      expect(fits(answer.status, expected), `${relation}: ${answer.status} for ${expected}, ${answer.body.slice(0, 200)}`).toBe(
+        true,
+      )
+    }
+    const missing = told.get('missing')
+    for (const [relation, answer] of told) {
+      if (missing && answer.status === 404) expect(seen(answer), relation).toBe(seen(missing))
+    }
+  })
+})
