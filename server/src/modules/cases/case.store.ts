@@ -77,10 +77,11 @@ export async function readCase(db: Db, id: string): Promise<CaseRecord | undefin
   return caseRecords(db).where('report_case.id', '=', id).executeTakeFirst()
 }
 
-/** What is decided on it holds until the end of the transaction. First the report, then the case: as whoever writes into its inbox does. */
+/** What is decided on it holds until the end of the transaction. First the case, then its report: the reporter's acts do the same. */
 export async function lockCase(db: Db, id: string): Promise<CaseRecord | undefined> {
-  await db.selectFrom('report').select('id').where('id', '=', id).forUpdate().execute()
-  return caseRecords(db).where('report_case.id', '=', id).forUpdate('report_case').executeTakeFirst()
+  await db.selectFrom('report_case').select('id').where('id', '=', id).forUpdate().execute()
+  // A statement of its own: what was committed while it waited counts, of referrals too.
+  return readCase(db, id)
 }
 
 export async function readCases(db: Db, ids: readonly string[]): Promise<CaseRecord[]> {

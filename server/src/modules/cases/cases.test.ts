@@ -116,6 +116,17 @@ describe('a case', () => {
     expect(await deeds(id)).toEqual(expect.arrayContaining(['case.closing_asked', 'case.closing_refused', 'case.closed']))
   })
 
+  it('of high risk is closed once, however many say yes at the same moment', async () => {
+    const { id } = await mine()
+    await act(app, counsellor, id, 'set_risk', { risk: 'high', reason: 'Xavf katta' })
+    const { version } = (await act(app, counsellor, id, 'ask_closing', CLOSING)).body
+    const yes = (who: Member) => onCase(app, who, 'POST', `${id}/act/`, { version, act: 'close' })
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => yes(at % 2 === 0 ? supervisor : second)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect((await deeds(id)).filter((deed) => deed === 'case.closed')).toHaveLength(1)
+  })
+
   it('of high risk is not closed by one even past the code', async () => {
     const { id } = await mine()
     await act(app, counsellor, id, 'set_risk', { risk: 'high', reason: 'Xavf katta' })
@@ -315,6 +326,23 @@ describe('what is left behind', () => {
       expect(rows).not.toContain(Buffer.from(phrase).toString('hex'))
     }
     expect((await read(id)).body.people).toMatchObject([{ name, about: plan, phone }])
+  })
+})
+
+describe('the reporter and the team', () => {
+  it('write at the same moment and neither waits for the other for ever', async () => {
+    const { id, receipt } = await mine()
+    const reporter = await inbox(receipt)
+    const words = Array.from({ length: 10 }, (_, at) => [
+      reporter.say(`Men yozaman ${at}`),
+      onCase(app, counsellor, 'POST', `${id}/message/`, { cid: randomUUID(), message: `Javob ${at}` }),
+      onCase(app, counsellor, 'POST', `${id}/note/`, { text: `Yozuv ${at}` }),
+    ])
+    const statuses = (await Promise.all(words.flat())).map(({ status }) => status)
+    expect(statuses.every((status) => status < 300)).toBe(true)
+    const { body } = await read(id)
+    expect(body.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+    expect(body.notes).toHaveLength(10)
   })
 })
 

@@ -69,6 +69,19 @@ describe('a promise', () => {
     await line.close()
   })
 
+  it('rings however many are late at once', async () => {
+    const { id } = await report(app)
+    const many = Array.from({ length: 230 }, () => ({
+      case_id: id,
+      kind: 'task' as const,
+      subject_id: randomUUID(),
+      due_at: new Date(Date.now() - HOUR),
+    }))
+    await app.platform.db.insertInto('case_deadline').values(many).execute()
+    await ring()
+    expect((await rung(id)).filter((kind) => kind === 'task')).toHaveLength(many.length)
+  })
+
   it('of five minutes has a job of its own, and the rest is looked at every minute', async () => {
     const { id } = await report(app, { urgency: 'now' })
     const { due_at } = await app.platform.db
