@@ -28,10 +28,10 @@ export function FlowScreen({ regions }: { regions: Regions }) {
 function NotYet({ flow, later }: { flow: Flow; later: Later }) {
   const t = useIslandTexts('report')
   return (
-    <StepFrame flow={flow} title={t('frame.loading')} labels={{}} waiting>
+    <StepFrame flow={flow} title={t(later.failed ? 'frame.load_failed' : 'frame.loading')} labels={{}} waiting>
       {later.failed && (
         <div className="banner banner-failed grid" role="alert">
-          <p>{t('frame.load_failed')}</p>
+          <p>{t('frame.load_failed_text')}</p>
           <button type="button" className="btn btn-second" onClick={later.again}>
             {t('frame.again')}
           </button>

@@ -42,6 +42,11 @@ export function ReviewStep({ flow, kinds }: StepProps) {
         ))}
       </dl>
       <SecrecyNotice draft={draft} />
+      {flow.files.is_busy && (
+        <p className="banner banner-urgent" role="status">
+          {t('tell.wait_files')}
+        </p>
+      )}
       <p className="text-small text-ink-2">
         {t('review.terms')}{' '}
         <a className="inline-block py-2" href={`/${lang}/terms`} target="_blank" rel="noopener">
@@ -110,7 +115,7 @@ function useTold(
       relation !== '' && t('review.by', { who: t(relationKey(relation as 'parent', voice)) }),
       draft.suspect_has_access === 'yes' && t('review.can_come'),
     ),
-    tell: said(draft.description.trim()),
+    tell: said(draft.description.trim(), files.keys.length > 0 && t('review.files', { count: String(files.keys.length) })),
     answer: said(
       t(`answer.${channel}`),
       channel === 'phone' && formatFull(fullPhone(draft.phone)),

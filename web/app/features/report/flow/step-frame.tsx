@@ -39,7 +39,7 @@ export function StepFrame({ flow, title, hint, labels, children, next, waiting =
   const [focuses] = useState(flow.moved && Object.keys(form.problems).length === 0)
   const at = STEPS.indexOf(step)
   return (
-    <form className="report-form grow" noValidate onSubmit={form.onSubmit}>
+    <form className="report-form" noValidate onSubmit={form.onSubmit}>
       <div className="grid gap-2">
         <div className="stepper" aria-hidden="true">
           {STEPS.map((one, place) => (
@@ -54,7 +54,7 @@ export function StepFrame({ flow, title, hint, labels, children, next, waiting =
       </div>
       <ErrorSummary form={form} labels={labels as Record<FieldName, string>} />
       {children}
-      <a className="btn btn-text justify-self-start px-0 text-left" href={`/${lang}/numbers#write`} data-open-chat="">
+      <a className="btn btn-text self-start justify-self-start px-0 text-left" href={`/${lang}/numbers#write`} data-open-chat="">
         <Icon of={MessageCircle} />
         {t('frame.talk')}
       </a>

@@ -59,6 +59,8 @@ export function useSteps(): Steps {
       own_moves.current++
       go()
     }
+    // a step begins at its top, wherever the last one was left
+    history.scrollRestoration = 'manual'
     addEventListener('popstate', onMove)
     return () => removeEventListener('popstate', onMove)
   }, [])
