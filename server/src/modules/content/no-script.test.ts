@@ -107,6 +107,7 @@ beforeAll(async () => {
   const loaded = await loadSite(BUILD, {
     public_url: 'https://himoya.uz',
     read,
+    write: async () => ({ status: 503, body: {} }),
     emergencyNumbers: async () => [],
     map_tiles: null,
   })
