@@ -102,6 +102,13 @@ describe('the 401 flow of the seed', () => {
     expect(refreshes()).toBe(0)
     expect(store.access()).toBe('a1')
   })
+
+  it('leaves the session alone when a call brought another door’s key', async () => {
+    const { api, store, server, refreshes, onSignedOut } = await setUp(() => expired)
+    await expect(api.get('thing/', { authorization: 'Receipt k1' })).rejects.toMatchObject({ status: 401 })
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Receipt k1'])
+    expect([refreshes(), store.access(), onSignedOut.mock.calls.length]).toEqual([0, 'a1', 0])
+  })
 })
 
 describe('a call', () => {
