@@ -6,6 +6,7 @@ import { LENGTHS } from './limits.ts'
 import { DRAWN_AVATARS } from './people.ts'
 import { ExportedQuestion } from './questions.ts'
 import { ExportedReport } from './reports.ts'
+import { ExportedSos } from './sos.ts'
 import { SavedItem } from './saved.ts'
 import { OwnAnswers } from './visitor.ts'
 
@@ -139,6 +140,7 @@ export const AccountExport = z.strictObject({
   answers: z.array(OwnAnswers),
   questions: z.array(ExportedQuestion),
   reports: z.array(ExportedReport),
+  sos: z.array(ExportedSos),
   learning: ExportedLearning,
   saved: z.array(SavedItem),
 })

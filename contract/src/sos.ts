@@ -54,6 +54,10 @@ export type SosCall = z.infer<typeof SosCall>
 export const SosSent = SosCall.extend({ receipt: z.string().length(RECEIPT_LENGTH).optional() })
 export type SosSent = z.infer<typeof SosSent>
 
+/** Of an own call, for whoever takes their data along. What was not said is empty. */
+export const ExportedSos = z.strictObject({ created_at: Timestamp, text: z.string(), phone: z.string(), place: z.string() })
+export type ExportedSos = z.infer<typeof ExportedSos>
+
 /** One call in every console: nothing the sender wrote, only what it takes to answer. */
 export const SosRow = z.strictObject({
   id: Id,

@@ -84,7 +84,8 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   const sweep = keepSweep(platform)
   const anchors = keepAnchors(platform)
   app.addHook('onClose', () => anchors.stop())
-  const sos = keepSos(platform)
+  const urgent: Platform = { ...platform, db: platform.urgent_db }
+  const sos = keepSos(urgent)
   app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop(), sweep.stop(), sos.stop()])))
   await shiftsRoutes(app, platform)
   await chatRoutes(app, platform, doors)
@@ -98,7 +99,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   serveMediaRoutes(app, platform)
   deskRoutes(app, platform)
   visitorRoutes(app, platform)
-  sosRoutes(app, platform)
+  sosRoutes(app, urgent)
   cardRoutes(app, platform)
   editingRoutes(app, platform)
   lifeRoutes(app, platform)

@@ -15,6 +15,8 @@ import { createShutdown, type Shutdown } from './shutdown.ts'
 
 /** Jobs have connections of their own, so that neither a crowd nor a long job can starve the other. */
 const JOB_CONNECTIONS = 5
+/** So do calls for help: however many wait elsewhere, they do not. */
+const URGENT_CONNECTIONS = 3
 
 const shutdown = createShutdown({ say, exit: (code) => process.exit(code) })
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void shutdown.stop(0))
@@ -41,7 +43,9 @@ async function start({ onStop }: Shutdown): Promise<void> {
   await migrate(pool)
   await migrateJobs(pool)
 
-  const platform = await createPlatform(config, db)
+  const urgent = connect(database_url, URGENT_CONNECTIONS)
+  onStop('connections of calls for help', () => urgent.pool.end())
+  const platform = await createPlatform(config, db, { urgent_db: urgent.db })
   await showMaster(db, config.master_keys)
   onStop('bus', async () => platform.bus?.close())
   const job_pool = connect(database_url, JOB_CONNECTIONS).pool

@@ -25,6 +25,7 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
   return {
     config,
     db,
+    urgent_db: overrides.urgent_db ?? db,
     vault,
     passwords: overrides.passwords ?? createPasswordHasher(),
     jobs,

@@ -16,6 +16,8 @@ import type { Sms } from './sms/sms.ts'
 export type Platform = {
   config: Config
   db: Db
+  /** The same database by connections that calls for help have for themselves: no crowd elsewhere keeps them waiting. */
+  urgent_db: Db
   vault: Vault
   passwords: PasswordHasher
   hub: Hub

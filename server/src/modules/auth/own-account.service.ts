@@ -10,6 +10,7 @@ import { exportLearning, forgetLearning } from '../learning/own-learning.service
 import { exportQuestions, forgetQuestions } from '../questions/own-questions.service.ts'
 import { exportReports, forgetReports } from '../reports/own-account-reports.service.ts'
 import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
+import { exportSos, forgetSos } from '../sos/own-sos.service.ts'
 import { exportAnswers } from '../visitor/survey.service.ts'
 import { readUser } from './account.service.ts'
 import { readAccount, updateAccount } from './account.store.ts'
@@ -33,6 +34,7 @@ export async function exportAccount(platform: Platform, actor: UserActor): Promi
     ),
     questions: await exportQuestions(platform, actor.id),
     reports: await exportReports(platform, actor.id),
+    sos: await exportSos(platform, platform.db, actor.id),
     learning: await exportLearning(platform, actor, user.lang),
     saved: await exportSaved(platform, actor, user.lang),
   }
@@ -61,6 +63,7 @@ export async function deleteOwnAccount(platform: Platform, actor: UserActor, cli
       avatar: null,
       deleted_at: now,
     })
+    await forgetSos(platform, db, actor.id)
     await forgetChats(platform, db, actor.id)
     await forgetQuestions(platform, db, actor.id)
     await forgetReports(platform, db, actor.id)

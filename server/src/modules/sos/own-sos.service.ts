@@ -1,4 +1,4 @@
-import type { SosCall, SosMore } from '@himoya/contract/sos'
+import type { ExportedSos, SosCall, SosMore } from '@himoya/contract/sos'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Actor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -70,8 +70,8 @@ export async function presentCall(platform: Platform, id: string): Promise<SosCa
 }
 
 /** All of a person's calls, for their export (safety.md 29). */
-export async function exportSos({ vault }: Platform, db: Db, account_id: string) {
-  const exported: { created_at: string; text: string; phone: string; place: string }[] = []
+export async function exportSos({ vault }: Platform, db: Db, account_id: string): Promise<ExportedSos[]> {
+  const exported: ExportedSos[] = []
   for (const { id, key_id, words, phone, place, created_at } of await readOwnCalls(db, account_id)) {
     const sealer = await vault.useKey(db, key_id)
     const open = (column: string, sealed: Buffer | null): string =>

@@ -3,6 +3,7 @@ import type { SosSent } from '@himoya/contract/sos'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialStaff, dump, join, openChat, say, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { forgetSos } from './own-sos.service.ts'
 import { escalateSos } from './sos-keeper.service.ts'
 import { listSos } from './staff-sos.service.ts'
 import { sweepSos } from './sweep-sos.service.ts'
@@ -301,6 +302,16 @@ describe('the team', () => {
 })
 
 describe('what is kept', () => {
+  it('a person can take their calls along, and they go with the account', async () => {
+    const person = await join(app)
+    const sent = await press(person, { text: WORDS, callback_phone: PHONE })
+    const { body } = await call('GET', 'auth/export/', person)
+    expect(body.sos).toMatchObject([{ text: WORDS, phone: PHONE, place: '' }])
+    expect((await call('GET', 'auth/export/', child)).body.sos).toEqual([])
+    await app.platform.db.transaction().execute((db) => forgetSos(app.platform, db, person.id))
+    expect((await call('GET', `sos/${sent.id}/`, person)).status).toBe(404)
+  })
+
   it('a dump shows no word, phone, place or nonce', async () => {
     const sent = await press(null, { text: WORDS, callback_phone: PHONE, geo: { lat: 40.123_456, lng: 65.654_321 } })
     const rows = await dump(app)

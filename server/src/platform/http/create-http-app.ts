@@ -17,12 +17,13 @@ import { registerOperations } from './operations.ts'
 import { registerRequestLimit } from './request-limit.ts'
 import { registerRequestLog } from './request-log.ts'
 import { keepRouteList } from './route-list.ts'
+import { registerShedding } from './shedding.ts'
 import { addHeaders, registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { validateInput } from './validation.ts'
 
 /**
  * The server before any module: what holds for every route. The order of the lines is the order in which a request
- * meets them: limit, access, body, validation, a kept answer; then its handler; then headers, caching, log.
+ * meets them: load, limit, access, body, validation, a kept answer; then its handler; then headers, caching, log.
  */
 export async function createHttpApp(platform: Platform, authenticate: Authenticate, watch?: AnswerWatch): Promise<App> {
   const { config, log } = platform
@@ -46,6 +47,7 @@ export async function createHttpApp(platform: Platform, authenticate: Authentica
   const routes = keepRouteList(app)
   const draining = registerDrain(app)
   registerErrorAnswers(app, routes, log)
+  registerShedding(app, platform)
   registerRequestLimit(app, platform)
   registerAccess(app, authenticate)
   registerJsonBody(app)

@@ -1,0 +1,91 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
+import { CEILINGS, LOAD_CLASSES, loadClassOf } from './load-classes.ts'
+
+const PATHS = { sos: 'sos/', talk: 'message/', sign_in: 'auth/me/', content: 'news/', figures: 'search/' } as const
+const TIGHT = { LIMITS: 'load_figures=1/1,load_content=2/1,load_sign_in=3/1,load_talk=4/1' }
+
+let probe: ProbeApp
+let url: string
+/** Calls that are at work until they are let go. */
+const held: (() => void)[] = []
+beforeAll(async () => {
+  probe = await startProbeApp(
+    (app) => {
+      const open = { access: 'public' } as const
+      const schema = { response: { 200: z.strictObject({}) } }
+      for (const path of Object.values(PATHS)) app.get(`/api/v1/${path}`, { config: open, schema }, async () => ({}))
+      app.get('/api/v1/course/slow/', { config: open, schema }, async () => {
+        await new Promise<void>((resolve) => held.push(resolve))
+        return {}
+      })
+    },
+    { env: TIGHT },
+  )
+  await probe.app.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${(probe.app.server.address() as { port: number }).port}/api/v1/`
+})
+afterAll(() => probe.close())
+
+const hold = async (): Promise<{ answer: Promise<Response> }> => {
+  const before = held.length
+  const answer = fetch(`${url}course/slow/`)
+  while (held.length === before) await sleep(5)
+  return { answer }
+}
+const statusOf = async (name: keyof typeof PATHS): Promise<number> => {
+  const answer = await fetch(url + PATHS[name])
+  await answer.text()
+  return answer.status
+}
+const statuses = async () => Object.fromEntries(await Promise.all(LOAD_CLASSES.map(async (name) => [name, await statusOf(name)])))
+
+describe('while too much is to do', () => {
+  it('figures go first, then what is read, then sign-in, then talk; SOS never', async () => {
+    expect(await statuses()).toEqual({ sos: 200, talk: 200, sign_in: 200, content: 200, figures: 200 })
+    const slow = [await hold()]
+    expect(await statusOf('figures')).toBe(503)
+    expect(await statusOf('content')).toBe(200)
+    slow.push(await hold())
+    expect(await statusOf('content')).toBe(503)
+    expect(await statusOf('sign_in')).toBe(200)
+    expect(await statusOf('sos')).toBe(200)
+    for (const go of held) go()
+    await Promise.all(slow.map(async ({ answer }) => (await answer).text()))
+    expect(await statusOf('figures')).toBe(200)
+  })
+
+  it('whoever is refused is told so in their language, and when to come again', async () => {
+    const slow = await hold()
+    const answer = await fetch(url + PATHS.figures, { headers: { 'accept-language': 'ru' } })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await answer.json()).toMatchObject({ code: 'overloaded', message: expect.stringMatching(/[а-я]/) })
+    held.at(-1)!()
+    await (await slow.answer).text()
+  })
+
+  it('a caller who hangs up is at work no longer', async () => {
+    const before = held.length
+    // A connection of its own: fetch opens another one for an aborted call, and leaves it open.
+    const caller = request(`${url}course/slow/`, { agent: false }).on('error', () => {})
+    caller.end()
+    while (held.length === before) await sleep(5)
+    expect(await statusOf('figures')).toBe(503)
+    caller.destroy()
+    while ((await statusOf('figures')) !== 200) await sleep(5)
+    held.at(-1)!()
+  })
+})
+
+it('every call has its class, and the numbers go last', () => {
+  expect(loadClassOf('/api/v1/sos/')).toBe('sos')
+  expect(loadClassOf('/api/v1/victim/receipt/')).toBe('talk')
+  expect(loadClassOf('/api/v1/victim/statistics/?by=type')).toBe('figures')
+  expect(loadClassOf('/api/v1/places/')).toBe('content')
+  for (const page of ['/uz', '/uz/numbers', '/sw.js', '/healthz', '/readyz']) expect(loadClassOf(page)).toBeNull()
+  const { talk, sign_in, content, figures } = CEILINGS
+  expect([talk, sign_in, content, figures]).toEqual([talk, sign_in, content, figures].toSorted((left, right) => right - left))
+})
