@@ -70,12 +70,14 @@ function privateFiles(folder = path(app.data_dir, 'private')): string[] {
   })
 }
 
-/** Words as a reader of the file would find them, in each spelling of letters. */
+/** The word in one byte a letter and in two, whichever comes first. */
+const SPELLED = [Buffer.from(CANARY), Buffer.from(CANARY, 'utf16le'), Buffer.from(CANARY, 'utf16le').swap16()]
+
 function findings(bytes: Buffer): string[] {
-  const plain = bytes.toString('latin1')
-  const spellings = [plain, bytes.toString('utf16le'), Buffer.from(bytes).subarray(1).toString('utf16le')]
-  const words = spellings.some((text) => text.toLowerCase().includes(CANARY)) ? [CANARY] : []
-  return [...words, ...MARKS.filter((mark) => plain.includes(mark))]
+  return [
+    ...(SPELLED.some((word) => bytes.includes(word)) ? [CANARY] : []),
+    ...MARKS.filter((mark) => bytes.includes(Buffer.from(mark, 'latin1'))),
+  ]
 }
 
 async function knownOf(mime: string, bytes: Buffer): Promise<unknown> {
