@@ -1,5 +1,6 @@
 /* Lists and lengths of reporting that screens use; apart from the schemas so that a browser gets them without zod. */
 
+import { DRAWINGS } from './content-lists.ts'
 import type { VIOLENCE_FORMS } from './record-lists.ts'
 
 /** How pressing it is, in the reporter's own eyes. `now`: a child is in danger this minute. */
@@ -44,6 +45,9 @@ export const REPORT_LENGTHS = {
 /** Types of one report, and its files. */
 export const MOST_TYPES = 3
 export const MOST_FILES = 10
+
+/** Drawings of kinds of harm: those of the whole site, and five that only a report needs. Things, never the harm itself. */
+export const REPORT_DRAWINGS = [...DRAWINGS, 'camera', 'coin', 'lock', 'plaster', 'ring'] as const
 
 type Form = (typeof VIOLENCE_FORMS)[number]
 

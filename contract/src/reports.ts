@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, pageOf, PageQuery, RegionCode, Timestamp } from './common.ts'
-import { DRAWINGS, NICHES } from './content-lists.ts'
+import { NICHES } from './content-lists.ts'
 import { EvidenceKey, OwnEvidence } from './evidence.ts'
 import { Language } from './languages.ts'
 import { CONFIDENTIALITY_VERSIONS } from './people.ts'
@@ -14,6 +14,7 @@ import {
   PLACE_KINDS,
   PLAIN_REASONS,
   PLAIN_STATES,
+  REPORT_DRAWINGS,
   REPORT_GENDERS,
   REPORT_LENGTHS,
   REPORT_TYPES,
@@ -39,7 +40,7 @@ export const ReportType = z.strictObject({
   /** As the child says it of itself. */
   title_self: z.string(),
   niche: z.enum(NICHES),
-  drawing: z.enum(DRAWINGS),
+  drawing: z.enum(REPORT_DRAWINGS),
 })
 export type ReportType = z.infer<typeof ReportType>
 /** Parents first, each followed by its own; a bare array, 25 rows. */

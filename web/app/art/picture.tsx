@@ -237,6 +237,48 @@ const PICTURES = {
       <circle cx="32" cy="32" r="4" fill="var(--i-deep)" />
     </>
   ),
+  plaster: (
+    <>
+      <path d="M13 40 40 13a8 8 0 0 1 12 12L25 52a8 8 0 0 1-12-12z" fill="var(--i-warm)" />
+      <path d="M32.5 20.5l12 12-12 12-12-12z" fill="var(--i-paper)" />
+      <circle cx="32.5" cy="27" r="1.9" fill="var(--i-clay)" />
+      <circle cx="27" cy="32.5" r="1.9" fill="var(--i-clay)" />
+      <circle cx="38" cy="32.5" r="1.9" fill="var(--i-clay)" />
+      <circle cx="32.5" cy="38" r="1.9" fill="var(--i-clay)" />
+    </>
+  ),
+  lock: (
+    <>
+      <path d="M22 32V21a10 10 0 0 1 20 0v11" fill="none" stroke="var(--i-deep)" strokeWidth="5" />
+      <rect x="13" y="29" width="38" height="29" rx="6" fill="var(--i-warm)" />
+      <circle cx="32" cy="41" r="4.5" fill="var(--i-ink)" />
+      <path d="M30 42h4l1.5 9h-7z" fill="var(--i-ink)" />
+    </>
+  ),
+  camera: (
+    <>
+      <path d="M22 20l4-8h12l4 8h9a7 7 0 0 1 7 7v22a7 7 0 0 1-7 7H13a7 7 0 0 1-7-7V27a7 7 0 0 1 7-7z" fill="var(--i-deep)" />
+      <circle cx="32" cy="38" r="12" fill="var(--i-paper)" />
+      <circle cx="32" cy="38" r="7" fill="var(--i-feruza)" />
+      <circle cx="50" cy="28" r="2.6" fill="var(--i-warm)" />
+    </>
+  ),
+  coin: (
+    <>
+      <circle cx="25" cy="26" r="18" fill="var(--i-warm)" />
+      <circle cx="25" cy="26" r="12" fill="none" stroke="var(--i-paper)" strokeWidth="2.5" />
+      <circle cx="43" cy="43" r="15" fill="var(--i-clay)" />
+      <path d="M43 34l2.6 6.4L52 43l-6.4 2.6L43 52l-2.6-6.4L34 43l6.4-2.6z" fill="var(--i-paper)" />
+    </>
+  ),
+  ring: (
+    <>
+      <circle cx="32" cy="42" r="15" fill="none" stroke="var(--i-warm)" strokeWidth="5" />
+      <path d="M23 8h18l6 8-15 14L17 16z" fill="var(--i-feruza)" />
+      <path d="M23 8l9 22 9-22z" fill="var(--i-leaf)" />
+      <path d="M17 16h30" stroke="var(--i-paper)" strokeWidth="2" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>
 
 export type PictureName = keyof typeof PICTURES

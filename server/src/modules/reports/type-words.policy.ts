@@ -1,10 +1,10 @@
-import type { DRAWINGS, NICHES } from '@himoya/contract/content-lists'
+import type { NICHES } from '@himoya/contract/content-lists'
 import type { Translated } from '@himoya/contract/languages'
-import type { ReportTypeId } from '@himoya/contract/report-lists'
+import type { REPORT_DRAWINGS, ReportTypeId } from '@himoya/contract/report-lists'
 
 type TypeWords = {
   niche: (typeof NICHES)[number]
-  drawing: (typeof DRAWINGS)[number]
+  drawing: (typeof REPORT_DRAWINGS)[number]
   /** In a grown-up's mouth, of a child. */
   title: Translated
   /** In the child's own; short, it stands under a picture half a phone wide. */
@@ -27,7 +27,7 @@ export const TYPE_WORDS: Record<ReportTypeId, TypeWords> = {
   },
   injury: {
     niche: 'f',
-    drawing: 'sprout',
+    drawing: 'plaster',
     title: {
       uz: 'Bolada jarohat yoki ko‘kargan joy bor',
       ru: 'У ребёнка травма или синяки',
@@ -37,7 +37,7 @@ export const TYPE_WORDS: Record<ReportTypeId, TypeWords> = {
   },
   locked_up: {
     niche: 'f',
-    drawing: 'house',
+    drawing: 'lock',
     title: { uz: 'Bolani qamab qo‘yishdi', ru: 'Ребёнка запирают', en: 'The child gets locked up' },
     title_self: { uz: 'Qamab qo‘yishdi', ru: 'Запирают', en: 'Someone locks me up' },
   },
@@ -67,7 +67,7 @@ export const TYPE_WORDS: Record<ReportTypeId, TypeWords> = {
   },
   shown_or_filmed: {
     niche: 'g',
-    drawing: 'phone',
+    drawing: 'camera',
     title: {
       uz: 'Behayo narsa ko‘rsatishdi yoki suratga olishdi',
       ru: 'Показывали непристойное или снимали',
@@ -137,7 +137,7 @@ export const TYPE_WORDS: Record<ReportTypeId, TypeWords> = {
   },
   extortion: {
     niche: 'a',
-    drawing: 'chest',
+    drawing: 'coin',
     title: {
       uz: 'Bolaning puli yoki narsasini tortib olishadi',
       ru: 'У ребёнка отбирают деньги или вещи',
@@ -213,7 +213,7 @@ export const TYPE_WORDS: Record<ReportTypeId, TypeWords> = {
   },
   early_marriage: {
     niche: 'f',
-    drawing: 'rosette',
+    drawing: 'ring',
     title: {
       uz: 'Bolani erta nikohga majburlashadi',
       ru: 'Ребёнка принуждают к раннему браку',

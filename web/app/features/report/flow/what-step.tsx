@@ -50,15 +50,16 @@ export function WhatStep({ flow, kinds: { types } }: StepProps) {
       )}
       {pictures
         .filter(({ id }) => hasFamily(ids, id))
-        .map((family) => (
+        .map((family, at) => (
           <Group key={family.id} label={`${words(family)}: ${t('what.closer').toLocaleLowerCase()}`}>
-            <p className="hint mb-2">{t('what.closer_hint')}</p>
-            <div className="chip-picks">
+            {at === 0 && <p className="hint mb-2">{t('what.closer_hint')}</p>}
+            <div className="picks">
               {types
                 .filter(({ parent }) => parent === family.id)
                 .map((type) => (
-                  <label key={type.id} className="chip-pick">
+                  <label key={type.id} className="pick">
                     <TypeBox {...{ ids, toggle, type }} chosen={ids.includes(type.id)} />
+                    <ArchPicture name={type.drawing} niche={type.niche} className="w-13 shrink-0" />
                     {words(type)}
                   </label>
                 ))}
