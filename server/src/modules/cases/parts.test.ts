@@ -122,6 +122,17 @@ describe('a task', () => {
     expect((await on(await mine(), 'PATCH', `task/${added!.id}/`, { state: 'done' })).status).toBe(404)
   })
 
+  it('rests with what is settled, and is owed again when that is reopened', async () => {
+    const id = await mine()
+    const due_at = new Date(Date.now() + 60 * MINUTE).toISOString()
+    await on(id, 'POST', 'task/', { title: 'Uyga borish', assigned_to: null, due_at })
+    await act(app, counsellor, id, 'set_risk', { risk: 'low', reason: 'Past xavf' })
+    const closed = await act(app, counsellor, id, 'close', { closing_reason: 'moved', summary: 'Ko‘chib ketishdi' })
+    expect(closed.body.deadlines).toEqual([])
+    const reopened = await act(app, counsellor, id, 'reopen', { reason: 'Qaytib kelishdi' })
+    expect(reopened.body.deadlines.map(({ kind }: { kind: string }) => kind)).toEqual(['task', 'review'])
+  })
+
   it('is given only to who works on cases', async () => {
     const editor = await join(app, 'editor')
     const refused = await on(await mine(), 'POST', 'task/', { title: 'T', assigned_to: editor.id, due_at: null })
