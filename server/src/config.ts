@@ -4,10 +4,11 @@ import type { MasterKeys } from './platform/crypto/vault.ts'
 import type { ClamdPlace } from './platform/files/virus-scan.ts'
 import type { LimitSettings } from './platform/http/limits.ts'
 import type { LogLevel } from './platform/http/log.ts'
+import { readRetention, type Retention } from './retention.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Everything the process was told at its start, checked once (the names and defaults of docs/operate). */
-export type Config = {
+export type Config = Retention & {
   mode: 'demo' | 'production'
   port: number
   host: string
@@ -27,18 +28,6 @@ export type Config = {
   limits: LimitSettings
   /** Where uploads are scanned; null: nowhere. */
   clamd: ClamdPlace | null
-  /** After how many days without a message a chat is deleted (safety.md 28). */
-  chat_days: number
-  /** After how many days the sound of a voice note is deleted (safety.md 28). */
-  voice_days: number
-  /** After how many days an answered question is forgotten; what was published of it stays. */
-  question_days: number
-  /** After how many days a settled report is forgotten with its case; of a high risk; and an inbox nobody opens is closed. */
-  report_days: number
-  grave_report_days: number
-  inbox_days: number
-  /** After how many days an entry of the audit log is deleted. */
-  audit_days: number
   log_level: LogLevel
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; empty: nobody's. */
   trusted_proxies: readonly string[]
@@ -98,13 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sms: { providers: smsProviders(settings, production) },
     limits: limits(settings),
     clamd: clamdPlace(settings),
-    chat_days: settings.integer('CHAT_DAYS', 365, 1, 3_650),
-    voice_days: settings.integer('VOICE_DAYS', 60, 1, 3_650),
-    question_days: settings.integer('QUESTION_DAYS', 365, 1, 3_650),
-    report_days: settings.integer('REPORT_DAYS', 3 * 365, 1, 36_500),
-    grave_report_days: settings.integer('GRAVE_REPORT_DAYS', 10 * 365, 1, 36_500),
-    inbox_days: settings.integer('INBOX_DAYS', 365, 1, 3_650),
-    audit_days: settings.integer('AUDIT_DAYS', 5 * 365, 365, 36_500),
+    ...readRetention(settings),
     log_level: settings.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
     trusted_proxies: settings.list('TRUSTED_PROXIES'),
     map_tiles_url: mapTilesUrl(settings),

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, again, CASE_LIMITS, later } from '../../../test/case-cast.ts'
 import { dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { REPORT } from '../../../test/matrix-cast.ts'
+import { sweepSos } from '../sos/sweep-sos.service.ts'
 import { sweepOldChats } from './sweep-old-chats.service.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -50,7 +52,7 @@ describe('a year after its last message', () => {
     expect([await isThere(chat_id), await isThere(empty)]).toEqual([true, true])
   })
 
-  it('the chats of a person whose case is on legal hold stay until it is lifted', async () => {
+  it('the chats and calls for help of a person whose case is on legal hold stay until it is lifted', async () => {
     const child = await join(app)
     const chat_id = await openChat(app, child)
     await say(app, child, chat_id, 'salom')
@@ -64,8 +66,19 @@ describe('a year after its last message', () => {
     expect(held.status).toBe(200)
     await sweepAfter(YEAR_MS)
     expect(await isThere(chat_id)).toBe(true)
+    const sos = await app.call('POST', '/api/v1/sos/', {
+      token: child.token,
+      body: { nonce: randomUUID(), kind: 'self', can_speak: true },
+    })
+    await app.call('POST', `/api/v1/sos/${sos.body.id}/cancel/`, { token: child.token })
+    const called = async () =>
+      (await app.platform.db.selectFrom('sos_call').select('id').where('id', '=', sos.body.id).execute()).length === 1
+    await later(app, YEAR_MS, () => sweepSos(app.platform))
+    expect(await called()).toBe(true)
+
     await sql`update report_case set legal_hold = false where id = ${id}`.execute(app.platform.db)
     await sweepAfter(YEAR_MS)
-    expect(await isThere(chat_id)).toBe(false)
+    await later(app, YEAR_MS, () => sweepSos(app.platform))
+    expect([await isThere(chat_id), await called()]).toEqual([false, false])
   })
 })

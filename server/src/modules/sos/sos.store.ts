@@ -161,9 +161,14 @@ export async function forgetPlaces(db: Db, before: Date): Promise<void> {
   await db.updateTable('sos_call').set({ place: null, place_at: null }).where('place_at', '<', before).execute()
 }
 
-/** Keys of what was settled before then. */
+/** Keys of what was settled before then, but for calls of whoever has a case on legal hold. */
 export async function readSettledKeys(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db.selectFrom('sos_call').select('key_id').where('settled_at', '<', before).limit(limit).execute()
+  const { rows } = await sql<{ key_id: string }>`
+    select key_id from sos_call
+    where settled_at < ${before} and not exists (
+      select from report join report_case on report_case.id = report.id
+      where report_case.legal_hold and (report.id = sos_call.report_id or report.account_id = sos_call.account_id))
+    limit ${limit}`.execute(db)
   return rows.map(({ key_id }) => key_id)
 }
 
