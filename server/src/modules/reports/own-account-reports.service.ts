@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { plainStates } from '../cases/plain-state.service.ts'
+import { forgetEvidenceSoon } from '../evidence/sweep-evidence.service.ts'
 import { inboxOf } from './inbox.service.ts'
 import { openFacts, sealFacts } from './report-facts.ts'
 import { readOwn } from './report.store.ts'
@@ -41,7 +42,8 @@ export async function exportReports(
  * is deleted with its key. Where a child may be in danger, the team has done its work, or the law holds it, the report stays
  * sealed until its retention ends, and nothing in it leads to the account: the way to reach the person is taken out.
  */
-export async function forgetReports({ vault }: Pick<Platform, 'vault'>, db: Db, account_id: string): Promise<void> {
+export async function forgetReports(platform: Pick<Platform, 'vault' | 'jobs'>, db: Db, account_id: string): Promise<void> {
+  const { vault } = platform
   const rows = await readAllOwn(db, account_id)
   const states = await plainStates(
     db,
@@ -58,5 +60,7 @@ export async function forgetReports({ vault }: Pick<Platform, 'vault'>, db: Db, 
     const sealer = await vault.useKey(db, key_id)
     await cutLoose(db, id, sealFacts(sealer, id, { ...openFacts(sealer, id, facts), contact: null }))
   }
+  if (doomed.length === 0) return
   await vault.destroyKeys(db, doomed)
+  await forgetEvidenceSoon(platform, db)
 }

@@ -136,8 +136,8 @@ describe('a report', () => {
 
   it('is one report, however often its sending is repeated', async () => {
     const headers = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all([report({}, undefined, headers), report({}, undefined, headers)])
-    expect(answers[1]!.body).toEqual(answers[0]!.body)
+    const [first, second] = await Promise.all([report({}, undefined, headers), report({}, undefined, headers)])
+    expect(second.body).toEqual(first.body)
   })
 
   it('past the free ones of an address costs a proof of work, and none when a child is in danger now', async () => {
@@ -181,7 +181,7 @@ describe('a receipt', () => {
       const { body } = await report({}, undefined, {}, own)
       const slip = body.receipt.slice(0, -1) + String((Number(body.receipt.at(-1)) + 1) % 10)
       expect(await openReceipt(slip, own)).toMatchObject({ status: 422, body: { fields: { receipt: ['wrong_format'] } } })
-      const guess = (at: number): string => `${String(at).padStart(19, '4')}`
+      const guess = (at: number): string => String(at).padStart(19, '4')
       for (let at = 0; at < 5; at += 1) {
         expect((await openReceipt(guess(at) + checkDigit(guess(at)), own)).status).toBe(404)
       }

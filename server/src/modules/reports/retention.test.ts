@@ -116,18 +116,26 @@ describe('an inbox that nobody looks into', () => {
 describe('a person who deletes their account', () => {
   it('takes along what could be taken back; what has to stay does not lead to them any more', async () => {
     const child = await join(app)
-    const [light, urgent, done, back] = [
+    const [light, urgent, done, back, held] = [
       await report(child),
       await report(child, { urgency: 'now' }),
       await report(child),
       await report(child),
+      await report(child),
     ]
     await settle(done.id)
+    await app.platform.db.updateTable('report_case').set({ legal_hold: true }).where('id', '=', held.id).execute()
     await app.call('POST', `${PATH}${back.ref}/withdraw/`, { token: child.token, body: {} })
     const { platform } = app
     await platform.db.transaction().execute((db) => forgetReports(platform, db, child.id))
-    expect(await Promise.all([light, urgent, done, back].map(({ id }) => isThere(id)))).toEqual([false, true, true, false])
-    for (const { id } of [urgent, done]) {
+    expect(await Promise.all([light, urgent, done, back, held].map(({ id }) => isThere(id)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ])
+    for (const { id } of [urgent, done, held]) {
       const { account_id, facts } = await reportForCase(platform, platform.db, id)
       expect(account_id).toBeNull()
       expect(facts).toMatchObject({ description: STORY, contact: null })
