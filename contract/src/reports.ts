@@ -107,7 +107,7 @@ export const InboxMessage = z.strictObject({
 })
 export type InboxMessage = z.infer<typeof InboxMessage>
 
-export const OwnReportRow = z.strictObject({
+const OwnReportRow = z.strictObject({
   ref: z.string(),
   state: z.enum(PLAIN_STATES),
   /** The next date we keep; null when nothing more is due. */

@@ -32,7 +32,7 @@ export function bodyProblems(
 }
 
 /** `+998` and nine digits, of what somebody typed; null: it is none. A landline may be called too. */
-export function wholePhone(typed: string): string | null {
+function wholePhone(typed: string): string | null {
   const [, national] = PHONE.exec(typed.replaceAll(/[\s()-]/g, '')) ?? []
   return national === undefined ? null : `+998${national}`
 }

@@ -16,7 +16,26 @@ export function MineScreen() {
   const role = useRole()
   const [ref, setRef] = useState<string | null>(null)
   if (role !== 'user') return <ForGuests />
-  return ref === null ? <List onOpen={setRef} /> : <One reference={ref} onBack={() => setRef(null)} />
+  if (ref === null) {
+    return (
+      <div className="grid grid-cols-1 gap-3">
+        <List onOpen={setRef} />
+        <ByNumber />
+      </div>
+    )
+  }
+  return <One reference={ref} onBack={() => setRef(null)} />
+}
+
+/** What was sent without the account is not in its list. */
+function ByNumber() {
+  const { lang } = useSession()
+  const t = useIslandTexts('inbox')
+  return (
+    <a className="btn btn-text" href={`/${lang}/report/receipt`}>
+      {t('mine.receipt')}
+    </a>
+  )
 }
 
 function ForGuests() {
