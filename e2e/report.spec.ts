@@ -2,8 +2,17 @@ import { isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { report, report_steps as steps, problems, shell } from './words.ts'
+import { problems, report, report_files, report_steps as steps, shell } from './words.ts'
+import { photo } from './photo.ts'
 import { documentParts, fetchedDuring, scriptBytes } from './weight.ts'
+
+// A microphone that hums, and a browser that lets it.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '',
+    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
 
 const STORY = 'Sinov matni: tanaffusda har kuni ustimdan kulishadi va narsalarimni olib qo‘yishadi.'
 
@@ -141,6 +150,29 @@ test('quick exit in the middle asks nothing and keeps nothing', async ({ page })
   expect(asked).toEqual([])
   await page.goBack()
   await expect(page).toHaveTitle('Elsewhere')
+})
+
+test('whoever cannot write speaks: a recording and a file stand for the story', async ({ page }) => {
+  await begin(page, 'friend')
+  await page.getByRole('group', { name: steps.friend.what }).getByRole('checkbox').nth(3).check()
+  await next(page)
+  await next(page)
+  await page.getByLabel(steps.place.region, { exact: true }).selectOption('UZ-SA')
+  await next(page)
+  await next(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByRole('button', { name: steps.tell.voice }).click()
+  await page.getByRole('button', { name: steps.tell.stop }).click()
+  await page.getByRole('button', { name: steps.tell.attach, exact: true }).click()
+  await page.getByLabel(report_files.add).setInputFiles({ name: 'sinov.png', mimeType: 'image/png', buffer: photo(320, 240) })
+  const files = page.getByRole('list', { name: report_files.title }).getByRole('listitem')
+  await expect(files).toHaveCount(2)
+  for (const place of [0, 1]) await expect(files.nth(place).getByText(report_files.sent)).toBeVisible()
+  await next(page)
+  await next(page)
+  await expect(page.getByText(steps.review.files.replace('{count}', '2'))).toBeVisible()
+  await send(page)
+  await shownReceipt(page)
 })
 
 /** The name of what has the focus, as a screen reader would say it. */
