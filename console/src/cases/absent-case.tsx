@@ -30,7 +30,7 @@ export function AbsentCase({ id, onOpened }: { id: string; onOpened(): void }) {
   })
   return (
     <NothingHere title={text('case.absent')}>
-      <p>{text('case.absent_text')}</p>
+      {counsellor ? <p>{text('case.absent_text')}</p> : null}
       {counsellor ? (
         <Button variant="outlined" color="error" startIcon={<Siren size={17} />} onClick={() => setAsking(true)}>
           {text('case.glass')}

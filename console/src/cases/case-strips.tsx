@@ -1,6 +1,6 @@
 import type { CaseAct } from '@himoya/contract/case-lists'
 import type { Case } from '@himoya/contract/cases'
-import { formatRelative } from '@himoya/kit/dates'
+import { formatClock, formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Copy, Lock, RefreshCw, Siren, UsersRound } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
@@ -62,14 +62,13 @@ const TICK_MS = 15_000
 
 function GlassStrip({ until }: { until: string | null }) {
   const text = useText()
-  const lang = useLang()
   const now = useNow(TICK_MS)
   if (until === null) return null
   return (
     <Strip tone="red" icon={<Siren size={18} aria-hidden />}>
       <p role="status">
         {Date.parse(until) > now
-          ? `${text('case.glass_until', { time: formatRelative(until, lang) })} ${text('case.read_only')}`
+          ? `${text('case.glass_until', { time: formatClock(until) })} ${text('case.read_only')}`
           : text('case.glass_over')}
       </p>
     </Strip>

@@ -11,7 +11,15 @@ import styles from './cases.module.css'
 import { GlassByRef } from './glass-by-ref.tsx'
 import { LateBoard } from './late-board.tsx'
 import { useCardWalk } from './use-card-walk.ts'
-import { CASES_PER_PAGE, type Conditions, NO_CONDITIONS, useCaseCounts, useCaseRows } from './use-cases.ts'
+import {
+  CASES_PER_PAGE,
+  type Conditions,
+  NO_CONDITIONS,
+  useCaseCounts,
+  useCaseRows,
+  useNewCaseCount,
+  useViewCount,
+} from './use-cases.ts'
 
 const VIEWS = ['open', 'triage', 'mine', 'late', 'closing', 'settled'] as const
 
@@ -58,16 +66,20 @@ function EmergencyDoor() {
 
 type View = Conditions['view']
 
+/** Where something waits for somebody, its number stands. */
 function Views({ view, onView }: { view: View; onView(view: View): void }) {
   const text = useText()
-  const counts = useCaseCounts().data
-  const fresh = (counts?.received ?? 0) + (counts?.triage ?? 0)
+  const counts: Partial<Record<View, number>> = {
+    triage: useNewCaseCount(),
+    late: useViewCount('late'),
+    closing: useViewCount('closing'),
+  }
   return (
     <div className={styles.views} role="group" aria-label={text('case.view')}>
       {VIEWS.map((one) => (
         <Button key={one} variant="text" aria-pressed={one === view} className={styles.view} onClick={() => onView(one)}>
           {text(`case.view_${one}`)}
-          {one === 'triage' && fresh > 0 ? <span className={styles.count}>{fresh}</span> : null}
+          {counts[one] ? <span className={styles.count}>{counts[one]}</span> : null}
         </Button>
       ))}
     </div>

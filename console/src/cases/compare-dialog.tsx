@@ -23,7 +23,7 @@ export function CompareDialog({ one, like, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="lg" fullWidth>
       <DialogTitle id={heading}>{text('case.compare_title')}</DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <p className={styles.quiet}>{text('case.compare_note')}</p>
         <div className={styles.compare}>
           <Told one={one} title={`${text('case.this_one')}: ${one.ref}`} />

@@ -38,12 +38,12 @@ export function ContactFact({ one }: { one: Case }) {
           <dd>{text(`case.hours_${contact.safe_hours}`)}</dd>
         </div>
       ) : null}
-      {contact?.phone ? <PhoneFact id={one.id} masked={contact.phone} /> : null}
+      {contact?.phone ? <PhoneFact id={one.id} masked={contact.phone} may_show={one.glass_until === null} /> : null}
     </>
   )
 }
 
-function PhoneFact({ id, masked }: { id: string; masked: string }) {
+function PhoneFact({ id, masked, may_show }: { id: string; masked: string; may_show: boolean }) {
   const { api } = useServices()
   const text = useText()
   const notify = useNotify()
@@ -69,9 +69,11 @@ function PhoneFact({ id, masked }: { id: string; masked: string }) {
         ) : (
           <>
             <span className={styles.number}>{masked}</span>{' '}
-            <Button variant="text" startIcon={<Eye size={17} />} onClick={() => setAsking(true)}>
-              {text('case.phone_show')}
-            </Button>
+            {may_show ? (
+              <Button variant="text" startIcon={<Eye size={17} />} onClick={() => setAsking(true)}>
+                {text('case.phone_show')}
+              </Button>
+            ) : null}
           </>
         )}
         {asking ? (

@@ -49,8 +49,10 @@ function Bubble({ message: { is_admin, author, message, created_at, files }, lan
         </p>
       ) : null}
       <p className={bubbles.meta}>
-        <span>{is_admin ? (author ?? text('chat.staff')) : text('case.by_reporter')},</span>
-        <time dateTime={created_at}>{formatChatTime(created_at, own)}</time>
+        <span>
+          {is_admin ? (author ?? text('chat.staff')) : text('case.by_reporter')},{' '}
+          <time dateTime={created_at}>{formatChatTime(created_at, own)}</time>
+        </span>
       </p>
     </article>
   )

@@ -17,6 +17,7 @@ export function NotSaved({ id, error, gone = false, onReread }: Props) {
       <p>
         {text('case.not_saved')} {changed ? text('case.changed') : explain(error, text)}
       </p>
+      {changed && one.isError ? <p>{explain(one.error, text)}</p> : null}
       {changed ? (
         <Button
           variant="outlined"

@@ -39,6 +39,18 @@ export function useCaseCounts() {
   })
 }
 
+/** How many a view of the board shows. */
+export function useViewCount(view: Conditions['view']): number {
+  const { api } = useServices()
+  const found = useQuery({
+    queryKey: [...KEY, 'rows', 'count', view],
+    networkMode: SAY_SO,
+    refetchInterval: REREAD_MS,
+    queryFn: ({ signal }) => api.get<CasePage>(`staff/report/?view=${view}&page_size=1`, { signal }),
+  })
+  return found.data?.count ?? 0
+}
+
 /** How many nobody has taken on yet. */
 export function useNewCaseCount(): number {
   const counts = useCaseCounts().data
