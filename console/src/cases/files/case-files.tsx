@@ -50,7 +50,7 @@ function FileRow({ case_id, file, number, may_ask }: RowProps) {
       </div>
       {file.state === 'clean' ? (
         <Button variant="outlined" size="small" onClick={() => setLooking(true)}>
-          {text('files.look')}
+          {text(file.kind === 'voice' ? 'files.listen' : 'files.look')}
         </Button>
       ) : null}
       {file.state === 'infected' ? null : <OriginalPart case_id={case_id} file={file} may_ask={may_ask} />}

@@ -83,5 +83,5 @@ function Shown({ case_id, file, piece, alt }: ShownProps) {
   if (!url) return <p role="status">{text('files.loading')}</p>
   if (file.kind === 'voice') return <audio className={styles.sound} src={url} controls aria-label={alt} />
   if (file.kind === 'video') return <video className={styles.large} src={url} controls aria-label={alt} />
-  return <img className={styles.large} src={url} alt={alt} />
+  return <img className={file.kind === 'document' ? styles.page : styles.large} src={url} alt={alt} />
 }

@@ -14,6 +14,7 @@ export const en: Record<keyof typeof uz, string> = {
   'files.infected': 'A virus was found, the file was deleted',
   'files.unreadable': 'No clean copy could be made, only the sealed original is there',
   'files.look': 'Look',
+  'files.listen': 'Listen',
   'files.take': 'Download the copy',
   'files.close': 'Close',
   'files.again': 'Try again',

@@ -14,6 +14,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'files.infected': 'Найден вирус, файл удалён',
   'files.unreadable': 'Чистая копия не получилась, есть только запечатанный оригинал',
   'files.look': 'Смотреть',
+  'files.listen': 'Слушать',
   'files.take': 'Скачать копию',
   'files.close': 'Закрыть',
   'files.again': 'Повторить',

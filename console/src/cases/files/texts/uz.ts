@@ -12,6 +12,7 @@ export const uz = {
   'files.infected': 'Virus topildi, fayl o‘chirildi',
   'files.unreadable': 'Toza nusxa chiqmadi, faqat muhrlangan asli bor',
   'files.look': 'Ko‘rish',
+  'files.listen': 'Eshitish',
   'files.take': 'Nusxani yuklab olish',
   'files.close': 'Yopish',
   'files.again': 'Qayta urinish',
