@@ -30,7 +30,7 @@ CREATE TABLE audit_mark (
   PRIMARY KEY (kind, seq)
 );
 
--- What an entry says, letter for letter; modules/audit/chain.policy.ts spells it alike.
+-- What an entry says, letter for letter; modules/audit/chain.ts spells it alike.
 CREATE FUNCTION audit_words(e audit_entry) RETURNS text LANGUAGE sql STABLE AS $sql$
   SELECT concat_ws(E'\n', e.id, to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), e.actor_id, e.action,
     e.subject_id, coalesce(encode(e.reason, 'hex'), '-'), coalesce(e.reason_key::text, '-'))

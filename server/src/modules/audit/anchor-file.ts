@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Mark, MarkKind } from './chain.policy.ts'
+import type { Mark, MarkKind } from './chain.ts'
 
 /** `anchor 1204 <hash, hex> 2026-11-21T17:00:00.000Z <mac, hex>` */
 const LINE = /^(origin|anchor|floor) (\d{1,15}) ([\da-f]{64}) (\S{24}) ([\da-f]{64})$/

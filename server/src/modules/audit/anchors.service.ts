@@ -1,7 +1,7 @@
 import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendAnchor, readAnchorFile, rewriteAnchors } from './anchor-file.ts'
-import { dayOf, type Mark, type MarkKind, macOf, type Point, worthKeeping } from './chain.policy.ts'
+import { dayOf, type Mark, type MarkKind, macOf, type Point, worthKeeping } from './chain.ts'
 import { deleteMarks, insertMark, readHead, readMarks, signOrigin } from './chain.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'config' | 'now' | 'log'>

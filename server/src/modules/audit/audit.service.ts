@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertEntry } from './audit.store.ts'
-import { sealOf, spelled } from './chain.policy.ts'
+import { sealOf, spelled } from './chain.ts'
 
 export type { AuditAction }
 

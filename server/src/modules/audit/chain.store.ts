@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { Link, Mark, Point } from './chain.policy.ts'
+import type { Link, Mark, Point } from './chain.ts'
 
 const MARK = ['kind', 'seq', 'hash', 'at', 'mac'] as const
 

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import { recordDeed } from './audit.service.ts'
 import { keepAnchors } from './anchors.service.ts'
-import { sealOf, type Link, wordsOf } from './chain.policy.ts'
+import { sealOf, type Link, wordsOf } from './chain.ts'
 import { readLinks } from './chain.store.ts'
 import { verifyLog } from './verify.service.ts'
 

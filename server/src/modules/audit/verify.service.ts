@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readAnchorFile } from './anchor-file.ts'
-import { type Finding, isGenuine, type Link, type Mark, markFaults, NOTHING, walkChain } from './chain.policy.ts'
+import { type Finding, isGenuine, type Link, type Mark, markFaults, NOTHING, walkChain } from './chain.ts'
 import { inOneView, readHead, readLinks, readMarks } from './chain.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'config' | 'now'>
