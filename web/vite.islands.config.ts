@@ -31,6 +31,11 @@ const LIGHT = new RegExp(
   ].join('|'),
 )
 
+/** What is spoken, and what goes with a report: of rooms that open later, so the chat's first moment does not wait for it. */
+const VOICE =
+  /features\/chat\/media\/(?:use-audio|use-object-url|use-recording|voice-player)\.tsx?$|kit\/src\/voice-recorder\.ts$/
+const FILES = /features\/report\/files\/|kit\/src\/(?:evidence-sender|evidence-upload)\.ts$/
+
 /** The islands: every file in app/islands is an entry; pages find its hashed name in the manifest. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -53,7 +58,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'light', test: LIGHT, minShareCount: 2, priority: 2 },
-            { name: 'base', minShareCount: 2, priority: 1 },
+            { name: 'base', test: (id) => !VOICE.test(id) && !FILES.test(id), minShareCount: 2, priority: 1 },
+            // after the base, or they would take what they stand on with them
+            { name: 'voice', test: VOICE, minShareCount: 2 },
+            { name: 'files', test: FILES, minShareCount: 2 },
           ],
         },
       },

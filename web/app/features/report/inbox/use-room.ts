@@ -6,29 +6,29 @@ const WORDS = {
   uz: () =>
     [
       import('../../../i18n/uz/inbox-room.ts'),
-      import('../../../i18n/uz/chat.ts'),
+      import('../../chat/texts/uz.ts'),
       import('../../../i18n/uz/report-files.ts'),
     ] as const,
   ru: () =>
     [
       import('../../../i18n/ru/inbox-room.ts'),
-      import('../../../i18n/ru/chat.ts'),
+      import('../../chat/texts/ru.ts'),
       import('../../../i18n/ru/report-files.ts'),
     ] as const,
   en: () =>
     [
       import('../../../i18n/en/inbox-room.ts'),
-      import('../../../i18n/en/chat.ts'),
+      import('../../chat/texts/en.ts'),
       import('../../../i18n/en/report-files.ts'),
     ] as const,
 }
 
 async function loadRoom(lang: Language) {
-  const [{ InboxScreen }, { inbox_room }, { chat }, { report_files }] = await Promise.all([
+  const [{ InboxScreen }, { inbox_room }, { texts }, { report_files }] = await Promise.all([
     import('./inbox-screen.tsx'),
     ...WORDS[lang](),
   ])
-  return { InboxScreen, words: { inbox_room, chat, report_files } }
+  return { InboxScreen, words: { inbox_room, chat: texts.chat, report_files } }
 }
 
 /** What is behind the door: its code and words come while the number is typed, so that the door itself is light. */
