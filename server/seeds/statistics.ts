@@ -46,8 +46,10 @@ const SEASON = [8, 9, 10, 10, 9, 7, 6, 7, 14, 12, 12, 8]
 function generator(seed: number): () => number {
   let state = seed
   return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
+    state = (state + 0x6d2b79f5) >>> 0
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    const stirred = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((stirred ^ (stirred >>> 14)) >>> 0) / 2 ** 32
   }
 }
 

@@ -6,9 +6,10 @@ export type Numbers = ReadonlyMap<string, number | null>
 
 /** From where to where a true number can lie. */
 type Range = { low: number; high: number }
+export type Bounds = ReadonlyMap<string, Range>
 
 /** How the tables of a half-year hang together, by the places of their cells in `ids`. */
-export type TableSystem = { ids: readonly string[]; lines: readonly Line[]; triangles: readonly Triangle[] }
+type TableSystem = { ids: readonly string[]; lines: readonly Line[]; triangles: readonly Triangle[] }
 /** The cell `end` is the sum of `parts`. */
 type Line = { end: number; parts: readonly number[] }
 /** `(i, j)` of two dimensions; for each key `c` of a third `(i, c)`, `(j, c)` and `c` alone. */
@@ -58,7 +59,7 @@ const MOST_ROUNDS = 60
  * held back of each: a line's end is the sum of its parts, and two tables bound a third over what they share. Null: what is printed
  * contradicts the bet.
  */
-export function boundsOf({ ids, lines, triangles }: TableSystem, numbers: Numbers, bet: number): Map<string, Range> | null {
+export function boundsOf({ ids, lines, triangles }: TableSystem, numbers: Numbers, bet: number): Bounds | null {
   const ranges = ids.map((id): Range => {
     const number = numbers.get(id) ?? null
     return number === null ? { low: 0, high: Infinity } : { low: number, high: number + ROUNDED_TO - 1 + bet }

@@ -1,5 +1,5 @@
 import { ROUNDED_TO, SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
-import { boundsOf, openSystem, type Numbers, type TableSystem } from './bounds.policy.ts'
+import { boundsOf, openSystem, type Bounds, type Numbers } from './bounds.policy.ts'
 import { cellsOf, linesOf, TOTAL, type Cell, type Keys, type Line } from './tables.policy.ts'
 
 /*
@@ -8,8 +8,8 @@ import { cellsOf, linesOf, TOTAL, type Cell, type Keys, type Line } from './tabl
  * 1. Of every true number a few reports are held back: how many is drawn once, and has no upper end (`drawWithheld`). What is left is
  *    rounded down to fives; below ten it is hidden. So a printed number says "at least so many", and a hidden one says nothing.
  * 2. What hangs on a hidden number is hidden with it (`withDependants`).
- * 3. Where somebody who bets on how much was held back would still learn a hidden number to less than ten, combining all tables, its
- *    neighbour is hidden too, until they would not (`protectNumbers`).
+ * 3. Where somebody who bets on how much was held back would still learn a hidden number to less than ten, combining all tables, more
+ *    is held back of its neighbour, or the neighbour is hidden too, until they would not (`protectNumbers`).
  *
  * Why that is safe from everybody: whatever was printed, a country in which any one hidden number is 0, or 1, or 1,000 prints the very
  * same with some draw, because "at least" only ever asks for more reports elsewhere, and each of these can be placed off that one
@@ -45,11 +45,11 @@ export function protectNumbers(keys: Keys, numbers: Numbers, fixed: ReadonlySet<
   let shown = withDependants(cells, numbers, fixed)
   for (const bet of BETS.toReversed()) {
     for (;;) {
-      const neighbour = narrowOnes(system, shown, bet)
-        .map((id) => neighbourOf(id, lines, shown, fixed))
-        .find((id) => id !== null)
-      if (neighbour === undefined) break
-      shown = withDependants(cells, new Map([...shown, [neighbour, null]]), fixed)
+      const bounds = boundsOf(system, shown, bet)
+      const narrow = bounds === null ? [] : narrowOnes(bounds, shown)
+      const weaker = narrow.map((id) => weakenFor(id, bounds!, lines, shown, fixed)).find((change) => change !== null)
+      if (weaker === undefined) break
+      shown = withDependants(cells, new Map([...shown, weaker]), fixed)
     }
   }
   return shown
@@ -64,15 +64,14 @@ export function canFollow(keys: Keys, before: Numbers, after: Numbers): boolean 
   const merge = (first: Numbers, second: Numbers) =>
     new Map(system.ids.map((id) => [id, first.get(id) ?? second.get(id) ?? null]))
   const both = [merge(after, before), merge(before, after)]
-  return both.every((numbers) => BETS.every((bet) => narrowOnes(system, numbers, bet).length === 0))
+  return both.every((numbers) =>
+    BETS.every((bet) => narrowOnes(boundsOf(system, numbers, bet) ?? new Map(), numbers).length === 0),
+  )
 }
 
-/** The hidden numbers that somebody learns too closely by all tables and this bet. A bet that cannot be true teaches nothing. */
-function narrowOnes(system: TableSystem, shown: Numbers, bet: number): string[] {
-  const bounds = boundsOf(system, shown, bet)
-  if (bounds === null) return []
-  return [...bounds].filter(([id, { low, high }]) => (shown.get(id) ?? null) === null && high - low < NARROW).map(([id]) => id)
-}
+/** The hidden numbers that somebody learns too closely by all tables and a bet. A bet that cannot be true teaches nothing. */
+const narrowOnes = (bounds: Bounds, shown: Numbers): string[] =>
+  [...bounds].filter(([id, { low, high }]) => (shown.get(id) ?? null) === null && high - low < NARROW).map(([id]) => id)
 
 /** A row of a table whose end is hidden is hidden, and everything where the total is. */
 function withDependants(cells: readonly Cell[], numbers: Numbers, fixed: ReadonlySet<string>): Map<string, number | null> {
@@ -86,11 +85,40 @@ function withDependants(cells: readonly Cell[], numbers: Numbers, fixed: Readonl
   )
 }
 
-/** The smallest number beside a hidden one in any of its lines; where there is none, the end of such a line. */
-function neighbourOf(id: string, lines: readonly Line[], shown: Numbers, fixed: ReadonlySet<string>): string | null {
-  const own = lines.filter(({ total, parts }) => total === id || parts.includes(id))
+/**
+ * What to print instead, so that a hidden number is less close: five fewer of the largest beside it in the line that tells most. Where
+ * that line pins it from below as well, fewer would only move it: then the smallest beside it is hidden, or the line's end.
+ */
+function weakenFor(
+  id: string,
+  bounds: Bounds,
+  lines: readonly Line[],
+  shown: Numbers,
+  fixed: ReadonlySet<string>,
+): [id: string, number: number | null] | null {
+  const own = lines
+    .filter(({ parts }) => parts.includes(id))
+    .map((line) => ({ ...line, ...leftIn(line, id, bounds) }))
+    .toSorted((one, other) => one.high - other.high)
   const can = (one: string): boolean => one !== id && (shown.get(one) ?? null) !== null && !fixed.has(one)
-  const beside = own.flatMap(({ parts }) => parts).filter(can)
-  const candidates = beside.length > 0 ? beside : own.map(({ total }) => total).filter(can)
-  return candidates.toSorted((one, other) => shown.get(one)! - shown.get(other)! || (one < other ? -1 : 1))[0] ?? null
+  const line = own.find(({ parts }) => parts.some(can))
+  if (!line) {
+    const end = own.map(({ total }) => total).find(can)
+    return end === undefined ? null : [end, null]
+  }
+  const beside = line.parts.filter(can).toSorted((one, other) => shown.get(one)! - shown.get(other)! || (one < other ? -1 : 1))
+  if (line.low > 0) return [beside[0]!, null]
+  const largest = beside.at(-1)!
+  const fewer = shown.get(largest)! - ROUNDED_TO
+  return [largest, fewer < SMALLEST_SHOWN ? null : fewer]
+}
+
+/** What the others of a line leave for one of its parts. */
+function leftIn({ total, parts }: Line, id: string, bounds: Bounds): { low: number; high: number } {
+  const others = parts.filter((one) => one !== id).map((one) => bounds.get(one)!)
+  const end = bounds.get(total)!
+  return {
+    low: others.reduce((left, { high }) => left - high, end.low),
+    high: others.reduce((left, { low }) => left - low, end.high),
+  }
 }

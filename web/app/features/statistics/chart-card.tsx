@@ -8,10 +8,17 @@ import { useSite } from '../page/use-site.ts'
 import { countWords } from './count-words.ts'
 import { callOf, type Span } from './statistics-loader.ts'
 
-type Props = { by: StatisticDimension; span: Span; cells: readonly StatisticsCell[]; children: ReactNode }
+type Props = {
+  by: StatisticDimension
+  span: Span
+  cells: readonly StatisticsCell[]
+  /** The chart is only to be seen: its numbers stand in a table of their own. */
+  seen?: boolean
+  children: ReactNode
+}
 
 /** One chart: its name, itself, what it counts, its numbers as a table and as a file. */
-export function ChartCard({ by, span, cells, children }: Props) {
+export function ChartCard({ by, span, cells, seen, children }: Props) {
   const t = useTexts('statistics')
   const { lang } = useSite()
   const hidden = cells.filter(({ suppressed }) => suppressed).length
@@ -24,13 +31,15 @@ export function ChartCard({ by, span, cells, children }: Props) {
       <p className="meta">
         {t(`note.${by}`)} {hidden > 0 && hidden < cells.length && t('few_note')}
       </p>
-      <details>
-        <summary>
-          {t('table')}
-          <Icon of={ChevronRight} />
-        </summary>
-        <CountTable by={by} cells={cells} />
-      </details>
+      {seen && (
+        <details>
+          <summary>
+            {t('table')}
+            <Icon of={ChevronRight} />
+          </summary>
+          <CountTable by={by} cells={cells} />
+        </details>
+      )}
       <a className="csv" href={`${callOf(by, span)}&format=csv&lang=${lang}`} download="">
         <Icon of={Download} />
         {t('csv')}
@@ -43,8 +52,7 @@ function CountTable({ by, cells }: Pick<Props, 'by' | 'cells'>) {
   const t = useTexts('statistics')
   const { lang } = useSite()
   return (
-    <table className="count-table">
-      <caption>{t(`by.${by}`)}</caption>
+    <table className="count-table" aria-label={t(`by.${by}`)}>
       <thead>
         <tr>
           <th scope="col">{t(`what.${by}`)}</th>

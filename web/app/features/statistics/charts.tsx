@@ -1,4 +1,5 @@
 import type { REGION_CODES } from '@himoya/contract/people'
+import type { StatisticDimension } from '@himoya/contract/statistic-lists'
 import type { StatisticsCell } from '@himoya/contract/statistics'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
@@ -6,46 +7,52 @@ import { countWords, highestOf, shareOf, shortMonth } from './count-words.ts'
 
 type Props = { cells: readonly StatisticsCell[] }
 
-/** A row each, its bar as long as its number. The table below says the same, so the drawing is not read out twice. */
-export function Bars({ cells }: Props) {
+/** A table with a bar beside each number: it is its own table for whoever does not see it. */
+export function Bars({ by, cells }: Props & { by: StatisticDimension }) {
   const t = useTexts('statistics')
   const { lang } = useSite()
   const highest = highestOf(cells)
   return (
-    <div className="bars" aria-hidden="true">
-      {cells.map(({ key, label, count }) => (
-        <div key={key}>
-          <span>{label}</span>
-          <svg className={count === null ? 'bar hidden-bar' : 'bar'}>
-            {count !== null && <rect width={shareOf(count, highest)} height="100%" rx="10" />}
-          </svg>
-          <b>{count === null ? t('few') : countWords(count, lang)}</b>
-        </div>
-      ))}
-    </div>
+    <table className="bars" aria-label={t(`by.${by}`)}>
+      <tbody>
+        {cells.map(({ key, label, count }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>
+              <svg className={count === null ? 'bar hidden-bar' : 'bar'} aria-hidden="true">
+                {count !== null && <rect width={shareOf(count, highest)} height="100%" rx="9" />}
+              </svg>
+            </td>
+            <td>{count === null ? t('few') : countWords(count, lang)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-/** A column each; on a narrow screen a row, as there is no room for twelve. */
+/** A column each; on a narrow screen a row, as there is no room for twelve. A table too: its looks take that from it, so it is said. */
 export function Months({ cells }: Props) {
   const t = useTexts('statistics')
   const { lang } = useSite()
   const highest = highestOf(cells)
   return (
-    <div className="bars months" aria-hidden="true">
+    <div className="months" role="table" aria-label={t('by.month')}>
       {cells.map(({ key, count }, at) => (
-        <div key={key}>
-          <span>
+        <div key={key} role="row">
+          <span role="rowheader">
             {shortMonth(key, lang)}
-            {(at === 0 || key.endsWith('-01')) && <i> {key.slice(0, 4)}</i>}
+            {(at === 0 || key.endsWith('-01')) && ` ${key.slice(0, 4)}`}
           </span>
-          <svg className={count === null ? 'bar hidden-bar' : 'bar'}>
-            {count !== null && <rect className="lying" width={shareOf(count, highest)} height="100%" rx="10" />}
+          <svg className={count === null ? 'bar hidden-bar' : 'bar'} aria-hidden="true">
             {count !== null && (
-              <rect className="standing" y={shareOf(highest - count, highest)} width="100%" height="100%" rx="10" />
+              <>
+                <rect width={shareOf(count, highest)} height="100%" rx="9" />
+                <rect y={shareOf(highest - count, highest)} width="100%" height="100%" rx="9" />
+              </>
             )}
           </svg>
-          <b>{count === null ? t('few') : countWords(count, lang)}</b>
+          <b role="cell">{count === null ? t('few') : countWords(count, lang)}</b>
         </div>
       ))}
     </div>

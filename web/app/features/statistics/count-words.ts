@@ -11,18 +11,23 @@ const MONTHS: Record<Language, readonly string[]> = {
   ru: ['январь', 'февраль', 'март', 'апрель', 'май', 'июнь', 'июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь'],
   en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
 }
-const SHORT_LETTERS = 3
+const SHORT: Record<Language, readonly string[]> = {
+  uz: ['yan', 'fev', 'mar', 'apr', 'may', 'iyn', 'iyl', 'avg', 'sen', 'okt', 'noy', 'dek'],
+  ru: ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+}
 
-const monthName = (month: string, lang: Language): string => MONTHS[lang][Number(month.slice(5)) - 1] ?? ''
+const numberOf = (month: string): number => Number(month.slice(5)) - 1
+
+const monthName = (month: string, lang: Language): string => MONTHS[lang][numberOf(month)] ?? ''
 const yearOf = (month: string): string => month.slice(0, 4)
 
-export function monthWords(month: string, lang: Language): string {
+function monthWords(month: string, lang: Language): string {
   const [name, year] = [monthName(month, lang), yearOf(month)]
   return lang === 'uz' ? `${year}-yil ${name}` : `${name} ${year}`
 }
 
-/** Yan, май, Sep. */
-export const shortMonth = (month: string, lang: Language): string => monthName(month, lang).slice(0, SHORT_LETTERS)
+export const shortMonth = (month: string, lang: Language): string => SHORT[lang][numberOf(month)] ?? ''
 
 /** 2025-yil iyul – 2026-yil iyun; within one year it is said once. */
 export function periodWords({ from, to }: Span, lang: Language): string {

@@ -1,8 +1,7 @@
 import type { StatisticDimension } from '@himoya/contract/statistic-lists'
 import type { Statistics } from '@himoya/contract/statistics'
 import { formatDate } from '@himoya/kit/dates'
-import { ArrowRight, ChevronRight } from 'lucide'
-import { Girih } from '../../art/girih.tsx'
+import { ArrowRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { ArchPicture } from '../../art/picture.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -33,11 +32,11 @@ export function StatisticsPage({ periods, period, tables, before, usual }: Props
       <PeriodChoice periods={periods} period={period} usual={usual} />
       <KeyFigures tables={tables} before={before} />
       <div className="charts">
-        <ChartCard by="region" span={period} cells={tables.region.cells}>
+        <ChartCard by="region" span={period} cells={tables.region.cells} seen>
           <RegionTiles cells={tables.region.cells} />
         </ChartCard>
         <ChartCard by="type" span={period} cells={tables.type.cells}>
-          <Bars cells={tables.type.cells} />
+          <Bars by="type" cells={tables.type.cells} />
         </ChartCard>
         <ChartCard by="month" span={{ ...period, to: tables.month.period!.to }} cells={tables.month.cells}>
           <Months cells={tables.month.cells} />
@@ -45,12 +44,12 @@ export function StatisticsPage({ periods, period, tables, before, usual }: Props
         <div className="charts-side">
           {(['age', 'gender'] as const).map((by) => (
             <ChartCard key={by} by={by} span={period} cells={tables[by].cells}>
-              <Bars cells={tables[by].cells} />
+              <Bars by={by} cells={tables[by].cells} />
             </ChartCard>
           ))}
         </div>
-        <MethodCard />
         <TwoTogether period={period} />
+        <MethodCard />
       </div>
     </div>
   )
@@ -100,7 +99,7 @@ function KeyFigures({ tables, before }: { tables: Tables; before: number | null 
   const t = useTexts('statistics')
   const { lang } = useSite()
   const { total } = tables.type
-  const tops = (['type', 'age', 'region'] as const).flatMap((by) => {
+  const tops = (['type', 'age'] as const).flatMap((by) => {
     const top = topOf(tables[by].cells)
     return top ? [{ by, ...top }] : []
   })
@@ -134,18 +133,17 @@ function MethodCard() {
   const t = useTexts('statistics')
   const { lang } = useSite()
   return (
-    <section className="key method-card">
+    <section className="card chart chart-method">
       <h2>{t('method')}</h2>
       <ul className="says">
         {POINTS.map((point) => (
           <li key={point}>{t(`method_points.${point}`)}</li>
         ))}
       </ul>
-      <a href={`/${lang}/statistics/method`}>
+      <a className="csv" href={`/${lang}/statistics/method`}>
         {t('method_more')}
         <Icon of={ArrowRight} />
       </a>
-      <Girih />
     </section>
   )
 }
@@ -154,17 +152,13 @@ function TwoTogether({ period }: { period: Span }) {
   const t = useTexts('statistics')
   const { lang } = useSite()
   return (
-    <section className="card two-together">
+    <section className="card chart">
       <h2>{t('two')}</h2>
       <p className="meta">{t('two_text')}</p>
-      <div className="others">
-        {TWO.map(({ slug, one, other }) => (
-          <a key={slug} href={`/${lang}/statistics/${slugOf(period)}/${slug}`}>
-            {t('two_title', { one: t(`what.${one}`), other: t(`what.${other}`).toLowerCase() })}
-            <Icon of={ChevronRight} />
-          </a>
-        ))}
-      </div>
+      <a className="csv" href={`/${lang}/statistics/${slugOf(period)}/${TWO[0]!.slug}`}>
+        {t('two_open')}
+        <Icon of={ArrowRight} />
+      </a>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
 import { countWords, highestOf, periodWords, shortMonth } from './count-words.ts'
-import { callOf, slugOf, type Span, type Two } from './statistics-loader.ts'
+import { callOf, slugOf, TWO, type Span, type Two } from './statistics-loader.ts'
 
 type Props = {
   period: Span
@@ -22,7 +22,9 @@ export function TwoPage({ period, two, table, rows, columns }: Props) {
   const { lang } = useSite()
   const counts = new Map(table.cells.map(({ key, count }) => [key, count]))
   const highest = highestOf(table.cells)
-  const title = t('two_title', { one: t(`what.${two.one}`), other: t(`what.${two.other}`).toLowerCase() })
+  const titleOf = ({ one, other }: Two): string =>
+    t('two_title', { one: t(`what.${one}`), other: t(`what.${other}`).toLowerCase() })
+  const title = titleOf(two)
   const all_hidden = table.cells.every(({ suppressed }) => suppressed)
   const mark = (count: number): string => `tile-${Math.max(1, Math.ceil((count / highest) * STEPS))}`
   return (
@@ -38,8 +40,7 @@ export function TwoPage({ period, two, table, rows, columns }: Props) {
         {t('least')} {all_hidden ? t('few_all') : t('few_note')}
       </p>
       <div className="card wide-table" role="region" aria-label={title} tabIndex={0}>
-        <table className="count-table">
-          <caption>{title}</caption>
+        <table className="count-table" aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{t(`what.${two.one}`)}</th>
@@ -75,6 +76,18 @@ export function TwoPage({ period, two, table, rows, columns }: Props) {
         <Icon of={Download} />
         {t('csv')}
       </a>
+      <nav className="chips" aria-label={t('two')}>
+        {TWO.map((one) => (
+          <a
+            key={one.slug}
+            className="chip"
+            href={`/${lang}/statistics/${slugOf(period)}/${one.slug}`}
+            aria-current={one.slug === two.slug ? 'page' : undefined}
+          >
+            {titleOf(one)}
+          </a>
+        ))}
+      </nav>
     </div>
   )
 }

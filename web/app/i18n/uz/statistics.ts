@@ -13,7 +13,6 @@ export const statistics = {
   first_year: 'solishtirish uchun oldingi yil hali yo‘q',
   top_type: 'eng ko‘p shakl',
   top_age: 'eng ko‘p yosh guruhi',
-  top_region: 'eng ko‘p murojaat kelgan hudud',
   of_them: 'kamida {count} ta murojaat',
   by: {
     type: 'Shakllar bo‘yicha',
@@ -39,6 +38,7 @@ export const statistics = {
   csv: 'CSV yuklab olish',
   two: 'Ikki belgi birga',
   two_text: 'Masalan, hudud va shakl. Bunday sonlar kichikroq, shuning uchun ko‘prog‘i yashiriladi.',
+  two_open: 'Jadvallarni ochish',
   two_title: '{one} va {other}',
   back: 'Hamma diagrammalar',
   method: 'Raqamlar qanday hisoblanadi',
