@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
+import { InboxMessage } from './reports.ts'
 import { RECEIPT_LENGTH } from './receipt-digits.ts'
 import { SOS_KINDS, SOS_LENGTHS, SOS_OUTCOMES, SOS_STATES } from './sos-lists.ts'
 
@@ -94,6 +95,10 @@ export const SosDetail = SosRow.extend({
 })
 export type SosDetail = z.infer<typeof SosDetail>
 export const SosSettleBody = z.strictObject({ outcome: z.enum(SOS_OUTCOMES), note: z.string().max(SOS_LENGTHS.note).optional() })
+
+/** What a guest and whoever accepted their call write to each other. */
+export const SosTalk = z.array(InboxMessage)
+export const SosTalkBody = z.strictObject({ cid: z.uuid(), message: z.string().min(1).max(SOS_LENGTHS.message) })
 
 /** What the console's socket says of it, with the row itself: a console rings without asking for anything. */
 export type SosFrame = { type: 'sos'; call: SosRow }

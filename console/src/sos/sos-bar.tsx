@@ -8,6 +8,7 @@ import { useText } from '../i18n/use-text.ts'
 import { CallDetail } from './call-detail.tsx'
 import { CallFacts } from './call-facts.tsx'
 import { EscalationDialog } from './escalation-dialog.tsx'
+import { GuestTalk } from './guest-talk.tsx'
 import { RingClock } from './ring-clock.tsx'
 import { isRinging, wasTakenBack } from './sos-calls.ts'
 import styles from './sos.module.css'
@@ -83,7 +84,12 @@ function Mine({ call }: { call: SosRow }) {
           {text('sos.said_mistake')}
         </p>
       )}
-      {open ? <CallDetail id={call.id} /> : null}
+      {open ? (
+        <div className={styles.open}>
+          {call.report_id === null ? null : <GuestTalk id={call.id} />}
+          <CallDetail id={call.id} />
+        </div>
+      ) : null}
     </section>
   )
 }

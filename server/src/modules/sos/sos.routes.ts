@@ -1,5 +1,16 @@
 import { Id } from '@himoya/contract/common'
-import { SosBody, SosCall, SosDetail, SosMore, SosQuery, SosRows, SosSent, SosSettleBody } from '@himoya/contract/sos'
+import {
+  SosBody,
+  SosCall,
+  SosDetail,
+  SosMore,
+  SosQuery,
+  SosRows,
+  SosSent,
+  SosSettleBody,
+  SosTalk,
+  SosTalkBody,
+} from '@himoya/contract/sos'
 import { SOS_NONCE_HEADER } from '@himoya/contract/sos-lists'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -8,6 +19,7 @@ import type { App } from '../../platform/http/app-type.ts'
 import { clientOf } from '../../platform/http/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addToSos, cancelSos, readOwnSos } from './own-sos.service.ts'
+import { readSosTalk, writeSosTalk } from './sos-talk.service.ts'
 import { sendSos } from './send-sos.service.ts'
 import { acceptSos, listSos, openSos, settleSos } from './staff-sos.service.ts'
 
@@ -96,6 +108,24 @@ function staffRoutes(app: App, platform: Platform): void {
       schema: { params, response: { 200: SosDetail } },
     },
     (request) => acceptSos(platform, staffActor(request.actor), request.params.id),
+  )
+
+  app.get(
+    `${STAFF}:id/message/`,
+    {
+      config: { access: ACCESS, summary: 'The words with a guest, for whoever accepted the call', errors: ['not_found'] },
+      schema: { params, response: { 200: SosTalk } },
+    },
+    (request) => readSosTalk(platform, staffActor(request.actor), request.params.id),
+  )
+
+  app.post(
+    `${STAFF}:id/message/`,
+    {
+      config: { access: ACCESS, summary: 'Words to a guest', errors: ['not_found', 'forbidden', 'changed_meanwhile'] },
+      schema: { params, body: SosTalkBody, response: { 200: SosTalk } },
+    },
+    (request) => writeSosTalk(platform, staffActor(request.actor), request.params.id, request.body),
   )
 
   app.post(

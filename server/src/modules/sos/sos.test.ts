@@ -100,6 +100,26 @@ describe('a guest', () => {
     expect(inbox.body.messages).toMatchObject([{ message: 'Men shu yerdaman', is_admin: true, author: counsellor.alias }])
   })
 
+  it('writes with whoever accepted, live beside the call, and with nobody else', async () => {
+    const sent = await press(null)
+    expect((await call('GET', `staff/sos/${sent.id}/message/`, counsellor)).status).toBe(404)
+    await accept(counsellor, sent.id)
+    const { body: key } = await call('POST', 'victim/receipt/', null, { receipt: sent.receipt })
+    const inbox = { authorization: `Receipt ${key.token}` }
+    await call('POST', 'victim/receipt/message/', null, { cid: randomUUID(), message: WORDS }, inbox)
+    expect((await call('GET', `staff/sos/${sent.id}/message/`, counsellor)).body).toMatchObject([
+      { message: WORDS, is_admin: false },
+    ])
+    const said = { cid: randomUUID(), message: 'Men shu yerdaman' }
+    await call('POST', `staff/sos/${sent.id}/message/`, counsellor, said)
+    const { body } = await call('POST', `staff/sos/${sent.id}/message/`, counsellor, said)
+    expect(body).toMatchObject([{ message: WORDS }, { message: 'Men shu yerdaman', is_admin: true }])
+    for (const who of [other, supervisor]) {
+      expect((await call('GET', `staff/sos/${sent.id}/message/`, who)).status).toBe(404)
+      expect((await call('POST', `staff/sos/${sent.id}/message/`, who, said)).status).toBe(404)
+    }
+  })
+
   it('may add what was not said before; texts stand below each other', async () => {
     const sent = await press(null, { text: WORDS })
     const more = {

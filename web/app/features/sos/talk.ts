@@ -8,7 +8,8 @@ import type { SosTexts } from './sos-texts.ts'
 
 /** A guest and the counsellor who accepted write here, in the sheet: the receipt never leaves this page. */
 export function createTalk(lang: Language, receipt: string, t: SosTexts): { part: HTMLElement; close: () => void } {
-  const list = make('ul', { role: 'log', 'aria-label': t.talk })
+  const list = make('ul')
+  const log = make('div', { role: 'log', tabindex: '0', 'aria-label': t.talk }, list)
   const box = make('textarea', { id: 'sos-words', rows: '2', maxlength: String(SOS_LENGTHS.message) })
   const problem = make('p', { class: 'sos-problem', role: 'alert' })
   const shown = new Set<string>()
@@ -19,7 +20,7 @@ export function createTalk(lang: Language, receipt: string, t: SosTexts): { part
       const fresh = messages.filter(({ id }) => !shown.has(id))
       for (const message of fresh) shown.add(message.id)
       list.append(...fresh.map((message) => bubble(message, t)))
-      if (fresh.length > 0) list.scrollTop = list.scrollHeight
+      if (fresh.length > 0) log.scrollTop = log.scrollHeight
     },
   })
   const send = button('sos-btn sos-btn-first', [t.talk_send], async () => {
@@ -35,7 +36,7 @@ export function createTalk(lang: Language, receipt: string, t: SosTexts): { part
     box.focus()
   })
   talk.open()
-  const part = make('section', { class: 'sos-talk' }, list, make('label', { for: 'sos-words' }, t.talk), box, problem, send)
+  const part = make('section', { class: 'sos-talk' }, log, make('label', { for: 'sos-words' }, t.talk), box, problem, send)
   return { part, close: talk.close }
 }
 
