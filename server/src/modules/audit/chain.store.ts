@@ -13,15 +13,19 @@ export async function readHead(db: Db): Promise<Point> {
   return db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow()
 }
 
-/** In the order of the chain; what has no place comes first. `after`: the last one seen. */
-export async function readLinks(db: Db, after: { seq: number; id: string } | null, limit: number): Promise<Link[]> {
+const LINK = sql`id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, actor_id, action, subject_id, reason,
+  reason_key, coalesce(seq, 0) as seq, seal, hash`
+
+/** In the order of the chain, those after a place. */
+export async function readLinks(db: Db, after: number, limit: number): Promise<Link[]> {
+  const { rows } = await sql<Link>`select ${LINK} from audit_entry where seq > ${after} order by seq limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What has no place in the chain, or one before its first. Nothing of ours is so. */
+export async function readUnplaced(db: Db, limit: number): Promise<Link[]> {
   const { rows } = await sql<Link>`
-    select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, actor_id, action, subject_id, reason,
-      reason_key, coalesce(seq, 0) as seq, seal, hash
-    from audit_entry
-    where ${after === null} or (coalesce(seq, 0), id) > (${after?.seq ?? 0}::bigint, ${after?.id ?? null}::uuid)
-    order by coalesce(seq, 0), id
-    limit ${limit}`.execute(db)
+    select ${LINK} from audit_entry where seq is null or seq <= 0 order by seq, id limit ${limit}`.execute(db)
   return rows
 }
 

@@ -27,7 +27,7 @@ const deed = (db: Db = app.platform.db, subject_id: string = randomUUID()) =>
   recordDeed(app.platform, db, actorOf(member), { action: 'case.opened', subject_id })
 const anchor = () => keepAnchors(app.platform).stop()
 const verify = () => verifyLog(app.platform)
-const allLinks = (): Promise<Link[]> => readLinks(app.platform.db, null, 100_000)
+const allLinks = (): Promise<Link[]> => readLinks(app.platform.db, 0, 100_000)
 
 /** What somebody does who may write to the database at will: no trigger runs. */
 const asIntruder = <T>(act: (db: Db) => Promise<T>): Promise<T> =>
@@ -89,7 +89,7 @@ const COLUMNS = ['at', 'actor_id', 'action', 'subject_id', 'reason', 'reason_key
 
 /** Links anew as the database does, the head included: whoever has no key can still do that. */
 async function rehash(db: Db): Promise<void> {
-  const links = (await readLinks(db, null, 100_000)).toSorted((one, other) => one.seq - other.seq)
+  const links = (await readLinks(db, 0, 100_000)).toSorted((one, other) => one.seq - other.seq)
   let hash: Buffer = Buffer.alloc(32)
   const linked = links.map(({ id, seal }, index) => {
     hash = createHash('sha256').update(hash).update(seal).digest()
@@ -223,6 +223,15 @@ describe('whoever can write to the database', () => {
     expect((await verify()).whole).toBe(true)
   })
 
+  it('puts nothing beside the chain', async () => {
+    await asIntruder((db) =>
+      sql`insert into audit_entry (id, at, actor_id, action, subject_id, seal) values
+        (gen_random_uuid(), now(), gen_random_uuid(), 'case.printed', gen_random_uuid(), '\\x00')`.execute(db),
+    )
+    expect((await verify()).findings).toMatchObject([{ fault: 'out_of_place', seq: 0 }])
+    await restore()
+  })
+
   it('is found when the log was cut, closed by hashes of their own, and written on', async () => {
     await asIntruder((db) => attack(db, { kind: 'truncate', skill: 'rehash_and_marks', seq: 30, column: '' }))
     while ((await allLinks()).length < SIZE + 5) await deed()
@@ -252,7 +261,7 @@ describe('entries from before the chain', () => {
         )
       }
       await sql.raw(readFileSync(MIGRATION, 'utf8')).execute(db)
-      const minutes = (await readLinks(db, null, 10)).map(({ at }) => at.slice(15, 16))
+      const minutes = (await readLinks(db, 0, 10)).map(({ at }) => at.slice(15, 16))
       expect(minutes).toEqual(['1', '2', '3'])
       await recordDeed(old.platform, db, actorOf(member), { action: 'case.opened', subject_id: randomUUID() })
       await keepAnchors(old.platform).stop()

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readAnchorFile } from './anchor-file.ts'
 import { type Finding, isGenuine, type Link, type Mark, markFaults, NOTHING, walkChain } from './chain.ts'
-import { inOneView, readHead, readLinks, readMarks } from './chain.store.ts'
+import { inOneView, readHead, readLinks, readMarks, readUnplaced } from './chain.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'config' | 'now'>
 
@@ -49,13 +49,14 @@ const newest = (marks: readonly Mark[], kind: Mark['kind']): Mark | undefined =>
     .at(-1)
 
 async function each(db: Db, step: (link: Link) => void): Promise<number> {
-  let count = 0
-  let after: Link | null = null
-  for (;;) {
-    const links: Link[] = await readLinks(db, after, BATCH)
+  const unplaced = await readUnplaced(db, SHOWN)
+  for (const link of unplaced) step(link)
+  let count = unplaced.length
+  for (let after = 0; ;) {
+    const links = await readLinks(db, after, BATCH)
     for (const link of links) step(link)
     count += links.length
-    after = links.at(-1) ?? after
+    after = links.at(-1)?.seq ?? after
     if (links.length < BATCH) return count
     // Answers to people come first.
     await breathe()
