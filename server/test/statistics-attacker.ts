@@ -39,9 +39,9 @@ function rowOf(total: string, parts: string[], columns: Map<string, number>, pri
 function reduce(rows: number[][], width: number): void {
   let top = 0
   for (let column = 0; column < width && top < rows.length; column++) {
-    const pivot = rows.findIndex((row, at) => at >= top && Math.abs(row[column]!) > 1e-9)
-    if (pivot === -1) continue
-    ;[rows[top], rows[pivot]] = [rows[pivot]!, rows[top]!]
+    const first = rows.findIndex((row, at) => at >= top && Math.abs(row[column]!) > 1e-9)
+    if (first === -1) continue
+    ;[rows[top], rows[first]] = [rows[first]!, rows[top]!]
     const by = rows[top]![column]!
     rows[top] = rows[top]!.map((value) => value / by)
     for (const [at, row] of rows.entries()) {
@@ -98,8 +98,7 @@ function maximise(limits: readonly { row: number[]; most: number }[], goal: read
   if (height > 0 && limits[lowest]!.most < 0) {
     pivot(rows, basis, lowest, artificial)
     const first = Array.from({ length: artificial + 2 }, (_, at) => (at === artificial ? -1 : 0))
-    const [reached] = climb(rows, basis, first)
-    if (reached! < -1e-6) return null
+    if (climb(rows, basis, first) < -1e-6) return null
     const at = basis.indexOf(artificial)
     if (at !== -1) {
       const column = rows[at]!.findIndex((value, place) => place < artificial && Math.abs(value) > 1e-9)
@@ -107,22 +106,22 @@ function maximise(limits: readonly { row: number[]; most: number }[], goal: read
     }
   }
   for (const row of rows) row[artificial] = 0
-  return climb(rows, basis, [...goal, ...limits.map(() => 0), 0, 0])[0]!
+  return climb(rows, basis, [...goal, ...limits.map(() => 0), 0, 0])
 }
 
-function climb(rows: number[][], basis: number[], goal: number[]): [number] {
+function climb(rows: number[][], basis: number[], goal: number[]): number {
   const right = goal.length - 1
   for (;;) {
     const price = goal.map((value, column) => value - rows.reduce((sum, row, at) => sum + goal[basis[at]!]! * row[column]!, 0))
     const column = price.findIndex((value, at) => at < right && value > 1e-9)
-    if (column === -1) return [rows.reduce((sum, row, at) => sum + goal[basis[at]!]! * row[right]!, 0)]
+    if (column === -1) return rows.reduce((sum, row, at) => sum + goal[basis[at]!]! * row[right]!, 0)
     let [out, step] = [-1, Infinity]
     for (const [at, row] of rows.entries()) {
       if (row[column]! < 1e-9) continue
       const here = row[right]! / row[column]!
       if (here < step - 1e-12 || (here < step + 1e-12 && basis[at]! < basis[out]!)) [out, step] = [at, here]
     }
-    if (out === -1) return [Infinity]
+    if (out === -1) return Infinity
     pivot(rows, basis, out, column)
   }
 }

@@ -10,8 +10,9 @@ export const handle: PageFacts = { page: 'statistics' }
 export async function loader(args: LoaderFunctionArgs) {
   const read = await readOverview(args)
   const { statistics, meta } = messagesIn(read.lang)
-  const named = args.params['period'] !== undefined && read.period !== null
-  const title = named ? `${statistics.title}: ${periodWords(read.period!, read.lang)}` : statistics.title
+  const { period } = read
+  const named = args.params['period'] !== undefined && period !== null
+  const title = named ? `${statistics.title}: ${periodWords(period, read.lang)}` : statistics.title
   const head: PageHead = { title, description: meta.statistics.description }
   return { ...read, head }
 }

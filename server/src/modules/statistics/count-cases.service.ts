@@ -19,19 +19,25 @@ function countSome(pool: Platform['db'], month: string): Promise<boolean> {
     await lockStatistics(db)
     const turned = [...(await turnCases(db, false)), ...(await turnCases(db, true))]
     const found = await readUncounted(db, BATCH)
-    const cases = found.map(({ id, type_ids, region_code, child_age_band, child_gender }) => ({
-      case_id: id,
-      month,
-      type: typeOf(type_ids),
-      region: region_code ?? 'unknown',
-      age: child_age_band ?? 'unknown',
-      gender: child_gender ?? 'unknown',
-    }))
-    if (cases.length > 0) await insertCounted(db, cases)
-    await addToCells(db, [...turned, ...cases.map(({ case_id: _, ...place }) => ({ ...place, count: 1 }))])
+    const cases = found.map(({ id, ...facts }) => ({ case_id: id, place: { month, ...placeOf(facts) } }))
+    if (cases.length > 0)
+      await insertCounted(
+        db,
+        cases.map(({ case_id, place }) => ({ case_id, ...place })),
+      )
+    await addToCells(db, [...turned, ...cases.map(({ place }) => ({ ...place, count: 1 }))])
     return found.length === BATCH
   })
 }
+
+type Facts = Omit<Awaited<ReturnType<typeof readUncounted>>[number], 'id'>
+
+const placeOf = ({ type_ids, region_code, child_age_band, child_gender }: Facts) => ({
+  type: typeOf(type_ids),
+  region: region_code ?? 'unknown',
+  age: child_age_band ?? 'unknown',
+  gender: child_gender ?? 'unknown',
+})
 
 /** The form of law; `several` when its kinds belong to more than one. "Other" beside a form adds none. */
 function typeOf(type_ids: readonly string[]): string {

@@ -20,13 +20,8 @@ const STEPS = 3
 export function TwoPage({ period, two, table, rows, columns }: Props) {
   const t = useTexts('statistics')
   const { lang } = useSite()
-  const counts = new Map(table.cells.map(({ key, count }) => [key, count]))
-  const highest = highestOf(table.cells)
-  const titleOf = ({ one, other }: Two): string =>
-    t('two_title', { one: t(`what.${one}`), other: t(`what.${other}`).toLowerCase() })
-  const title = titleOf(two)
+  const title = useTitle()(two)
   const all_hidden = table.cells.every(({ suppressed }) => suppressed)
-  const mark = (count: number): string => `tile-${Math.max(1, Math.ceil((count / highest) * STEPS))}`
   return (
     <div className="wrap statistics">
       <a className="back" href={`/${lang}/statistics/${slugOf(period)}`}>
@@ -39,55 +34,80 @@ export function TwoPage({ period, two, table, rows, columns }: Props) {
         {table.sample && <b>{t('sample')} </b>}
         {t('least')} {all_hidden ? t('few_all') : t('few_note')}
       </p>
-      <div className="card wide-table" role="region" aria-label={title} tabIndex={0}>
-        <table className="count-table" aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{t(`what.${two.one}`)}</th>
-              {columns.map(({ key, label }) => (
-                <th key={key} scope="col">
-                  {two.other === 'month' ? <abbr title={label}>{`${shortMonth(key, lang)} ${key.slice(2, 4)}`}</abbr> : label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{row.label}</th>
-                {columns.map(({ key }) => {
-                  const count = counts.get(`${row.key},${key}`) ?? null
-                  return count === null ? (
-                    <td key={key} className="td-few">
-                      {t('few')}
-                    </td>
-                  ) : (
-                    <td key={key} className={mark(count)}>
-                      {countWords(count, lang)}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable title={title} two={two} table={table} rows={rows} columns={columns} />
       <a className="csv" href={`${callOf(`${two.one},${two.other}`, period)}&format=csv&lang=${lang}`} download="">
         <Icon of={Download} />
         {t('csv')}
       </a>
-      <nav className="chips" aria-label={t('two')}>
-        {TWO.map((one) => (
-          <a
-            key={one.slug}
-            className="chip"
-            href={`/${lang}/statistics/${slugOf(period)}/${one.slug}`}
-            aria-current={one.slug === two.slug ? 'page' : undefined}
-          >
-            {titleOf(one)}
-          </a>
-        ))}
-      </nav>
+      <Others period={period} shown={two} />
     </div>
+  )
+}
+
+function useTitle(): (two: Two) => string {
+  const t = useTexts('statistics')
+  return ({ one, other }) => t('two_title', { one: t(`what.${one}`), other: t(`what.${other}`).toLowerCase() })
+}
+
+function WideTable({ title, two, table, rows, columns }: Omit<Props, 'period'> & { title: string }) {
+  const t = useTexts('statistics')
+  const { lang } = useSite()
+  const counts = new Map(table.cells.map(({ key, count }) => [key, count]))
+  const highest = highestOf(table.cells)
+  const mark = (count: number): string => `tile-${Math.max(1, Math.ceil((count / highest) * STEPS))}`
+  return (
+    <div className="card wide-table" role="region" aria-label={title} tabIndex={0}>
+      <table className="count-table" aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t(`what.${two.one}`)}</th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {two.other === 'month' ? <abbr title={label}>{`${shortMonth(key, lang)} ${key.slice(2, 4)}`}</abbr> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {columns.map(({ key }) => {
+                const count = counts.get(`${row.key},${key}`) ?? null
+                return count === null ? (
+                  <td key={key} className="td-few">
+                    {t('few')}
+                  </td>
+                ) : (
+                  <td key={key} className={mark(count)}>
+                    {countWords(count, lang)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Others({ period, shown }: { period: Span; shown: Two }) {
+  const t = useTexts('statistics')
+  const { lang } = useSite()
+  const titleOf = useTitle()
+  return (
+    <nav className="chips" aria-label={t('two')}>
+      {TWO.map((one) => (
+        <a
+          key={one.slug}
+          className="chip"
+          href={`/${lang}/statistics/${slugOf(period)}/${one.slug}`}
+          aria-current={one.slug === shown.slug ? 'page' : undefined}
+        >
+          {titleOf(one)}
+        </a>
+      ))}
+    </nav>
   )
 }
