@@ -66,7 +66,7 @@ function Progress({ file: { state, share } }: { file: PendingEvidence }) {
   const percent = Math.floor(share * 100)
   return (
     <progress
-      className="h-2 w-full accent-green"
+      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-green [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-green"
       max={100}
       value={percent}
       aria-label={t('sending', { percent: String(percent) })}
