@@ -4,10 +4,7 @@ import { Icon } from '../../../art/icon.tsx'
 import { Field, fieldId } from '../../account/forms/field.tsx'
 import { useProblemText } from '../../account/forms/problem-texts.ts'
 import type { Form } from '../../account/forms/use-form.ts'
-import type { FieldName, Voice } from './draft.ts'
-
-/** What every step gets. */
-export type StepProps = { form: Form<FieldName>; voice: Voice }
+import type { FieldName } from './draft.ts'
 
 type PicksProps = {
   form: Form<FieldName>

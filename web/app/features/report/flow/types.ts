@@ -6,7 +6,7 @@ export const typeIds = (kept: string): ReportTypeId[] => kept.split(' ').filter(
 const PARENTS = new Map<string, ReportTypeId | null>(REPORT_TYPES.map(({ id, parent }) => [id, parent]))
 
 /** The picture a kind belongs to: its parent, or itself. */
-export const familyOf = (id: string): string => PARENTS.get(id) ?? id
+const familyOf = (id: string): string => PARENTS.get(id) ?? id
 
 /** Whether a picture is chosen, by itself or by one of its own kinds. */
 export const hasFamily = (ids: readonly string[], family: string): boolean => ids.some((id) => familyOf(id) === family)
