@@ -9,6 +9,7 @@ import { NotFoundPage } from '../app/not-found-page.tsx'
 import { useTitle } from '../app/use-title.ts'
 import { useMe } from '../auth/use-me.ts'
 import { useLinkState } from '../conversation/use-socket.ts'
+import { CaseNeeds } from '../cases/case-needs.tsx'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { ByHour } from './by-hour.tsx'
 import { Cover } from './cover.tsx'
@@ -43,6 +44,7 @@ export function WallPage() {
         </div>
         <div className={styles.column}>
           <Needs wall={wall.data} onAsk={setAsked} />
+          <CaseNeeds />
           <ByHour wall={wall.data} />
           <p className={styles.hint}>{text('wall.audited')}</p>
         </div>
