@@ -39,18 +39,21 @@ const NARROW = SMALLEST_SHOWN + 5
 /** Bets on the most that was held back of any number: from none at all to one that is won 999 times of 1,000. */
 const BETS = Array.from({ length: 25 }, (_, held_back) => held_back)
 
-/** `fixed`: those that are out already and cannot be hidden any more (months come out before their half-year). */
+/**
+ * `fixed`: those that are out already and cannot be changed any more (months come out before their half-year). What comes out stays as
+ * it is when it is put in again: the proof above rests on that.
+ */
 export function protectNumbers(keys: Keys, numbers: Numbers, fixed: ReadonlySet<string> = new Set()): Map<string, number | null> {
   const [cells, system, lines] = [cellsOf(keys), openSystem(keys), linesOf(keys)]
   let shown = withDependants(cells, numbers, fixed)
-  for (const bet of BETS.toReversed()) {
-    for (;;) {
-      const bounds = boundsOf(system, shown, bet)
-      const narrow = bounds === null ? [] : narrowOnes(bounds, shown)
-      const weaker = narrow.map((id) => weakenFor(id, bounds!, lines, shown, fixed)).find((change) => change !== null)
-      if (weaker === undefined) break
-      shown = withDependants(cells, new Map([...shown, weaker]), fixed)
-    }
+  // One change can give another bet something to go by, so all are tried again until none is left.
+  for (let at = BETS.length - 1; at >= 0; at--) {
+    const bounds = boundsOf(system, shown, BETS[at]!)
+    const narrow = bounds === null ? [] : narrowOnes(bounds, shown)
+    const weaker = narrow.map((id) => weakenFor(id, bounds!, lines, shown, fixed)).find((change) => change !== null)
+    if (weaker === undefined) continue
+    shown = withDependants(cells, new Map([...shown, weaker]), fixed)
+    at = BETS.length
   }
   return shown
 }
