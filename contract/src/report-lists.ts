@@ -96,7 +96,6 @@ export const EVIDENCE_KINDS = ['image', 'voice', 'video', 'document'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 /** pending: every byte is here, not yet checked and cleaned. infected: refused by the virus scan. unreadable: no clean copy could be made. */
 export const EVIDENCE_STATES = ['uploading', 'pending', 'clean', 'infected', 'unreadable'] as const
-export type EvidenceState = (typeof EVIDENCE_STATES)[number]
 /** Bytes by kind (safety.md 23). */
 export const EVIDENCE_SIZES = {
   image: 10 * 1024 * 1024,

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordDeed } from '../audit/audit.service.ts'
-import { openCaseFor } from '../cases/case-access.service.ts'
+import { openCaseFor, workOnCase } from '../cases/case-access.service.ts'
 import { addMoment } from '../cases/timeline.service.ts'
 import { caseFilesOf } from './case-files.service.ts'
 import { copyOf, openDetails, openKey, readOriginal, type Details } from './evidence-files.ts'
@@ -50,10 +50,10 @@ export async function linkCopy(platform: Platform, actor: StaffActor, place: Fil
   }
 }
 
-/** Where the original lies for 60 s once two people have opened it. Throws `not_found`. */
+/** Where the original lies for 60 s once two people have opened it. Throws `not_found`, `forbidden` through a broken glass. */
 export async function linkOriginal(platform: Platform, actor: StaffActor, place: FilePlace): Promise<CaseFileLink> {
   const { db } = platform
-  await openCaseFor(platform, db, actor, place.id)
+  await workOnCase(platform, db, actor, place.id)
   const row = await fileOfCase(db, place)
   await assertUnsealed(platform, row)
   await db.transaction().execute(async (transaction) => {
