@@ -2,7 +2,7 @@ import { AbrBand } from '../../art/abr-band.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
 
-const LINKS = ['welcome', 'about', 'privacy', 'terms', 'complaint'] as const
+const LINKS = ['welcome', 'about', 'statistics', 'privacy', 'terms', 'complaint'] as const
 
 export function Footer() {
   const t = useTexts('shell')

@@ -36,6 +36,7 @@ export const shell: SameKeys<typeof uz> = {
   footer_numbers: 'Emergency numbers',
   footer_welcome: 'First time here?',
   footer_about: 'About Himoya',
+  footer_statistics: 'Statistics',
   footer_privacy: 'Privacy',
   footer_terms: 'Terms of use',
   footer_complaint: 'Complaint about a counsellor',

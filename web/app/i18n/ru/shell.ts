@@ -36,6 +36,7 @@ export const shell: SameKeys<typeof uz> = {
   footer_numbers: 'Экстренные номера',
   footer_welcome: 'Вы здесь впервые?',
   footer_about: 'О Himoya',
+  footer_statistics: 'Статистика',
   footer_privacy: 'Конфиденциальность',
   footer_terms: 'Условия пользования',
   footer_complaint: 'Жалоба на консультанта',

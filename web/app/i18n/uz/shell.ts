@@ -33,6 +33,7 @@ export const shell = {
   footer_numbers: 'Shoshilinch raqamlar',
   footer_welcome: 'Birinchi martami?',
   footer_about: 'Himoya haqida',
+  footer_statistics: 'Statistika',
   footer_privacy: 'Maxfiylik',
   footer_terms: 'Foydalanish shartlari',
   footer_complaint: 'Maslahatchi ustidan shikoyat',
