@@ -10,7 +10,12 @@ import { caseKey } from '../use-cases.ts'
 /** A piece of the clean copy, once it is wished for; forgotten when it is closed. */
 export function useCasePiece(case_id: string, file_id: string, piece: CasePiece) {
   const { api, tokens } = useServices()
-  const { data, error, isFetching, refetch } = useQuery({
+  const {
+    data: loaded,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['case file', case_id, file_id, piece],
     queryFn: ({ signal }) => loadCaseFile({ api, tokens }, { case_id, file_id }, piece, signal),
     staleTime: Infinity,
@@ -20,7 +25,7 @@ export function useCasePiece(case_id: string, file_id: string, piece: CasePiece)
   })
   const gone = error instanceof ApiError && error.status === 404
   return {
-    url: useObjectUrl(data?.blob),
+    url: useObjectUrl(loaded?.blob),
     is_loading: isFetching,
     gone,
     failed: error !== null && !gone,

@@ -115,8 +115,8 @@ async function copyOf(track: InputVideoTrack | InputAudioTrack, output: Output):
     begin: number,
   ): Promise<number | null> => {
     let end = 0
-    for await (const { data, type, timestamp, duration } of packets) {
-      const bytes = clean(data)
+    for await (const { data: raw, type, timestamp, duration } of packets) {
+      const bytes = clean(raw)
       if (bytes === null) return null
       const at = timestamp - begin
       end = Math.max(end, at + duration)

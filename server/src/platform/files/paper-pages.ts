@@ -44,8 +44,8 @@ export async function drawPaper(bytes: Uint8Array): Promise<PaperPages | null> {
     const { originalWidth, originalHeight } = page.getOriginalSize()
     const longer = Math.max(originalWidth, originalHeight)
     if (!(longer > 0)) return null
-    const { data, width, height } = await page.render({ scale: Math.min(MOST_SCALE, PAGE_PX / longer), render: 'bitmap' })
-    const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    const { data: pixels, width, height } = await page.render({ scale: Math.min(MOST_SCALE, PAGE_PX / longer), render: 'bitmap' })
+    const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
       .flatten({ background: '#fff' })
       .jpeg({ quality: QUALITY })
       .toBuffer()
