@@ -112,7 +112,6 @@ it(
       ])
       if (status === 201) kept.push({ file, ...body })
     })
-    console.info(`${files.length} hostile files: ${JSON.stringify(counts)}`)
     expect(counts.clean).toBeGreaterThan(80)
     expect(counts.unreadable).toBeGreaterThan(30)
     expect(counts.unsupported_media).toBeGreaterThan(30)
