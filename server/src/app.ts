@@ -75,42 +75,60 @@ export type { App } from './platform/http/app-type.ts'
 /** The composition root: every module is registered here by name, in the order of the house. */
 export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise<App> {
   const app = await createHttpApp(platform, (token, audience) => authenticateOrThrow(platform, token, audience), watch)
-
   await authRoutes(app, platform)
   await staffRoutes(app, platform)
+  await registerChat(app, platform)
+  registerCases(app, platform)
+  registerContent(app, platform)
+  await registerPages(app, platform)
+  return app
+}
+
+/** Talking with a person, and what the team needs for it. */
+async function registerChat(app: App, platform: Platform): Promise<void> {
   const doors = openDoors(platform)
   const standings = keepStandings(platform, doors)
   const keeper = keepQueue(platform)
   const sweep = keepSweep(platform)
-  const anchors = keepAnchors(platform)
-  app.addHook('onClose', () => anchors.stop())
-  const urgent: Platform = { ...platform, db: platform.urgent_db }
-  const sos = keepSos(urgent)
-  app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop(), sweep.stop(), sos.stop()])))
+  app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop(), sweep.stop()])))
   await shiftsRoutes(app, platform)
   await chatRoutes(app, platform, doors)
   readingRoutes(app, platform)
   await queueRoutes(app, platform, keeper)
   await superviseRoutes(app, platform, doors)
   await attachmentRoutes(app, platform)
+  deskRoutes(app, platform)
+  visitorRoutes(app, platform)
+  snippetRoutes(app, platform)
+  recordRoutes(app, platform)
+  openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
+}
+
+/** Calls for help, reports and the work on them, and the trail all of it leaves. */
+function registerCases(app: App, platform: Platform): void {
+  const urgent: Platform = { ...platform, db: platform.urgent_db }
+  const sos = keepSos(urgent)
+  const anchors = keepAnchors(platform)
+  app.addHook('onClose', async () => void (await Promise.all([sos.stop(), anchors.stop()])))
+  sosRoutes(app, urgent)
+  reportRoutes(app, platform)
   evidenceRoutes(app, platform)
+  caseRoutes(app, platform)
+  statisticsRoutes(app, platform)
+  auditRoutes(app, platform)
+}
+
+/** What everybody reads, and those who write it. */
+function registerContent(app: App, platform: Platform): void {
   mediaUploadRoutes(app, platform)
   libraryRoutes(app, platform)
   serveMediaRoutes(app, platform)
-  deskRoutes(app, platform)
-  visitorRoutes(app, platform)
-  sosRoutes(app, urgent)
   cardRoutes(app, platform)
   editingRoutes(app, platform)
   lifeRoutes(app, platform)
   numberRoutes(app, platform)
-  snippetRoutes(app, platform)
   broadcastRoutes(app, platform)
-  recordRoutes(app, platform)
-  auditRoutes(app, platform)
   questionRoutes(app, platform)
-  reportRoutes(app, platform)
-  caseRoutes(app, platform)
   newsRoutes(app, platform)
   learningRoutes(app, platform)
   savedRoutes(app, platform)
@@ -118,22 +136,22 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   bannerRoutes(app, platform)
   siteRoutes(app, platform)
   placeRoutes(app, platform)
-  statisticsRoutes(app, platform)
   searchRoutes(app, platform)
-  openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
+}
 
-  const { config, log, now } = platform
+/** The site itself; a change of content empties its kept pages. */
+async function registerPages(app: App, platform: Platform): Promise<void> {
+  const { config, log, now, limiter, hub } = platform
   const site = await registerSite(app, {
     config,
     log,
-    limiter: platform.limiter,
+    limiter,
     now,
     emergencyNumbers: (lang) => emergencyNumbers(platform, lang),
     listedContent: () => listedContent(platform),
   })
-  const stopForgetting = onContentChanged(platform.hub, site.invalidate)
+  const stopForgetting = onContentChanged(hub, site.invalidate)
   app.addHook('onClose', async () => stopForgetting())
-  return app
 }
 
 /** What runs behind the answers: every module's jobs, and when they run by themselves. */

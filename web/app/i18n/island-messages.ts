@@ -115,11 +115,11 @@ const REPORT_PROBLEMS = [
 export function reportTexts(lang: Language) {
   const { account: all, problems: said, report: steps, chat: talk } = MESSAGES[lang]
   const { fix_one, fix_many, phone } = all.common
-  const { plain: _, ...own } = steps
+  const { plain: _, ...said_here } = steps
   return {
     account: { common: { fix_one, fix_many, phone } },
     problems: Object.fromEntries(REPORT_PROBLEMS.map((key) => [key, said[key]])),
-    report: { ...own, secrecy: secrecyOf(talk) },
+    report: { ...said_here, secrecy: secrecyOf(talk) },
   }
 }
 

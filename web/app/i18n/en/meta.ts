@@ -38,7 +38,10 @@ export const meta: SameKeys<typeof uz> = {
   place: { title: 'Address and phone', description: 'Address, opening hours and number.' },
   report: { title: 'Send a message', description: 'Send a message without a name.' },
   statistics: { title: 'Open statistics', description: 'How many reports: by region, form, month and age.' },
-  statistics_method: { title: 'How numbers are made', description: 'The method of the statistics: what is counted, what is hidden.' },
+  statistics_method: {
+    title: 'How numbers are made',
+    description: 'The method of the statistics: what is counted, what is hidden.',
+  },
   search: { title: 'Search', description: 'Search this site.' },
   preview: { title: 'Preview', description: 'A page that is not published yet.' },
   register: { title: 'New account', description: 'An account with a nickname or a phone number.' },
