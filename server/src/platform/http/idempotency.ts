@@ -12,6 +12,7 @@ import {
   takeOverKey,
   type KeyPlace,
 } from './idempotency.store.ts'
+import { loadClassOf } from './load-classes.ts'
 import { errorFields } from './log.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'log'>
@@ -36,7 +37,9 @@ const KEPT_HOURS = 24
  * `Idempotency-Key` on POST: a repeated request gets the first answer for 24 h (api.md, conventions). Only successes
  * are kept. A repeat that comes while the first runs waits for it; another body under the same key is a 409.
  */
-export function registerIdempotency(app: App, platform: Parts): void {
+export function registerIdempotency(app: App, platform: Parts & Pick<Platform, 'urgent_db'>): void {
+  // A call for help waits for no crowd, here neither.
+  const partsFor = (url: string): Parts => (loadClassOf(url) === 'sos' ? { ...platform, db: platform.urgent_db } : platform)
   app.decorateRequest('idempotency', null)
 
   app.addHook('preHandler', async (request, reply) => {
@@ -46,7 +49,7 @@ export function registerIdempotency(app: App, platform: Parts): void {
     if (key === undefined || !applies || request.isMultipart()) return undefined
     if (!KEY.test(String(key))) throw new AppError('invalid', { fields: { 'idempotency-key': ['wrong_format'] } })
     const place = placeOf(platform, request, String(key), `POST ${url ?? ''}`)
-    const replay = await begin(platform, place, request)
+    const replay = await begin(partsFor(request.url), place, request)
     if (!replay) return undefined
     return sendReplay(reply, replay)
   })
@@ -56,7 +59,7 @@ export function registerIdempotency(app: App, platform: Parts): void {
     if (!place) return payload
     request.idempotency = null
     const body = payload === undefined || payload === null ? '' : payload
-    await finish(platform, place, reply.statusCode, body)
+    await finish(partsFor(request.url), place, reply.statusCode, body)
     return payload
   })
 }

@@ -19,7 +19,7 @@ export function SosSheet() {
         <h2 id="sos-title">{t('sos_title')}</h2>
         <CallLinks />
         <a className="btn btn-second" href={`sms:?&body=${sms.replaceAll(' ', '%20')}`}>
-          SMS: «{sms}»
+          SMS: {sms}
         </a>
         <p className="meta">{t('sos_trace')}</p>
         <button type="button" className="btn btn-text" data-dismiss="">
