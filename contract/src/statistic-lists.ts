@@ -9,8 +9,8 @@ export const STATISTIC_DIMENSIONS = ['type', 'region', 'month', 'age', 'gender']
 export type StatisticDimension = (typeof STATISTIC_DIMENSIONS)[number]
 
 /** The six forms of Law 996. A report on several of them stands under `several`, so that each is counted once. */
-export const STATISTIC_TYPES = [...VIOLENCE_FORMS, 'several', 'other'] as const
-export const STATISTIC_REGIONS = [...REGION_CODES, 'unknown'] as const
+const STATISTIC_TYPES = [...VIOLENCE_FORMS, 'several', 'other'] as const
+const STATISTIC_REGIONS = [...REGION_CODES, 'unknown'] as const
 
 /** The keys of each dimension; those of `month` are `2026-01` and so on. */
 export const STATISTIC_KEYS = {

@@ -93,7 +93,7 @@ describe('what is printed', () => {
 
   it('comes word for word from a country in which any one hidden number is another: no program whatever can tell', () => {
     for (const [seed, country] of all.entries()) {
-      if (seed % 2 === 1) continue
+      if (seed % 3 !== 0) continue
       const { keys, cells, printed } = country
       const hidden = hiddenIn(country)
       for (const id of new Set([hidden[seed % hidden.length]!, hidden[(seed * 37) % hidden.length]!])) {
@@ -139,10 +139,13 @@ function otherCountry({ keys, cells, printed }: Country, place: Cell, value: num
 
 describe('somebody with every table and a computer', () => {
   it('finds no hidden number by linear algebra: what comes out is wrong nine times of ten', () => {
-    const found = countries(FULL, SIZES).flatMap(({ keys, counts, printed }) =>
+    const found = countries(
+      FULL,
+      SIZES.filter((_, at) => at % 3 === 0),
+    ).flatMap(({ keys, counts, printed }) =>
       [...solveFor(keys, printed)].map(([id, value]) => ({ value, truth: counts.get(id)! })),
     )
-    expect(found.length).toBeGreaterThan(100)
+    expect(found.length).toBeGreaterThan(20)
     const right = found.filter(({ value, truth }) => value === truth).length
     expect(right / found.length).toBeLessThan(0.1)
     const errors = found.map(({ value, truth }) => Math.abs(value - truth))
@@ -152,7 +155,7 @@ describe('somebody with every table and a computer', () => {
   it('learns none to less than ten by linear programming over all countries, whatever they bet on', () => {
     let searched = 0
     for (const country of countries(SMALL, [30, 60, 110, 200, 400])) {
-      for (const id of hiddenIn(country)) {
+      for (const id of hiddenIn(country).filter((_, at) => at % 3 === 0)) {
         for (const bet of [2, 6, 24]) {
           const bounds = bestBounds(SMALL, country.printed, id, bet)
           if (bounds === null) continue
@@ -162,7 +165,7 @@ describe('somebody with every table and a computer', () => {
         }
       }
     }
-    expect(searched).toBeGreaterThan(50)
+    expect(searched).toBeGreaterThan(40)
   })
 
   it('finds what is not protected: the same search recovers numbers that are printed as they are', () => {

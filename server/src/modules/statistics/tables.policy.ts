@@ -19,7 +19,7 @@ function pairs(): Table[] {
   return STATISTIC_DIMENSIONS.flatMap((one, at) => STATISTIC_DIMENSIONS.slice(at + 1).map((other) => [one, other]))
 }
 
-export const cellId = (dimensions: Table, keys: readonly string[]): string => `${dimensions.join(',')}:${keys.join(',')}`
+const cellId = (dimensions: Table, keys: readonly string[]): string => `${dimensions.join(',')}:${keys.join(',')}`
 
 /** `half`: '2026-1' is January to June. */
 export const keysOf = (half: string): Keys => ({ ...STATISTIC_KEYS, month: monthsOf(half) })
