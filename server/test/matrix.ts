@@ -224,6 +224,11 @@ export const MATRIX: Record<string, Row> = {
     const verdict = teamCase(role, relation)
     return relation === 'other' && verdict !== 401 && verdict !== 403 ? 409 : verdict
   }),
+  'GET /api/v1/staff/sos/:id/message/': onCalls('message/', true, accepters),
+  'POST /api/v1/staff/sos/:id/message/': onCalls('message/', true, accepters, () => ({
+    cid: randomUUID(),
+    message: 'Sinov javobi',
+  })),
   'POST /api/v1/staff/sos/:id/settle/': onCalls('settle/', true, teamCase, () => ({ outcome: 'helped' })),
 
   'GET /api/v1/staff/report/': one(CASES, staffOnly('counsellor', 'supervisor')),
@@ -317,6 +322,12 @@ export const MATRIX: Record<string, Row> = {
 
   'GET /api/v1/staff/audit/': one('/api/v1/staff/audit/', staffOnly('supervisor', 'admin')),
   'POST /api/v1/staff/audit/verify/': one('/api/v1/staff/audit/verify/', staffOnly('supervisor', 'admin')),
+}
+
+/** Beside a call only who accepted it talks with its guest; a supervisor reads the case. */
+function accepters(role: Role, relation: Relation): Verdict {
+  const verdict = teamCase(role, relation)
+  return relation === 'other' && verdict === 'ok' ? 404 : verdict
 }
 
 /** Any case of the team in need, for an hour; a supervisor reads them all without breaking anything. */
