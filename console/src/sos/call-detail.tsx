@@ -12,9 +12,9 @@ import { useCall } from './use-sos.ts'
 /** What the sender said, and how it ended; for whoever accepted it and for supervisors. */
 export function CallDetail({ id }: { id: string }) {
   const text = useText()
-  const { data, error, refetch } = useCall(id)
+  const { data: call, error, refetch } = useCall(id)
   if (error) return <ListFailed title={text('sos.failed')} error={error} onRetry={() => void refetch()} />
-  if (!data)
+  if (!call)
     return (
       <p className={styles.quiet} aria-busy="true">
         {text('app.loading')}
@@ -25,25 +25,25 @@ export function CallDetail({ id }: { id: string }) {
       <dl className={styles.list}>
         <div>
           <dt>{text('sos.text')}</dt>
-          <dd className={styles.words}>{data.text ?? text('sos.no_text')}</dd>
+          <dd className={styles.words}>{call.text ?? text('sos.no_text')}</dd>
         </div>
-        <Place place={data.place} />
-        {data.phone === null ? null : (
+        <Place place={call.place} />
+        {call.phone === null ? null : (
           <div>
             <dt>{text('sos.phone')}</dt>
             <dd>
-              <a href={`tel:${data.phone}`}>{data.phone}</a>
+              <a href={`tel:${call.phone}`}>{call.phone}</a>
             </dd>
           </div>
         )}
-        {data.note === null ? null : (
+        {call.note === null ? null : (
           <div>
             <dt>{text('sos.note')}</dt>
-            <dd className={styles.words}>{data.note}</dd>
+            <dd className={styles.words}>{call.note}</dd>
           </div>
         )}
       </dl>
-      {data.state === 'accepted' ? <SettleForm id={id} /> : null}
+      {call.state === 'accepted' ? <SettleForm id={id} /> : null}
     </div>
   )
 }

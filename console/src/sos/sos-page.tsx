@@ -17,19 +17,19 @@ import { useAccept, useRecentCalls } from './use-sos.ts'
 export function SosPage() {
   const text = useText()
   const { id } = useParams()
-  const { data, error, refetch } = useRecentCalls()
-  const chosen = data?.find((call) => call.id === id)
+  const { data: calls, error, refetch } = useRecentCalls()
+  const chosen = calls?.find((call) => call.id === id)
   return (
     <RoomPage title={text('sos.title')} hint={text('sos.hint')}>
-      {error && !data ? <ListFailed title={text('sos.failed')} error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <ListSkeleton /> : null}
+      {error && !calls ? <ListFailed title={text('sos.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {!calls && !error ? <ListSkeleton /> : null}
       {id === undefined ? null : (
         <p>
           <LinkBase to="/sos">{text('sos.back')}</LinkBase>
         </p>
       )}
-      {data && id !== undefined ? <One call={chosen} /> : null}
-      {data && id === undefined ? <Calls calls={data} /> : null}
+      {calls && id !== undefined ? <One call={chosen} /> : null}
+      {calls && id === undefined ? <Calls calls={calls} /> : null}
     </RoomPage>
   )
 }
