@@ -28,15 +28,31 @@ function markOf(line: string): Mark[] {
   return [{ kind: kind as MarkKind, seq: Number(seq), hash: bytes, at: new Date(at), mac: sealed }]
 }
 
-export async function appendAnchor(data_dir: string, mark: Mark): Promise<void> {
+export function appendAnchor(data_dir: string, mark: Mark): Promise<void> {
   const path = pathOf(data_dir)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  await appendFile(path, lineOf(mark), { mode: 0o600, flush: true })
+  return inTurn(path, async () => {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await appendFile(path, lineOf(mark), { mode: 0o600, flush: true })
+  })
 }
 
-/** Puts these in place of all; a kill leaves the file as it was. */
-export async function rewriteAnchors(data_dir: string, marks: readonly Mark[]): Promise<void> {
+/** Keeps of all marks those that are chosen; a kill leaves the file as it was. */
+export function thinAnchors(data_dir: string, choose: (marks: readonly Mark[]) => readonly Mark[]): Promise<void> {
   const path = pathOf(data_dir)
-  await writeFile(`${path}.new`, marks.map(lineOf).join(''), { mode: 0o600, flush: true })
-  await rename(`${path}.new`, path)
+  return inTurn(path, async () => {
+    const marks = await readAnchorFile(data_dir)
+    const chosen = choose(marks)
+    if (chosen.length === marks.length) return
+    await writeFile(`${path}.new`, chosen.map(lineOf).join(''), { mode: 0o600, flush: true })
+    await rename(`${path}.new`, path)
+  })
+}
+
+const turns = new Map<string, Promise<void>>()
+
+/** One writer after the other: what is appended while the file is thinned would be lost. */
+function inTurn(path: string, write: () => Promise<void>): Promise<void> {
+  const turn = (turns.get(path) ?? Promise.resolve()).catch(() => {}).then(write)
+  turns.set(path, turn)
+  return turn
 }

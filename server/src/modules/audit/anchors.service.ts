@@ -1,6 +1,6 @@
 import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { appendAnchor, readAnchorFile, rewriteAnchors } from './anchor-file.ts'
+import { appendAnchor, readAnchorFile, thinAnchors } from './anchor-file.ts'
 import { dayOf, type Mark, type MarkKind, macOf, type Point, worthKeeping } from './chain.ts'
 import { deleteMarks, insertMark, readHead, readMarks, signOrigin } from './chain.store.ts'
 
@@ -63,7 +63,7 @@ export function signMark({ vault, now }: Pick<Platform, 'vault' | 'now'>, kind: 
 }
 
 /** At the first start of all the beginning is signed; a file that knows more than the database is believed, not overwritten. */
-async function layOrigin(platform: Parts): Promise<void> {
+export async function layOrigin(platform: Omit<Parts, 'log'>): Promise<void> {
   const { db, config } = platform
   const [marks, written] = [await readMarks(db), await readAnchorFile(config.data_dir)]
   const [only] = marks
@@ -88,7 +88,5 @@ async function thinMarks(platform: Parts): Promise<void> {
     db,
     kept.filter((mark) => !worth.has(mark)),
   )
-  const written = await readAnchorFile(config.data_dir)
-  const still = worthKeeping(written, now())
-  if (still.length < written.length) await rewriteAnchors(config.data_dir, still)
+  await thinAnchors(config.data_dir, (written) => worthKeeping(written, now()))
 }

@@ -94,7 +94,18 @@ describe('after five years', () => {
     await prune()
     const { rows } = await sql<{ subject_id: string }>`select subject_id from audit_entry`.execute(db)
     expect(rows).toEqual([{ subject_id: young }])
-    expect(await verifyLog(app.platform)).toMatchObject({ whole: true, entries: 1, first_seq: before + 1 })
+    expect(await verifyLog(app.platform)).toMatchObject({ findings: [], whole: true, entries: 1, first_seq: before + 1 })
+  })
+
+  it('a log whose beginning nobody has signed yet is pruned and stays whole', async () => {
+    const young = await startTestApp()
+    const member = await join(young, 'supervisor')
+    const by: StaffActor = { kind: 'staff', role: 'supervisor', id: member.id, session_id: randomUUID() }
+    await recordDeed(young.platform, young.platform.db, by, { action: 'case.opened', subject_id: randomUUID() })
+    young.shiftClock(6 * YEAR_MS)
+    await auditJobs(young.platform)['audit.prune']!({}, { number: 1, last: true })
+    expect(await verifyLog(young.platform)).toMatchObject({ findings: [], entries: 0, first_seq: 2 })
+    await young.close()
   })
 
   it('nothing is deleted of a log that is not whole', async () => {

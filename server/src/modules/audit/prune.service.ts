@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { appendAnchor } from './anchor-file.ts'
-import { signMark } from './anchors.service.ts'
+import { layOrigin, signMark } from './anchors.service.ts'
 import { deleteUpTo, insertMark, readPrunable } from './chain.store.ts'
 import { verifyLog } from './verify.service.ts'
 
@@ -13,6 +13,8 @@ const DAY_MS = 24 * 3_600_000
  */
 export async function pruneLog(platform: Platform): Promise<void> {
   const { db, config, now, log } = platform
+  // In the first second of a log nobody else has yet; signed beside it, a floor would make it look forged.
+  await layOrigin(platform)
   const until = await readPrunable(db, new Date(now().getTime() - config.audit_days * DAY_MS))
   // Checked every day, whether or not something is due.
   if (!(await checkLog(platform)) || !until) return
