@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MATRIX, type Verdict } from '../test/matrix.ts'
 import { type Asked, type Relation, ROLES, type Role, setStage, type Stage } from '../test/matrix-cast.ts'
 
-const ROOMS = /^\/api\/v1\/(victim|sos|staff\/report|staff\/sos|staff\/audit)\//
+const ROOMS = /^\/api\/v1\/(victim|sos|staff\/report|staff\/sos|staff\/statistics|staff\/audit)\//
 
 let stage: Stage
 beforeAll(async () => {

@@ -320,6 +320,7 @@ export const MATRIX: Record<string, Row> = {
     },
   },
 
+  'GET /api/v1/staff/statistics/': one('/api/v1/staff/statistics/?by=type', staffOnly('supervisor')),
   'GET /api/v1/staff/audit/': one('/api/v1/staff/audit/', staffOnly('supervisor', 'admin')),
   'POST /api/v1/staff/audit/verify/': one('/api/v1/staff/audit/verify/', staffOnly('supervisor', 'admin')),
 }

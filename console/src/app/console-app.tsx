@@ -33,6 +33,7 @@ const MemberEdit = lazy(async () => ({ default: (await import('../members/member
 const LibraryPage = lazy(async () => ({ default: (await import('../library/library-page.tsx')).LibraryPage }))
 const NumbersPage = lazy(async () => ({ default: (await import('../numbers/numbers-page.tsx')).NumbersPage }))
 const AuditPage = lazy(async () => ({ default: (await import('../audit/audit-page.tsx')).AuditPage }))
+const StatisticsPage = lazy(async () => ({ default: (await import('../statistics/statistics-page.tsx')).StatisticsPage }))
 const BlocksPage = lazy(async () => ({ default: (await import('../blocks/blocks-page.tsx')).BlocksPage }))
 const QuestionsPage = lazy(async () => ({ default: (await import('../questions/questions-page.tsx')).QuestionsPage }))
 const QuestionPage = lazy(async () => ({ default: (await import('../questions/question-page.tsx')).QuestionPage }))
@@ -112,6 +113,7 @@ function Pages() {
         <Route path="/numbers" element={<NumbersPage />} />
         <Route path="/broadcasts" element={<BroadcastsPage />} />
         <Route path="/audit" element={<AuditPage />} />
+        <Route path="/statistics" element={<StatisticsPage />} />
         <Route path="/blocks" element={<BlocksPage />} />
         <Route path="/questions" element={<QuestionsPage />} />
         <Route path="/questions/:id" element={<QuestionPage />} />

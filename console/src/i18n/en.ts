@@ -1,5 +1,6 @@
 import { en as attention } from '../attention/texts/en.ts'
 import { en as audit } from '../audit/texts/en.ts'
+import { en as statistics } from '../statistics/texts/en.ts'
 import { en as hours } from '../hours/texts/en.ts'
 import { en as rota } from '../rota/texts/en.ts'
 import { en as wall } from '../wall/texts/en.ts'
@@ -36,6 +37,7 @@ export const en: Record<TextKey, string> = {
   ...app,
   ...attention,
   ...audit,
+  ...statistics,
   ...hours,
   ...rota,
   ...wall,

@@ -1,5 +1,6 @@
 import { ru as attention } from '../attention/texts/ru.ts'
 import { ru as audit } from '../audit/texts/ru.ts'
+import { ru as statistics } from '../statistics/texts/ru.ts'
 import { ru as hours } from '../hours/texts/ru.ts'
 import { ru as rota } from '../rota/texts/ru.ts'
 import { ru as wall } from '../wall/texts/ru.ts'
@@ -36,6 +37,7 @@ export const ru: Record<TextKey, string> = {
   ...app,
   ...attention,
   ...audit,
+  ...statistics,
   ...hours,
   ...rota,
   ...wall,

@@ -1,5 +1,6 @@
 import { uz as attention } from '../attention/texts/uz.ts'
 import { uz as audit } from '../audit/texts/uz.ts'
+import { uz as statistics } from '../statistics/texts/uz.ts'
 import { uz as hours } from '../hours/texts/uz.ts'
 import { uz as rota } from '../rota/texts/uz.ts'
 import { uz as wall } from '../wall/texts/uz.ts'
@@ -36,6 +37,7 @@ export const uz = {
   ...app,
   ...attention,
   ...audit,
+  ...statistics,
   ...hours,
   ...rota,
   ...wall,

@@ -1,8 +1,15 @@
-import { Statistics, StatisticsPeriods, StatisticsQuery } from '@himoya/contract/statistics'
+import {
+  Statistics,
+  StatisticsPeriods,
+  StatisticsPreview,
+  StatisticsPreviewQuery,
+  StatisticsQuery,
+} from '@himoya/contract/statistics'
 import type { App } from '../../platform/http/app-type.ts'
 import { askedLanguage } from '../../platform/http/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { statisticsAsCsv } from './csv.service.ts'
+import { previewStatistics } from './preview.service.ts'
 import { listPeriods, readStatistics } from './read-statistics.service.ts'
 
 const PATH = '/api/v1/victim/statistics/'
@@ -41,5 +48,14 @@ export function statisticsRoutes(app: App, platform: Platform): void {
       schema: { response: { 200: StatisticsPeriods } },
     },
     () => listPeriods(platform),
+  )
+
+  app.get(
+    '/api/v1/staff/statistics/',
+    {
+      config: { access: ['supervisor'], summary: 'The true numbers behind the public ones, of any months' },
+      schema: { querystring: StatisticsPreviewQuery, response: { 200: StatisticsPreview } },
+    },
+    (request) => previewStatistics(platform, askedLanguage(request.headers['accept-language']), request.query),
   )
 }

@@ -104,7 +104,7 @@ describe('counting', () => {
 describe('the public numbers', () => {
   let test: TestApp
   beforeEach(async () => {
-    test = await startTestApp()
+    test = await startTestApp({ cast: true })
   })
   afterEach(() => test.close())
   const read = (query: string, lang: 'uz' | 'ru' | 'en' = 'en') => test.call('GET', `${PATH}?${query}`, { lang })
@@ -193,6 +193,22 @@ describe('the public numbers', () => {
     expect(JSON.stringify(before)).not.toContain('withheld')
     await test.platform.db.deleteFrom('statistics_cell').execute()
     expect((await read('by=type,region')).body).toEqual({ ...before, sample: false })
+  })
+
+  it('are seen by supervisors as they are, before they are out and in any months', async () => {
+    await fill()
+    const month = monthAt(test.platform.now())
+    await addToCells(test.platform.db, [{ month, ...PLACE, count: 3 }])
+    const { access } = await test.signIn('supervisor@himoya.test')
+    const ask = (query: string, token = access) => test.call('GET', `/api/v1/staff/statistics/?${query}`, { token })
+    const { status, body } = await ask(`by=type,region&from=${month}&to=${month}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ by: 'type,region', from: month, to: month })
+    expect(body.cells).toContainEqual({ key: 'bullying,UZ-TK', label: expect.any(String), count: expect.any(Number) })
+    expect(body.total).toBe(body.cells.reduce((sum: number, { count }: { count: number }) => sum + count, 0))
+    expect((await ask('by=type&from=2020-01&to=2026-01')).body.fields).toEqual({ from: ['out_of_range'] })
+    const { access: counsellor } = await test.signIn('counsellor@himoya.test')
+    expect((await ask('by=type', counsellor)).status).toBe(403)
   })
 
   it('are corrected once a year, and only when ten reports or more were wrong', async () => {
