@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectPicturesLoaded } from './screens.ts'
 import { bringTokens, expect, makePerson, test } from './journey.ts'
 import { answer, bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
-import { account, staff } from './words.ts'
+import { account, report, report_steps as steps, staff } from './words.ts'
 
 // The README's pictures: npm run e2e -- pictures
 const PHONE = { width: 390, height: 844 }
@@ -65,4 +65,37 @@ test('registering and the profile', async ({ page, context, house }) => {
   await page.goto('/uz/profile')
   await expect(page.getByRole('button', { name: account.profile.save }).first()).toBeVisible()
   await picture(page, 'profile-phone-uz')
+})
+
+test('what happened, step by step, and the sheet behind SOS', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/uz/report')
+  const next = page.getByRole('button', { name: report.frame.next, exact: true })
+  await page.getByRole('radio', { name: report.danger.ongoing }).check()
+  await next.click()
+  await page.getByRole('radio', { name: report.who.child_self, exact: true }).check()
+  await next.click()
+  const kinds = page.getByRole('group', { name: steps.self.what }).getByRole('checkbox')
+  await kinds.nth(2).check()
+  await kinds.nth(3).check()
+  await page.evaluate(() => scrollTo(0, 0))
+  await picture(page, 'report-phone-uz')
+  await page.goto('/uz')
+  await page.locator('[data-sos]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await picture(page, 'sos-phone-uz')
+})
+
+test('the board of cases, and public statistics', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/en/statistics')
+  await picture(page, 'statistics-desktop-en')
+  await signInAsStaff(page, 'supervisor@himoya.test')
+  await page.evaluate(() => localStorage.setItem('RaStorehimoya_staff.locale', JSON.stringify('ru')))
+  await page.goto('/staff/#/cases')
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await picture(page, 'console-cases-ru')
 })

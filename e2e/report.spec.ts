@@ -162,6 +162,8 @@ test('whoever cannot write speaks: a recording and a file stand for the story', 
   await next(page)
   await expect(page.getByRole('alert')).toBeFocused()
   await page.getByRole('button', { name: steps.tell.voice }).click()
+  // A recorder that was stopped before it heard anything has nothing to give.
+  await expect(page.getByRole('timer')).toHaveText(/0:0[1-9]/)
   await page.getByRole('button', { name: steps.tell.stop }).click()
   await page.getByRole('button', { name: steps.tell.attach, exact: true }).click()
   await page.getByLabel(report_files.add).setInputFiles({ name: 'sinov.png', mimeType: 'image/png', buffer: photo(320, 240) })

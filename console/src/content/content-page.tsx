@@ -3,7 +3,7 @@ import type { ContentState, ContentType } from '@himoya/contract/content-types'
 import { Button, TextField } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { LinkBase, Navigate, useStore } from 'react-admin'
+import { LinkBase, useStore } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router'
 import { Choose } from '../app/choose.tsx'
 import { NotFoundPage } from '../app/not-found-page.tsx'
@@ -33,9 +33,10 @@ export function ContentPage() {
     if (isContentType(type) && type !== last) setLast(type)
   }, [type, last, setLast])
   if (!writesContent(role)) return <NotFoundPage />
-  if (type === undefined) return <Navigate to={`/content/${isContentType(last) ? last : 'news'}`} replace />
-  if (!isContentType(type)) return <NotFoundPage />
-  return <Shelf key={type} type={type} />
+  // Not a way on to another address: two of them at once, when somebody presses the link while it loads, end at none.
+  const shown = type ?? (isContentType(last) ? last : 'news')
+  if (!isContentType(shown)) return <NotFoundPage />
+  return <Shelf key={shown} type={shown} />
 }
 
 function Shelf({ type }: { type: ContentType }) {
