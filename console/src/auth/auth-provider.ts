@@ -7,12 +7,23 @@ import { ME } from './me-key.ts'
 type Credentials = { email: string; password: string; code?: string }
 type Deps = Pick<Services, 'api' | 'tokens' | 'queries' | 'session'>
 
+const NEVER = new Promise<never>(() => {})
+
+/**
+ * The address is the door's already, the page not yet. react-admin forgets its queries as it goes, finds nobody signed in again
+ * and asks to leave again; answered each time, it set out a thousand times before it arrived.
+ */
+const isOnTheWayOut = (): boolean => location.hash.startsWith('#/login')
+
 /** Where react-admin asks who is here. `login` rejects with the ApiError of the call, for the page to put in words. */
 export function createAuthProvider({ api, tokens, queries, session }: Deps): AuthProvider {
   return {
     login: async (credentials: Credentials) => session.enter(await api.post<StaffSignedIn>('staff/auth/token/', credentials)),
 
-    logout: async () => ((await session.leave()) === 'ended' ? '/login?ended=1' : '/login'),
+    async logout() {
+      if (isOnTheWayOut()) return NEVER
+      return (await session.leave()) === 'ended' ? '/login?ended=1' : '/login'
+    },
 
     checkAuth: () => (tokens.access() === null ? Promise.reject(new ApiError({ kind: 'HTTP', status: 401 })) : Promise.resolve()),
 
