@@ -52,7 +52,7 @@ const turns = new Map<string, Promise<void>>()
 
 /** One writer after the other: what is appended while the file is thinned would be lost. */
 function inTurn(path: string, write: () => Promise<void>): Promise<void> {
-  const turn = (turns.get(path) ?? Promise.resolve()).catch(() => {}).then(write)
+  const turn = (turns.get(path) ?? Promise.resolve()).then(write, write)
   turns.set(path, turn)
   return turn
 }
