@@ -129,7 +129,7 @@ describe('an answer', () => {
   it('that has a field its schema does not know is never sent', async () => {
     const answer = await send('GET', 'leaky/')
     expect(answer.statusCode).toBe(500)
-    expect(answer.body).not.toContain('998')
+    expect(answer.body).not.toContain('998901234567')
   })
 })
 
@@ -161,11 +161,11 @@ describe('an error', () => {
     const answer = await send('GET', 'broken/')
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toMatchObject({ code: 'internal', reference: expect.stringMatching(/^[0-9a-f]{12}$/) })
-    expect(answer.body).not.toContain('998')
+    expect(answer.body).not.toContain('998901234567')
     expect(answer.body).not.toContain('list')
     const line = probe.log_lines.find((text) => text.includes(answer.json<{ reference: string }>().reference))
     expect(line).toContain('platform/http/http.test.ts')
-    expect(line).not.toContain('998')
+    expect(line).not.toContain('998901234567')
   })
 
   it.each([
