@@ -1,11 +1,9 @@
 import type { Language } from '@himoya/contract/languages'
-import { STATISTIC_KEYS } from '@himoya/contract/statistic-lists'
 import type { StatisticsPreview, StatisticsPreviewQuery } from '@himoya/contract/statistics'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { labelOf } from './labels.policy.ts'
 import { monthAt, monthsBetween } from './months.policy.ts'
-import { readNames } from './read-statistics.service.ts'
+import { labelOfPlace, placesOf, readNames } from './read-statistics.service.ts'
 import { hasSamples, readCells } from './statistics.store.ts'
 import type { Counted } from './tables.policy.ts'
 
@@ -29,21 +27,16 @@ export async function previewStatistics(
   const keyOf = (place: Counted): string => asked.by.map((dimension) => place[dimension]).join(',')
   const counts = new Map<string, number>()
   for (const place of counted) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + place.count)
-  const label = (key: string): string =>
-    key
-      .split(',')
-      .map((one, at) => labelOf(asked.by[at]!, one, names))
-      .join(', ')
-  const lists = asked.by.map((dimension) => (dimension === 'month' ? months : STATISTIC_KEYS[dimension]))
-  const keys = lists.reduce<string[]>(
-    (before, list) => before.flatMap((one) => list.map((key) => (one ? `${one},${key}` : key))),
-    [''],
-  )
+  const cells = placesOf(asked.by, months).flatMap((keys) => {
+    const key = keys.join(',')
+    const count = counts.get(key) ?? 0
+    return count === 0 ? [] : [{ key, label: labelOfPlace(keys, asked.by, names), count }]
+  })
   return {
     by: asked.by.join(','),
     from: months[0]!,
     to: months.at(-1)!,
-    cells: keys.flatMap((key) => (counts.get(key) ? [{ key, label: label(key), count: counts.get(key)! }] : [])),
+    cells,
     total: counted.reduce((sum, { count }) => sum + count, 0),
     sample,
   }

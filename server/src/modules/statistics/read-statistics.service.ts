@@ -83,11 +83,15 @@ function inOrder(key: string, stored: readonly StatisticDimension[], by: readonl
   return by.map((dimension) => parts[stored.indexOf(dimension)]).join(',')
 }
 
-function placesOf(by: readonly StatisticDimension[], months: readonly string[]): string[][] {
+/** The rows of a table, in its order: the key of each dimension. */
+export function placesOf(by: readonly StatisticDimension[], months: readonly string[]): string[][] {
   const [one, other] = by.map((dimension) => (dimension === 'month' ? months : STATISTIC_KEYS[dimension]))
   if (!one) return []
   return other ? one.flatMap((key) => other.map((across) => [key, across])) : one.map((key) => [key])
 }
+
+export const labelOfPlace = (keys: readonly string[], by: readonly StatisticDimension[], names: Names): string =>
+  keys.map((one, at) => labelOf(by[at]!, one, names)).join(', ')
 
 function cellOf(
   keys: readonly string[],
@@ -97,8 +101,7 @@ function cellOf(
 ): StatisticsCell {
   const key = keys.join(',')
   const count = counts.get(key) ?? null
-  const label = keys.map((one, at) => labelOf(by[at]!, one, names)).join(', ')
-  return { key, label, count, suppressed: count === null }
+  return { key, label: labelOfPlace(keys, by, names), count, suppressed: count === null }
 }
 
 function periodOf(months: readonly string[], releases: readonly Release[]) {
