@@ -13,6 +13,8 @@ export const CONTENT_TYPES = [
   'news',
   'place',
   'banner',
+  'test',
+  'questionnaire',
   'page',
 ] as const
 
@@ -56,8 +58,8 @@ export const DRAWINGS = [
   'umbrella',
 ] as const
 
-/** Kinds of things a person may keep. Tests follow with their pages. */
-export const SAVED_TYPES = ['course', 'lesson', 'resource', 'news', 'question', 'place'] as const
+/** Kinds of things a person may keep. */
+export const SAVED_TYPES = ['course', 'lesson', 'resource', 'news', 'question', 'place', 'test'] as const
 
 /** The last part of an address: small Latin letters, digits, single hyphens. */
 export const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -69,4 +71,5 @@ export const HREF_FORM =
 export const RESERVED_SLUGS: Partial<Record<(typeof CONTENT_TYPES)[number], readonly string[]>> = {
   course: ['category', 'lesson', 'resource', 'progress', 'certificate', 'for'],
   question: ['category', 'mine', 'receipt', 'ask'],
+  test: ['question', 'mine', 'result', 'for'],
 }

@@ -13,6 +13,7 @@ import {
   RESOURCE_KINDS,
   SLUG_FORM,
 } from './content-lists.ts'
+import { questionnaireFacts, questionnaireTexts, testFacts, testTexts } from './question-forms.ts'
 import { Href, RichText } from './rich-text.ts'
 
 export const ContentType = z.enum(CONTENT_TYPES)
@@ -107,6 +108,14 @@ export const CONTENT = {
       href: Href.nullable(),
     }),
     texts: z.strictObject({ title, summary, button: z.string().max(60) }),
+  },
+  test: {
+    facts: z.strictObject({ audiences, minutes, ...picture, ...testFacts }),
+    texts: article.extend(testTexts),
+  },
+  questionnaire: {
+    facts: z.strictObject(questionnaireFacts),
+    texts: heading.extend(questionnaireTexts),
   },
   page: { facts: z.strictObject({ key: z.enum(PAGE_KEYS), ...picture }), texts: article },
 } as const satisfies Record<ContentType, { facts: z.ZodObject; texts: z.ZodObject }>

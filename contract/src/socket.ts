@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ChatStanding, type Message, Seq } from './chat.ts'
 import { ERROR_CODES } from './errors.ts'
+import type { Notification } from './notifications.ts'
 
 /** What a plain client of the seed sends. */
 export const PlainFrame = z.strictObject({ message: z.string(), cid: z.uuid().optional() })
@@ -43,6 +44,10 @@ export type ErrorFrame = {
 export type ReadFrame = { type: 'read'; who: 'me' | 'peer'; seq: number }
 /** Never stored; without another one it is over after 6 s. */
 export type TypingFrame = { type: 'typing'; on: boolean }
+/** A new notification, or one whose state changed; on every socket of the person (product.md 11). */
+export type NotificationFrame = { type: 'notification' } & Notification
+/** All up to `until` were read somewhere. */
+export type NotificationsReadFrame = { type: 'notifications_read'; until: string }
 export type StateFrame = { type: 'state' } & ChatStanding
 /** Every frame from the server that is not a message. */
 export type ServerFrame =
@@ -52,6 +57,8 @@ export type ServerFrame =
   | ReadFrame
   | TypingFrame
   | StateFrame
+  | NotificationFrame
+  | NotificationsReadFrame
   | { type: 'ping'; n: number }
   | { type: 'pong'; n: number }
   | { type: 'expiring'; in: number }
