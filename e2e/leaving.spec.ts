@@ -33,6 +33,24 @@ test('quick exit covers the page before anything else happens', async ({ page, c
   await expect(page).toHaveTitle(shell.exit_title)
 })
 
+test('code that arrives after quick exit finds nothing and does nothing', async ({ page, context, watch }) => {
+  await context.route(/obhavo/, (route) => route.fulfill({ status: 204 }))
+  await page.goto('/uz')
+  let arrive = (): void => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/assets\/sos-[^/]*\.js/, (route) => late.then(() => route.continue()))
+  const asked = page.waitForRequest(/\/assets\/sos-[^/]*\.js/)
+  await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
+  await asked
+  await expect(page.locator('main')).toHaveCount(0)
+  const came = page.waitForResponse(/\/assets\/sos-[^/]*\.js/)
+  arrive()
+  await (await came).finished()
+  // One turn of the page later the code has run; a fault of it is on the watch.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(watch.faults).toEqual([])
+})
+
 test('quick exit takes the draft and the open conversation along', async ({ page }) => {
   await page.goto('/uz')
   const panel = await openChat(page)

@@ -27,7 +27,9 @@ keepOfflineCard('/sw.js')
 
 async function start() {
   const { texts } = await TEXTS[lang]()
-  const dialog = document.querySelector<HTMLDialogElement>('#sos')!
+  const dialog = document.querySelector<HTMLDialogElement>('#sos')
+  // Quick exit empties the page, and may do so while this code is on its way.
+  if (!dialog) return
   const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh' })
   const api = createApi({ tokens, lang: () => lang, refresh_path: 'auth/token/refresh/' })
   let last: SosView['step'] = 'idle'
@@ -58,7 +60,9 @@ const started = start()
 
 /** Two seconds on the round button, or one tap on it and one on that of the sheet. */
 export async function hear(event: Event): Promise<void> {
-  const { texts, dialog, press } = await started
+  const parts = await started
+  if (!parts) return
+  const { texts, dialog, press } = parts
   const pressed = (event.target as Element).closest<HTMLElement>('.sos')
   if (!pressed) return
   if (event.type === 'click' && dialog.contains(pressed)) press()
