@@ -24,6 +24,7 @@ export const own = {
     news: 'News',
     question: 'Question',
     place: 'Place',
+    test: 'Test',
     remove: 'Remove: {title}',
     removed: 'No longer saved',
     not_removed: 'Not removed. Check your connection and tap again.',

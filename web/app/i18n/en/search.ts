@@ -21,6 +21,7 @@ export const search: SameKeys<typeof uz> = {
     faq: 'Often asked',
     news: 'News',
     place: 'Places of help',
+    test: 'Tests',
     page: 'About the site',
   },
   more: 'Show more',

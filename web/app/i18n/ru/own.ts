@@ -24,6 +24,7 @@ export const own = {
     news: 'Новость',
     question: 'Вопрос',
     place: 'Место',
+    test: 'Тест',
     remove: 'Убрать: {title}',
     removed: 'Убрано из сохранённого',
     not_removed: 'Не убрано. Проверьте связь и нажмите ещё раз.',

@@ -21,6 +21,7 @@ export const search: SameKeys<typeof uz> = {
     faq: 'Частые вопросы',
     news: 'Новости',
     place: 'Места помощи',
+    test: 'Тесты',
     page: 'О сайте',
   },
   more: 'Показать ещё',

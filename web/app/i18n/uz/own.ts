@@ -24,6 +24,7 @@ export const own = {
     news: 'Yangilik',
     question: 'Savol',
     place: 'Joy',
+    test: 'Test',
     remove: 'Olib tashlash: {title}',
     removed: 'Saqlanganlardan olindi',
     not_removed: 'Olinmadi. Aloqani tekshirib, qayta bosing.',

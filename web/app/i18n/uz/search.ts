@@ -18,6 +18,7 @@ export const search = {
     faq: 'Ko‘p so‘raladi',
     news: 'Yangiliklar',
     place: 'Yordam joylari',
+    test: 'Testlar',
     page: 'Sayt haqida',
   },
   more: 'Yana ko‘rsatish',
