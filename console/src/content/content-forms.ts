@@ -11,24 +11,33 @@ import {
 import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
 import type { MediaKind } from '@himoya/contract/library-lists'
 import { AGE_BANDS, AUDIENCES, REGION_CODES } from '@himoya/contract/people'
+import { ONCE_RULES, QUESTIONNAIRE_MOMENTS, TEST_KINDS } from '@himoya/contract/test-lists'
 
 type Known = Record<string, unknown>
 
 /** How one fact is asked for. `words`: where the dictionary names the options, `words.option`. */
-export type FactKind =
+type FactKind =
   | { ask: 'choice'; options: readonly string[]; words: string; optional?: true }
   | { ask: 'several'; options: readonly string[]; words: string }
   | { ask: 'content'; type: ContentType; optional?: true }
   | { ask: 'medium'; of: (facts: Known) => MediaKind }
   | { ask: 'number'; min: number; max: number; step?: number; optional?: true }
   | { ask: 'flag' | 'tags' | 'phones' | 'hours' | 'moment' | 'link' }
-/** `when`: asked for only with such facts; otherwise it stands as `blank` has it. */
-type Asked = { name: string; when?: (facts: Known) => boolean }
-export type Fact = FactKind & Asked
-
 /** `line` and `lines` are plain text of at most `most` signs, `blocks` a text of blocks. */
 type TextKind = { ask: 'line' | 'lines'; most: number } | { ask: 'blocks' }
-export type TextField = TextKind & Asked
+/** What has a card of its own, where facts are written together with the words that hang on their keys (builder/). */
+type BuiltKind = { ask: 'questions' | 'bands' }
+/** `when`: asked for only with such facts; otherwise it stands as `blank` has it. */
+type Asked = { name: string; when?: (facts: Known) => boolean }
+
+export type PlainFact = FactKind & Asked
+export type Fact = (FactKind | BuiltKind) & Asked
+export type PlainText = TextKind & Asked
+export type TextField = (TextKind | BuiltKind) & Asked
+
+const isBuilt = ({ ask }: { ask: string }): boolean => ask === 'questions' || ask === 'bands'
+export const isPlainFact = (fact: Fact): fact is PlainFact => !isBuilt(fact)
+export const isPlainText = (field: TextField): field is PlainText => !isBuilt(field)
 
 export type ContentForm = {
   facts: readonly Fact[]
@@ -39,8 +48,8 @@ export type ContentForm = {
   parent?: { fact: string; type: ContentType }
   /** Shown in the order an editor gives; others by time or name. */
   ordered: boolean
-  /** Always read by a second person (safety.md). */
-  safety: boolean
+  /** Always read by a second person (safety.md); of some types only with such facts. */
+  safety: boolean | ((facts: Known) => boolean)
 }
 
 type FormOf<T extends ContentType> = ContentForm & {
@@ -65,6 +74,8 @@ const art = [
 ] as const
 const any_region = { name: 'region', ask: 'choice', options: REGION_CODES, words: 'region' } as const
 const plain_art = { niche: 'g', drawing: 'sprout' } as const
+const questions = { name: 'questions', ask: 'questions' } as const
+const bands = { name: 'bands', ask: 'bands' } as const
 
 /** Everything the screens know of each type; `content-forms.test.ts` holds it against the contract. */
 export const FORMS: { [T in ContentType]: FormOf<T> } = {
@@ -185,6 +196,33 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
     ordered: false,
     safety: false,
   },
+  test: {
+    facts: [
+      { name: 'kind', ask: 'choice', options: TEST_KINDS, words: 'test_kind' },
+      { name: 'audiences', ask: 'several', options: AUDIENCES, words: 'audience' },
+      minutes,
+      ...art,
+      questions,
+      bands,
+    ],
+    texts: [...article, questions, bands],
+    blank: { kind: 'knowledge', audiences: [], minutes: 5, ...plain_art, questions: [], bands: [] },
+    ordered: false,
+    safety: ({ kind }) => kind === 'self_check',
+  },
+  questionnaire: {
+    facts: [
+      { name: 'moment', ask: 'choice', options: QUESTIONNAIRE_MOMENTS, words: 'asked_at' },
+      { name: 'audience', ask: 'choice', options: AUDIENCES, words: 'audience', optional: true },
+      { name: 'once', ask: 'choice', options: ONCE_RULES, words: 'once' },
+      { name: 'anonymous', ask: 'flag' },
+      questions,
+    ],
+    texts: [...heading, { name: 'thanks', ask: 'lines', most: 500 }, questions],
+    blank: { moment: 'link', audience: null, once: 'once', anonymous: true, questions: [] },
+    ordered: false,
+    safety: false,
+  },
   page: {
     facts: [{ name: 'key', ask: 'choice', options: PAGE_KEYS, words: 'page_key' }, ...art],
     texts: article,
@@ -192,6 +230,11 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
     ordered: false,
     safety: true,
   },
+}
+
+export function isSafetyText(type: ContentType, facts: Known): boolean {
+  const { safety } = FORMS[type]
+  return typeof safety === 'boolean' ? safety : safety(facts)
 }
 
 /** The texts that are asked for with these facts. */
@@ -214,6 +257,7 @@ export const SHELVES: readonly { name: string; types: readonly ContentType[] }[]
   { name: 'learning', types: ['course_category', 'course', 'lesson', 'resource'] },
   { name: 'questions', types: ['question_category', 'question'] },
   { name: 'faq', types: ['faq_category', 'faq'] },
+  { name: 'tests', types: ['test', 'questionnaire'] },
   { name: 'site', types: ['news', 'place', 'banner', 'page'] },
 ]
 

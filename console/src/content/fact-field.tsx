@@ -4,7 +4,7 @@ import { ChoiceChips } from '../records/choice-chips.tsx'
 import { fromTashkent, toTashkent } from '../records/local-time.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { TextKey } from '../i18n/uz.ts'
-import type { Fact } from './content-forms.ts'
+import type { PlainFact } from './content-forms.ts'
 import { ContentPicker } from './content-picker.tsx'
 import { HoursField, type WeekValue } from './hours-field.tsx'
 import { LinkField, TagsField } from './short-fields.tsx'
@@ -13,7 +13,7 @@ import { type PhoneValue, PhonesField } from './phones-field.tsx'
 import type { FieldValues } from './working.ts'
 
 type Props = {
-  fact: Fact
+  fact: PlainFact
   id: string
   value: unknown
   facts: FieldValues
@@ -77,7 +77,7 @@ export function FactField({ fact, id, value, facts, problem, readonly, onChange 
 }
 
 type OwnProps = {
-  fact: Exclude<Fact, { ask: 'choice' | 'several' | 'content' | 'flag' }>
+  fact: Exclude<PlainFact, { ask: 'choice' | 'several' | 'content' | 'flag' }>
   facts: FieldValues
   value: unknown
   shared: Omit<FieldProps<unknown>, 'value'>

@@ -2,7 +2,7 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import { FormControlLabel, Switch, TextField } from '@mui/material'
 import { useText } from '../i18n/use-text.ts'
-import { changedFacts, FORMS } from './content-forms.ts'
+import { changedFacts, FORMS, isPlainFact, isSafetyText } from './content-forms.ts'
 import styles from './editor.module.css'
 import { FactField } from './fact-field.tsx'
 import { idOf, problemAt, type Problems } from './problems.ts'
@@ -16,7 +16,8 @@ type Props = { type: ContentType; one: ContentOne | null; writing: Writing; prob
 export function FactsCard({ type, one, writing, problems, readonly }: Props) {
   const text = useText()
   const { working, change } = writing
-  const { facts, safety: always_safety } = FORMS[type]
+  const { facts } = FORMS[type]
+  const always_safety = isSafetyText(type, working.facts)
   const set = (name: string, value: unknown): void => {
     const next = changedFacts(type, working.facts, name, value)
     for (const [key, now] of Object.entries(next)) if (now !== working.facts[key]) change(`facts.${key}`, now)
@@ -26,6 +27,7 @@ export function FactsCard({ type, one, writing, problems, readonly }: Props) {
       <h2>{text('content.facts')}</h2>
       <div className={styles.facts}>
         {facts
+          .filter(isPlainFact)
           .filter(({ when }) => when?.(working.facts) ?? true)
           .map((fact) => {
             const path: Path = `facts.${fact.name}`

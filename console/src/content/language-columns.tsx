@@ -5,7 +5,7 @@ import { Copy } from 'lucide-react'
 import { Fragment } from 'react'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
-import { askedTexts } from './content-forms.ts'
+import { askedTexts, isPlainText } from './content-forms.ts'
 import styles from './editor.module.css'
 import { problemAt, type Problems } from './problems.ts'
 import { TextCell } from './text-cell.tsx'
@@ -43,25 +43,27 @@ export function LanguageColumns({ type, writing, problems, readonly, lang, onLan
             {readonly ? null : <CopyUzbek type={type} writing={writing} lang={one} />}
           </div>
         ))}
-        {askedTexts(type, working.facts).map((field) => (
-          <Fragment key={field.name}>
-            {LANGUAGES.map((one) => {
-              const path: Path = `texts.${one}.${field.name}`
-              return (
-                <TextCell
-                  key={`${path}.${field.ask === 'blocks' ? turn : ''}`}
-                  field={field}
-                  lang={one}
-                  path={path}
-                  value={working.texts[one][field.name]}
-                  problem={problemAt(problems, path, text)}
-                  readonly={readonly}
-                  onChange={change}
-                />
-              )
-            })}
-          </Fragment>
-        ))}
+        {askedTexts(type, working.facts)
+          .filter(isPlainText)
+          .map((field) => (
+            <Fragment key={field.name}>
+              {LANGUAGES.map((one) => {
+                const path: Path = `texts.${one}.${field.name}`
+                return (
+                  <TextCell
+                    key={`${path}.${field.ask === 'blocks' ? turn : ''}`}
+                    field={field}
+                    lang={one}
+                    path={path}
+                    value={working.texts[one][field.name]}
+                    problem={problemAt(problems, path, text)}
+                    readonly={readonly}
+                    onChange={change}
+                  />
+                )
+              })}
+            </Fragment>
+          ))}
       </div>
     </section>
   )

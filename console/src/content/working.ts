@@ -2,18 +2,18 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import type { Language } from '@himoya/contract/languages'
 import { LANGUAGES } from '../i18n/languages.ts'
-import { askedTexts, FORMS } from './content-forms.ts'
+import { askedTexts, FORMS, isSafetyText, type TextField } from './content-forms.ts'
 
 export type FieldValues = Record<string, unknown>
 /** What an editor changes: the part of a content that is saved. */
 export type Working = { slug: string; safety: boolean; facts: FieldValues; texts: Record<Language, FieldValues> }
 
 export function blankWorking(type: ContentType, known: FieldValues = {}): Working {
-  const { blank, safety } = FORMS[type]
+  const facts = { ...FORMS[type].blank, ...known }
   return {
     slug: '',
-    safety,
-    facts: { ...blank, ...known },
+    safety: isSafetyText(type, facts),
+    facts,
     texts: { uz: blankTexts(type), ru: blankTexts(type), en: blankTexts(type) },
   }
 }
@@ -24,8 +24,16 @@ export function workingOf({ type, slug, safety, facts, texts }: Pick<ContentOne,
   return { slug, safety, facts: { ...facts }, texts: { uz: filled('uz'), ru: filled('ru'), en: filled('en') } }
 }
 
-const blankTexts = (type: ContentType): FieldValues =>
-  Object.fromEntries(FORMS[type].texts.map(({ name, ask }) => [name, ask === 'blocks' ? [] : '']))
+export const blankTexts = (type: ContentType): FieldValues =>
+  Object.fromEntries(FORMS[type].texts.map(({ name, ask }) => [name, BLANK[ask]()]))
+
+const BLANK: Record<TextField['ask'], () => unknown> = {
+  line: () => '',
+  lines: () => '',
+  blocks: () => [],
+  questions: () => ({}),
+  bands: () => ({}),
+}
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
