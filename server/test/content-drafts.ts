@@ -5,6 +5,10 @@ import type { Block } from '@himoya/contract/rich-text'
 /** What another content or a medium has to exist for. */
 export type Hangs = { on: Partial<Record<ContentType, string>>; media?: string | null }
 
+/** Questions of a drafted test or questionnaire; each has the options `a` (right) and `b`. */
+const KEYS = ['q1', 'q2', 'q3']
+const step = (to: 'chat' | 'numbers' | 'learn') => ({ to, id: null })
+
 const PICTURE = { niche: 'g', drawing: 'book' } as const
 
 /** Facts of each type that fit its schema; `on` are ids of the contents it hangs on. */
@@ -47,11 +51,37 @@ export const FACTS: { [T in ContentType]: (hangs: Hangs) => Facts<T> } = {
     shown_until: null,
     href: null,
   }),
+  test: () => ({
+    ...PICTURE,
+    audiences: ['teen'],
+    minutes: 5,
+    kind: 'knowledge',
+    questions: KEYS.map((key) => ({
+      key,
+      pick: 'one',
+      options: ['a', 'b'].map((option) => ({ key: option, right: option === 'a', points: 0, help: false })),
+    })),
+    bands: [{ key: 'b0', from: 0, tone: 'good', steps: [step('chat'), step('numbers'), step('learn')] }],
+  }),
+  questionnaire: () => ({
+    moment: 'link',
+    audience: null,
+    once: 'once',
+    anonymous: true,
+    questions: KEYS.map((key) => ({
+      key,
+      asked_as: 'one',
+      needed: true,
+      options: ['a', 'b'].map((option) => ({ key: option, goes_to: null })),
+    })),
+  }),
   page: () => ({ ...PICTURE, key: 'about' }),
 }
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', spans: [{ text }] })
 const heading = (text: string) => ({ title: text, summary: text })
+const asked = (text: string) => Object.fromEntries(KEYS.map((key) => [key, { text, options: { a: text, b: text } }]))
+const explained = (text: string) => Object.fromEntries(KEYS.map((key) => [key, { ...asked(text)[key]!, explanation: text }]))
 
 /** Every text of a type, each of them `text`. */
 export const TEXTS: { [T in ContentType]: (text: string) => Texts<T> } = {
@@ -66,6 +96,13 @@ export const TEXTS: { [T in ContentType]: (text: string) => Texts<T> } = {
   news: (text) => ({ ...heading(text), body: [paragraph(text)] }),
   place: (text) => ({ ...heading(text), address: text }),
   banner: (text) => ({ ...heading(text), button: text }),
+  test: (text) => ({
+    ...heading(text),
+    body: [paragraph(text)],
+    questions: explained(text),
+    bands: { b0: { title: text, advice: text } },
+  }),
+  questionnaire: (text) => ({ ...heading(text), thanks: text, questions: asked(text) }),
   page: (text) => ({ ...heading(text), body: [paragraph(text)] }),
 }
 

@@ -1,12 +1,13 @@
 import { RESERVED_SLUGS } from '@himoya/contract/content-lists'
 import { CONTENT, type ContentType } from '@himoya/contract/content-types'
-import { LANGUAGES } from '@himoya/contract/languages'
+import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { checkInput } from '../../platform/http/validation.ts'
 import { asFilm, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
 import { holdItems, isFactTaken } from './items.store.ts'
+import { withoutLostWords } from './question-forms.policy.ts'
 import {
   contradictions,
   emptyTexts,
@@ -24,13 +25,23 @@ import {
  */
 export async function checkWorking(db: Db, type: ContentType, given: Working, id?: string): Promise<Working> {
   const { facts, texts } = CONTENT[type]
-  const begun = Object.fromEntries(LANGUAGES.map((lang) => [lang, { ...emptyTexts(type), ...given.texts[lang] }]))
+  const begun = eachLanguage((lang) => ({ ...emptyTexts(type), ...given.texts[lang] }))
   const schema = z.strictObject({ facts, texts: z.strictObject({ uz: texts, ru: texts, en: texts }) })
-  const working: Working = checkInput(schema, { facts: given.facts, texts: begun })
+  const checked: Working = checkInput(schema, { facts: given.facts, texts: begun })
+  const working = {
+    facts: checked.facts,
+    texts: eachLanguage((lang) => withoutLostWords(type, checked.facts, checked.texts[lang])),
+  }
   const wrong = { ...contradictions(type, working.facts), ...(await lostReferences(db, type, working)) }
   refuse('invalid', { ...wrong, ...(await takenKey(db, type, working, id)), ...(await lostMedia(db, type, working)) })
   return working
 }
+
+const eachLanguage = (textsOf: (lang: Language) => Record<string, unknown>): Working['texts'] => ({
+  uz: textsOf('uz'),
+  ru: textsOf('ru'),
+  en: textsOf('en'),
+})
 
 /** Throws `invalid` for a slug that another address has (contract, RESERVED_SLUGS). */
 export function checkSlug(type: ContentType, slug: string): void {

@@ -2,6 +2,7 @@ import { CONTENT, type ContentType, type Texts } from '@himoya/contract/content-
 import type { FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { RichText } from '@himoya/contract/rich-text'
+import { formProblems, KEYED_TEXTS, keyedWords, keyProblems, stepsOf, stepType } from './question-forms.policy.ts'
 
 /** What an editor works on; both as content-types.ts describes them for the type. */
 export type Working = { facts: Record<string, unknown>; texts: Record<Language, Record<string, unknown>> }
@@ -30,6 +31,8 @@ const NEEDED: Record<ContentType, readonly string[]> = {
   news: ['title', 'summary', 'body'],
   place: ['title', 'address'],
   banner: ['title'],
+  test: ['title', 'summary', 'body'],
+  questionnaire: ['title', 'summary', 'thanks'],
   page: ['title', 'body'],
 }
 
@@ -39,7 +42,8 @@ const isFilled = (text: unknown): boolean =>
 /** Texts that nobody has written yet. */
 export function emptyTexts<T extends ContentType>(type: T): Texts<T> {
   const keys = Object.keys(CONTENT[type].texts.shape)
-  return Object.fromEntries(keys.map((key) => [key, key === 'body' ? [] : ''])) as Texts<T>
+  const empty = (key: string) => (KEYED_TEXTS.has(key) ? {} : key === 'body' ? [] : '')
+  return Object.fromEntries(keys.map((key) => [key, empty(key)])) as Texts<T>
 }
 
 const isHeard = (type: ContentType, { kind }: Working['facts']): boolean =>
@@ -49,6 +53,7 @@ const isHeard = (type: ContentType, { kind }: Working['facts']): boolean =>
 function countedTexts(type: ContentType, facts: Working['facts']): string[] {
   return Object.keys(CONTENT[type].texts.shape).filter((key) => {
     if (key === 'transcript') return isHeard(type, facts)
+    if (KEYED_TEXTS.has(key)) return false
     return key !== 'button' || facts['href'] !== null
   })
 }
@@ -56,8 +61,11 @@ function countedTexts(type: ContentType, facts: Working['facts']): string[] {
 /** How many of the texts stand, in percent, for each language. */
 export function completenessOf(type: ContentType, { facts, texts }: Working): Record<Language, number> {
   const counted = countedTexts(type, facts)
-  const percent = (lang: Language): number =>
-    Math.round((100 * counted.filter((key) => isFilled(texts[lang][key])).length) / counted.length)
+  const percent = (lang: Language): number => {
+    const own = counted.map((key) => isFilled(texts[lang][key]))
+    const all = [...own, ...keyedWords(type, facts, texts[lang]).map(({ stands }) => stands)]
+    return Math.round((100 * all.filter(Boolean).length) / all.length)
+  }
   return { uz: percent('uz'), ru: percent('ru'), en: percent('en') }
 }
 
@@ -77,9 +85,11 @@ export function missingFields(type: ContentType, { facts, texts }: Working): Fie
   for (const lang of LANGUAGES) {
     if (lang !== LANGUAGES[0] && !isFilled(texts[lang]['title'])) continue
     for (const key of neededTexts(type, facts)) if (!isFilled(texts[lang][key])) missing[`texts.${lang}.${key}`] = ['required']
+    for (const { path, stands } of keyedWords(type, facts, texts[lang]))
+      if (!stands) missing[`texts.${lang}.${path}`] = ['required']
   }
   if ((isHeard(type, facts) || type === 'resource') && facts['media'] === null) missing['facts.media'] = ['required']
-  return missing
+  return { ...missing, ...formProblems(type, facts) }
 }
 
 /** Facts that fit their schema and yet not each other. */
@@ -94,15 +104,21 @@ export function contradictions(type: ContentType, facts: Working['facts']): Fiel
   if (type === 'place' && (lat === null) !== (lng === null)) wrong[lat === null ? 'facts.lat' : 'facts.lng'] = ['required']
   const ends_first = typeof shown_from === 'string' && typeof shown_until === 'string' && shown_until <= shown_from
   if (type === 'banner' && ends_first) wrong['facts.shown_until'] = ['out_of_range']
-  return wrong
+  return { ...wrong, ...keyProblems(type, facts) }
 }
 
 /** The other contents this one names: the field, the id, and what it has to be. */
 export function referencesOf(type: ContentType, facts: Working['facts']): { field: string; id: string; type: ContentType }[] {
-  return Object.entries(REFERENCES[type] ?? {}).flatMap(([key, wanted]) => {
+  const named = Object.entries(REFERENCES[type] ?? {}).flatMap(([key, wanted]) => {
     const id = facts[key]
     return typeof id === 'string' ? [{ field: `facts.${key}`, id, type: wanted }] : []
   })
+  const steps = type === 'test' ? stepsOf(facts) : []
+  const led = steps.flatMap(({ field, step }) => {
+    const wanted = stepType(step)
+    return wanted !== null && step.id !== null ? [{ field: `${field}.id`, id: step.id, type: wanted }] : []
+  })
+  return [...named, ...led]
 }
 
 /** The fact by which a content hangs on another, as a filter; null: it hangs on none. */

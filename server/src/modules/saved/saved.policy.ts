@@ -19,6 +19,8 @@ function pageOf({ type, slug, course }: ObjectRow): string | null {
       return `/questions/${slug}`
     case 'place':
       return `/places/${slug}`
+    case 'test':
+      return `/tests/${slug}`
   }
 }
 
