@@ -3,6 +3,30 @@ import type { ErrorBody, ErrorCode, FieldCode } from '@himoya/contract/errors'
 /** The generic kinds of seed section 8, and an answer that came with a status of 400 and above. */
 export type ApiErrorKind = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP'
 
+/** What can go wrong, as a screen tells it apart: the generic kinds of seed section 8 and what a status means to a person. */
+export const FAILURE_KINDS = [
+  'FETCH_ERROR',
+  'TIMEOUT_ERROR',
+  'PARSING_ERROR',
+  '401',
+  '403',
+  '404',
+  '409',
+  '413',
+  '422',
+  '429',
+  '5xx',
+] as const
+export type FailureKind = (typeof FAILURE_KINDS)[number]
+
+/** A status without a kind of its own (400, 405, 415) is what was sent not being accepted; a proxy's 408 is a late answer. */
+export function failureKind({ kind, status }: Pick<ApiError, 'kind' | 'status'>): FailureKind {
+  if (kind !== 'HTTP') return kind
+  if (status >= 500) return '5xx'
+  if (status === 408) return 'TIMEOUT_ERROR'
+  return FAILURE_KINDS.find((one) => one === String(status)) ?? '422'
+}
+
 type ApiErrorParts = {
   kind: ApiErrorKind
   status?: number

@@ -94,8 +94,6 @@ export const account: SameKeys<typeof uz> = {
     deleting: 'Deleting',
     deleted_title: 'The account is deleted',
     deleted_text: 'You can open a new one at any time.',
-    failed_title: 'Your account did not open',
-    failed_text: 'Your data is safe. Check your connection and try again.',
     close: 'Close',
     avatars: {
       fox: 'Fox',

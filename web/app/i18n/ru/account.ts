@@ -94,8 +94,6 @@ export const account: SameKeys<typeof uz> = {
     deleting: 'Удаляется',
     deleted_title: 'Аккаунт удалён',
     deleted_text: 'Новый аккаунт можно открыть в любое время.',
-    failed_title: 'Аккаунт не открылся',
-    failed_text: 'Ваши данные на месте. Проверьте связь и попробуйте ещё раз.',
     close: 'Закрыть',
     avatars: {
       fox: 'Лиса',

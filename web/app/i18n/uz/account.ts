@@ -91,8 +91,6 @@ export const account = {
     deleting: 'O‘chirilmoqda',
     deleted_title: 'Hisob o‘chirildi',
     deleted_text: 'Xohlasangiz, istalgan payt yangi hisob oching.',
-    failed_title: 'Hisob ochilmadi',
-    failed_text: 'Ma’lumotlaringiz joyida. Aloqani tekshirib, qayta urinib ko‘ring.',
     close: 'Yopish',
     avatars: {
       fox: 'Tulki',

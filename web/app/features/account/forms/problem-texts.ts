@@ -1,8 +1,10 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import { QUESTION_LENGTHS } from '@himoya/contract/question-lists'
 import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
-import type { ApiError } from '@himoya/kit/api-error'
+import { type ApiError, type FailureKind, failureKind } from '@himoya/kit/api-error'
+import type { TextKey } from '../../../i18n/languages.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import type { problems } from '../../../i18n/uz/problems.ts'
 import type { FieldProblem } from './use-form.ts'
 
 const SECRETS = new Set(['password', 'new_password', 'old_password'])
@@ -67,7 +69,30 @@ export function useFailureText(): (failure: ApiError) => string {
         ? t('wait_seconds', { seconds: String(wait) })
         : t('wait_minutes', { minutes: String(Math.ceil(wait / MINUTE_S)) })
     }
-    if (kind === 'PARSING_ERROR' || status >= 500) return reference ? t('our_fault_reference', { reference }) : t('our_fault')
-    return failure.message
+    if (status >= 500) return reference ? t('our_fault_reference', { reference }) : t('our_fault')
+    if (kind === 'HTTP' && code !== null) return failure.message
+    // An answer that is not ours, a proxy's: it brings no sentence. A screen that has none either says that it is our fault.
+    return t(kind === 'PARSING_ERROR' ? 'unreadable' : (WITHOUT_SENTENCE[failureKind(failure)] ?? 'our_fault')) || t('our_fault')
+  }
+}
+
+const WITHOUT_SENTENCE: Partial<Record<FailureKind, TextKey<typeof problems>>> = {
+  '401': 'signed_out',
+  '403': 'not_yours',
+  '404': 'gone',
+  '409': 'changed',
+  '413': 'too_big',
+  '422': 'not_taken',
+}
+
+/** Why something did not open, where nothing was typed yet. */
+export function useLoadFailureText(): (failure: ApiError) => string {
+  const t = useIslandTexts('problems')
+  const failureText = useFailureText()
+  return (failure) => {
+    const kind = failureKind(failure)
+    if (kind === 'FETCH_ERROR') return t('load_offline')
+    if (kind === 'TIMEOUT_ERROR') return t('load_slow')
+    return kind === '5xx' ? t('load_fault') : failureText(failure)
   }
 }

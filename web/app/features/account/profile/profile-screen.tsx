@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../session.ts'
+import { FailureCard } from '../forms/failure-card.tsx'
 import { rememberWhereFrom } from '../where-to.ts'
 import { AvatarSection } from './avatar-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
@@ -40,19 +41,9 @@ type OwnProfileProps = { leaving: boolean; onLeave: () => void; onDeleted: () =>
 
 function OwnProfile({ leaving, onLeave, onDeleted }: OwnProfileProps) {
   const t = useIslandTexts('account')
-  const { data: user, isError, refetch } = useUser()
+  const { data: user, isError, error, refetch } = useUser()
 
-  if (isError && !user) {
-    return (
-      <div className="card flex flex-col gap-3 p-5 text-center" role="alert">
-        <h2 className="text-h3">{t('profile.failed_title')}</h2>
-        <p>{t('profile.failed_text')}</p>
-        <button type="button" className="btn btn-first" onClick={() => void refetch()}>
-          {t('common.try_again')}
-        </button>
-      </div>
-    )
-  }
+  if (isError && !user) return <FailureCard failure={error} onAgain={() => void refetch()} />
   if (!user) return <p role="status">{t('common.loading')}</p>
   return (
     <div className="flex flex-col gap-5">
