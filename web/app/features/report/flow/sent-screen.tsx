@@ -5,7 +5,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../account/session.ts'
 import { Calls } from './danger-step.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
-import { focusHeading } from './step-frame.tsx'
+import { focusHeading } from '../../page/focus-on-mount.ts'
 import type { Flow } from './use-flow.ts'
 
 /** It has arrived: when the first words come, and the number that opens them. */

@@ -4,18 +4,12 @@ import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { ErrorSummary } from '../../account/forms/error-summary.tsx'
 import { useSession } from '../../account/session.ts'
+import { focusHeading } from '../../page/focus-on-mount.ts'
 import { type FieldName, STEPS } from './draft.ts'
 import type { Flow } from './use-flow.ts'
 
 /** The heading of a step; a group of choices is named by it. */
 export const TITLE = 'step-title'
-
-/** As a `ref`: a new screen begins at its top, and its heading is read out. */
-export function focusHeading(heading: HTMLHeadingElement | null): void {
-  if (!heading) return
-  scrollTo(0, 0)
-  heading.focus({ preventScroll: true })
-}
 
 type FrameProps = {
   flow: Flow

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useBackGuard } from '../../page/use-back-guard.ts'
 import { STEPS, type Step } from './draft.ts'
-
-const GUARD = { himoya_step: true }
-const isGuard = (state: unknown): boolean => (state as typeof GUARD | null)?.himoya_step === true
 
 export type Steps = {
   step: Step
@@ -29,63 +27,37 @@ const before = ({ at, changing, closed }: Place): Place => ({
   moved: true,
 })
 
-/**
- * Steps that the browser's own Back walks too. All of them together add one entry to the history, with the same neutral address
- * (safety.md 2): Back leads from it to the page's own entry, which is one step back, and at once forward to it again.
- */
+/** Steps that the browser's own Back walks too; they leave one entry in the history. */
 export function useSteps(): Steps {
   const [place, setPlace] = useState<Place>({ at: 0, changing: false, closed: false, moved: false })
   const now = useRef(place)
-  const own_moves = useRef(0)
   now.current = place
 
   const put = (next: Place): void => {
     now.current = next
     setPlace(next)
   }
-
-  useEffect(() => {
-    const onMove = ({ state }: PopStateEvent): void => {
-      if (own_moves.current > 0) {
-        own_moves.current--
-        return
-      }
-      if (isGuard(state)) return
-      const next = now.current.closed ? now.current : before(now.current)
-      put(next)
-      if (next.at > 0) move(() => history.forward())
-    }
-    const move = (go: () => void): void => {
-      own_moves.current++
-      go()
-    }
-    // a step begins at its top, wherever the last one was left
-    history.scrollRestoration = 'manual'
-    addEventListener('popstate', onMove)
-    return () => removeEventListener('popstate', onMove)
-  }, [])
-
-  const leaveGuard = (): void => {
-    if (!isGuard(history.state)) return
-    own_moves.current++
-    history.back()
-  }
+  const guard = useBackGuard(() => {
+    const next = now.current.closed ? now.current : before(now.current)
+    put(next)
+    return next.at > 0
+  })
 
   return {
     step: STEPS[place.at]!,
     changing: place.changing,
     moved: place.moved,
     next() {
-      if (!isGuard(history.state)) history.pushState(GUARD, '')
+      guard.enter()
       put(place.changing ? before(place) : { ...place, at: Math.min(LAST, place.at + 1), moved: true })
     },
     back() {
       const next = before(place)
       put(next)
-      if (next.at === 0) leaveGuard()
+      if (next.at === 0) guard.leave()
     },
     change: (step) => put({ ...place, at: STEPS.indexOf(step), changing: true, moved: true }),
     close: () => put({ ...place, closed: true }),
-    letGo: leaveGuard,
+    letGo: guard.leave,
   }
 }
