@@ -14,17 +14,17 @@ export type Heading = readonly [title: string, summary: string]
 /** Title, summary, and a body in the short form of `text`. */
 export type Article = readonly [title: string, summary: string, body: string]
 
-type Each<T> = Record<Language, T>
-type Look = { niche: Facts<'course'>['niche']; drawing: Facts<'course'>['drawing'] }
+export type Each<T> = Record<Language, T>
+export type Look = { niche: Facts<'course'>['niche']; drawing: Facts<'course'>['drawing'] }
 type Aged = { days_ago?: number; safety?: boolean }
 
-const inEach = <From, To>(texts: Each<From>, make: (text: From) => To): Each<To> => ({
+export const inEach = <From, To>(texts: Each<From>, make: (text: From) => To): Each<To> => ({
   uz: make(texts.uz),
   ru: make(texts.ru),
   en: make(texts.en),
 })
-const heading = ([title, summary]: Heading) => ({ title, summary })
-const article = ([title, summary, body]: Article) => ({ title, summary, body: text(body) })
+export const heading = ([title, summary]: Heading) => ({ title, summary })
+export const article = ([title, summary, body]: Article) => ({ title, summary, body: text(body) })
 const media = (name: string | undefined): string | null => (name === undefined ? null : idOf('media', name))
 
 type Sample<T extends ContentType> = Aged & {
@@ -36,7 +36,7 @@ type Sample<T extends ContentType> = Aged & {
   sample: true
 }
 
-const item = <T extends ContentType>(
+export const item = <T extends ContentType>(
   type: T,
   slug: string,
   facts: Facts<T>,

@@ -22,7 +22,17 @@ const ofType = <T extends (typeof SAMPLES)[number]['type']>(type: T) =>
 const lessons = ofType('lesson')
 const courses = ofType('course')
 
-type AnyTexts = { title: string; summary?: string; body?: RichText; transcript?: string; address?: string; button?: string }
+type AnyTexts = {
+  title: string
+  summary?: string
+  body?: RichText
+  transcript?: string
+  address?: string
+  button?: string
+  thanks?: string
+  questions?: Record<string, { text: string; explanation?: string; options: Record<string, string> }>
+  bands?: Record<string, { title: string; advice: string }>
+}
 const textsOf = (item: (typeof SAMPLES)[number], lang: Language): AnyTexts => item.texts[lang]
 
 const spansIn = (body: RichText): Span[] =>
@@ -30,14 +40,18 @@ const spansIn = (body: RichText): Span[] =>
 const joined = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
 
 /** Everything a reader of one language sees, one text a line of it. */
-function shownTexts({ title, summary, body, transcript, address, button }: AnyTexts): string[] {
+function shownTexts({ title, summary, body, transcript, address, button, thanks, questions, bands }: AnyTexts): string[] {
   const lines = (body ?? []).flatMap((block) => {
     if (block.type === 'heading') return [block.text]
     if (block.type === 'list') return block.items.map(joined)
     if ('spans' in block) return [joined(block.spans)]
     return 'caption' in block && block.caption !== undefined ? [block.caption] : []
   })
-  return [title, summary, ...lines, transcript, address, button].filter((one) => one !== undefined && one !== '') as string[]
+  const asked = Object.values(questions ?? {}).flatMap((one) => [one.text, one.explanation, ...Object.values(one.options)])
+  const results = Object.values(bands ?? {}).flatMap((band) => [band.title, band.advice])
+  return [title, summary, ...lines, transcript, address, button, thanks, ...asked, ...results].filter(
+    (one) => one !== undefined && one !== '',
+  ) as string[]
 }
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
@@ -77,7 +91,7 @@ describe('the sample content', () => {
     for (const item of SAMPLES) {
       const [uz, ru, en] = LANGUAGES.map((lang) => textsOf(item, lang)) as [AnyTexts, AnyTexts, AnyTexts]
       for (const other of [ru, en]) {
-        for (const field of ['title', 'summary', 'transcript', 'address', 'button'] as const)
+        for (const field of ['title', 'summary', 'transcript', 'address', 'button', 'thanks'] as const)
           expect(!other[field], `${item.slug} ${field}`).toBe(!uz[field])
         const shape = ({ body }: AnyTexts) =>
           body?.map((block) => (block.type === 'list' ? `list ${block.items.length}` : block.type))

@@ -21,6 +21,7 @@ import { NEWS_OQISH } from './news/oqish.ts'
 import { NEWS_TOPISH } from './news/topish.ts'
 import { NEWS_XIZMAT } from './news/xizmat.ts'
 import { PLACES } from './places/places.ts'
+import { NIMA_KERAK } from './questionnaires/nima-kerak.ts'
 import { QUESTION_CATEGORIES } from './questions/categories.ts'
 import { QUESTIONS_HISLAR } from './questions/hislar.ts'
 import { QUESTIONS_INTERNETDA } from './questions/internetda.ts'
@@ -29,6 +30,8 @@ import { QUESTIONS_MAKTABDA } from './questions/maktabda.ts'
 import { QUESTIONS_TANA } from './questions/tana.ts'
 import { QUESTIONS_UYDA } from './questions/uyda.ts'
 import { BANNERS } from './site/banners.ts'
+import { IKKI_HAFTA } from './tests/ikki-hafta.ts'
+import { TANA_QOIDALARI } from './tests/tana-qoidalari.ts'
 
 /**
  * Everything a fresh demo shows, in the order of its lists. Illustrative: editors replace it with their own. About, privacy,
@@ -65,4 +68,7 @@ export const SAMPLES: readonly ReadyItem[] = [
   ...NEWS_TOPISH,
   ...PLACES,
   ...BANNERS,
+  TANA_QOIDALARI,
+  IKKI_HAFTA,
+  NIMA_KERAK,
 ]
