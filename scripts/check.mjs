@@ -22,16 +22,18 @@ function checks() {
   ]
 }
 
-/** Runs all of them, as many at once as there are processors. Answers how many passed and failed. */
+/** Runs all of them, as many at once as there are processors. Answers how many passed and failed, and the failed by name. */
 export async function check(node) {
   const waiting = checks()
-  const count = { passed: 0, failed: 0 }
+  const count = { passed: 0, failed: 0, names: [] }
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { code, text } = await run(node, next.args, { output: 'collect' })
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${next.name}`)
-      if (code !== 0) console.log(text.trimEnd().replaceAll(/^/gm, '     '))
       count[code === 0 ? 'passed' : 'failed'] += 1
+      if (code === 0) continue
+      console.log(text.trimEnd().replaceAll(/^/gm, '     '))
+      count.names.push(`check: ${next.name}`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))

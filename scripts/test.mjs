@@ -1,7 +1,7 @@
 // npm test: checks, tests on a real PostgreSQL, faults in their short form, journeys in a real Chromium. The last line sums
 // everything up.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { ROOT, run, runScript } from './project.mjs'
@@ -27,6 +27,8 @@ await runScript(async () => {
     await journeys(node, { ...env, CHROMIUM_PATH: chromium }),
   ]
   const sum = (what) => counts.reduce((total, one) => total + one[what], 0)
+  // Once more at the end, where whoever looks at a long run looks first.
+  for (const name of counts.flatMap(({ names }) => names)) console.log(`FAILED ${name}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') > 0 ? 1 : 0
 })
@@ -35,24 +37,51 @@ async function unitTests(node, env) {
   const file = join(RESULTS, 'tests.json')
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run(node, args, { env })
-  return count(code, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+  return count('vitest', code, file, ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    names: testResults.flatMap(({ name, assertionResults, status }) =>
+      failedTests(relative(ROOT, name), assertionResults, status),
+    ),
+  }))
 }
 
 async function faults(node, env) {
   const file = join(RESULTS, 'faults.json')
   const code = await run(node, ['bench/faults.bench.ts', 'short', '--out', file], { env })
-  return count(code, file, (report) => report)
+  return count('faults', code, file, ({ passed, failed }) => ({ passed, failed, names: [] }))
 }
 
 async function journeys(node, env) {
   const file = join(RESULTS, 'journeys.json')
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter=line,json']
   const code = await run(node, args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
-  return count(code, file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+  return count('journeys', code, file, ({ stats, suites }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    names: suites.flatMap(failedJourneys),
+  }))
 }
 
+/** A file that could not even be read has no test that failed; then it is named itself. */
+function failedTests(file, tests, status) {
+  const names = tests.filter((test) => test.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`)
+  return names.length > 0 || status === 'passed' ? names : [file]
+}
+
+const failedJourneys = ({ suites = [], specs }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`),
+  ...suites.flatMap(failedJourneys),
+]
+
 /** A runner that failed without a failed test (a broken file, no test at all) still counts as one failure. */
-function count(code, file, read) {
-  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
-  return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(failed, 1) }
+function count(what, code, file, read) {
+  const none = { passed: 0, failed: 0, names: [] }
+  const { passed, failed, names } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none
+  if (code === 0 && passed > 0) return { passed, failed, names }
+  return {
+    passed,
+    failed: Math.max(failed, 1),
+    names: names.length > 0 ? names : [`${what}: ended with ${code}, ${passed} passed`],
+  }
 }
