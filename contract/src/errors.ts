@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   reset_expired: 422,
   forbidden: 403,
   second_person: 403,
+  needs_supervisor: 403,
   blocked: 403,
   not_found: 404,
   method_not_allowed: 405,

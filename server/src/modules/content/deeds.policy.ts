@@ -1,5 +1,6 @@
 import type { ContentState, ContentType } from '@himoya/contract/content-types'
 import type { ErrorCode } from '@himoya/contract/errors'
+import type { StaffActor } from '../../platform/http/access.ts'
 
 /** What can be done with a content. */
 const DEEDS = ['edit', 'review', 'return', 'publish', 'archive', 'restore'] as const
@@ -11,6 +12,7 @@ type Standing = {
   version: number
   live_version: number | null
   safety: boolean
+  facts: unknown
   /** Was it marked as a safety text since the public version? */
   marked: boolean
   /** Whoever wrote the newest version; null: it came with the house. */
@@ -20,24 +22,32 @@ type Standing = {
 /** A wrong address, a wrong answer or a wrong promise of ours can hurt a child: these are never one person's word. */
 const ALWAYS_SAFETY = new Set<ContentType>(['page', 'place', 'question'])
 
-export const isSafetyText = ({ type, safety }: Pick<Standing, 'type' | 'safety'>): boolean => safety || ALWAYS_SAFETY.has(type)
+/** A self-check asks a child how they are: its points and its words can frighten or lull. */
+const isSelfCheck = ({ type, facts }: Pick<Standing, 'type' | 'facts'>): boolean =>
+  type === 'test' && (facts as { kind?: unknown }).kind === 'self_check'
+
+export const isSafetyText = (item: Pick<Standing, 'type' | 'safety' | 'facts'>): boolean =>
+  item.safety || ALWAYS_SAFETY.has(item.type) || isSelfCheck(item)
 
 /** Every page leads to the site's own ones: those stay. */
 export const mayEnd = (type: ContentType): boolean => type !== 'page'
 
 /**
  * Why the actor may not do it now; null: they may. A safety text is published by somebody who did not write its newest
- * version: they have read it all, and so two people stand for it (product.md 12). Whatever is edited has to be read anew.
+ * version: they have read it all, and so two people stand for it (product.md 12). A self-check is published by a supervisor,
+ * who works with those it is for. Whatever is edited has to be read anew.
  */
-export function refusalOf(deed: Deed, item: Standing, actor_id: string): ErrorCode | null {
+export function refusalOf(deed: Deed, item: Standing, actor: Pick<StaffActor, 'id' | 'role'>): ErrorCode | null {
   if (!fitsState(deed, item)) return 'changed_meanwhile'
   if (deed === 'archive' && !mayEnd(item.type)) return 'in_use'
   const takes_two = isSafetyText(item) || item.marked
-  return deed === 'publish' && takes_two && item.author_id === actor_id ? 'second_person' : null
+  if (deed !== 'publish') return null
+  if (isSelfCheck(item) && actor.role !== 'supervisor') return 'needs_supervisor'
+  return takes_two && item.author_id === actor.id ? 'second_person' : null
 }
 
-export const deedsOf = (item: Standing, actor_id: string): Deed[] =>
-  DEEDS.filter((deed) => refusalOf(deed, item, actor_id) === null)
+export const deedsOf = (item: Standing, actor: Pick<StaffActor, 'id' | 'role'>): Deed[] =>
+  DEEDS.filter((deed) => refusalOf(deed, item, actor) === null)
 
 function fitsState(deed: Deed, { state, version, live_version }: Standing): boolean {
   switch (deed) {

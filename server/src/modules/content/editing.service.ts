@@ -55,7 +55,7 @@ export async function createContent(
           id,
           type,
           slug: body.slug,
-          safety: isSafetyText({ type, safety: body.safety }),
+          safety: isSafetyText({ type, safety: body.safety, facts: body.facts }),
           state: 'draft',
           position: await nextPosition(db, type),
           sought: soughtForm(titlesOf(working.texts)),
@@ -84,9 +84,9 @@ export async function saveContent(
   checkSlug(type, body.slug)
   await platform.db.transaction().execute(async (db) => {
     const item = await lockOrThrow(db, type, id)
-    if (item.version !== body.version || refusalOf('edit', standingOf(item), actor.id)) throw new AppError('changed_meanwhile')
+    if (item.version !== body.version || refusalOf('edit', standingOf(item), actor)) throw new AppError('changed_meanwhile')
     const working = await checkWorking(db, type, body, id)
-    const safety = isSafetyText({ type, safety: body.safety })
+    const safety = isSafetyText({ type, safety: body.safety, facts: body.facts })
     const { facts, texts, slug } = item
     const stands = { facts, texts, slug, safety: isSafetyText(standingOf(item)) }
     if (isDeepStrictEqual(stands, { ...working, slug: body.slug, safety })) return
@@ -182,7 +182,7 @@ function presentRow(actor: StaffActor, item: ItemRow): ContentRow {
     archive_at: archive_at?.toISOString() ?? null,
     author: author ?? '',
     updated_at: updated_at.toISOString(),
-    can: deedsOf(standing, actor.id),
+    can: deedsOf(standing, actor),
   }
 }
 

@@ -44,7 +44,7 @@ export function lifeRoutes(app: App, platform: Platform): void {
       config: {
         access: ACCESS,
         summary: 'Publish it, now or at a time',
-        errors: ['not_found', 'changed_meanwhile', 'incomplete', 'second_person'],
+        errors: ['not_found', 'changed_meanwhile', 'incomplete', 'second_person', 'needs_supervisor'],
       },
       schema: { ...schema, body: PublishBody },
     },

@@ -31,8 +31,8 @@ export const returnToDraft = (platform: Platform, actor: StaffActor, which: Whic
   })
 
 /**
- * Before the public's eyes, at once or at its time; safety texts by a second person. Throws `second_person`, `incomplete`,
- * `changed_meanwhile`, `invalid` for times that cannot be, `not_found`.
+ * Before the public's eyes, at once or at its time; safety texts by a second person, self-checks by a supervisor. Throws
+ * `second_person`, `needs_supervisor`, `incomplete`, `changed_meanwhile`, `invalid` for times that cannot be, `not_found`.
  */
 export async function publishContent(
   platform: Platform,
@@ -96,7 +96,7 @@ export async function changeMany(
 async function change(platform: Platform, actor: StaffActor, { type, id }: Which, deed: Deed, work: Deeds): Promise<ContentOne> {
   await platform.db.transaction().execute(async (db) => {
     const item = await lockOrThrow(db, type, id)
-    const refusal = refusalOf(deed, standingOf(item), actor.id)
+    const refusal = refusalOf(deed, standingOf(item), actor)
     if (refusal !== null) throw new AppError(refusal)
     await work(db, item)
   })

@@ -68,6 +68,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Это должен подтвердить другой человек.',
     en: 'Another person has to confirm this.',
   },
+  needs_supervisor: {
+    uz: 'Buni faqat rahbar tasdiqlaydi.',
+    ru: 'Это подтверждает только старший смены.',
+    en: 'Only a supervisor confirms this.',
+  },
   blocked: {
     uz: 'Hozircha bu yerda yozib bo‘lmaydi. Xavf bo‘lsa, 112 ga qo‘ng‘iroq qiling.',
     ru: 'Пока здесь нельзя писать. Если есть опасность, звоните 112.',
