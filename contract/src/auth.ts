@@ -124,6 +124,23 @@ export const ResetSetBody = z.strictObject({ reset_token: z.string().max(200), p
 export const ResetDone = SignedIn.extend({ recovery_code: z.string().optional() })
 export type ResetDone = z.infer<typeof ResetDone>
 
+/*
+ * The history curtain after a reset by SMS (safety.md 5), both of the signed-in person's own:
+ *   GET auth/curtain/ -> Curtain       POST auth/curtain/ OpenCurtainBody -> Curtain; wrong_recovery_code, already_done
+ *   POST auth/recovery-code/ DeleteAccountBody -> 201 NewRecoveryCode; too_late while the curtain hangs
+ */
+export const Curtain = z.strictObject({
+  /** What is older is hidden; null: nothing is. */
+  before: Timestamp.nullable(),
+  /** Was a recovery code ever made, so that it can open the curtain? Otherwise only a counsellor can. */
+  has_code: z.boolean(),
+})
+export type Curtain = z.infer<typeof Curtain>
+export const OpenCurtainBody = z.strictObject({ recovery_code: z.string().max(40) })
+/** Shown once; the one before opens nothing any more. */
+export const NewRecoveryCode = z.strictObject({ recovery_code: z.string() })
+export type NewRecoveryCode = z.infer<typeof NewRecoveryCode>
+
 /** Everything we hold on the person, for them alone (safety.md 29). */
 export const AccountExport = z.strictObject({
   exported_at: Timestamp,
@@ -143,4 +160,9 @@ export const AccountExport = z.strictObject({
   sos: z.array(ExportedSos),
   learning: ExportedLearning,
   saved: z.array(SavedItem),
+  /** Answers to questionnaires are kept without a name, so none of them can be given back. Says so, in the person's language. */
+  questionnaires: z.string(),
+  /** How long what is kept here, in days (server/src/retention.ts). */
+  kept_days: z.record(z.string(), z.int()),
 })
+export type AccountExport = z.infer<typeof AccountExport>

@@ -50,3 +50,9 @@ export function readRetention(settings: Settings): Retention {
   const read = rules.map(([name, { setting, days, lowest, highest }]) => [name, settings.integer(setting, days, lowest, highest)])
   return Object.fromEntries(read) as Retention
 }
+
+/** What stands in the configuration of it, by the names above. */
+export function keptDays(config: Retention): Retention {
+  const names = Object.keys(RETENTION) as (keyof Retention)[]
+  return Object.fromEntries(names.map((name) => [name, config[name]])) as Retention
+}

@@ -55,6 +55,16 @@ export async function readPasswordHash(db: Db, id: string): Promise<string | nul
   return row?.password_hash ?? null
 }
 
+/** What hides older things, and the hash of what shows them again. Throws when there is no such account. */
+export async function readRecovery(db: Db, id: string) {
+  return db
+    .selectFrom('account')
+    .select(['curtain_before', 'recovery_hash'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
 /** Waits for whoever else changes this account, so that two changes of a password follow one another. */
 export async function lockAccount(db: Db, id: string): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()

@@ -6,6 +6,7 @@ import { clientOf } from '../../platform/http/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountRoutes } from './account.routes.ts'
 import { endSession, refreshSession } from './auth.service.ts'
+import { curtainRoutes } from './curtain.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { signIn } from './sign-in.service.ts'
 import { signUpRoutes } from './sign-up.routes.ts'
@@ -16,6 +17,7 @@ export async function authRoutes(app: App, platform: Platform): Promise<void> {
   tokenRoutes(app, platform)
   accountRoutes(app, platform)
   passwordRoutes(app, platform)
+  curtainRoutes(app, platform)
 }
 
 function tokenRoutes(app: App, platform: Platform): void {

@@ -1,10 +1,11 @@
 import type { AccountExport } from '@himoya/contract/auth'
+import type { Translated } from '@himoya/contract/languages'
 import { randomBytes } from 'node:crypto'
-import type { z } from 'zod'
 import type { UserActor } from '../../platform/http/access.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { keptDays } from '../../retention.ts'
 import { exportChats, forgetChats } from '../chat/own-chats.service.ts'
 import { exportLearning, forgetLearning } from '../learning/own-learning.service.ts'
 import { exportQuestions, forgetQuestions } from '../questions/own-questions.service.ts'
@@ -19,8 +20,14 @@ import { listSessions, removeUpload } from './profile.service.ts'
 import { revokeSessions } from './session.store.ts'
 import { confirmPassword } from './sign-in.service.ts'
 
+const NAMELESS: Translated = {
+  uz: 'So‘rovnoma javoblari ismsiz saqlanadi. Qaysi javob sizniki ekanini biz ham bilmaymiz.',
+  ru: 'Ответы на опросы хранятся без имени. Какие из них ваши, не знаем и мы.',
+  en: 'Answers to questionnaires are kept without a name. Not even we know which are yours.',
+}
+
 /** Everything we hold on the person, for them alone (safety.md 29). */
-export async function exportAccount(platform: Platform, actor: UserActor): Promise<z.infer<typeof AccountExport>> {
+export async function exportAccount(platform: Platform, actor: UserActor): Promise<AccountExport> {
   const user = await readUser(platform, platform.db, actor.id)
   const chats = await exportChats(platform, platform.db, actor.id)
   return {
@@ -37,6 +44,8 @@ export async function exportAccount(platform: Platform, actor: UserActor): Promi
     sos: await exportSos(platform, platform.db, actor.id),
     learning: await exportLearning(platform, actor, user.lang),
     saved: await exportSaved(platform, actor, user.lang),
+    questionnaires: NAMELESS[user.lang],
+    kept_days: keptDays(platform.config),
   }
 }
 

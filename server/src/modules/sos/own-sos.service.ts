@@ -8,7 +8,7 @@ import { onShift } from '../staff/staff.service.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { addFacts, nonceIndex } from './sos-facts.service.ts'
 import { isSender, movedBy } from './sos.policy.ts'
-import { lockCall, readCall, readOwnCalls, writeCancelled } from './sos.store.ts'
+import { lockCall, readCall, readOwnCalls, readShownCalls, writeCancelled } from './sos.store.ts'
 
 type Sender = { actor: Actor; nonce: string | undefined }
 
@@ -69,10 +69,10 @@ export async function presentCall(platform: Platform, id: string): Promise<SosCa
   }
 }
 
-/** All of a person's calls, for their export (safety.md 29). */
+/** A person's calls, for their export (safety.md 29); what lies behind the curtain stays there. */
 export async function exportSos({ vault }: Platform, db: Db, account_id: string): Promise<ExportedSos[]> {
   const exported: ExportedSos[] = []
-  for (const { id, key_id, words, phone, place, created_at } of await readOwnCalls(db, account_id)) {
+  for (const { id, key_id, words, phone, place, created_at } of await readShownCalls(db, account_id)) {
     const sealer = await vault.useKey(db, key_id)
     const open = (column: string, sealed: Buffer | null): string =>
       sealed === null ? '' : sealer.open(`${id}:${column}`, sealed)

@@ -172,5 +172,16 @@ export async function readSettledKeys(db: Db, before: Date, limit: number): Prom
   return rows.map(({ key_id }) => key_id)
 }
 
+/** As `readOwnCalls`, without what lies behind the curtain of a reset by SMS (safety.md 5). */
+export const readShownCalls = (db: Db, account_id: string) =>
+  calls(db)
+    .innerJoin('account as sender', 'sender.id', 'sos_call.account_id')
+    .where('sos_call.account_id', '=', account_id)
+    .where((is) =>
+      is.or([is('sender.curtain_before', 'is', null), is('sos_call.created_at', '>=', is.ref('sender.curtain_before'))]),
+    )
+    .orderBy('sos_call.created_at')
+    .execute()
+
 export const readOwnCalls = (db: Db, account_id: string) =>
   calls(db).where('sos_call.account_id', '=', account_id).orderBy('sos_call.created_at').execute()

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD, phoneAccount, registerNickname, startAccountsApp, type AccountsApp } from '../../../test/account-calls.ts'
+import { openChat, say } from '../../../test/chat-cast.ts'
+
+const NEW = 'yangi uzun parol 12'
+const MINUTE = 60_000
+
+let test: AccountsApp
+beforeAll(async () => {
+  test = await startAccountsApp({ cast: true, env: { LIMITS: 'nicknames=1000/3600,codes=1000/3600' } })
+})
+afterAll(() => test.close())
+beforeEach(() => test.shiftClock(2 * 60 * MINUTE))
+
+const post = (path: string, body: object, token?: string) =>
+  test.call('POST', `/api/v1/${path}/`, { body, ...(token ? { token } : {}) })
+const get = (path: string, token: string) => test.call('GET', `/api/v1/${path}/`, { token })
+const person = (token: string) => ({ token }) as Parameters<typeof openChat>[1]
+
+/** Somebody with the SIM sets a new password. */
+async function resetBySms(phone: string, sms: number): Promise<string> {
+  await post('password/reset', { phone })
+  const code = await test.codeFor(phone, sms)
+  const { body } = await post('password/reset/confirm', { phone, code })
+  return (await post('password/reset/set', { reset_token: body.reset_token, password: NEW })).body.access
+}
+
+/** A phone account that has a chat, an SOS call and, when asked for, a recovery code. */
+async function withHistory({ code = true } = {}) {
+  const { phone, access } = await phoneAccount(test)
+  const recovery_code = code
+    ? ((await post('auth/recovery-code', { password: PASSWORD }, access)).body.recovery_code as string)
+    : null
+  const chat = await openChat(test, person(access))
+  await say(test, person(access), chat, 'Eski suhbat')
+  await post('sos', { nonce: randomUUID(), kind: 'self', can_speak: false, text: 'Eski chaqiruv' }, access)
+  test.shiftClock(MINUTE)
+  return { phone, access, chat, recovery_code }
+}
+
+const shownTo = async (token: string) => {
+  const { body } = await get('auth/export', token)
+  return { chats: body.chats.map(({ id }: { id: string }) => id), text: JSON.stringify(body) }
+}
+
+describe('the curtain after a reset by SMS', () => {
+  it('hides chats and calls from the export too, and the recovery code made before shows them again', async () => {
+    const { phone, access, chat, recovery_code } = await withHistory()
+    expect((await shownTo(access)).text).toContain('Eski chaqiruv')
+    const token = await resetBySms(phone, 2)
+    const hidden = await shownTo(token)
+    expect(hidden.chats).not.toContain(chat)
+    expect(hidden.text).not.toMatch(/Eski (suhbat|chaqiruv)/)
+    expect((await get('auth/curtain', token)).body).toEqual({ before: expect.any(String), has_code: true })
+
+    const opened = await post('auth/curtain', { recovery_code }, token)
+    expect([opened.status, opened.body]).toEqual([200, { before: null, has_code: true }])
+    const shown = await shownTo(token)
+    expect(shown.chats).toContain(chat)
+    expect(shown.text).toContain('Eski chaqiruv')
+  })
+
+  it('stays before a wrong code, whose next try is slowed down', async () => {
+    const { phone, chat, recovery_code } = await withHistory()
+    const token = await resetBySms(phone, 2)
+    const wrong = await post('auth/curtain', { recovery_code: 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA' }, token)
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'wrong_recovery_code'])
+    expect((await post('auth/curtain', { recovery_code }, token)).status).toBe(429)
+    expect((await shownTo(token)).chats).not.toContain(chat)
+  })
+
+  it('cannot be opened by a code made after it fell: whoever has the SIM knows the new password', async () => {
+    const { phone, access } = await withHistory({ code: false })
+    expect((await get('auth/curtain', access)).body).toEqual({ before: null, has_code: false })
+    const token = await resetBySms(phone, 2)
+    const made = await post('auth/recovery-code', { password: NEW }, token)
+    expect([made.status, made.body.code]).toEqual([403, 'forbidden'])
+    expect((await get('auth/curtain', token)).body).toEqual({ before: expect.any(String), has_code: false })
+    expect((await post('auth/curtain', { recovery_code: '' }, token)).status).toBe(422)
+  })
+
+  it('is nobody else’s to see or open', async () => {
+    const { phone, recovery_code } = await withHistory()
+    await resetBySms(phone, 2)
+    const other = (await phoneAccount(test)).access
+    expect((await post('auth/curtain', { recovery_code: recovery_code! }, other)).body.code).toBe('wrong_recovery_code')
+    for (const answer of [await test.call('GET', '/api/v1/auth/curtain/'), await post('auth/curtain', { recovery_code: 'x' })]) {
+      expect(answer.status).toBe(401)
+    }
+  })
+})
+
+describe('a recovery code', () => {
+  it('is made anew for whoever knows the password, and the one before opens nothing', async () => {
+    const { body: child } = await registerNickname(test)
+    const wrong = await post('auth/recovery-code', { password: 'notogri parol' }, child.access)
+    expect([wrong.status, wrong.body.fields]).toEqual([422, { password: ['wrong'] }])
+    test.shiftClock(1_000)
+    const { status, body } = await post('auth/recovery-code', { password: PASSWORD }, child.access)
+    expect([status, body.recovery_code === child.recovery_code]).toEqual([201, false])
+    const reset = (recovery_code: string) => post('password/reset/confirm', { nickname: child.user.nickname, recovery_code })
+    expect((await reset(child.recovery_code)).body.code).toBe('wrong_recovery_code')
+    test.shiftClock(2_000)
+    expect((await reset(body.recovery_code)).status).toBe(200)
+    expect((await post('auth/recovery-code', { password: PASSWORD })).status).toBe(401)
+  })
+})
