@@ -3,9 +3,10 @@ import { formatDate } from '@himoya/kit/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { FailureCard } from '../account/forms/failure-card.tsx'
 import { useRole, useSession } from '../account/session.ts'
 import { MergeCard } from '../saved/merge-card.tsx'
-import { Failed, Loading, SignInLinks } from '../saved/states.tsx'
+import { Loading, SignInLinks } from '../saved/states.tsx'
 import { CertificateForm } from './certificate-form.tsx'
 
 const HASH = /^#[a-z0-9-]{1,80}$/
@@ -40,7 +41,7 @@ function OwnCertificates() {
     queryKey: ['Certificate'],
     queryFn: () => api.get<CertificatePage>('course/certificate/?page_size=100'),
   })
-  if (own.isError && !own.data) return <Failed onAgain={() => void own.refetch()} />
+  if (own.isError && !own.data) return <FailureCard failure={own.error} onAgain={() => void own.refetch()} />
   if (!own.data) return <Loading />
   const { results } = own.data
   const is_new = wanted !== null && !results.some(({ course }) => course.slug === wanted)
@@ -71,8 +72,9 @@ function WantedCertificate({ slug }: { slug: string }) {
     queryKey: ['Progress', slug],
     queryFn: () => api.get<ProgressPage>(`course/progress/?course=${slug}&page_size=100`),
   })
-  if (course.isError || progress.isError) {
-    return <Failed onAgain={() => void Promise.all([course.refetch(), progress.refetch()])} />
+  const failure = course.error ?? progress.error
+  if (failure) {
+    return <FailureCard failure={failure} onAgain={() => void Promise.all([course.refetch(), progress.refetch()])} />
   }
   if (!course.data || !progress.data) return <Loading />
   const { title, lessons, certificate } = course.data

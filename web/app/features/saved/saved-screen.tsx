@@ -4,10 +4,11 @@ import { X } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { FailureCard } from '../account/forms/failure-card.tsx'
 import { useRole, useSession } from '../account/session.ts'
 import { showToast } from '../shell/toast.ts'
 import { MergeCard } from './merge-card.tsx'
-import { Failed, Loading, SignInLinks } from './states.tsx'
+import { Loading, SignInLinks } from './states.tsx'
 import { type Saved, useSaved } from './use-saved.ts'
 
 export function SavedScreen() {
@@ -19,7 +20,7 @@ export function SavedScreen() {
       {saved.data ? (
         <SavedList all={saved.data} remove={remove} />
       ) : saved.isError ? (
-        <Failed onAgain={() => void saved.refetch()} />
+        <FailureCard failure={saved.error} onAgain={() => void saved.refetch()} />
       ) : (
         <Loading />
       )}

@@ -11,18 +11,6 @@ export function Loading() {
   )
 }
 
-export function Failed({ onAgain }: { onAgain: () => void }) {
-  const t = useIslandTexts('own')
-  return (
-    <div className="card flex flex-col gap-3 p-5" role="alert">
-      <p>{t('failed')}</p>
-      <button type="button" className="btn btn-first" onClick={onAgain}>
-        {t('again')}
-      </button>
-    </div>
-  )
-}
-
 /** The two ways to an account; afterwards the person is here again. */
 export function SignInLinks() {
   const t = useIslandTexts('own')

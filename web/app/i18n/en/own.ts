@@ -1,7 +1,5 @@
 export const own = {
   loading: 'Loading...',
-  failed: 'It did not open. Check your connection and try again.',
-  again: 'Try again',
   login: 'Sign in',
   register: 'Make an account',
   to_lessons: 'See the lessons',

@@ -1,7 +1,5 @@
 export const own = {
   loading: 'Yuklanmoqda...',
-  failed: 'Ochilmadi. Aloqani tekshirib, qayta urinib ko‘ring.',
-  again: 'Qayta urinish',
   login: 'Kirish',
   register: 'Hisob ochish',
   to_lessons: 'Darslarni ko‘rish',
