@@ -1,6 +1,7 @@
 /* What a screen needs to know of broadcasts without zod. */
 
-export const BROADCAST_STATES = ['draft', 'review', 'approved'] as const
+/** `approved` waits for its moment; `stopped`: somebody stopped it, those it had reached keep it. */
+export const BROADCAST_STATES = ['draft', 'review', 'approved', 'sending', 'sent', 'stopped'] as const
 /** As they fit on a lock screen. */
 export const BROADCAST_TITLE = 80
 export const BROADCAST_TEXT = 300

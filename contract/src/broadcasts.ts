@@ -7,6 +7,7 @@ import { Audience, Id, pageOf, PageQuery, RegionCode, Timestamp } from './common
  *   GET BroadcastQuery -> BroadcastPage      POST BroadcastBody -> 201 Broadcast
  *   GET {id}/ -> Broadcast                   PUT {id}/ ChangeBroadcastBody -> Broadcast     DELETE {id}/ -> 204; not an approved one
  *   POST {id}/review/  {id}/return/ -> Broadcast      POST {id}/approve/ ApproveBroadcastBody -> Broadcast
+ *   POST {id}/stop/ -> Broadcast; only while it is being sent
  *   GET reach/ ReachQuery -> Reach
  */
 
@@ -33,6 +34,19 @@ export type ChangeBroadcastBody = z.infer<typeof ChangeBroadcastBody>
 /** The version that was read. */
 export const ApproveBroadcastBody = z.strictObject({ version: z.int() })
 
+/** Numbers are rounded down to tens like `Reach`; null: fewer than ten. */
+const sending = z.strictObject({
+  state: z.enum(['sending', 'sent', 'stopped']),
+  /** How many it was for when it began. */
+  total: z.int().nullable(),
+  /** How many of them have it. */
+  done: z.int().nullable(),
+  /** Once it is over: accounts that were deleted or blocked meanwhile, or that it did not come to before it was stopped. */
+  failed: z.int().nullable(),
+  /** 0-100, for the bar. */
+  percent: z.int(),
+})
+
 export const Broadcast = z.strictObject({
   id: Id,
   state: z.enum(BROADCAST_STATES),
@@ -43,7 +57,9 @@ export const Broadcast = z.strictObject({
   approved_by: z.string().nullable(),
   updated_at: Timestamp,
   /** What the caller may do with it now. */
-  can: z.array(z.enum(['edit', 'review', 'return', 'approve', 'delete'])),
+  can: z.array(z.enum(['edit', 'review', 'return', 'approve', 'delete', 'stop'])),
+  /** null: it has not begun. */
+  sending: sending.nullable(),
 })
 export type Broadcast = z.infer<typeof Broadcast>
 export const BroadcastPage = pageOf(Broadcast)

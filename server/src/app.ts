@@ -39,6 +39,8 @@ import { evidenceRoutes } from './modules/evidence/evidence.routes.ts'
 import { faqRoutes } from './modules/faq/faq.routes.ts'
 import { learningRoutes } from './modules/learning/learning.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
+import { notificationJobs } from './modules/notifications/notifications.jobs.ts'
+import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
 import { placeRoutes } from './modules/places/places.routes.ts'
 import { questionJobs, questionSchedule } from './modules/questions/questions.jobs.ts'
 import { questionRoutes } from './modules/questions/questions.routes.ts'
@@ -101,6 +103,7 @@ async function registerChat(app: App, platform: Platform): Promise<void> {
   visitorRoutes(app, platform)
   snippetRoutes(app, platform)
   recordRoutes(app, platform)
+  notificationRoutes(app, platform)
   openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
 }
 
@@ -164,6 +167,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...auditJobs(platform),
       ...authJobs(platform),
       ...chatJobs(platform),
+      ...notificationJobs(platform),
       ...attachmentJobs(platform),
       ...evidenceJobs(platform),
       ...mediaJobs(platform),

@@ -8,7 +8,14 @@ import { useLang, useText } from '../i18n/use-text.ts'
 import { PhoneLook } from './phone-look.tsx'
 import { useBroadcastDeed } from './use-broadcasts.ts'
 
-const COLOURS = { draft: 'default', review: 'warning', approved: 'success' } as const
+const COLOURS = {
+  draft: 'default',
+  review: 'warning',
+  approved: 'success',
+  sending: 'info',
+  sent: 'success',
+  stopped: 'default',
+} as const
 
 /** One broadcast as people will read it, and the next step for whoever looks. */
 export function BroadcastRow({ broadcast, onOpen }: { broadcast: Broadcast; onOpen(): void }) {

@@ -1,19 +1,20 @@
-import type { BroadcastBody } from '@himoya/contract/broadcasts'
+import type { Broadcast, BroadcastBody } from '@himoya/contract/broadcasts'
 import type { ErrorCode, FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES } from '@himoya/contract/languages'
 
-const DEEDS = ['edit', 'review', 'return', 'approve', 'delete'] as const
+const DEEDS = ['edit', 'review', 'return', 'approve', 'delete', 'stop'] as const
 export type BroadcastDeed = (typeof DEEDS)[number]
 
-type Standing = { state: 'draft' | 'review' | 'approved'; author_id: string }
+type Standing = { state: Broadcast['state']; author_id: string }
 
-/** From which states a deed may be done. An approved one is edited by beginning anew: it is a draft again. */
+/** From which states a deed may be done. An approved one is edited by beginning anew: it is a draft again. What has gone stays. */
 const FROM: Record<BroadcastDeed, readonly Standing['state'][]> = {
   edit: ['draft', 'review', 'approved'],
   review: ['draft'],
   return: ['review', 'approved'],
   approve: ['review'],
   delete: ['draft', 'review'],
+  stop: ['sending'],
 }
 
 /** Why the actor may not do it now; null: they may. Nobody alone speaks to everybody (product.md 11). */
@@ -36,3 +37,18 @@ export function missingWords(texts: BroadcastBody['texts']): Record<string, Fiel
 
 /** A number of people as an editor may know it: tens, and nothing below ten. */
 export const roundedReach = (count: number): number | null => (count < 10 ? null : Math.floor(count / 10) * 10)
+
+type Way = { state: Broadcast['state']; total: number | null; done: number }
+
+/** How far the sending is, as an editor may know it; null before it begins. */
+export function progressOf({ state, total, done }: Way): Broadcast['sending'] {
+  if (total === null || (state !== 'sending' && state !== 'sent' && state !== 'stopped')) return null
+  const over = state !== 'sending'
+  return {
+    state,
+    total: roundedReach(total),
+    done: roundedReach(done),
+    failed: over ? (total === done ? 0 : roundedReach(total - done)) : null,
+    percent: state === 'sent' || total === 0 ? 100 : Math.min(99, Math.floor((done * 100) / total)),
+  }
+}

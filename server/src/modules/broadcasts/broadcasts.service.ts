@@ -14,7 +14,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordDeed } from '../audit/audit.service.ts'
-import { type BroadcastDeed, deedsOf, missingWords, refusalOf, roundedReach } from './broadcasts.policy.ts'
+import { type BroadcastDeed, deedsOf, missingWords, progressOf, refusalOf, roundedReach } from './broadcasts.policy.ts'
 import {
   type BroadcastRow,
   countReached,
@@ -132,5 +132,6 @@ function present(actor: StaffActor, row: BroadcastRow): Broadcast {
     approved_by: approver,
     updated_at: updated_at.toISOString(),
     can: deedsOf(row, actor.id),
+    sending: progressOf(row),
   }
 }

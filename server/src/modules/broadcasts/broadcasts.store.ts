@@ -1,7 +1,7 @@
-import type { BroadcastBody, ReachQuery } from '@himoya/contract/broadcasts'
+import type { Broadcast, BroadcastBody, ReachQuery } from '@himoya/contract/broadcasts'
 import type { Db } from '../../platform/db/connect.ts'
 
-type State = 'draft' | 'review' | 'approved'
+type State = Broadcast['state']
 
 const broadcasts = (db: Db) =>
   db
@@ -9,7 +9,7 @@ const broadcasts = (db: Db) =>
     .innerJoin('staff_member as author', 'author.account_id', 'broadcast.author_id')
     .leftJoin('staff_member as approver', 'approver.account_id', 'broadcast.approved_by')
     .select(['id', 'state', 'audience', 'region_code', 'path', 'texts', 'send_at', 'version', 'author_id', 'updated_at'])
-    .select(['author.alias as author', 'approver.alias as approver'])
+    .select(['author.alias as author', 'approver.alias as approver', 'total', 'done'])
 
 export type BroadcastRow = NonNullable<Awaited<ReturnType<typeof readBroadcast>>>
 
@@ -88,7 +88,7 @@ export async function deleteBroadcast(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('broadcast')
     .where('id', '=', id)
-    .where('state', '<>', 'approved')
+    .where('state', 'in', ['draft', 'review'])
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

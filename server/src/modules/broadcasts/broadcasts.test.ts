@@ -111,7 +111,7 @@ describe('a broadcast', () => {
     const ids = async (query: string) => (await call('GET', editor, query)).body.results.map((one: { id: string }) => one.id)
     expect(await ids('?state=review')).toContain(id)
     expect(await ids('?state=approved')).not.toContain(id)
-    expect((await call('GET', editor, '?state=sent')).status).toBe(422)
+    expect((await call('GET', editor, '?state=gone')).status).toBe(422)
   })
 
   it('says how many it is for in tens, and nothing about fewer than ten', async () => {

@@ -1,5 +1,6 @@
 import { CLOSE } from '@himoya/contract/close-codes'
 import { Id } from '@himoya/contract/common'
+import { Language } from '@himoya/contract/languages'
 import { LENGTHS } from '@himoya/contract/limits'
 import { ClientFrame, PlainFrame } from '@himoya/contract/socket'
 import { z } from 'zod'
@@ -9,6 +10,7 @@ import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
+import { followNotifications } from '../notifications/follow.service.ts'
 import { sendMessage } from './chat.service.ts'
 import type { ChatRow } from './chat.store.ts'
 import { readHole } from './history.service.ts'
@@ -25,7 +27,7 @@ const Frame = z.union([ClientFrame, PlainFrame])
 type Frame = z.infer<typeof Frame>
 type Door = { platform: Platform; standings: Standings; sweep: Sweep }
 
-/** `/ws/chat/{chatId}/?token=[&v=1][&since=]`: a person in their own chat (chat-protocol.md, "Socket"). */
+/** `/ws/chat/{chatId}/?token=[&v=1][&since=][&lang=]`: a person in their own chat (chat-protocol.md, "Socket"). */
 export function chatSocket(door: Door): SocketPath {
   const { platform } = door
   const sessions = sessionsFor(platform, 'web')
@@ -33,19 +35,22 @@ export function chatSocket(door: Door): SocketPath {
     pattern: /^\/ws\/chat\/([^/]+)\/?$/,
     open(connections, wire, chat_id, query) {
       const plain = query.get('v') !== '1'
+      const lang = Language.safeParse(query.get('lang')).data
       const since = /^\d{1,9}$/.exec(query.get('since') ?? '')?.[0]
       connections.accept<Frame>(wire, {
         plain,
         token: query.get('token') ?? '',
         sessions,
         frames: plain ? PlainFrame : Frame,
-        welcome: (seat) => welcome(door, seat, chat_id, since === undefined ? null : Number(since)),
+        welcome: (seat) => welcome(door, seat, chat_id, { since: since === undefined ? null : Number(since), lang }),
       })
     },
   }
 }
 
-async function welcome(door: Door, seat: Seat, chat_id: string, since: number | null) {
+type Wish = { since: number | null; lang: Language | undefined }
+
+async function welcome(door: Door, seat: Seat, chat_id: string, { since, lang }: Wish) {
   const { platform, standings } = door
   const { connection, actor } = seat
   const close = (code: number) => () => connection.close(code)
@@ -54,6 +59,7 @@ async function welcome(door: Door, seat: Seat, chat_id: string, since: number | 
   if (!joined) return CLOSE.not_yours
   const { chat, resume } = joined
   connection.onEnd(joined.leave)
+  if (!connection.plain) connection.onEnd(followNotifications(platform, actor.id, connection, lang))
   const { last_seq, user_read_seq: me, staff_read_seq: peer } = chat
   connection.tell({ ...hello(platform, seat), last_seq, resume, read: { me, peer }, max_chars: LENGTHS.message })
   await connection.sendAll(joined.missed)

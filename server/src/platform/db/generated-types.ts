@@ -94,7 +94,7 @@ export type DB = {
   }
   broadcast: {
     id: string
-    state: Generated<'draft' | 'review' | 'approved'>
+    state: Generated<'draft' | 'review' | 'approved' | 'sending' | 'sent' | 'stopped'>
     audience: string | null
     region_code: string | null
     path: string | null
@@ -105,6 +105,11 @@ export type DB = {
     approved_by: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    begun_at: Date | null
+    total: number | null
+    done: Generated<number>
+    reached_id: string | null
+    stepped_at: Date | null
   }
   case_deadline: {
     case_id: string
@@ -465,6 +470,28 @@ export type DB = {
     body: Buffer
     created_at: Generated<Date>
   }
+  notification: {
+    id: string
+    account_id: string
+    kind: 'message' | 'question' | 'report' | 'account' | 'news'
+    what: string
+    params: Generated<unknown>
+    path: string | null
+    subject_id: string | null
+    about_since: Date
+    dedupe_key: string
+    read_at: Date | null
+    rung_at: Date | null
+    texted_at: Date | null
+    created_at: Date
+  }
+  notification_preference: {
+    account_id: string
+    kinds: unknown
+    quiet_from: string | null
+    quiet_until: string | null
+    updated_at: Date
+  }
   one_time_code: {
     id: string
     purpose: 'register' | 'reset'
@@ -499,6 +526,21 @@ export type DB = {
     works: boolean
     checked_by: string
     checked_at: Date
+  }
+  push_key: {
+    only_one: Generated<boolean>
+    key_id: string
+    public_key: string
+    private_key: Buffer
+  }
+  push_subscription: {
+    id: string
+    account_id: string
+    session_id: string
+    endpoint: Buffer
+    endpoint_index: Buffer
+    expires_at: Date | null
+    created_at: Date
   }
   question_vote: {
     item_id: string
