@@ -31,6 +31,10 @@ const LIGHT = new RegExp(
   ].join('|'),
 )
 
+/** The live link and who of the tabs holds it: for the bell of a page without the framework, and for the chat. */
+const LIVE =
+  /kit\/src\/(?:backoff|leadership|live-link|notification-list|tab-channel|waking)\.ts$|contract\/src\/close-codes\.ts$/
+
 /** What is spoken, and what goes with a report: of rooms that open later, so the chat's first moment does not wait for it. */
 const VOICE =
   /features\/chat\/media\/(?:use-audio|use-object-url|use-recording|voice-player)\.tsx?$|kit\/src\/voice-recorder\.ts$/
@@ -58,6 +62,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'light', test: LIGHT, minShareCount: 2, priority: 2 },
+            { name: 'live', test: LIVE, minShareCount: 2, priority: 2 },
             { name: 'base', test: (id) => !VOICE.test(id) && !FILES.test(id), minShareCount: 2, priority: 1 },
             // after the base, or they would take what they stand on with them
             { name: 'voice', test: VOICE, minShareCount: 2 },

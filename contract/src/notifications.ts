@@ -52,6 +52,7 @@ export type Preference = z.infer<typeof Preference>
 
 /** The server's VAPID public key, base64url (RFC 8292); null where push is not set up. */
 export const PushKey = z.strictObject({ key: z.string().nullable() })
+export type PushKey = z.infer<typeof PushKey>
 /** What `PushSubscription.toJSON()` gives (W3C Push API). */
 export const SubscriptionBody = z.strictObject({
   endpoint: z.url().max(1_000),

@@ -2,6 +2,7 @@ import type { Incoming } from '@himoya/contract/socket'
 import type { Api } from './api-client.ts'
 import type { LinkState } from './live-link.ts'
 import { createSteadyLink } from './steady-link.ts'
+import { chatLinkName } from './tab-channel.ts'
 import { createTabLink, type TabLink } from './tab-link.ts'
 import type { TokenStore } from './token-store.ts'
 
@@ -24,7 +25,7 @@ export function createChatLink<S>(options: ChatLinkOptions<S>): TabLink<Incoming
   const { api, tokens, chat_id, shares_tabs, reached } = options
   return createTabLink<Incoming, S>({
     ...options,
-    ...(shares_tabs && { name: `himoya_chat_${chat_id}` }),
+    ...(shares_tabs && { name: chatLinkName(chat_id) }),
     make: (events) =>
       createSteadyLink<Incoming>({
         api,

@@ -61,12 +61,3 @@ export async function readAvailability(): Promise<{ state: string; wait_minutes?
   )
   return answer?.ok ? answer.json() : null
 }
-
-/** How many of the counsellors' messages wait, by `GET chat/`; 0 for a guest and when no answer came. */
-export async function readUnread(): Promise<number> {
-  const access = browserStorage('local').get('himoya_access')
-  // the call begins a chat where there is none: in the page's language, not the browser's
-  const headers = { authorization: `Bearer ${access}`, 'accept-language': document.documentElement.lang }
-  const answer = access ? await fetch('/api/v1/chat/', { credentials: 'omit', headers }).catch(() => null) : null
-  return answer?.ok ? ((await answer.json()) as { unread: number }[]).reduce((sum, { unread }) => sum + unread, 0) : 0
-}

@@ -17,3 +17,6 @@ export function createTabChannel<T>(name: string): TabChannel<T> {
     },
   }
 }
+
+/** What the tabs of one browser that follow a chat agree by: the lock of who leads, and the channel between them. */
+export const chatLinkName = (chat_id: string): string => `himoya_chat_${chat_id}`

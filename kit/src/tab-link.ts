@@ -25,12 +25,14 @@ export type TabLink<F> = ChatLink & {
 }
 
 type Here<S> = { type: 'here'; state: LinkState; is_hidden: boolean; snapshot: S }
-type TabMessage<F, S> =
+export type TabMessage<F, S> =
   | { type: 'frame'; frame: F }
   | { type: 'told'; frame: F }
   | Here<S>
   | { type: 'who' }
   | { type: 'wake' }
+  /** A page without a chat has the lead (light-link); whoever has one asks, and is given it. */
+  | { type: 'light' }
   | { type: 'send'; chat_id: string; frame: OutgoingFrame }
 
 /** A leading tab answers within a moment, also in the background; a frozen or hung one does not. */
@@ -133,6 +135,7 @@ function receive<F, S>(tab: Tab<F, S>, message: TabMessage<F, S>): void {
     heard(tab)
     options.onFrame(message.frame)
   } else if (message.type === 'here') hearLeader(tab, message)
+  else if (message.type === 'light') check(tab)
 }
 
 function hearLeader<F, S>(tab: Tab<F, S>, { state, is_hidden, snapshot }: Here<S>): void {

@@ -1,17 +1,15 @@
 import type { Language } from '@himoya/contract/languages'
 
-type Words = { today: string; tomorrow: string; at: string; end: string; unread: string }
+type Words = { today: string; tomorrow: string; at: string; end: string }
 
 /** The few words the page's script adds by itself; a page holds none that are not shown to everybody. */
 const WORDS: Record<Language, Words> = {
-  uz: { today: 'Bugun', tomorrow: 'Ertaga', at: ' ', end: ' da', unread: 'Yangi xabarlar: ' },
-  ru: { today: 'Сегодня', tomorrow: 'Завтра', at: ' в ', end: '', unread: 'Новых сообщений: ' },
-  en: { today: 'today', tomorrow: 'tomorrow', at: ' at ', end: '', unread: 'New messages: ' },
+  uz: { today: 'Bugun', tomorrow: 'Ertaga', at: ' ', end: ' da' },
+  ru: { today: 'Сегодня', tomorrow: 'Завтра', at: ' в ', end: '' },
+  en: { today: 'today', tomorrow: 'tomorrow', at: ' at ', end: '' },
 }
 const DAY_MS = 86_400_000
 const TASHKENT_MS = 18_000_000
-
-export const unreadWords = (count: number, lang: Language): string => WORDS[lang].unread + count
 
 /** `Ertaga 08:00 da`, `24.11 08:00 da`: when we open, on the clock of Tashkent. The dates of kit would weigh as much as all the rest here. */
 export function openingWords(opens_at: string, lang: Language, now: number): string {

@@ -4,7 +4,7 @@ import { watchDialogs } from './dialogs.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
 import { watchSos } from './sos-button.ts'
 import { wakeOwnParts, watchTouches } from './touched-parts.ts'
-import { showAccount, showAvailability, showUnread } from './who-is-there.ts'
+import { showAccount, showAvailability } from './who-is-there.ts'
 
 /**
  * The only script of a content page; it stands in the head, so that nothing shows before the guard has looked.
@@ -27,7 +27,6 @@ document.addEventListener('DOMContentLoaded', () => {
   // A page that has no line for it asks when its reader goes on: the first view has the slow line for itself.
   if (document.querySelector('.avail')) void showAvailability()
   else addEventListener('scroll', () => void showAvailability(), { once: true })
-  void showUnread()
   wakeOwnParts()
   if (looksSignedIn() && takeChatWish()) document.querySelector<HTMLElement>('.chat-button')?.click()
 })

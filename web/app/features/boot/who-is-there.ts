@@ -1,7 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import { looksSignedIn, readAvailability, readUnread } from '@himoya/kit/page-visit'
-import { showUnreadMark } from '../shell/unread-mark.ts'
-import { openingWords, unreadWords } from './boot-words.ts'
+import { looksSignedIn, readAvailability } from '@himoya/kit/page-visit'
+import { openingWords } from './boot-words.ts'
 
 const page = document.documentElement
 const show = (element: Element | null, shown: boolean): void => void element?.toggleAttribute('hidden', !shown)
@@ -28,10 +27,4 @@ export function showAccount(): void {
   if (!link || !looksSignedIn()) return
   link.href = link.dataset['profile']!
   link.setAttribute('aria-label', link.dataset['label']!)
-}
-
-/** A mark on the closed chat: asked once a page. The open chat counts by itself. */
-export async function showUnread(): Promise<void> {
-  const count = await readUnread()
-  if (count && !page.dataset['panel']) showUnreadMark(count, unreadWords(count, page.lang as Language))
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@himoya/contract/languages'
 import { type Api, createApi } from '@himoya/kit/api-client'
 import { type KeptThings, openKeptThings } from '@himoya/kit/kept-things'
-import { createTokenStore } from '@himoya/kit/token-store'
+import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
 
 /** What a part of a content page needs of its visitor: no screen, no cache, no chat. */
-export type OwnCalls = { lang: Language; api: Api; kept: KeptThings; isSignedIn: () => boolean }
+export type OwnCalls = { lang: Language; api: Api; tokens: TokenStore; kept: KeptThings; isSignedIn: () => boolean }
 
 export function openOwnCalls(): OwnCalls {
   const lang = document.documentElement.lang as Language
@@ -12,6 +12,7 @@ export function openOwnCalls(): OwnCalls {
   return {
     lang,
     api: createApi({ tokens, lang: () => lang, refresh_path: 'auth/token/refresh/' }),
+    tokens,
     kept: openKeptThings(),
     isSignedIn: () => tokens.access() !== null,
   }

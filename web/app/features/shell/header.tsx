@@ -7,7 +7,7 @@ import { SECTIONS } from './sections.ts'
 
 export function Header() {
   const t = useTexts('shell')
-  const { lang } = useSite()
+  const { lang, islands } = useSite()
   return (
     <div className="header">
       <a className="name" href={`/${lang}`} aria-label={t('home')}>
@@ -26,6 +26,7 @@ export function Header() {
         aria-label={t('account')}
         data-profile={`/${lang}/profile`}
         data-label={t('profile')}
+        data-own={islands['bell']?.script}
       >
         <Icon of={User} />
       </a>

@@ -1,3 +1,5 @@
+import type { NewsFrame } from '@himoya/kit/notification-list'
+
 /**
  * What the page's script and the islands tell each other, by events on `document`; neither imports the other.
  * `himoya:leave`: the quick exit has begun. Islands stop sound and close sockets at once, and ask nothing.
@@ -5,6 +7,14 @@
  */
 export const LEAVE_EVENT = 'himoya:leave'
 export const CHAT_EVENT = 'himoya:chat'
+
+/**
+ * `himoya:news`: a notification came or changed, as the live link says it; null: some may have been missed, so ask again.
+ * `himoya:news-told`: a screen has changed one itself; the bell and the other tabs follow.
+ */
+export const NEWS_EVENT = 'himoya:news'
+export const NEWS_TOLD_EVENT = 'himoya:news-told'
+export type NewsEvent = CustomEvent<NewsFrame>
 
 /** What app/islands/chat.tsx exports. The panel's element is `#chat`; it is shown, with a loading line, before the island comes. */
 export type ChatIsland = {
@@ -16,8 +26,8 @@ export type ChatIsland = {
 /** What a module named by `data-touch` exports: `part` is the element that names it, `pressed` what in it was pressed. */
 export type TouchedPart = { touch: (part: HTMLElement, pressed: Element) => void }
 
-/** What a module of parts with `data-own` exports beside it: `wake` shows in all of them what is the visitor's own. */
-export type PersonalPart = TouchedPart & { wake: () => Promise<void> }
+/** What a module of parts with `data-own` exports: `wake` shows in all of them what is the visitor's own, however often it is called. */
+export type PersonalPart = { wake: () => unknown }
 
 /** What app/islands/sos.ts exports: every `pointerdown` and `click` of the page, from the first one on. */
 export type SosIsland = { hear: (event: Event) => void }

@@ -1,0 +1,137 @@
+import type { Chat } from '@himoya/contract/chat'
+import type { NotificationPage } from '@himoya/contract/notifications'
+import type { Incoming, NotificationFrame } from '@himoya/contract/socket'
+import { createLightLink, type LightLink } from '@himoya/kit/light-link'
+import { createNotificationFeed, type NotificationFeed } from '@himoya/kit/notification-feed'
+import { isNews, type NewsFrame, unreadOf } from '@himoya/kit/notification-list'
+import { closePushNote, endPush } from '@himoya/kit/push-note'
+import { createTabChannel } from '@himoya/kit/tab-channel'
+import { listenForWaking } from '@himoya/kit/waking'
+import type { OwnCalls } from '../saved/own-calls.ts'
+import { LEAVE_EVENT, NEWS_EVENT, NEWS_TOLD_EVENT, type NewsEvent } from '../shell/island-events.ts'
+import { showToast } from '../shell/toast.ts'
+import { type BellMark, drawBell } from './bell.ts'
+import { countWaitingAnswers, type WaitingAnswers } from './waiting-answers.ts'
+
+const UNREAD = 'notification/?is_read=false&page_size=100'
+/** Where no socket gets through, the count is asked for this often, by a page that is looked at. */
+const ASK_MS = 60_000
+
+type News = {
+  own: OwnCalls
+  bell: BellMark
+  answers: WaitingAnswers
+  feed: NotificationFeed
+  chat_id: string | null
+  link: LightLink<Incoming> | null
+  stops: (() => void)[]
+}
+
+/** The bell, the mark on the chat and a toast, live on this page as long as somebody is signed in. */
+export function followNews(own: OwnCalls): void {
+  const bell = drawBell(own.lang)
+  const news: News = {
+    own,
+    bell,
+    answers: countWaitingAnswers(own.lang),
+    feed: createNotificationFeed({
+      read: () => own.api.get<NotificationPage>(UNREAD),
+      onChange(list) {
+        const unread = unreadOf(list)
+        bell.show(unread, list.next !== null)
+        if (unread === 0) void closePushNote()
+      },
+    }),
+    chat_id: null,
+    link: null,
+    stops: [],
+  }
+  const onTold = (event: Event): void => hearOwn(news, (event as NewsEvent).detail)
+  const onLeave = (): void => (end(news), void closePushNote())
+  const asking = setInterval(() => isLooked() && !news.link?.isOpen() && ask(news), ASK_MS)
+  document.addEventListener(NEWS_TOLD_EVENT, onTold)
+  document.addEventListener(LEAVE_EVENT, onLeave)
+  news.stops = [
+    () => document.removeEventListener(NEWS_TOLD_EVENT, onTold),
+    () => document.removeEventListener(LEAVE_EVENT, onLeave),
+    () => clearInterval(asking),
+    listenForWaking(() => ask(news)),
+    // said by whoever signs out, on this page as well; a session that the server ended is seen by its tokens
+    createTabChannel<unknown>('himoya_user').listen((user) => user === null && signOut(news)),
+    own.tokens.onChange(() => own.isSignedIn() || signOut(news)),
+  ]
+  ask(news)
+  void openLink(news)
+}
+
+const isLooked = (): boolean => document.visibilityState === 'visible'
+
+/** Without an answer the count stays as it is: the next frame, or the next look at the page, asks again. */
+function ask(news: News): void {
+  if (isLooked()) news.feed.load().catch(() => null)
+}
+
+function end(news: News): void {
+  news.link?.stop()
+  news.stops.splice(0).forEach((stop) => stop())
+}
+
+/** Whoever uses this browser next hears nothing of what is somebody else's. */
+function signOut(news: News): void {
+  end(news)
+  news.bell.remove()
+  void closePushNote()
+  void endPush()
+}
+
+/** The call begins a chat where there is none. Without an answer the page lives without a socket, until the next one. */
+async function openLink(news: News): Promise<void> {
+  const { own, answers } = news
+  const chats = await own.api.get<Chat[]>('chat/').catch(() => null)
+  const chat_id = chats?.[0]?.id
+  if (!chats || !chat_id || news.stops.length === 0 || chat_id === news.chat_id) return
+  news.chat_id = chat_id
+  answers.begin(chats)
+  news.link?.stop()
+  news.link = createLightLink<Incoming>({
+    api: own.api,
+    tokens: own.tokens,
+    chat_id,
+    reached: answers.reached,
+    onFrame: (frame) => hear(news, frame),
+    onOver: () => own.isSignedIn() || signOut(news),
+  })
+  news.link.start()
+}
+
+function hear(news: News, frame: Incoming): void {
+  news.answers.hear(frame)
+  if (frame.type === 'hello') {
+    // what came while nobody was connected
+    ask(news)
+    document.dispatchEvent(new CustomEvent(NEWS_EVENT, { detail: null }))
+  } else if (frame.type === 'state' && frame.state === 'ended') void openLink(news)
+  else if (isNews(frame)) hearNews(news, frame)
+}
+
+function hearNews(news: News, frame: NewsFrame): void {
+  const { feed } = news
+  const known = feed.list().results
+  if (frame.type === 'notification' && !frame.is_read && !known.some(({ id }) => id === frame.id)) announce(frame)
+  // With more unread ones than one answer holds, only the server can count them.
+  if (feed.list().next !== null) ask(news)
+  feed.hear(frame)
+  document.dispatchEvent(new CustomEvent(NEWS_EVENT, { detail: frame }))
+}
+
+/** What this page's own screen has changed, for the bell and the other tabs. */
+function hearOwn(news: News, frame: NewsFrame): void {
+  news.feed.hear(frame)
+  news.link?.tell(frame as Incoming)
+}
+
+/** A new one is said where somebody looks; who has the chat open sees its messages there. */
+function announce({ kind, title }: NotificationFrame): void {
+  const sees_chat = kind === 'message' && document.documentElement.dataset['panel'] !== undefined
+  if (isLooked() && !sees_chat) showToast({ title, status: 'success' })
+}

@@ -1,0 +1,12 @@
+import { followNews } from '../features/notifications/live-news.ts'
+import { openOwnCalls } from '../features/saved/own-calls.ts'
+
+let is_awake = false
+
+/** Fetched by every page of a signed-in person (features/shell/header.tsx), and by no other. */
+export function wake(): void {
+  const own = openOwnCalls()
+  if (is_awake || !own.isSignedIn()) return
+  is_awake = true
+  followNews(own)
+}
