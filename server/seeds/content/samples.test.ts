@@ -3,6 +3,7 @@ import { CONTENT, Slug } from '@himoya/contract/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { REGION_CODES } from '@himoya/contract/people'
 import type { RichText, Span } from '@himoya/contract/rich-text'
+import { NEXT_STEP_COUNT, TEST_SIZES } from '@himoya/contract/test-lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listLive } from '../../src/modules/content/live.service.ts'
 import { startTestApp, type TestApp } from '../../test/harness.ts'
@@ -21,6 +22,7 @@ const ofType = <T extends (typeof SAMPLES)[number]['type']>(type: T) =>
   SAMPLES.filter((item): item is Extract<(typeof SAMPLES)[number], { type: T }> => item.type === type)
 const lessons = ofType('lesson')
 const courses = ofType('course')
+const tests = ofType('test')
 
 type AnyTexts = {
   title: string
@@ -75,6 +77,10 @@ describe('the sample content', () => {
     expect(ofType('news').length).toBeGreaterThanOrEqual(15)
     expect(ofType('question').length).toBeGreaterThanOrEqual(25)
     expect(ofType('banner')).toHaveLength(5)
+    expect(tests.filter(({ facts }) => facts.kind === 'knowledge').length).toBeGreaterThanOrEqual(5)
+    expect(tests.filter(({ facts }) => facts.kind === 'self_check').length).toBeGreaterThanOrEqual(3)
+    expect(new Set(tests.flatMap(({ facts }) => facts.audiences))).toEqual(new Set(['child', 'teen', 'parent', 'teacher']))
+    expect(ofType('questionnaire').map(({ facts }) => facts.moment)).toEqual(['welcome', 'after_chat', 'link'])
     for (const code of REGION_CODES) expect(ofType('place').filter(({ facts }) => facts.region === code)).toHaveLength(2)
     expect(new Set(ofType('place').map(({ facts }) => facts.kind)).size).toBeGreaterThanOrEqual(8)
   })
@@ -129,6 +135,13 @@ describe('the sample content', () => {
     )
   })
 
+  it('asks children and teenagers in sentences of at most fifteen words', () => {
+    const theirs = new Set(tests.filter(({ facts }) => facts.audiences.some((one) => one === 'child' || one === 'teen')))
+    const slugs = new Set([...theirs].map(({ slug }) => slug))
+    expect(slugs.size).toBe(5)
+    expect(whereIt(({ slug, text }) => slugs.has(slug) && sentencesOf(text).some((one) => countWords(one) > 15))).toEqual([])
+  })
+
   it('writes Uzbek with its own letters: ‘ in o‘ and g‘ only, ’ for the tutuq only, no Cyrillic', () => {
     const uzbek = ({ slug, lang }: { slug: string; lang: Language }) => lang === 'uz' && slug !== ON_SPELLING
     expect(whereIt((one) => uzbek(one) && /['`ʻʼ´]/.test(one.text))).toEqual([])
@@ -149,6 +162,74 @@ describe('the sample content', () => {
       expect(facts.phones.filter(({ verified_at }) => verified_at !== null)).toEqual([])
       for (const { number } of facts.phones) expect(['112', '102', '1146'], slug).toContain(number)
       if (facts.kind === 'shelter') expect([facts.lat, facts.lng], slug).toEqual([null, null])
+    }
+  })
+})
+
+describe('the sample tests', () => {
+  const known = new Map(SAMPLES.map(({ id, type }) => [id, type]))
+
+  it('have questions, options and bands as an editor has to write them, each with three next steps that exist', () => {
+    for (const { slug, facts, texts } of tests) {
+      expect(facts.questions.length, slug).toBeGreaterThanOrEqual(7)
+      for (const { key, options } of facts.questions) {
+        expect(options.length, `${slug} ${key}`).toBeGreaterThanOrEqual(TEST_SIZES.options_min)
+        for (const lang of LANGUAGES) expect(texts[lang].questions[key]?.explanation, `${slug} ${key} ${lang}`).not.toBe('')
+      }
+      expect(facts.bands.map(({ tone }) => tone).toSorted(), slug).toEqual(['care', 'good', 'mixed'])
+      expect(facts.bands[0]?.from, slug).toBe(0)
+      expect(facts.bands.map(({ from }) => from).toSorted((one, other) => one - other)).toEqual(
+        facts.bands.map(({ from }) => from),
+      )
+      for (const lang of LANGUAGES) expect(Object.keys(texts[lang].bands), slug).toEqual(facts.bands.map(({ key }) => key))
+      for (const { steps } of facts.bands) {
+        expect(new Set(steps.map(({ to, id }) => `${to} ${id}`)).size, slug).toBe(NEXT_STEP_COUNT)
+        for (const { to, id } of steps) expect(id === null ? to : known.get(id), slug).toBe(to)
+      }
+    }
+  })
+
+  it('have something right in each question of knowledge, and nothing right in a self-check', () => {
+    for (const { slug, facts } of tests)
+      for (const { key, pick, options } of facts.questions) {
+        const right = options.filter((one) => one.right).length
+        if (facts.kind === 'self_check') expect(right, `${slug} ${key}`).toBe(0)
+        else if (pick === 'many') expect(right, `${slug} ${key}`).toBeGreaterThanOrEqual(1)
+        else expect(right, `${slug} ${key}`).toBe(1)
+      }
+  })
+
+  it('never call it calm where an answer showed help, whatever else was answered, and never a diagnosis', () => {
+    const checks = tests.filter(({ facts }) => facts.kind === 'self_check')
+    for (const { slug, facts, texts } of checks) {
+      const all = facts.questions.flatMap(({ options }) => options)
+      const most = facts.questions.reduce((sum, { options }) => sum + Math.max(...options.map(({ points }) => points)), 0)
+      const calm_until = facts.bands[1]!.from
+      expect(all.filter(({ help }) => help).length, slug).toBeGreaterThanOrEqual(3)
+      for (const { help, points } of all) if (help) expect((100 * points) / most, slug).toBeGreaterThanOrEqual(calm_until)
+      for (const band of Object.values(texts.en.bands)) expect(band.advice, slug).toMatch(/not a diagnosis/)
+      for (const band of Object.values(texts.ru.bands)) expect(band.advice, slug).toMatch(/не диагноз/)
+      for (const band of Object.values(texts.uz.bands)) expect(band.advice, slug).toMatch(/tashxis emas/)
+    }
+  })
+})
+
+describe('the sample questionnaires', () => {
+  it('lead forward only, and past no question that nobody could reach', () => {
+    for (const { slug, facts } of ofType('questionnaire')) {
+      const places = new Map(facts.questions.map(({ key }, place) => [key, place]))
+      const reached = new Set([0])
+      for (const [place, { options, needed }] of facts.questions.entries()) {
+        if (!reached.has(place)) continue
+        for (const { goes_to } of options) {
+          if (goes_to === 'end') continue
+          const next = goes_to === null ? place + 1 : places.get(goes_to)
+          expect(next, `${slug} ${goes_to}`).toBeGreaterThan(place)
+          reached.add(next!)
+        }
+        if (!needed || options.length === 0) reached.add(place + 1)
+      }
+      for (const place of places.values()) expect(reached.has(place), `${slug} ${place + 1}`).toBe(true)
     }
   })
 })

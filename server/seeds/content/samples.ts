@@ -21,7 +21,9 @@ import { NEWS_OQISH } from './news/oqish.ts'
 import { NEWS_TOPISH } from './news/topish.ts'
 import { NEWS_XIZMAT } from './news/xizmat.ts'
 import { PLACES } from './places/places.ts'
+import { MAKTAB_MUHITI } from './questionnaires/maktab-muhiti.ts'
 import { NIMA_KERAK } from './questionnaires/nima-kerak.ts'
+import { SUHBATDAN_KEYIN } from './questionnaires/suhbatdan-keyin.ts'
 import { QUESTION_CATEGORIES } from './questions/categories.ts'
 import { QUESTIONS_HISLAR } from './questions/hislar.ts'
 import { QUESTIONS_INTERNETDA } from './questions/internetda.ts'
@@ -31,7 +33,13 @@ import { QUESTIONS_TANA } from './questions/tana.ts'
 import { QUESTIONS_UYDA } from './questions/uyda.ts'
 import { BANNERS } from './site/banners.ts'
 import { IKKI_HAFTA } from './tests/ikki-hafta.ts'
+import { INTERNETDA_XAVFSIZ } from './tests/internetda-xavfsiz.ts'
+import { KAMSITISHNI_TANIYSIZMI } from './tests/kamsitishni-taniysizmi.ts'
+import { SABRIM_QANCHA } from './tests/sabrim-qancha.ts'
 import { TANA_QOIDALARI } from './tests/tana-qoidalari.ts'
+import { URMASDAN_QANDAY } from './tests/urmasdan-qanday.ts'
+import { USTOZ_NIMA_QILADI } from './tests/ustoz-nima-qiladi.ts'
+import { UYIM_VA_MEN } from './tests/uyim-va-men.ts'
 
 /**
  * Everything a fresh demo shows, in the order of its lists. Illustrative: editors replace it with their own. About, privacy,
@@ -69,6 +77,14 @@ export const SAMPLES: readonly ReadyItem[] = [
   ...PLACES,
   ...BANNERS,
   TANA_QOIDALARI,
+  INTERNETDA_XAVFSIZ,
+  KAMSITISHNI_TANIYSIZMI,
+  URMASDAN_QANDAY,
+  USTOZ_NIMA_QILADI,
   IKKI_HAFTA,
+  UYIM_VA_MEN,
+  SABRIM_QANCHA,
   NIMA_KERAK,
+  SUHBATDAN_KEYIN,
+  MAKTAB_MUHITI,
 ]
