@@ -60,6 +60,8 @@ import { sosRoutes } from './modules/sos/sos.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { statisticsJobs, statisticsSchedule } from './modules/statistics/statistics.jobs.ts'
 import { statisticsRoutes } from './modules/statistics/statistics.routes.ts'
+import { testJobs, testSchedule } from './modules/tests/tests.jobs.ts'
+import { testRoutes } from './modules/tests/tests.routes.ts'
 import { visitorRoutes } from './modules/visitor/visitor.routes.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
 import type { App } from './platform/http/app-type.ts'
@@ -135,6 +137,7 @@ function registerContent(app: App, platform: Platform): void {
   newsRoutes(app, platform)
   learningRoutes(app, platform)
   savedRoutes(app, platform)
+  testRoutes(app, platform)
   faqRoutes(app, platform)
   bannerRoutes(app, platform)
   siteRoutes(app, platform)
@@ -179,6 +182,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...bannerJobs(platform),
       ...searchJobs(platform),
       ...statisticsJobs(platform),
+      ...testJobs(platform),
     },
     schedule: {
       ...upkeepSchedule,
@@ -197,6 +201,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...bannerSchedule,
       ...searchSchedule,
       ...statisticsSchedule,
+      ...testSchedule,
     },
   }
 }

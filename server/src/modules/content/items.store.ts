@@ -27,13 +27,14 @@ export async function insertItems(db: Db, items: readonly NewItem[]): Promise<vo
   await db
     .insertInto('content_version')
     .values(
-      rows.map(({ id, facts, texts, safety, author_id, created_at }) => ({
+      rows.map(({ id, facts, texts, safety, author_id, live_version, created_at }) => ({
         item_id: id,
         version: 1,
         facts,
         texts,
         safety,
         ...(author_id === undefined ? {} : { author_id }),
+        shown_at: live_version === null ? null : created_at,
         created_at,
       })),
     )

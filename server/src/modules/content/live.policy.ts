@@ -20,8 +20,19 @@ export function plainWords(texts: unknown): string {
     .join(' ')
 }
 
-/** Keys whose values are no words; or words that nobody may find who has not answered yet. */
-const NO_WORDS = new Set([
-  ...['type', 'tone', 'card', 'href', 'media_id', 'level', 'ordered', 'bold', 'italic'],
-  ...['questions', 'bands', 'thanks'],
+/** Keys whose values are no words. */
+const NO_WORDS: ReadonlySet<string> = new Set([
+  'type',
+  'tone',
+  'card',
+  'href',
+  'media_id',
+  'level',
+  'ordered',
+  'bold',
+  'italic',
+  // Words that nobody may find who has not answered yet.
+  'questions',
+  'bands',
+  'thanks',
 ])

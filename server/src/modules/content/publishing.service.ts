@@ -6,6 +6,7 @@ import { type ItemRow, updateItem } from './items.store.ts'
 import { liveRowsOf } from './live-rows.policy.ts'
 import { readPublishedAt, replaceLive } from './live.store.ts'
 import { isShownElsewhere } from './uses.store.ts'
+import { markShown } from './versions.store.ts'
 
 /** The newest version becomes what the public sees. For a transaction that holds the item. Throws `invalid` for a taken slug. */
 export async function putLive(db: Db, item: ItemRow, at: Date): Promise<void> {
@@ -14,6 +15,7 @@ export async function putLive(db: Db, item: ItemRow, at: Date): Promise<void> {
   const type = item.type as ContentType
   const rows = liveRowsOf({ ...workingOf(item), id, type, slug, position, sample, published_at, updated_at: at })
   await orSlugTaken(replaceLive(db, id, rows))
+  await markShown(db, { item_id: id, version }, at)
   const shown = { state: 'published', live_version: version, publish_at: null } as const
   await updateItem(db, id, { ...shown, archive_at, approved_by, updated_at: at })
 }

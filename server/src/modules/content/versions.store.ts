@@ -18,6 +18,21 @@ export async function insertVersion(db: Db, row: NewVersion): Promise<void> {
     .execute()
 }
 
+/** The public sees it from now on; the first time stays. */
+export async function markShown(
+  db: Db,
+  { item_id, version }: { item_id: string; version: number },
+  shown_at: Date,
+): Promise<void> {
+  await db
+    .updateTable('content_version')
+    .set({ shown_at })
+    .where('item_id', '=', item_id)
+    .where('version', '=', version)
+    .where('shown_at', 'is', null)
+    .execute()
+}
+
 const versions = (db: Db, item_id: string) =>
   db
     .selectFrom('content_version')

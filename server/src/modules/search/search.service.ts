@@ -145,6 +145,8 @@ function pathOf(type: Found['type'], slug: string, parent: string): string {
       return `news/${slug}`
     case 'place':
       return `places/${slug}`
+    case 'test':
+      return `tests/${slug}`
     case 'page':
       return slug
   }

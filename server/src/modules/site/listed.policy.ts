@@ -20,6 +20,8 @@ export function pathOfContent({ type, slug, course }: Listable): string | null {
       return `faq/${slug}`
     case 'place':
       return `places/${slug}`
+    case 'test':
+      return `tests/${slug}`
     case 'page':
       return slug
     default:

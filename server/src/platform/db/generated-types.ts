@@ -282,6 +282,7 @@ export type DB = {
     author_id: string | null
     created_at: Generated<Date>
     safety: Generated<boolean>
+    shown_at: Date | null
   }
   data_key: {
     id: string
@@ -804,6 +805,15 @@ export type DB = {
     chat_cap: Generated<number>
     assignment: Generated<'pull' | 'auto'>
     lease_seconds: Generated<number>
+  }
+  test_result: {
+    id: string
+    account_id: string
+    test_id: string
+    version: number
+    body: Buffer
+    shared_at: Date | null
+    created_at: Date
   }
   working_day: {
     lang: 'uz' | 'ru' | 'en'

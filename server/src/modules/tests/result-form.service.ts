@@ -1,0 +1,69 @@
+import type { Facts, Texts } from '@himoya/contract/content-types'
+import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import type { NextStep, Result, ResultRow } from '@himoya/contract/tests'
+import type { Db } from '../../platform/db/connect.ts'
+import { showRefs } from '../saved/saved.service.ts'
+import { bandOf, seenQuestions } from './present.policy.ts'
+import type { Answer, Score } from './score.policy.ts'
+import { distinctSteps, presentStep } from './steps.policy.ts'
+
+/** One version of a test in all languages, and where the public finds the test now; null: nowhere. */
+export type ResultForm = {
+  test_id: string
+  slug: string | null
+  version: number
+  facts: Facts<'test'>
+  texts: Record<Language, Texts<'test'>>
+}
+/** What came out; `id` null: a guest's, of which nothing is kept. */
+export type Outcome = Score & { id: string | null; answers: readonly Answer[]; shared_at: Date | null; created_at: Date }
+
+/** The language whose words stand: the asked one when it was written, else the first that was. */
+function servedIn({ texts }: ResultForm, lang: Language): Language {
+  return [lang, ...LANGUAGES].find((one) => texts[one].title.trim() !== '') ?? LANGUAGES[0]
+}
+
+/** As a list shows it. */
+export function resultRow(form: ResultForm, { band, ...outcome }: Outcome, lang: Language): ResultRow {
+  const { facts, texts: all, test_id, slug, version } = form
+  const texts = all[servedIn(form, lang)]
+  const { tone, title } = bandOf({ facts, texts }, band)
+  const { id, score, max, shared_at, created_at } = outcome
+  return {
+    id,
+    test: { id: test_id, slug, title: texts.title, kind: facts.kind },
+    version,
+    score,
+    max,
+    tone,
+    title,
+    shared_at: shared_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  }
+}
+
+/** With what it means, what helps, and how each question was answered. */
+export async function wholeResult(db: Db, form: ResultForm, outcome: Outcome, lang: Language): Promise<Result> {
+  const served = servedIn(form, lang)
+  const own = { facts: form.facts, texts: form.texts[served] }
+  return {
+    ...resultRow(form, outcome, lang),
+    lang: served,
+    advice: bandOf(own, outcome.band).advice,
+    next_steps: await nextSteps(db, bandOf(own, outcome.band).steps, lang),
+    questions: seenQuestions(own, outcome.answers),
+  }
+}
+
+async function nextSteps(db: Db, steps: Facts<'test'>['bands'][number]['steps'], lang: Language): Promise<NextStep[]> {
+  const refs = steps.flatMap(({ to, id }) =>
+    id !== null && (to === 'course' || to === 'lesson' || to === 'place' || to === 'test') ? [{ type: to, object_id: id }] : [],
+  )
+  const shown = refs.length === 0 ? [] : await showRefs({ db }, lang, refs)
+  return distinctSteps(
+    steps.map(({ to, id }) => {
+      const found = shown.find((one) => one.type === to && one.object_id === id)?.object ?? null
+      return presentStep(to, lang, found && { title: found.title, path: found.path })
+    }),
+  )
+}
