@@ -21,9 +21,10 @@ import { NEWS_OQISH } from './news/oqish.ts'
 import { NEWS_TOPISH } from './news/topish.ts'
 import { NEWS_XIZMAT } from './news/xizmat.ts'
 import { PLACES } from './places/places.ts'
+import { FIKRINGIZ } from './questionnaires/fikringiz.ts'
 import { MAKTAB_MUHITI } from './questionnaires/maktab-muhiti.ts'
 import { NIMA_KERAK } from './questionnaires/nima-kerak.ts'
-import { SUHBATDAN_KEYIN } from './questionnaires/suhbatdan-keyin.ts'
+
 import { QUESTION_CATEGORIES } from './questions/categories.ts'
 import { QUESTIONS_HISLAR } from './questions/hislar.ts'
 import { QUESTIONS_INTERNETDA } from './questions/internetda.ts'
@@ -85,6 +86,6 @@ export const SAMPLES: readonly ReadyItem[] = [
   UYIM_VA_MEN,
   SABRIM_QANCHA,
   NIMA_KERAK,
-  SUHBATDAN_KEYIN,
+  FIKRINGIZ,
   MAKTAB_MUHITI,
 ]

@@ -1,7 +1,8 @@
 import { questionnaire } from '../question-form.ts'
 
-export const SUHBATDAN_KEYIN = questionnaire(
-  'suhbatdan-keyin',
+/** Its address says nothing of a chat: it stays in the browser's history. */
+export const FIKRINGIZ = questionnaire(
+  'fikringiz',
   { moment: 'after_chat', audience: null, once: 'monthly', anonymous: true },
   {
     uz: {
