@@ -4,6 +4,7 @@ import { Language } from './languages.ts'
 import { ExportedLearning } from './learning.ts'
 import { LENGTHS } from './limits.ts'
 import { DRAWN_AVATARS } from './people.ts'
+import { ExportedNotification } from './notifications.ts'
 import { ExportedQuestion } from './questions.ts'
 import { ExportedReport } from './reports.ts'
 import { ExportedSos } from './sos.ts'
@@ -160,6 +161,7 @@ export const AccountExport = z.strictObject({
   sos: z.array(ExportedSos),
   learning: ExportedLearning,
   saved: z.array(SavedItem),
+  notifications: z.array(ExportedNotification),
   /** Answers to questionnaires are kept without a name, so none of them can be given back. Says so, in the person's language. */
   questionnaires: z.string(),
   /** How long what is kept here, in days (server/src/retention.ts). */

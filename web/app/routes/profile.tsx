@@ -7,6 +7,6 @@ export const handle: PageFacts = { page: 'profile', unlisted: true }
 
 export default function Profile() {
   const { lang } = useSite()
-  const texts = accountTexts(lang, ['common', 'profile', 'done'])
+  const texts = accountTexts(lang, ['common', 'profile', 'done', 'recovery', 'forgotten'])
   return <AccountPage island="profile" texts={texts} title={<AccountTitle of="profile" />} fields={4} />
 }

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { keptDays } from '../../retention.ts'
 import { exportChats, forgetChats } from '../chat/own-chats.service.ts'
 import { exportLearning, forgetLearning } from '../learning/own-learning.service.ts'
+import { exportNotifications, forgetNotifications } from '../notifications/own-notifications.service.ts'
 import { exportQuestions, forgetQuestions } from '../questions/own-questions.service.ts'
 import { exportReports, forgetReports } from '../reports/own-account-reports.service.ts'
 import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
@@ -44,6 +45,7 @@ export async function exportAccount(platform: Platform, actor: UserActor): Promi
     sos: await exportSos(platform, platform.db, actor.id),
     learning: await exportLearning(platform, actor, user.lang),
     saved: await exportSaved(platform, actor, user.lang),
+    notifications: await exportNotifications(platform.db, actor.id, user.lang),
     questionnaires: NAMELESS[user.lang],
     kept_days: keptDays(platform.config),
   }
@@ -78,6 +80,7 @@ export async function deleteOwnAccount(platform: Platform, actor: UserActor, cli
     await forgetReports(platform, db, actor.id)
     await forgetLearning(db, actor.id)
     await forgetSaved(db, actor.id)
+    await forgetNotifications(db, actor.id)
     if (account.key_id !== null) await platform.vault.destroyKeys(db, [account.key_id])
     return sessions
   })

@@ -41,7 +41,9 @@ const PAGES = [
   '/auth/confirm',
   '/auth/login',
   '/auth/forgotten',
+  '/notifications',
   '/profile',
+  '/profile/data',
   '/welcome',
   '/offline',
 ]

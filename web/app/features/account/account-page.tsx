@@ -5,7 +5,7 @@ import { Island } from '../page/island.tsx'
 import { useSite } from '../page/use-site.ts'
 
 type AccountPageProps = {
-  island: 'register' | 'confirm' | 'login' | 'forgotten' | 'profile' | 'welcome'
+  island: 'register' | 'confirm' | 'login' | 'forgotten' | 'profile' | 'own-data' | 'welcome'
   texts: object
   title: ReactNode
   /** How many fields the screen begins with. */
@@ -30,7 +30,7 @@ export function AccountPage({ island, texts, title, fields }: AccountPageProps) 
   )
 }
 
-export function AccountTitle({ of }: { of: 'register' | 'confirm' | 'login' | 'forgotten' | 'profile' }) {
+export function AccountTitle({ of }: { of: 'register' | 'confirm' | 'login' | 'forgotten' | 'profile' | 'data' }) {
   const t = useIslandTexts('account')
   return <h1 className="text-h1">{t(`${of}.title`)}</h1>
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 
-/** The code that opens a nickname account when its password is forgotten. It is shown this once. */
-export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
+/** The code that opens a nickname account when its password is forgotten, and what a reset by SMS hid. It is shown this once. */
+export function RecoveryCode({ code, text, onKept }: { code: string; text?: string; onKept: () => void }) {
   const t = useIslandTexts('account')
   const title = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState(false)
@@ -30,7 +30,7 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
           {t('recovery.title')}
         </h2>
       </div>
-      <p>{t('recovery.text')}</p>
+      <p>{text ?? t('recovery.text')}</p>
       <p className="rounded-button border-[1.5px] border-line-strong bg-surface p-4 text-center font-head font-[650] text-h3 text-balance wrap-anywhere select-all">
         {code}
       </p>

@@ -40,7 +40,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
 }
 
 function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: () => void }) {
-  const { api, forgetSession } = useSession()
+  const { api, lang, forgetSession } = useSession()
   const t = useIslandTexts('account')
   const form = useForm({
     initial: { password: '' },
@@ -55,6 +55,9 @@ function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
       <p>{t('profile.delete_what')}</p>
+      <a className="self-start py-2.5 font-[650]" href={`/${lang}/profile/data`}>
+        {t('profile.delete_more')}
+      </a>
       <ErrorSummary form={form} labels={labels} />
       <PasswordField {...{ form, name: 'password', label: labels.password }} autoComplete="current-password" />
       <button type="button" className="btn btn-second" autoFocus onClick={onCancel}>

@@ -5,10 +5,12 @@ import { useSession } from '../session.ts'
 import { Section } from './section.tsx'
 
 const PAGES = [
+  ['own_notifications', 'notifications'],
   ['own_saved', 'saved'],
   ['own_certificates', 'certificate'],
   ['own_questions', 'questions/mine'],
   ['own_reports', 'report/mine'],
+  ['own_data', 'profile/data'],
 ] as const
 
 /** The person's own pages that no other page leads to. */

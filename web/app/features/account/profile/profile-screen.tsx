@@ -4,6 +4,7 @@ import { useRole, useSession } from '../session.ts'
 import { FailureCard } from '../forms/failure-card.tsx'
 import { rememberWhereFrom } from '../where-to.ts'
 import { AvatarSection } from './avatar-section.tsx'
+import { CurtainSection } from './curtain-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { LanguageSection } from './language-section.tsx'
@@ -52,6 +53,7 @@ function OwnProfile({ leaving, onLeave, onDeleted }: OwnProfileProps) {
       <OwnThingsSection />
       <LanguageSection user={user} />
       <PasswordSection />
+      <CurtainSection user={user} />
       <DevicesSection />
       <Section title={t('profile.sign_out')} hint={t('profile.sign_out_hint')}>
         <button type="button" className="btn btn-second" aria-disabled={leaving} onClick={() => !leaving && onLeave()}>

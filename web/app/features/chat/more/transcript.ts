@@ -26,11 +26,13 @@ export function transcriptOf(messages: readonly Message[], lang: Language, names
 
 const KEPT_MS = 60_000
 
-/** Hands a text file to the browser's downloads; `name` without ending, the day is added. */
-export function offerFile(name: string, text: string): void {
+const TYPES = { txt: 'text/plain;charset=utf-8', json: 'application/json' } as const
+
+/** Hands a file to the browser's downloads; `name` without ending, the day is added. */
+export function offerFile(name: string, text: string, ending: keyof typeof TYPES = 'txt'): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.txt`
+  link.href = URL.createObjectURL(new Blob([text], { type: TYPES[ending] }))
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.${ending}`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }

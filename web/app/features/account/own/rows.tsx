@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+
+const AT_ONCE = 100
+
+type RowsProps<T> = {
+  of: readonly T[]
+  /** All of them at once, for paper. */
+  whole: boolean
+  children: (row: T, place: number) => ReactNode
+}
+
+/** A list of any length: a hundred at first, a hundred more by each tap, so that years of a chat open on an old phone. */
+export function Rows<T>({ of, whole, children }: RowsProps<T>) {
+  const t = useIslandTexts('own_data')
+  const [most, setMost] = useState(AT_ONCE)
+  const left = of.length - most
+  if (of.length === 0) return <p className="text-ink-2">{t('none')}</p>
+  return (
+    <>
+      <ul className="flex flex-col divide-y divide-line">
+        {(whole ? of : of.slice(0, most)).map((row, place) => (
+          // nothing in these lists moves
+          <li key={place} className="flex flex-col gap-1 py-2.5 wrap-anywhere">
+            {children(row, place)}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && !whole && (
+        <button type="button" className="btn btn-second self-start print:hidden" onClick={() => setMost(most + AT_ONCE)}>
+          {t('more', { count: String(left) })}
+        </button>
+      )}
+    </>
+  )
+}
+
+type WrittenProps = { who: string; when: string; children: string }
+
+/** One message: who, when, the words as they were written. */
+export function Written({ who, when, children }: WrittenProps) {
+  return (
+    <>
+      <p className="text-small text-ink-2">
+        {who}, {when}
+      </p>
+      <p className="whitespace-pre-wrap">{children}</p>
+    </>
+  )
+}
