@@ -18,11 +18,13 @@ type Props = {
 /** Two working copies of one content, field by field, only where they differ. */
 export function Compare({ type, paths, left, right, choice }: Props) {
   const text = useText()
+  // a question that only one of the two has is counted there
+  const namedIn = (path: Path): Working => (valueAt(left.working, path) === undefined ? right.working : left.working)
   return (
     <div className={styles.compare}>
       {paths.map((path) => (
         <fieldset key={path} className={styles.field}>
-          <legend>{nameOf(path, text)}</legend>
+          <legend>{nameOf(path, text, namedIn(path).facts)}</legend>
           {(
             [
               ['left', left],
@@ -41,7 +43,7 @@ export function Compare({ type, paths, left, right, choice }: Props) {
                 ) : null}
                 {title}
               </span>
-              <ValueView type={type} path={path} value={valueAt(working, path)} />
+              <ValueView type={type} path={path} value={valueAt(working, path)} facts={working.facts} />
             </label>
           ))}
         </fieldset>

@@ -53,10 +53,13 @@ export function DeedButtons({ one, changed, saving }: Props) {
   )
 }
 
-/** Why there is no button: a safety text is read by somebody else before it goes out. */
+/** Why there is no button: a safety text is read by somebody else before it goes out, a self-check by a supervisor. */
 function WaitsForSecond({ one }: { one: ContentOne }) {
   const text = useText()
   const me = useMe().data
-  if (one.state !== 'review' || one.author !== me?.alias) return null
+  if (one.state !== 'review') return null
+  if (one.type === 'test' && one.facts['kind'] === 'self_check' && me?.role !== 'supervisor')
+    return <span className={styles.waits}>{text('builder.supervisor_publishes')}</span>
+  if (one.author !== me?.alias) return null
   return <span className={styles.waits}>{text('content.needs_second')}</span>
 }

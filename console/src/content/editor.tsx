@@ -4,6 +4,9 @@ import type { Language } from '@himoya/contract/languages'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNotify, useRedirect } from 'react-admin'
 import { useTitle } from '../app/use-title.ts'
+import { BuilderCards } from '../builder/builder-cards.tsx'
+import { isBuiltType } from '../builder/built.ts'
+import { keyIn } from '../builder/place-names.ts'
 import { useText } from '../i18n/use-text.ts'
 import { BroughtBack } from './brought-back.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -30,7 +33,7 @@ export function Editor({ type, one, known }: Props) {
   const begun = useMemo(() => (one ? { working: workingOf(one), version: one.version } : blank), [one, blank])
   const writing = useWorking(type, one?.id ?? 'new', begun)
   const saving = useSaving(type, one, writing)
-  const [lang, setLang] = useState<Language>('uz')
+  const { lang, setLang, opened, setOpened, goTo } = useInSight(writing.working.facts)
   const readonly = one !== null && !one.can.includes('edit')
   useTitle(titleIn(writing.working.texts) || text(`type.${type}`))
 
@@ -40,19 +43,13 @@ export function Editor({ type, one, known }: Props) {
     notify(text('content.saved'), { type: 'success' })
     if (!one) redirect(`/content/${type}/${saved.id}`)
   }
-  const goTo = (path: Path): void => {
-    const [, named] = path.split('.')
-    if (path.startsWith('texts.')) setLang(named as Language)
-    // the language comes forward first
-    requestAnimationFrame(() => goToField(path))
-  }
   useSaveKey(() => void (writing.changed && !saving.busy && !readonly ? save() : undefined))
 
   return (
     <div className={styles.page}>
       <EditHead type={type} one={one} writing={writing} saving={saving} readonly={readonly} onSave={() => void save()} />
       <BroughtBack one={one} writing={writing} />
-      <ProblemList problems={saving.problems} onGo={goTo} />
+      <ProblemList problems={saving.problems} facts={writing.working.facts} onGo={goTo} />
       <LanguageColumns
         type={type}
         lang={lang}
@@ -61,11 +58,38 @@ export function Editor({ type, one, known }: Props) {
         problems={saving.problems}
         readonly={readonly}
       />
+      {isBuiltType(type) ? (
+        <BuilderCards
+          type={type}
+          writing={writing}
+          problems={saving.problems}
+          readonly={readonly}
+          lang={lang}
+          onLang={setLang}
+          opened={opened}
+          onOpen={setOpened}
+        />
+      ) : null}
       <FactsCard type={type} one={one} writing={writing} problems={saving.problems} readonly={readonly} />
       <LeaveGuard changed={writing.changed && !saving.busy} onSave={async () => (await saving.save()) !== null} />
       {saving.theirs ? <ConflictDialog type={type} theirs={saving.theirs} writing={writing} onClose={saving.settled} /> : null}
     </div>
   )
+}
+
+/** Which language a narrow screen shows, which question is open, and how a field comes before the eyes. */
+function useInSight(facts: FieldValues) {
+  const [lang, setLang] = useState<Language>('uz')
+  const [opened, setOpened] = useState<string | null>(null)
+  const goTo = (path: Path): void => {
+    const [first, named] = path.split('.')
+    const key = keyIn(path, facts)
+    if (key !== null) setOpened(key)
+    if (first === 'texts') setLang(named as Language)
+    // the language comes forward first, and a question opens
+    requestAnimationFrame(() => goToField(path))
+  }
+  return { lang, setLang, opened, setOpened, goTo }
 }
 
 /** Ctrl+S saves here, and not the page as a file. */

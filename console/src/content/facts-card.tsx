@@ -2,6 +2,7 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import { FormControlLabel, Switch, TextField } from '@mui/material'
 import { useText } from '../i18n/use-text.ts'
+import type { TextKey } from '../i18n/uz.ts'
 import { changedFacts, FORMS, isPlainFact, isSafetyText } from './content-forms.ts'
 import styles from './editor.module.css'
 import { FactField } from './fact-field.tsx'
@@ -58,13 +59,19 @@ export function FactsCard({ type, one, writing, problems, readonly }: Props) {
           label={
             <>
               {text('content.safety')}
-              <small>{text(always_safety ? 'content.safety_always' : 'content.safety_hint')}</small>
+              <small>{text(safetyHint(type, always_safety))}</small>
             </>
           }
         />
       </div>
     </section>
   )
+}
+
+/** Of a self-check it is said besides who that somebody is. */
+function safetyHint(type: ContentType, always: boolean): TextKey {
+  if (!always) return 'content.safety_hint'
+  return type === 'test' ? 'builder.supervisor_publishes' : 'content.safety_always'
 }
 
 type SlugProps = Pick<Props, 'one' | 'writing' | 'readonly'> & { problem: string | undefined }

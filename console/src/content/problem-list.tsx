@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { isBuiltPlace } from '../builder/place-names.ts'
 import { useText } from '../i18n/use-text.ts'
 import styles from './editor.module.css'
-import { nameOf, problemAt, type Problems } from './problems.ts'
-import type { Path } from './working.ts'
+import { nameOf, problemOf, type Problems } from './problems.ts'
+import type { FieldValues, Path } from './working.ts'
+
+type Props = { problems: Problems; facts: FieldValues; onGo(path: Path): void }
 
 /** After a refused saving: what is wrong and where, each a way to its field. It takes the focus once. */
-export function ProblemList({ problems, onGo }: { problems: Problems; onGo(path: Path): void }) {
+export function ProblemList({ problems, facts, onGo }: Props) {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
   const paths = [...new Set(Object.keys(problems).map(fieldOf))]
@@ -20,9 +23,9 @@ export function ProblemList({ problems, onGo }: { problems: Problems; onGo(path:
         {paths.map((path) => (
           <li key={path}>
             <button type="button" onClick={() => onGo(path)}>
-              {nameOf(path, text)}
+              {nameOf(path, text, facts)}
             </button>
-            : {problemAt(problems, path, text)}
+            : {problemOf(problems, path, text)}
           </li>
         ))}
       </ul>
@@ -30,8 +33,9 @@ export function ProblemList({ problems, onGo }: { problems: Problems; onGo(path:
   )
 }
 
-/** The field a place lies in: of `texts.uz.body.3.media_id` it is `texts.uz.body`. */
+/** The field a place lies in: of `texts.uz.body.3.media_id` it is `texts.uz.body`; the builder has a field for each place. */
 function fieldOf(place: string): Path {
+  if (isBuiltPlace(place)) return place as Path
   const parts = place.split('.')
   return parts.slice(0, parts[0] === 'texts' ? 3 : parts[0] === 'facts' ? 2 : 1).join('.') as Path
 }

@@ -89,7 +89,7 @@ function followPointer(event: PointerEvent<HTMLElement>, id: string, { onPlace, 
   const over = new AbortController()
   const onMove = ({ pointerId: moved, clientY }: globalThis.PointerEvent): void => {
     if (moved !== pointerId) return
-    const others = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.dataset['row'] !== id)
+    const others = [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')].filter((row) => row.dataset['row'] !== id)
     onPlace(others.filter((row) => middleOf(row) < clientY).length)
   }
   const onUp = ({ pointerId: lifted }: globalThis.PointerEvent): void => {

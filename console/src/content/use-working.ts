@@ -21,6 +21,8 @@ export type Writing = {
   /** Counts the times the whole text was put in place of another: text fields begin anew. */
   turn: number
   change(path: Path, value: unknown): void
+  /** A change that is made of what stands there at that moment. */
+  update(change: (working: Working) => Working): void
   /** Puts in what was decided elsewhere: an older version, a merge, the language copied. */
   replace(working: Working, begun?: Begun): void
   /** The server has it now. */
@@ -57,6 +59,10 @@ export function useWorking(type: ContentType, id: string, begun: Begun): Writing
     (path: Path, value: unknown) => setKept((before) => ({ ...before, working: written(before, path, value) })),
     [],
   )
+  const update = useCallback(
+    (make: (working: Working) => Working) => setKept((before) => ({ ...before, working: make(before.working) })),
+    [],
+  )
   const replace = useCallback(
     (next: Working, from?: Begun) =>
       setKept((before) => ({
@@ -84,7 +90,7 @@ export function useWorking(type: ContentType, id: string, begun: Begun): Writing
     const { working: stored, version: stored_version } = begun
     setKept(({ turn }) => ({ working: stored, base: stored, version: stored_version, brought_back: null, turn: turn + 1 }))
   }, [begun])
-  return { ...kept, changed, change, replace, saved, discard }
+  return { ...kept, changed, change, update, replace, saved, discard }
 }
 
 /** The address of a new content follows its Uzbek title until an editor writes another one. */

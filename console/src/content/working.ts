@@ -1,8 +1,11 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import type { Language } from '@himoya/contract/languages'
+import { isBuiltType } from '../builder/built.ts'
+import { builtFilled } from '../builder/wanted-words.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
-import { askedTexts, FORMS, isSafetyText, type TextField } from './content-forms.ts'
+import { askedTexts, FORMS, isPlainText, isSafetyText, type TextField } from './content-forms.ts'
+import { areBothReordered, isOrder, partAt, partsOf, withPart } from './keyed-parts.ts'
 
 export type FieldValues = Record<string, unknown>
 /** What an editor changes: the part of a content that is saved. */
@@ -35,42 +38,57 @@ const BLANK: Record<TextField['ask'], () => unknown> = {
   bands: () => ({}),
 }
 
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && !value.length)
-
-/** How many of the texts stand in a language, of those that are asked for. */
-export function filledIn(type: ContentType, { facts, texts }: Working, lang: Language): { filled: number; wanted: number } {
-  const wanted = askedTexts(type, facts)
-  return { filled: wanted.filter(({ name }) => !isEmpty(texts[lang][name])).length, wanted: wanted.length }
+/** Words under keys are empty when each of them is. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && Object.values(value).every(isEmpty)
 }
 
-/** A place in a working copy, spelt as the server names it in `fields`: `facts.category`, `texts.uz.title`. */
+/** How many of the texts stand in a language, of those that are asked for; each word of a question counts. */
+export function filledIn(type: ContentType, { facts, texts }: Working, lang: Language): { filled: number; wanted: number } {
+  const wanted = askedTexts(type, facts).filter(isPlainText)
+  const filled = wanted.filter(({ name }) => !isEmpty(texts[lang][name])).length
+  if (!isBuiltType(type)) return { filled, wanted: wanted.length }
+  const built = builtFilled(type, facts, texts[lang])
+  return { filled: filled + built.filled, wanted: wanted.length + built.wanted }
+}
+
+/**
+ * A place in a working copy, spelt as the server names it in `fields`: `facts.category`, `texts.uz.title`. What has keys is
+ * named by them, one by one: `facts.questions.<key>`, `texts.uz.questions.<key>`, and the order of `facts.questions` by ORDER.
+ */
 export type Path = 'slug' | 'safety' | `facts.${string}` | `texts.${Language}.${string}`
 
 function pathsOf({ facts, texts }: Working): Path[] {
+  const named = (path: Path, value: unknown): Path[] => partsOf(path, value).map((part) => `${path}${part}` as Path)
   return [
     'slug',
     'safety',
-    ...Object.keys(facts).map((name): Path => `facts.${name}`),
-    ...LANGUAGES.flatMap((lang) => Object.keys(texts[lang]).map((name): Path => `texts.${lang}.${name}`)),
+    ...Object.entries(facts).flatMap(([name, value]) => named(`facts.${name}`, value)),
+    ...LANGUAGES.flatMap((lang) => Object.entries(texts[lang]).flatMap(([name, value]) => named(`texts.${lang}.${name}`, value))),
   ]
 }
 
 export function valueAt(working: Working, path: Path): unknown {
-  const [first, second, third] = path.split('.') as [string, string?, string?]
-  if (first === 'facts') return working.facts[second!]
-  if (first === 'texts') return working.texts[second as Language][third!]
-  return working[first as 'slug' | 'safety']
+  const [first, second, third, fourth] = path.split('.') as [string, string, string, string?]
+  if (first === 'facts') return third === undefined ? working.facts[second] : partAt(working.facts[second], third)
+  if (first !== 'texts') return working[first as 'slug' | 'safety']
+  const text = working.texts[second as Language][third]
+  return fourth === undefined ? text : partAt(text, fourth)
 }
 
 export function withValue(working: Working, path: Path, value: unknown): Working {
-  const [first, second, third] = path.split('.') as [string, string?, string?]
-  if (first === 'facts') return { ...working, facts: { ...working.facts, [second!]: value } }
+  const [first, second, third, fourth] = path.split('.') as [string, string, string, string?]
+  if (first === 'facts') {
+    const fact = third === undefined ? value : withPart(working.facts[second], third, value)
+    return { ...working, facts: { ...working.facts, [second]: fact } }
+  }
   if (first !== 'texts') return { ...working, [first]: value }
   const lang = second as Language
-  return { ...working, texts: { ...working.texts, [lang]: { ...working.texts[lang], [third!]: value } } }
+  const text = fourth === undefined ? value : withPart(working.texts[lang][third], fourth, value)
+  return { ...working, texts: { ...working.texts, [lang]: { ...working.texts[lang], [third]: text } } }
 }
 
 /** Whatever the order of their keys: the database keeps its own. */
@@ -99,10 +117,10 @@ export function merge(base: Working, mine: Working, theirs: Working): Merged {
   let working = theirs
   const open: Path[] = []
   for (const path of differences(mine, theirs)) {
-    const own = valueAt(mine, path)
-    if (isSame(own, valueAt(base, path))) continue
+    const [own, their, first] = [valueAt(mine, path), valueAt(theirs, path), valueAt(base, path)]
+    if (isSame(own, first)) continue
     working = withValue(working, path, own)
-    if (!isSame(valueAt(theirs, path), valueAt(base, path))) open.push(path)
+    if (isOrder(path) ? areBothReordered(own, their, first) : !isSame(their, first)) open.push(path)
   }
   return { working, open }
 }

@@ -29,6 +29,7 @@ import { en as notes } from '../notes/texts/en.ts'
 import { en as transfer } from '../transfer/texts/en.ts'
 import { en as broadcasts } from '../broadcasts/texts/en.ts'
 import { en as places } from '../places/texts/en.ts'
+import { en as builder } from '../builder/texts/en.ts'
 import { en as content } from '../content/texts/en.ts'
 import { en as rich_text } from '../rich-text/texts/en.ts'
 import type { TextKey } from './uz.ts'
@@ -65,6 +66,7 @@ export const en: Record<TextKey, string> = {
   ...surveys,
   ...broadcasts,
   ...content,
+  ...builder,
   ...places,
   ...rich_text,
 }

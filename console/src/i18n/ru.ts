@@ -29,6 +29,7 @@ import { ru as notes } from '../notes/texts/ru.ts'
 import { ru as transfer } from '../transfer/texts/ru.ts'
 import { ru as broadcasts } from '../broadcasts/texts/ru.ts'
 import { ru as places } from '../places/texts/ru.ts'
+import { ru as builder } from '../builder/texts/ru.ts'
 import { ru as content } from '../content/texts/ru.ts'
 import { ru as rich_text } from '../rich-text/texts/ru.ts'
 import type { TextKey } from './uz.ts'
@@ -65,6 +66,7 @@ export const ru: Record<TextKey, string> = {
   ...surveys,
   ...broadcasts,
   ...content,
+  ...builder,
   ...places,
   ...rich_text,
 }

@@ -29,6 +29,7 @@ import { uz as notes } from '../notes/texts/uz.ts'
 import { uz as transfer } from '../transfer/texts/uz.ts'
 import { uz as broadcasts } from '../broadcasts/texts/uz.ts'
 import { uz as places } from '../places/texts/uz.ts'
+import { uz as builder } from '../builder/texts/uz.ts'
 import { uz as content } from '../content/texts/uz.ts'
 import { uz as rich_text } from '../rich-text/texts/uz.ts'
 
@@ -65,6 +66,7 @@ export const uz = {
   ...surveys,
   ...broadcasts,
   ...content,
+  ...builder,
   ...places,
   ...rich_text,
 }
