@@ -39,6 +39,9 @@ const LIVE =
 const VOICE =
   /features\/chat\/media\/(?:use-audio|use-object-url|use-recording|voice-player)\.tsx?$|kit\/src\/voice-recorder\.ts$/
 const FILES = /features\/report\/files\/|kit\/src\/(?:evidence-sender|evidence-upload)\.ts$/
+/** Questions one by one and what comes of them; and our pictures, which most islands draw none of. */
+const ASKING = /features\/(?:asking|tests)\/[\w/-]+\.tsx?$/
+const PICTURES = /art\/picture\.tsx$/
 
 /** The islands: every file in app/islands is an entry; pages find its hashed name in the manifest. */
 export default defineConfig({
@@ -63,10 +66,17 @@ export default defineConfig({
           groups: [
             { name: 'light', test: LIGHT, minShareCount: 2, priority: 2 },
             { name: 'live', test: LIVE, minShareCount: 2, priority: 2 },
-            { name: 'base', test: (id) => !VOICE.test(id) && !FILES.test(id), minShareCount: 2, priority: 1 },
+            {
+              name: 'base',
+              test: (id) => ![VOICE, FILES, ASKING, PICTURES].some((own) => own.test(id)),
+              minShareCount: 2,
+              priority: 1,
+            },
             // after the base, or they would take what they stand on with them
             { name: 'voice', test: VOICE, minShareCount: 2 },
             { name: 'files', test: FILES, minShareCount: 2 },
+            { name: 'asking', test: ASKING, minShareCount: 2 },
+            { name: 'pictures', test: PICTURES, minShareCount: 2 },
           ],
         },
       },

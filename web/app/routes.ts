@@ -63,7 +63,7 @@ export default [
     route('auth/forgotten', 'routes/forgotten.tsx'),
     route('notifications', 'routes/notifications.tsx'),
     route('profile', 'routes/profile.tsx'),
-    route('profile/data', 'routes/profile-data.tsx'),
+    route('profile/data', 'routes/profile-holdings.tsx'),
     route('welcome', 'routes/welcome.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('error', 'routes/error.tsx'),

@@ -14,6 +14,7 @@ import { search as search_en } from './en/search.ts'
 import { shell as shell_en } from './en/shell.ts'
 import { site as site_en } from './en/site.ts'
 import { statistics as statistics_en } from './en/statistics.ts'
+import { tests as tests_en } from './en/tests.ts'
 import { content as content_ru } from './ru/content.ts'
 import { guide as guide_ru } from './ru/guide.ts'
 import { home as home_ru } from './ru/home.ts'
@@ -29,6 +30,7 @@ import { search as search_ru } from './ru/search.ts'
 import { shell as shell_ru } from './ru/shell.ts'
 import { site as site_ru } from './ru/site.ts'
 import { statistics as statistics_ru } from './ru/statistics.ts'
+import { tests as tests_ru } from './ru/tests.ts'
 import { content } from './uz/content.ts'
 import { guide } from './uz/guide.ts'
 import { home } from './uz/home.ts'
@@ -44,6 +46,7 @@ import { search } from './uz/search.ts'
 import { shell } from './uz/shell.ts'
 import { site } from './uz/site.ts'
 import { statistics } from './uz/statistics.ts'
+import { tests } from './uz/tests.ts'
 
 const uz = {
   content,
@@ -61,6 +64,7 @@ const uz = {
   shell,
   site,
   statistics,
+  tests,
 }
 /** What the server's pages say, by area. Islands load their own areas, in one language. */
 export type PageMessages = typeof uz
@@ -83,6 +87,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     shell: shell_ru,
     site: site_ru,
     statistics: statistics_ru,
+    tests: tests_ru,
   },
   en: {
     content: content_en,
@@ -100,6 +105,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     shell: shell_en,
     site: site_en,
     statistics: statistics_en,
+    tests: tests_en,
   },
 }
 

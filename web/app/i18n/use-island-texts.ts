@@ -10,7 +10,7 @@ import type { inbox } from './uz/inbox.ts'
 import type { notifications } from './uz/notifications.ts'
 import type { onboarding } from './uz/onboarding.ts'
 import type { own } from './uz/own.ts'
-import type { own_data } from './uz/own-data.ts'
+import type { holdings } from './uz/holdings.ts'
 import type { problems } from './uz/problems.ts'
 import type { report_files } from './uz/report-files.ts'
 import type { report_steps } from './uz/report-steps.ts'
@@ -35,7 +35,7 @@ type IslandMessages = {
   /** Comes with the code that says it. */
   inbox_room: typeof inbox_room
   own: typeof own
-  own_data: typeof own_data
+  holdings: typeof holdings
   /** With the wording on secrecy, which is the chat's. */
   report: Omit<typeof report, 'plain'> & { secrecy: Record<'self' | 'young' | 'adult', string> }
   /** Comes with the code that says it. */

@@ -29,6 +29,8 @@ export type Session = {
 
 /** Where the unsent text of the chat is kept in `tab_storage`. */
 export const DRAFT_KEY = 'himoya_draft'
+/** Where a half-done knowledge test is kept in it. */
+export const TEST_KEY = 'himoya_test'
 
 export type VisitorRole = 'guest' | 'user'
 
@@ -41,6 +43,7 @@ export function createSession(lang: Language): Session {
   // keeps them: its owner comes back for them.
   const forgetWords = (): void => {
     tab_storage.remove(DRAFT_KEY)
+    tab_storage.remove(TEST_KEY)
     void outbox.clear()
     forgetMedia()
   }

@@ -1,7 +1,12 @@
 import { useTexts } from '../../i18n/use-texts.ts'
 import { Island } from '../page/island.tsx'
 
-type Parts = { island: 'saved-list' | 'certificates'; texts: object; title: string; lead: string }
+type Parts = {
+  island: 'notifications' | 'saved-list' | 'certificates' | 'own-results'
+  texts: object
+  title: string
+  lead: string
+}
 
 /** The server's part of a page that is each visitor's own. */
 export function OwnPage({ island, texts, title, lead }: Parts) {

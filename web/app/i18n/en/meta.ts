@@ -52,7 +52,7 @@ export const meta: SameKeys<typeof uz> = {
   login: { title: 'Sign in', description: 'Sign in to your account.' },
   forgotten: { title: 'New password', description: 'Set a new password.' },
   profile: { title: 'My account', description: 'Name, picture, password and devices.' },
-  own_data: { title: 'My data', description: 'What the account holds.' },
+  holdings: { title: 'My data', description: 'What the account holds.' },
   notifications: { title: 'Notifications', description: 'What is new for you. Kept for 90 days.' },
   welcome: { title: 'Start', description: 'Four short screens.' },
   offline: { title: 'No connection', description: 'Numbers that work without the internet.' },

@@ -49,7 +49,7 @@ export const meta: SameKeys<typeof uz> = {
   login: { title: 'Вход', description: 'Вход в аккаунт.' },
   forgotten: { title: 'Новый пароль', description: 'Как поставить новый пароль.' },
   profile: { title: 'Мой аккаунт', description: 'Имя, картинка, пароль и устройства.' },
-  own_data: { title: 'Мои данные', description: 'Что есть в аккаунте.' },
+  holdings: { title: 'Мои данные', description: 'Что есть в аккаунте.' },
   notifications: { title: 'Уведомления', description: 'Что для вас нового. Хранится 90 дней.' },
   welcome: { title: 'Начало', description: 'Четыре коротких экрана.' },
   offline: { title: 'Нет связи', description: 'Номера, которые работают без интернета.' },

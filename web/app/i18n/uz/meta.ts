@@ -47,7 +47,7 @@ export const meta = {
   login: { title: 'Kirish', description: 'Hisobga kirish.' },
   forgotten: { title: 'Parolni tiklash', description: 'Yangi parol qo‘yish.' },
   profile: { title: 'Mening hisobim', description: 'Ism, rasm, parol va qurilmalar.' },
-  own_data: { title: 'Mening ma’lumotlarim', description: 'Hisobda nimalar borligi.' },
+  holdings: { title: 'Mening ma’lumotlarim', description: 'Hisobda nimalar borligi.' },
   notifications: { title: 'Bildirishnomalar', description: 'Siz uchun nima yangi. 90 kun saqlanadi.' },
   welcome: { title: 'Boshlash', description: 'To‘rtta qisqa ekran.' },
   offline: { title: 'Aloqa yo‘q', description: 'Internetsiz ham ishlaydigan raqamlar.' },

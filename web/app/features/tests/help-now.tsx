@@ -1,0 +1,46 @@
+import { MessageCircle, Phone } from 'lucide'
+import { Icon } from '../../art/icon.tsx'
+import { ArchPicture } from '../../art/picture.tsx'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { useSession } from '../account/session.ts'
+import { numbersOfPage } from '../shell/numbers-of-page.ts'
+
+/**
+ * A person, at once: an answer told of danger. It is shown by the page itself; nobody hears of the answer by it (product.md 9).
+ * `onGoOn` is left out where there is nothing to go on to.
+ */
+export function HelpNow({ onGoOn }: { onGoOn?: () => void }) {
+  const { lang } = useSession()
+  const t = useIslandTexts('test_result')
+  const [first] = numbersOfPage()
+  return (
+    <section className="help-now">
+      <ArchPicture name="lantern" niche="a" className="help-picture" />
+      <div>
+        <h2>{t('help.title')}</h2>
+        <p>{t('help.text')}</p>
+      </div>
+      <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
+        <Icon of={MessageCircle} />
+        {t('help.write')}
+      </a>
+      <div className="help-more">
+        {first && (
+          <a
+            className="btn btn-second text-sos-ink"
+            href={`tel:${first.number}`}
+            aria-label={t('help.call', { number: first.number })}
+          >
+            <Icon of={Phone} />
+            {first.number}
+          </a>
+        )}
+        {onGoOn && (
+          <button type="button" className="btn btn-second" onClick={onGoOn}>
+            {t('help.go_on')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+/** What is said while somebody answers a test. */
+export const test_run = {
+  loading: 'Yuklanmoqda...',
+  leave: 'Testdan chiqish',
+  offer: 'Siz {at}-savolda to‘xtagansiz',
+  offer_text: 'Javoblaringiz shu oynada turibdi.',
+  go_on: 'Davom etish',
+  anew: 'Boshidan boshlash',
+  place: '{at}-savol, jami {count} ta',
+  later: 'Keyin davom etsa bo‘ladi',
+  not_later: 'Chiqsangiz, javoblar o‘chadi',
+  back: 'Orqaga',
+  next: 'Keyingi savol',
+  finish: 'Natijani ko‘rish',
+  busy: 'Hisoblanmoqda',
+  choose: 'Avval bitta javobni tanlang.',
+  choose_many: 'Avval kamida bitta javobni tanlang.',
+  many: 'Bir nechta javobni tanlash mumkin.',
+  talk: 'Maslahatchiga yozish',
+  keys: 'Klaviaturada 1–{count} tanlaydi, Enter keyingisiga o‘tadi.',
+}

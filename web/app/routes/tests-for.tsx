@@ -1,0 +1,22 @@
+import { AUDIENCES } from '@himoya/contract/people'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import { languageOf } from '../features/page/read-public.ts'
+import { readTests } from '../features/tests/tests-loader.ts'
+import { TestsPage } from '../features/tests/tests-page.tsx'
+import { messagesIn } from '../i18n/messages.ts'
+
+export const handle: PageFacts = { page: 'tests' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const audience = AUDIENCES.find((one) => one === args.params['audience'])
+  if (!audience) throw new Response(null, { status: 404 })
+  const { tests: words } = messagesIn(languageOf(args))
+  const head: PageHead = { title: words.for_title[audience], description: words.lead }
+  return { tests: await readTests(args, audience), audience, head }
+}
+
+export default function TestsFor() {
+  const { tests, audience } = useLoaderData<typeof loader>()
+  return <TestsPage tests={tests} audience={audience} />
+}

@@ -1,0 +1,13 @@
+import type { PageFacts } from '../features/page/page-facts.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { OwnPage } from '../features/saved/own-page.tsx'
+import { ownResultsTexts } from '../i18n/test-messages.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+
+export const handle: PageFacts = { page: 'own_results', unlisted: true }
+
+export default function TestsMine() {
+  const { lang } = useSite()
+  const t = useTexts('tests')
+  return <OwnPage island="own-results" texts={ownResultsTexts(lang)} title={t('mine')} lead={t('mine_lead')} />
+}

@@ -1,0 +1,12 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { PageFacts } from '../features/page/page-facts.ts'
+import { readTests } from '../features/tests/tests-loader.ts'
+import { TestsPage } from '../features/tests/tests-page.tsx'
+
+export const handle: PageFacts = { page: 'tests' }
+
+export const loader = async (args: LoaderFunctionArgs) => ({ tests: await readTests(args) })
+
+export default function Tests() {
+  return <TestsPage {...useLoaderData<typeof loader>()} />
+}
