@@ -9,6 +9,7 @@ import { ExportedQuestion } from './questions.ts'
 import { ExportedReport } from './reports.ts'
 import { ExportedSos } from './sos.ts'
 import { SavedItem } from './saved.ts'
+import { ExportedResult } from './tests.ts'
 import { OwnAnswers } from './visitor.ts'
 
 /** The roles of product.md, "People". A guest has no account and so no row. */
@@ -161,6 +162,8 @@ export const AccountExport = z.strictObject({
   sos: z.array(ExportedSos),
   learning: ExportedLearning,
   saved: z.array(SavedItem),
+  /** Of tests: which, when and what it came to. What was answered stands with each of them, by `GET result/{id}/`. */
+  results: z.array(ExportedResult),
   notifications: z.array(ExportedNotification),
   /** Answers to questionnaires are kept without a name, so none of them can be given back. Says so, in the person's language. */
   questionnaires: z.string(),

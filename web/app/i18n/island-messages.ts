@@ -4,7 +4,7 @@ import { asking as asking_en } from './en/asking.ts'
 import { chat as chat_en } from './en/chat.ts'
 import { onboarding as onboarding_en } from './en/onboarding.ts'
 import { own as own_en } from './en/own.ts'
-import { own_data as own_data_en } from './en/own-data.ts'
+import { holdings as holdings_en } from './en/holdings.ts'
 import { problems as problems_en } from './en/problems.ts'
 import { report as report_en } from './en/report.ts'
 import { sign_up as sign_up_en } from './en/sign-up.ts'
@@ -14,7 +14,7 @@ import { asking as asking_ru } from './ru/asking.ts'
 import { chat as chat_ru } from './ru/chat.ts'
 import { onboarding as onboarding_ru } from './ru/onboarding.ts'
 import { own as own_ru } from './ru/own.ts'
-import { own_data as own_data_ru } from './ru/own-data.ts'
+import { holdings as holdings_ru } from './ru/holdings.ts'
 import { problems as problems_ru } from './ru/problems.ts'
 import { report as report_ru } from './ru/report.ts'
 import { sign_up as sign_up_ru } from './ru/sign-up.ts'
@@ -23,7 +23,7 @@ import { asking } from './uz/asking.ts'
 import { chat } from './uz/chat.ts'
 import { onboarding } from './uz/onboarding.ts'
 import { own } from './uz/own.ts'
-import { own_data } from './uz/own-data.ts'
+import { holdings } from './uz/holdings.ts'
 import { problems } from './uz/problems.ts'
 import { report } from './uz/report.ts'
 import { sign_up } from './uz/sign-up.ts'
@@ -57,11 +57,11 @@ export function accountTexts(lang: Language, parts: readonly (keyof typeof uz.ac
   return { account: Object.fromEntries(parts.map((part) => [part, all[part]])), problems: said }
 }
 
-const OWN_DATA: Record<Language, SameKeys<typeof own_data>> = { uz: own_data, ru: own_data_ru, en: own_data_en }
+const HOLDINGS: Record<Language, SameKeys<typeof holdings>> = { uz: holdings, ru: holdings_ru, en: holdings_en }
 
 /** What the page of everything one has here says. */
-export function ownDataTexts(lang: Language): object {
-  return { ...accountTexts(lang, ['common', 'data', 'register']), own_data: OWN_DATA[lang] }
+export function holdingTexts(lang: Language): object {
+  return { ...accountTexts(lang, ['common', 'data', 'register']), holdings: HOLDINGS[lang] }
 }
 
 export const onboardingTexts = (lang: Language): object => ({ onboarding: MESSAGES[lang].onboarding })

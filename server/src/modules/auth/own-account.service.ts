@@ -13,6 +13,7 @@ import { exportQuestions, forgetQuestions } from '../questions/own-questions.ser
 import { exportReports, forgetReports } from '../reports/own-account-reports.service.ts'
 import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
 import { exportSos, forgetSos } from '../sos/own-sos.service.ts'
+import { exportedResults, forgetResults } from '../tests/own-results.service.ts'
 import { exportAnswers } from '../visitor/survey.service.ts'
 import { readUser } from './account.service.ts'
 import { readAccount, updateAccount } from './account.store.ts'
@@ -45,6 +46,7 @@ export async function exportAccount(platform: Platform, actor: UserActor): Promi
     sos: await exportSos(platform, platform.db, actor.id),
     learning: await exportLearning(platform, actor, user.lang),
     saved: await exportSaved(platform, actor, user.lang),
+    results: await exportedResults(platform, actor.id, user.lang),
     notifications: await exportNotifications(platform.db, actor.id, user.lang),
     questionnaires: NAMELESS[user.lang],
     kept_days: keptDays(platform.config),
@@ -80,6 +82,7 @@ export async function deleteOwnAccount(platform: Platform, actor: UserActor, cli
     await forgetReports(platform, db, actor.id)
     await forgetLearning(db, actor.id)
     await forgetSaved(db, actor.id)
+    await forgetResults(db, actor.id)
     await forgetNotifications(db, actor.id)
     if (account.key_id !== null) await platform.vault.destroyKeys(db, [account.key_id])
     return sessions

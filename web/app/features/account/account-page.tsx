@@ -5,7 +5,7 @@ import { Island } from '../page/island.tsx'
 import { useSite } from '../page/use-site.ts'
 
 type AccountPageProps = {
-  island: 'register' | 'confirm' | 'login' | 'forgotten' | 'profile' | 'own-data' | 'welcome'
+  island: 'register' | 'confirm' | 'login' | 'forgotten' | 'profile' | 'holdings' | 'welcome'
   texts: object
   title: ReactNode
   /** How many fields the screen begins with. */

@@ -12,7 +12,7 @@ type RowsProps<T> = {
 
 /** A list of any length: a hundred at first, a hundred more by each tap, so that years of a chat open on an old phone. */
 export function Rows<T>({ of, whole, children }: RowsProps<T>) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const [most, setMost] = useState(AT_ONCE)
   const left = of.length - most
   if (of.length === 0) return <p className="text-ink-2">{t('none')}</p>

@@ -8,14 +8,14 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { FailureCard } from '../forms/failure-card.tsx'
 import { useRole, useSession } from '../session.ts'
 import { rememberWhereFrom } from '../where-to.ts'
-import { OwnSections } from './own-sections.tsx'
+import { HoldingSections } from './holding-sections.tsx'
 import { FileButton } from './file-button.tsx'
 
 /** A long history is collected, opened and sent in one answer. */
 const EXPORT_MS = 120_000
 
 /** Everything the person has here. It stays closed until they say that nobody looks on. */
-export function OwnDataScreen() {
+export function HoldingsScreen() {
   const session = useSession()
   const role = useRole()
   const [shown, setShown] = useState(false)
@@ -27,11 +27,11 @@ export function OwnDataScreen() {
   }, [role, session])
 
   if (role === 'guest') return null
-  return shown ? <OwnData onHide={() => setShown(false)} /> : <BeforeShowing onShow={() => setShown(true)} />
+  return shown ? <Holdings onHide={() => setShown(false)} /> : <BeforeShowing onShow={() => setShown(true)} />
 }
 
 function BeforeShowing({ onShow }: { onShow: () => void }) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   return (
     <section className="card flex flex-col gap-3 p-5">
       <h2 className="text-h3">{t('warn_title')}</h2>
@@ -43,12 +43,12 @@ function BeforeShowing({ onShow }: { onShow: () => void }) {
   )
 }
 
-function OwnData({ onHide }: { onHide: () => void }) {
+function Holdings({ onHide }: { onHide: () => void }) {
   const { api, lang } = useSession()
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const [whole, setWhole] = useState(false)
   const own = useQuery({
-    queryKey: ['OwnData'],
+    queryKey: ['Holdings'],
     queryFn: ({ signal }) => api.get<AccountExport>('auth/export/', { signal, timeout_ms: EXPORT_MS }),
     staleTime: Infinity,
     // what was hidden again is gone from memory too
@@ -81,7 +81,7 @@ function OwnData({ onHide }: { onHide: () => void }) {
           </button>
         </div>
       </div>
-      <OwnSections own={own.data} whole={whole} />
+      <HoldingSections own={own.data} whole={whole} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { KEPT_ROWS, LEAVINGS } from '@himoya/contract/own-data-lists'
+import { KEPT_ROWS, LEAVINGS } from '@himoya/contract/holding-lists'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Section } from '../profile/section.tsx'
 import { useSession } from '../session.ts'
@@ -8,7 +8,7 @@ type Days = Readonly<Record<string, number>>
 
 /** What goes with the account and what stays, how long and why; and how long everything is kept while it lives. */
 export function Leavings({ days }: { days: Days }) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   return (
     <>
@@ -41,7 +41,7 @@ export function Leavings({ days }: { days: Days }) {
 }
 
 function KeptFor({ settings, days }: { settings: readonly string[]; days: Days }) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   const [first, second] = settings.map((setting) => days[setting]).map((count) => count && daysInWords(count, lang))
   if (!first) return null

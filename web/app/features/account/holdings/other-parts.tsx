@@ -2,11 +2,32 @@ import { formatChatTime, formatDate } from '@himoya/kit/dates'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Section } from '../profile/section.tsx'
 import { useSession } from '../session.ts'
-import type { PartProps } from './own-sections.tsx'
+import type { PartProps } from './holding-sections.tsx'
 import { Rows } from './rows.tsx'
 
+export function ResultsPart({ own, whole }: PartProps) {
+  const t = useIslandTexts('holdings')
+  const { lang } = useSession()
+  return (
+    <Section title={t('results.title')}>
+      <Rows of={own.results} whole={whole}>
+        {({ test, score, max, result, shared_at, created_at }) => (
+          <>
+            <h3 className="font-[650]">{test}</h3>
+            <p className="text-small text-ink-2">{formatChatTime(created_at, lang)}</p>
+            <p>
+              {result}, {t('results.score', { score: String(score), max: String(max) })}
+            </p>
+            {shared_at && <p>{t('results.shared', { when: formatChatTime(shared_at, lang) })}</p>}
+          </>
+        )}
+      </Rows>
+    </Section>
+  )
+}
+
 export function NotificationsPart({ own, whole }: PartProps) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   return (
     <Section title={t('notifications.title')}>
@@ -24,7 +45,7 @@ export function NotificationsPart({ own, whole }: PartProps) {
 }
 
 export function LearningPart({ own: { learning }, whole }: PartProps) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   const done = learning.lessons.filter(({ state }) => state === 'done').length
   return (
@@ -45,7 +66,7 @@ export function LearningPart({ own: { learning }, whole }: PartProps) {
 }
 
 export function SavedPart({ own, whole }: PartProps) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   return (
     <Section title={t('saved.title')}>

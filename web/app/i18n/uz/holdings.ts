@@ -1,5 +1,5 @@
 /** The page of everything the person has here. */
-export const own_data = {
+export const holdings = {
   warn_title: 'Bu sahifada hamma narsa bir joyda',
   warn_text: 'Suhbatlar ham ko‘rinadi. Yoningizda hech kim yo‘qligiga ishonch hosil qiling.',
   show: 'Ko‘rsatish',

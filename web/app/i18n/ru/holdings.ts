@@ -1,7 +1,7 @@
 import type { SameKeys } from '../languages.ts'
-import type { own_data as uz } from '../uz/own-data.ts'
+import type { holdings as uz } from '../uz/holdings.ts'
 
-export const own_data: SameKeys<typeof uz> = {
+export const holdings: SameKeys<typeof uz> = {
   warn_title: 'На этой странице всё сразу',
   warn_text: 'Чаты тоже будут видны. Убедитесь, что рядом никого нет.',
   show: 'Показать',

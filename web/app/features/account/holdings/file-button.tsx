@@ -7,7 +7,7 @@ import { offerFile } from '../../chat/more/transcript.ts'
 
 /** A file outlives the page, the exit and the account, so it is asked once more and its name says nothing. */
 export function FileButton({ own }: { own: AccountExport }) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const [asking, setAsking] = useState(false)
   if (!asking) {
     return (

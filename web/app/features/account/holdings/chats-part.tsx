@@ -2,12 +2,12 @@ import { formatChatTime, formatDate } from '@himoya/kit/dates'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Section } from '../profile/section.tsx'
 import { useSession } from '../session.ts'
-import type { PartProps } from './own-sections.tsx'
+import type { PartProps } from './holding-sections.tsx'
 import { Rows, Written } from './rows.tsx'
 
 /** Each chat folded; paper has them open. */
 export function ChatsPart({ own, whole }: PartProps) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   return (
     <Section title={t('chats.title')}>
       {own.chats.length === 0 && <p className="text-ink-2">{t('none')}</p>}
@@ -22,7 +22,7 @@ type Own = PartProps['own']
 type ChatProps = { chat: Own['chats'][number]; answers: Own['answers'][number] | undefined; whole: boolean }
 
 function Chat({ chat, answers, whole }: ChatProps) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   return (
     <details open={whole || undefined} className="border-line not-first:border-t">

@@ -7,14 +7,14 @@ import { Section } from '../profile/section.tsx'
 import { useSession } from '../session.ts'
 import { ChatsPart } from './chats-part.tsx'
 import { Leavings } from './leavings.tsx'
-import { LearningPart, NotificationsPart, SavedPart } from './other-parts.tsx'
+import { LearningPart, NotificationsPart, ResultsPart, SavedPart } from './other-parts.tsx'
 import { Rows, Written } from './rows.tsx'
 
 export type PartProps = { own: AccountExport; whole: boolean }
 
 /** All of it in the order in which people ask for it; each part says so when there is nothing. */
-export function OwnSections({ own, whole }: PartProps) {
-  const t = useIslandTexts('own_data')
+export function HoldingSections({ own, whole }: PartProps) {
+  const t = useIslandTexts('holdings')
   return (
     <>
       <AccountPart own={own} />
@@ -23,6 +23,7 @@ export function OwnSections({ own, whole }: PartProps) {
       <QuestionsPart own={own} whole={whole} />
       <ReportsPart own={own} whole={whole} />
       <SosPart own={own} whole={whole} />
+      <ResultsPart own={own} whole={whole} />
       <NotificationsPart own={own} whole={whole} />
       <LearningPart own={own} whole={whole} />
       <SavedPart own={own} whole={whole} />
@@ -35,7 +36,7 @@ export function OwnSections({ own, whole }: PartProps) {
 }
 
 function AccountPart({ own: { user } }: Pick<PartProps, 'own'>) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const account = useIslandTexts('account')
   const { lang } = useSession()
   const rows: [string, string | null | undefined][] = [
@@ -71,7 +72,7 @@ function Pair({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function DevicesPart({ own, whole }: PartProps) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   return (
     <Section title={t('devices.title')}>
@@ -88,7 +89,7 @@ function DevicesPart({ own, whole }: PartProps) {
 }
 
 function QuestionsPart({ own, whole }: PartProps) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   return (
     <Section title={t('questions.title')}>
@@ -109,7 +110,7 @@ function QuestionsPart({ own, whole }: PartProps) {
 }
 
 function ReportsPart({ own, whole }: PartProps) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   return (
     <Section title={t('reports.title')}>
@@ -138,7 +139,7 @@ function ReportsPart({ own, whole }: PartProps) {
 }
 
 function SosPart({ own, whole }: PartProps) {
-  const t = useIslandTexts('own_data')
+  const t = useIslandTexts('holdings')
   const { lang } = useSession()
   return (
     <Section title={t('sos.title')}>

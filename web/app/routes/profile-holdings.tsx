@@ -1,0 +1,11 @@
+import { AccountPage, AccountTitle } from '../features/account/account-page.tsx'
+import type { PageFacts } from '../features/page/page-facts.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { holdingTexts } from '../i18n/island-messages.ts'
+
+export const handle: PageFacts = { page: 'holdings', unlisted: true }
+
+export default function ProfileHoldings() {
+  const { lang } = useSite()
+  return <AccountPage island="holdings" texts={holdingTexts(lang)} title={<AccountTitle of="data" />} fields={1} />
+}
