@@ -1,7 +1,7 @@
 import type { Api } from './api-client.ts'
-import { createLeadership } from './leadership.ts'
-import { createLiveLink, type LinkState } from './live-link.ts'
-import { chatLinkName, createTabChannel } from './tab-channel.ts'
+import { createLeadership, type Leadership } from './leadership.ts'
+import { createLiveLink, type LinkState, type LiveLink } from './live-link.ts'
+import { chatLinkName, createTabChannel, type TabChannel } from './tab-channel.ts'
 import type { TabMessage } from './tab-link.ts'
 import type { TokenStore } from './token-store.ts'
 import { listenForSleep } from './waking.ts'
@@ -30,81 +30,112 @@ export type LightLink<F> = {
 /** A tab of the chat that wants to lead says so within a moment; a socket opened before would be closed at once. */
 const ASK_MS = 150
 
+type Page<F> = {
+  options: LightLinkOptions<F>
+  channel: TabChannel<TabMessage<F, unknown>>
+  leadership: Leadership
+  live: LiveLink
+  role: 'out' | 'waits' | 'leads'
+  state: LinkState
+  opening: ReturnType<typeof setTimeout> | undefined
+  stops: (() => void)[]
+}
+
 /**
  * Listens along on a page whose chat is closed. There is one socket in a browser: where a tab has the chat open, its link
  * leads (tab-link) and this one listens to it; else one of the light ones leads, of those that are looked at. It asks for
  * the same lock, and gives way as soon as a chat asks who leads.
  */
 export function createLightLink<F>(options: LightLinkOptions<F>): LightLink<F> {
-  const { api, tokens, chat_id, reached } = options
-  const name = chatLinkName(chat_id)
+  const name = chatLinkName(options.chat_id)
   const channel = createTabChannel<TabMessage<F, unknown>>(name)
-  const leadership = createLeadership(name, lead, wait)
-  let role: 'out' | 'waits' | 'leads' = 'out'
-  let state: LinkState = 'stopped'
-  let opening: ReturnType<typeof setTimeout> | undefined
-  let stops: (() => void)[] = []
-
-  const live = createLiveLink<F>({
-    api,
-    tokens,
-    path: () => `/ws/chat/${chat_id}/?v=1&since=${reached()}`,
-    onFrame(frame) {
-      channel.post({ type: 'frame', frame })
-      options.onFrame(frame)
-    },
-    onState(now) {
-      state = now
-      if (now !== 'stopped' || role !== 'leads') return
-      stop()
-      options.onOver()
-    },
-  })
-
-  function lead(): void {
-    role = 'leads'
-    channel.post({ type: 'light' })
-    opening = setTimeout(live.start, ASK_MS)
+  const page: Page<F> = {
+    options,
+    channel,
+    leadership: createLeadership(
+      name,
+      () => lead(page),
+      () => wait(page),
+    ),
+    live: createLiveLink<F>({
+      api: options.api,
+      tokens: options.tokens,
+      path: () => `/ws/chat/${options.chat_id}/?v=1&since=${options.reached()}`,
+      onFrame(frame) {
+        channel.post({ type: 'frame', frame })
+        options.onFrame(frame)
+      },
+      onState: (state) => turn(page, state),
+    }),
+    role: 'out',
+    state: 'stopped',
+    opening: undefined,
+    stops: [],
   }
-  function wait(): void {
-    role = 'waits'
-    clearTimeout(opening)
-    live.stop()
-  }
-  function giveWay(): void {
-    leadership.leave()
-    wait()
-    leadership.seek()
-  }
-  function leave(): void {
-    wait()
-    role = 'out'
-    leadership.leave()
-  }
-  function join(): void {
-    if (role !== 'out' || document.visibilityState === 'hidden') return
-    role = 'waits'
-    leadership.seek()
-  }
-  function hear(message: TabMessage<F, unknown>): void {
-    if (message.type === 'frame' || message.type === 'told') options.onFrame(message.frame)
-    else if (role === 'leads' && message.type !== 'light') giveWay()
-  }
-  function stop(): void {
-    leave()
-    stops.splice(0).forEach((end) => end())
-  }
-
   return {
-    start() {
-      if (stops.length > 0) return
-      const look = (): void => (document.visibilityState === 'hidden' ? leave() : join())
-      document.addEventListener('visibilitychange', look)
-      stops = [channel.listen(hear), listenForSleep(leave, join), () => document.removeEventListener('visibilitychange', look)]
-      join()
-    },
-    stop,
+    start: () => start(page),
+    stop: () => stop(page),
     tell: (frame) => channel.post({ type: 'told', frame }),
-    isOpen: () => state === 'open',
+    isOpen: () => page.state === 'open',
   }
+}
+
+function turn<F>(page: Page<F>, state: LinkState): void {
+  page.state = state
+  // stopped by the server, not by us
+  if (state !== 'stopped' || page.role !== 'leads') return
+  stop(page)
+  page.options.onOver()
+}
+
+function lead<F>(page: Page<F>): void {
+  page.role = 'leads'
+  page.channel.post({ type: 'light' })
+  page.opening = setTimeout(page.live.start, ASK_MS)
+}
+
+function wait<F>(page: Page<F>): void {
+  page.role = 'waits'
+  clearTimeout(page.opening)
+  page.live.stop()
+}
+
+function hear<F>(page: Page<F>, message: TabMessage<F, unknown>): void {
+  if (message.type === 'frame' || message.type === 'told') return page.options.onFrame(message.frame)
+  if (page.role !== 'leads' || message.type === 'light') return
+  page.leadership.leave()
+  wait(page)
+  page.leadership.seek()
+}
+
+function join<F>(page: Page<F>): void {
+  if (page.role !== 'out' || document.visibilityState === 'hidden') return
+  page.role = 'waits'
+  page.leadership.seek()
+}
+
+function leave<F>(page: Page<F>): void {
+  wait(page)
+  page.role = 'out'
+  page.leadership.leave()
+}
+
+function start<F>(page: Page<F>): void {
+  if (page.stops.length > 0) return
+  const look = (): void => (document.visibilityState === 'hidden' ? leave(page) : join(page))
+  document.addEventListener('visibilitychange', look)
+  page.stops = [
+    page.channel.listen((message) => hear(page, message)),
+    listenForSleep(
+      () => leave(page),
+      () => join(page),
+    ),
+    () => document.removeEventListener('visibilitychange', look),
+  ]
+  join(page)
+}
+
+function stop<F>(page: Page<F>): void {
+  leave(page)
+  page.stops.splice(0).forEach((end) => end())
 }

@@ -32,14 +32,14 @@ export function drawBell(lang: Language): BellMark {
   return mark
 }
 
-function drawIcon(): SVGElement {
+function drawIcon(): Element {
   const svg = draw('svg', { class: 'ic', viewBox: '0 0 24 24', 'aria-hidden': 'true' })
   svg.append(...Bell.map(([tag, attributes]) => draw(tag, attributes)))
   return svg
 }
 
-function draw(tag: string, attributes: Record<string, string | number | undefined>): SVGElement {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', tag) as SVGElement
+function draw(tag: string, attributes: Record<string, string | number | undefined>): Element {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
   return element
 }

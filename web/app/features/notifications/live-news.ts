@@ -127,7 +127,7 @@ function hearNews(news: News, frame: NewsFrame): void {
 /** What this page's own screen has changed, for the bell and the other tabs. */
 function hearOwn(news: News, frame: NewsFrame): void {
   news.feed.hear(frame)
-  news.link?.tell(frame as Incoming)
+  news.link?.tell(frame)
 }
 
 /** A new one is said where somebody looks; who has the chat open sees its messages there. */

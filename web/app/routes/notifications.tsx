@@ -1,0 +1,20 @@
+import type { PageFacts } from '../features/page/page-facts.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { OwnPage } from '../features/saved/own-page.tsx'
+import { notificationTexts } from '../i18n/notification-messages.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+
+export const handle: PageFacts = { page: 'notifications', unlisted: true }
+
+export default function Notifications() {
+  const { lang } = useSite()
+  const t = useTexts('meta')
+  return (
+    <OwnPage
+      island="notifications"
+      texts={notificationTexts(lang)}
+      title={t('notifications.title')}
+      lead={t('notifications.description')}
+    />
+  )
+}
