@@ -39,8 +39,9 @@ import { evidenceRoutes } from './modules/evidence/evidence.routes.ts'
 import { faqRoutes } from './modules/faq/faq.routes.ts'
 import { learningRoutes } from './modules/learning/learning.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
-import { notificationJobs } from './modules/notifications/notifications.jobs.ts'
+import { notificationJobs, notificationSchedule } from './modules/notifications/notifications.jobs.ts'
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
+import { tellingRoutes } from './modules/notifications/subscription.routes.ts'
 import { placeRoutes } from './modules/places/places.routes.ts'
 import { questionJobs, questionSchedule } from './modules/questions/questions.jobs.ts'
 import { questionRoutes } from './modules/questions/questions.routes.ts'
@@ -106,6 +107,7 @@ async function registerChat(app: App, platform: Platform): Promise<void> {
   snippetRoutes(app, platform)
   recordRoutes(app, platform)
   notificationRoutes(app, platform)
+  tellingRoutes(app, platform)
   openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
 }
 
@@ -190,6 +192,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...auditSchedule,
       ...authSchedule,
       ...chatSchedule,
+      ...notificationSchedule,
       ...attachmentSchedule,
       ...evidenceSchedule,
       ...mediaSchedule,

@@ -24,6 +24,8 @@ export type Config = Retention & {
   demo_seed: boolean
   master_keys: MasterKeys
   sms: SmsConfig
+  /** Push services that may be called: names, `*.name` for all below one; empty: no push. In a demo also an origin of this machine. */
+  push_hosts: readonly string[]
   /** Limits by name that replace the built-in ones. */
   limits: LimitSettings
   /** Where uploads are scanned; null: nowhere. */
@@ -85,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     media_url: settings.url('MEDIA_URL', public_url, production ? ['https:'] : ['http:', 'https:']),
     demo_seed,
     sms: { providers: smsProviders(settings, production) },
+    push_hosts: pushHosts(settings, production),
     limits: limits(settings),
     clamd: clamdPlace(settings),
     ...readRetention(settings),
@@ -142,6 +145,22 @@ function smsProviders(settings: Settings, production: boolean): SmsProvider[] {
     settings.problem('SMS_PROVIDER', reason)
     return []
   })
+}
+
+/** Of Chrome, Firefox, Edge and Safari. */
+const PUSH_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', 'web.push.apple.com']
+
+/** `PUSH_HOSTS=off`: none. */
+function pushHosts(settings: Settings, production: boolean): readonly string[] {
+  const hosts = settings.list('PUSH_HOSTS')
+  if (hosts.length === 0) return PUSH_HOSTS
+  if (hosts.length === 1 && hosts[0] === 'off') return []
+  for (const host of hosts) {
+    const ours = !production && /^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/.test(host)
+    if (!ours && !/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/.test(host))
+      settings.problem('PUSH_HOSTS', `cannot read "${host}": names of push services divided by commas, or off`)
+  }
+  return hosts
 }
 
 function eskiz(settings: Settings): SmsProvider {

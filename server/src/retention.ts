@@ -1,3 +1,4 @@
+import { NOTIFICATION_DAYS } from '@himoya/contract/notification-lists'
 import type { Settings } from './settings.ts'
 
 type Rule = {
@@ -22,6 +23,15 @@ export const RETENTION = {
   chat_days: { setting: 'CHAT_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'chat.sweep_old', held: true },
   /** The sound of a voice note; the message that there was one stays with its chat. */
   voice_days: { setting: 'VOICE_DAYS', days: 60, lowest: 1, highest: 3_650, job: 'attachments.sweep', held: false },
+  /** What a person was told, read or not. */
+  notification_days: {
+    setting: 'NOTIFICATION_DAYS',
+    days: NOTIFICATION_DAYS,
+    lowest: 1,
+    highest: 3_650,
+    job: 'notifications.sweep',
+    held: false,
+  },
   /** Since the answer; what was published of it stays. */
   question_days: { setting: 'QUESTION_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'questions.sweep', held: false },
   /** How somebody was when they asked themselves; results of knowledge tests stay as long as the account. */

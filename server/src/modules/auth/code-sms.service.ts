@@ -4,7 +4,7 @@ import { loginOf } from './account.service.ts'
 import { readAccount, readLogin } from './account.store.ts'
 import { DAY, SMS_PER_DAY } from './auth.limits.ts'
 import { codeOf } from './code.service.ts'
-import { countSentCodes, markCodeSent, readCode } from './code.store.ts'
+import { countSms, markCodeSent, readCode } from './code.store.ts'
 import { pendingPhone } from './sign-up.service.ts'
 
 // Neutral (safety.md 4): the phone may lie in somebody else's hand. No name, no purpose, no address.
@@ -25,7 +25,7 @@ export async function sendCode(platform: Platform, code_id: string): Promise<voi
   const now = platform.now()
   if (!row || row.sent_at !== null || row.expires_at <= now) return
   const day_ago = new Date(now.getTime() - DAY * 1_000)
-  if ((await countSentCodes(platform.db, day_ago)) >= SMS_PER_DAY) {
+  if ((await countSms(platform.db, day_ago)) >= SMS_PER_DAY) {
     platform.log.warn('the day’s SMS budget is spent', { count: SMS_PER_DAY })
     return
   }

@@ -95,14 +95,20 @@ export async function markCodeSent(db: Db, id: string, now: Date): Promise<boole
   return row !== undefined
 }
 
-export async function countSentCodes(db: Db, since: Date): Promise<number> {
-  const row = await db
+/** SMS that went out since then: codes, and words that there is something new. */
+export async function countSms(db: Db, since: Date): Promise<number> {
+  const codes = await db
     .selectFrom('one_time_code')
-    .select((count) => count.fn.countAll<number>().as('codes'))
+    .select((all) => all.fn.countAll<number>().as('count'))
     .where('created_at', '>', since)
     .where('sent_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  return row.codes
+  const told = await db
+    .selectFrom('notification')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('texted_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return codes.count + told.count
 }
 
 export async function deleteOldCodes(db: Db, before: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readAbout } from '../notifications/notify.service.ts'
 import { signalPerson, signalStaff } from './chat-signals.ts'
 import { writeReadByPerson, writeReadByStaff } from './reading.store.ts'
 
@@ -8,11 +9,13 @@ import { writeReadByPerson, writeReadByStaff } from './reading.store.ts'
  * Everything up to `seq` has been on the caller's screen. The person learns what the counsellor has read; what the person
  * has read, only their own other screens do (product.md, 2).
  */
-export async function markRead({ db, hub }: Platform, actor: SignedInActor, chat_id: string, seq: number): Promise<void> {
+export async function markRead(platform: Platform, actor: SignedInActor, chat_id: string, seq: number): Promise<void> {
+  const { db, hub } = platform
   const reading = { chat_id, account_id: actor.id, seq }
   if (actor.kind === 'user') {
-    const me = await writeReadByPerson(db, reading)
-    if (me !== undefined) signalPerson(hub, chat_id, { type: 'read', who: 'me', seq: me })
+    const read = await writeReadByPerson(db, reading)
+    if (read) signalPerson(hub, chat_id, { type: 'read', who: 'me', seq: read.user_read_seq })
+    if (read?.told) await readAbout(platform, actor.id, chat_id)
     return
   }
   const me = await writeReadByStaff(db, reading)

@@ -2,7 +2,9 @@ import type { Language } from '@himoya/contract/languages'
 import type { ExportedNotification } from '@himoya/contract/notifications'
 import type { Db } from '../../platform/db/connect.ts'
 import { deleteNoticesOf, readNotices } from './notifications.store.ts'
+import { deletePreference } from './preference.store.ts'
 import { presentNotice } from './present.ts'
+import { deleteSubscriptionsOf } from './subscription.store.ts'
 
 const EXPORTED = 10_000
 
@@ -18,4 +20,6 @@ export async function exportNotifications(db: Db, account_id: string, lang: Lang
 /** Deletes all of a person's notifications, choices and subscriptions. `db` is the transaction that deletes the account. */
 export async function forgetNotifications(db: Db, account_id: string): Promise<void> {
   await deleteNoticesOf(db, account_id)
+  await deletePreference(db, account_id)
+  await deleteSubscriptionsOf(db, account_id)
 }

@@ -78,9 +78,9 @@ const SENTENCES = {
     path: 'profile',
     title: { uz: 'Eski yozuvlar yashirildi', ru: 'Старые записи скрыты', en: 'Older records are hidden' },
     text: {
-      uz: 'Parol SMS orqali almashtirildi. Ularni maslahatchi bilan qayta ochasiz.',
-      ru: 'Пароль сменили по SMS. Открыть их снова поможет консультант.',
-      en: 'The password was reset by SMS. A counsellor helps to open them again.',
+      uz: 'Parol SMS orqali almashtirildi. Ularni tiklash kodi yoki maslahatchi ochadi.',
+      ru: 'Пароль сменили по SMS. Их откроет код восстановления или консультант.',
+      en: 'The password was reset by SMS. A recovery code or a counsellor opens them again.',
     },
   },
 } as const satisfies Record<string, Sentence>

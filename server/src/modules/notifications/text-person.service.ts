@@ -1,0 +1,28 @@
+import type { Language, Translated } from '@himoya/contract/languages'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { phoneOf } from '../auth/person.service.ts'
+import { smsLeft } from '../auth/sms-budget.service.ts'
+import { countTexted, writeTexted } from './ring.store.ts'
+
+/** Neutral (safety.md 4): the phone may lie in somebody else's hand. Not what is new, not from whom. */
+const TEXT: Translated = {
+  uz: 'Sizda yangi xabarnoma bor.',
+  ru: 'У вас новое уведомление.',
+  en: 'You have a new notification.',
+}
+const DAY_MS = 24 * 3_600_000
+const TEXTS_A_DAY = 3
+/** Later it would ring for what was read long ago. */
+const LIFE_MS = 6 * 3_600_000
+
+/** An SMS that there is something new, while the day's budget lasts: codes and those who lost their password come first. */
+export async function textPerson(platform: Platform, db: Db, account_id: string, lang: Language): Promise<void> {
+  const at = platform.now()
+  const texted = await countTexted(db, account_id, new Date(at.getTime() - DAY_MS))
+  if (texted >= TEXTS_A_DAY || (await smsLeft(db, at)) <= 0) return
+  const to = await phoneOf(platform, db, account_id)
+  if (to === null) return
+  await writeTexted(db, account_id, at)
+  await platform.sms.send(db, { to, text: TEXT[lang], expires_at: new Date(at.getTime() + LIFE_MS) })
+}
