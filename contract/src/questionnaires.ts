@@ -64,6 +64,7 @@ export const AnswerSheetBody = z.strictObject({
 export type AnswerSheetBody = z.infer<typeof AnswerSheetBody>
 /** `thanks` in the asked language. */
 export const AnswerSheet = z.strictObject({ thanks: z.string() })
+export type AnswerSheet = z.infer<typeof AnswerSheet>
 
 /** As the team's list shows it; `answers` null: fewer than ten. */
 export const TotalsRow = z.strictObject({ id: Id, slug: Slug, title: z.string(), version: z.int(), answers: z.int().nullable() })

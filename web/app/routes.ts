@@ -39,6 +39,7 @@ export default [
     route('tests/mine', 'routes/tests-mine.tsx'),
     route('tests/for/:audience', 'routes/tests-for.tsx'),
     route('tests/:slug', 'routes/test.tsx'),
+    route('questionnaire/:slug', 'routes/questionnaire.tsx'),
     route('resources', 'routes/resources.tsx'),
     route('saved', 'routes/saved.tsx'),
     route('certificate', 'routes/certificates.tsx'),

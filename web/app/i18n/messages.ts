@@ -8,6 +8,7 @@ import { info as info_en } from './en/info.ts'
 import { learn as learn_en } from './en/learn.ts'
 import { meta as meta_en } from './en/meta.ts'
 import { places as places_en } from './en/places.ts'
+import { questionnaire as questionnaire_en } from './en/questionnaire.ts'
 import { questions as questions_en } from './en/questions.ts'
 import { report as report_en } from './en/report.ts'
 import { search as search_en } from './en/search.ts'
@@ -24,6 +25,7 @@ import { info as info_ru } from './ru/info.ts'
 import { learn as learn_ru } from './ru/learn.ts'
 import { meta as meta_ru } from './ru/meta.ts'
 import { places as places_ru } from './ru/places.ts'
+import { questionnaire as questionnaire_ru } from './ru/questionnaire.ts'
 import { questions as questions_ru } from './ru/questions.ts'
 import { report as report_ru } from './ru/report.ts'
 import { search as search_ru } from './ru/search.ts'
@@ -40,6 +42,7 @@ import { info } from './uz/info.ts'
 import { learn } from './uz/learn.ts'
 import { meta } from './uz/meta.ts'
 import { places } from './uz/places.ts'
+import { questionnaire } from './uz/questionnaire.ts'
 import { questions } from './uz/questions.ts'
 import { report } from './uz/report.ts'
 import { search } from './uz/search.ts'
@@ -58,6 +61,7 @@ const uz = {
   learn,
   meta,
   places,
+  questionnaire,
   questions,
   report,
   search,
@@ -81,6 +85,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     learn: learn_ru,
     meta: meta_ru,
     places: places_ru,
+    questionnaire: questionnaire_ru,
     questions: questions_ru,
     report: report_ru,
     search: search_ru,
@@ -99,6 +104,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     learn: learn_en,
     meta: meta_en,
     places: places_en,
+    questionnaire: questionnaire_en,
     questions: questions_en,
     report: report_en,
     search: search_en,

@@ -12,6 +12,7 @@ import type { onboarding } from './uz/onboarding.ts'
 import type { own } from './uz/own.ts'
 import type { holdings } from './uz/holdings.ts'
 import type { problems } from './uz/problems.ts'
+import type { questionnaire_run } from './uz/questionnaire-run.ts'
 import type { report_files } from './uz/report-files.ts'
 import type { report_steps } from './uz/report-steps.ts'
 import type { report } from './uz/report.ts'
@@ -38,6 +39,8 @@ type IslandMessages = {
   holdings: typeof holdings
   /** With the wording on secrecy, which is the chat's. */
   report: Omit<typeof report, 'plain'> & { secrecy: Record<'self' | 'young' | 'adult', string> }
+  /** Comes with the code that says it. */
+  questionnaire_run: typeof questionnaire_run
   /** Comes with the code that says it. */
   report_steps: typeof report_steps
   /** Comes with the code that says it. */

@@ -33,6 +33,7 @@ export const meta: SameKeys<typeof uz> = {
   tests: { title: 'Tests', description: 'Try what you know, or ask yourself. No account needed.' },
   test: { title: 'Test', description: 'A short test.' },
   own_results: { title: 'My results', description: 'The tests I took.' },
+  questionnaire: { title: 'Short questions', description: 'A few short, optional questions.' },
   resources: { title: 'To download', description: 'Sheets, pictures and recordings for home and classroom.' },
   saved: { title: 'Saved', description: 'What was put aside for later.' },
   certificates: { title: 'My certificates', description: 'Certificates for finished courses.' },

@@ -33,6 +33,7 @@ export const meta: SameKeys<typeof uz> = {
   tests: { title: 'Тесты', description: 'Проверить знания и задать вопросы себе. Аккаунт не нужен.' },
   test: { title: 'Тест', description: 'Короткий тест.' },
   own_results: { title: 'Мои результаты', description: 'Пройденные тесты.' },
+  questionnaire: { title: 'Короткие вопросы', description: 'Короткие вопросы по желанию.' },
   resources: { title: 'Для скачивания', description: 'Листы, картинки и записи для дома и класса.' },
   saved: { title: 'Сохранённое', description: 'То, что отложено на потом.' },
   certificates: { title: 'Мои сертификаты', description: 'Сертификаты за пройденные курсы.' },

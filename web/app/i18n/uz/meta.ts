@@ -31,6 +31,7 @@ export const meta = {
   tests: { title: 'Testlar', description: 'Bilimni sinash va o‘zimga savollar. Hisob shart emas.' },
   test: { title: 'Test', description: 'Qisqa test.' },
   own_results: { title: 'Natijalarim', description: 'O‘zim o‘tgan testlar.' },
+  questionnaire: { title: 'Qisqa savollar', description: 'Ixtiyoriy, qisqa savollar.' },
   resources: { title: 'Yuklab olish uchun', description: 'Uy va sinf uchun varaqlar, rasmlar va yozuvlar.' },
   saved: { title: 'Saqlanganlar', description: 'Keyinroq o‘qish uchun saqlanganlar.' },
   certificates: { title: 'Sertifikatlarim', description: 'O‘tilgan kurslar uchun sertifikatlar.' },

@@ -1,0 +1,92 @@
+import { FREE_ANSWER } from '@himoya/contract/test-lists'
+import { CircleAlert } from 'lucide'
+import { Icon } from '../../art/icon.tsx'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { useFailureText } from '../account/forms/problem-texts.ts'
+import { OptionList } from '../asking/option-list.tsx'
+import { QUESTION, QuestionScreen } from '../asking/question-screen.tsx'
+import { isEmpty } from './answers.ts'
+import { FreeWords } from './free-words.tsx'
+import type { Answering } from './use-answering.ts'
+
+type Props = {
+  answering: Answering
+  anonymous: boolean
+  /** The language of the questions where it is not the page's. */
+  lang: string | undefined
+  onAnew: () => void
+}
+
+/** One question of a questionnaire, a screen of its own. */
+export function AskedQuestion({ answering, anonymous, lang, onAnew }: Props) {
+  const t = useIslandTexts('questionnaire_run')
+  const { question, answer } = answering
+  const { key, asked_as, options, needed } = question
+  return (
+    <QuestionScreen
+      words={useWords(answering)}
+      at={answering.at}
+      count={answering.count}
+      question={question.text}
+      hint={asked_as === 'many' ? t('many') : undefined}
+      lang={lang}
+      focuses
+      answered={answering.hindrance === null}
+      onNext={answering.next}
+      onBack={answering.back}
+      busy={answering.busy}
+      failure={<Failure failure={answering.failure} onAnew={onAnew} />}
+    >
+      {asked_as === 'text' ? (
+        <FreeWords text={answer.text} anonymous={anonymous} onChange={(text) => answering.put({ options: [], text })} />
+      ) : (
+        <OptionList
+          name={key}
+          pick={asked_as}
+          options={options}
+          chosen={answer.options}
+          onChoose={(chosen) => answering.put({ options: chosen, text: '' })}
+          labelled={QUESTION}
+          lang={lang}
+        />
+      )}
+      {!needed && <p className="meta">{t('optional')}</p>}
+    </QuestionScreen>
+  )
+}
+
+function useWords({ question, answer, hindrance, at, count, depends, is_last, busy }: Answering) {
+  const t = useIslandTexts('questionnaire_run')
+  const { asked_as, options } = question
+  const next = is_last ? 'finish' : isEmpty(answer) && hindrance === null ? 'skip' : 'next'
+  const choose = asked_as === 'text' ? 'write' : asked_as === 'many' ? 'choose_many' : 'choose'
+  return {
+    place: t(depends ? 'place_most' : 'place', { at: String(at), count: String(count) }),
+    back: t('back'),
+    next: t(busy ? 'busy' : next),
+    choose: hindrance === 'too_long' ? t('too_long', { most: String(FREE_ANSWER) }) : t(choose),
+    talk: t('talk'),
+    ...(options.length > 0 && { keys: t('keys', { count: String(options.length) }) }),
+  }
+}
+
+/** What was answered stays; the button that sends is the way to try again, unless the questions have changed meanwhile. */
+function Failure({ failure, onAnew }: { failure: Answering['failure']; onAnew: () => void }) {
+  const t = useIslandTexts('questionnaire_run')
+  const failureText = useFailureText()
+  if (!failure) return null
+  const is_changed = failure.code === 'changed_meanwhile'
+  return (
+    <div className="banner banner-failed" role="alert">
+      <Icon of={CircleAlert} />
+      <div className="flex flex-col items-start gap-3">
+        <p>{is_changed ? t('changed') : failureText(failure)}</p>
+        {is_changed && (
+          <button type="button" className="btn btn-second" onClick={onAnew}>
+            {t('anew')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
+import { browserStorage } from '@himoya/kit/browser-storage'
+import { tashkentDay } from '@himoya/kit/dates'
+
+/** Which questionnaires a guest of this browser has answered, and in which month. What was answered is not here. */
+const DONE_KEY = 'himoya_answered'
+
+type Rule = Pick<QuestionnaireCard, 'id' | 'once'>
+
+const monthOf = (now: Date): string => tashkentDay(now).slice(0, 7)
+
+/** Has somebody on this phone answered it, as often as its rule allows? Of a signed-in person the server knows. */
+export function isDone({ id, once }: Rule, now: Date): boolean {
+  if (once === 'always') return false
+  const month = keptMonths()[id]
+  return once === 'once' ? month !== undefined : month === monthOf(now)
+}
+
+export function keepDone({ id }: Pick<Rule, 'id'>, now: Date): void {
+  browserStorage('local').set(DONE_KEY, JSON.stringify({ ...keptMonths(), [id]: monthOf(now) }))
+}
+
+function keptMonths(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(browserStorage('local').get(DONE_KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {}
+  } catch {
+    // Somebody changed it by hand: then nothing is known.
+    return {}
+  }
+}

@@ -1,0 +1,67 @@
+import type { Questionnaire } from '@himoya/contract/questionnaires'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { FailureCard } from '../account/forms/failure-card.tsx'
+import { useRole, useSession } from '../account/session.ts'
+import { AskedQuestion } from './asked-question.tsx'
+import { EndScreen, SignInFirst } from './end-screens.tsx'
+import { isDone } from './kept-done.ts'
+import { useAnswering } from './use-answering.ts'
+
+type Props = { slug: string; onClose: () => void }
+
+/** A questionnaire from the first question to the thanks. */
+export function QuestionnaireRoom({ slug, onClose }: Props) {
+  const { api } = useSession()
+  const t = useIslandTexts('questionnaire_run')
+  const asked = useQuery({
+    queryKey: ['Questionnaire', slug],
+    queryFn: ({ signal }) => api.get<Questionnaire>(`questionnaire/${slug}/`, { signal }),
+    staleTime: Infinity,
+  })
+  if (asked.data) return <Ready questionnaire={asked.data} onAnew={() => void asked.refetch()} onClose={onClose} />
+  return (
+    <div className="flex flex-col gap-4 py-5">
+      {asked.isError ? (
+        <FailureCard failure={asked.error} onAgain={() => void asked.refetch()} />
+      ) : (
+        <p role="status">{t('loading')}</p>
+      )}
+      <button type="button" className="btn btn-text self-start" onClick={onClose}>
+        {t('leave')}
+      </button>
+    </div>
+  )
+}
+
+type ReadyProps = { questionnaire: Questionnaire; onAnew: () => void; onClose: () => void }
+
+function Ready({ questionnaire, onAnew, onClose }: ReadyProps) {
+  const role = useRole()
+  const t = useIslandTexts('questionnaire_run')
+  // As it was on coming: whoever has just answered reads the thanks.
+  const [was_done] = useState(() => role === 'guest' && isDone(questionnaire, new Date()))
+  if (!questionnaire.anonymous && role === 'guest') return <SignInFirst onClose={onClose} />
+  if (was_done) return <EndScreen title={t('done')} text={t('done_text')} />
+  // Other questions begin anew: what was answered belongs to the old ones.
+  return <Questions key={questionnaire.version} questionnaire={questionnaire} onAnew={onAnew} onClose={onClose} />
+}
+
+function Questions({ questionnaire, onAnew, onClose }: ReadyProps) {
+  const { lang } = useSession()
+  const t = useIslandTexts('questionnaire_run')
+  const answering = useAnswering(questionnaire, onClose)
+  const { end, question } = answering
+  if (end?.already) return <EndScreen title={t('done')} text={t('done_text')} />
+  if (end) return <EndScreen title={t('thanks')} text={end.thanks} />
+  return (
+    <AskedQuestion
+      key={question.key}
+      answering={answering}
+      anonymous={questionnaire.anonymous}
+      lang={questionnaire.lang === lang ? undefined : questionnaire.lang}
+      onAnew={onAnew}
+    />
+  )
+}

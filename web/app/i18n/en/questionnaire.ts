@@ -1,0 +1,15 @@
+export const questionnaire = {
+  questions: '{count} questions',
+  minutes: 'about {minutes} min',
+  start: 'Begin',
+  starting: 'Loading...',
+  know: 'Good to know',
+  free: 'You don’t have to. You can stop whenever you want.',
+  anonymous: 'We don’t ask your name. Whose answer it is, is not kept.',
+  named: 'Your answers are tied to your account. So please sign in first.',
+  once: { once: 'You can answer once.', monthly: 'You can answer once a month.', always: '' },
+  totals: 'Answers are added to totals. With fewer than ten, no number is shown.',
+  not_help: 'Nobody reads your answer at once. If you need help, write to a counsellor.',
+  write: 'Write to a counsellor',
+  no_script: 'To answer, your browser needs JavaScript. The numbers below work without it.',
+}

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import { createIslandRoot } from '../features/account/island-root.tsx'
+import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
+import { QuestionnaireRoom } from '../features/questionnaire/questionnaire-room.tsx'
+import css from '../features/questionnaire/room.css?inline'
+import { LEAVE_EVENT } from '../features/shell/island-events.ts'
+
+const TEXTS = {
+  uz: () => import('../features/questionnaire/texts/uz.ts'),
+  ru: () => import('../features/questionnaire/texts/ru.ts'),
+  en: () => import('../features/questionnaire/texts/en.ts'),
+}
+adoptStyles(css)
+const islandRoot = createIslandRoot()
+
+/** Puts the questions in the place of what the page says about them; `part` is what was pressed. */
+export async function openQuestionnaire(part: HTMLElement): Promise<void> {
+  const { texts } = await TEXTS[pageLanguage()]()
+  const intro = part.closest<HTMLElement>('.page')!
+  const place = document.createElement('div')
+  place.className = 'wrap questionnaire-room'
+  const root = createRoot(place)
+  // What was answered lives in this screen alone and goes with it.
+  const empty = (): void => root.unmount()
+  function onClose(): void {
+    document.removeEventListener(LEAVE_EVENT, empty)
+    empty()
+    place.remove()
+    intro.hidden = false
+    part.querySelector('button')!.focus()
+  }
+  document.addEventListener(LEAVE_EVENT, empty)
+  root.render(islandRoot(texts, <QuestionnaireRoom slug={part.dataset['slug']!} onClose={onClose} />))
+  intro.after(place)
+  intro.hidden = true
+}

@@ -1,0 +1,22 @@
+import { loadCode } from '../features/boot/late-code.ts'
+import { showToast } from '../features/shell/toast.ts'
+
+/** What app/islands/questionnaire-room.tsx exports. */
+type QuestionnaireRoom = { openQuestionnaire(part: HTMLElement): Promise<void> }
+
+/** The button that begins a questionnaire (features/questionnaire/questionnaire-start.tsx): it says at once that it was heard. */
+export async function touch(part: HTMLElement): Promise<void> {
+  if (part.ariaBusy === 'true') return
+  const button = part.querySelector('button')!
+  const words = button.textContent
+  part.ariaBusy = 'true'
+  button.textContent = button.dataset['busy']!
+  try {
+    await (await loadCode<QuestionnaireRoom>(part.dataset['room']!)).openQuestionnaire(part)
+  } catch {
+    showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
+  } finally {
+    part.ariaBusy = null
+    button.textContent = words
+  }
+}

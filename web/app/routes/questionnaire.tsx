@@ -1,0 +1,51 @@
+import type { Questionnaire } from '@himoya/contract/questionnaires'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { OtherLanguage } from '../features/page/other-language.tsx'
+import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import { readPublic } from '../features/page/read-public.ts'
+import { useSite } from '../features/page/use-site.ts'
+import { QuestionnaireAbout, QuestionnaireStart } from '../features/questionnaire/questionnaire-start.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+
+/** Not for engines: one comes here by an offer or by a link from somebody. */
+export const handle: PageFacts = { page: 'questionnaire', unlisted: true }
+
+const QUESTIONS_A_MINUTE = 4
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { questions: _, ...questionnaire } = await readPublic<Questionnaire>(
+    args,
+    `/api/v1/questionnaire/${args.params['slug']}/`,
+  )
+  const { title, summary, lang: served } = questionnaire
+  const head: PageHead = { title, description: summary || title, served }
+  return { questionnaire, head }
+}
+
+export default function QuestionnairePage() {
+  const { questionnaire } = useLoaderData<typeof loader>()
+  const t = useTexts('questionnaire')
+  const site = useTexts('site')
+  const { lang } = useSite()
+  const { title, summary, sample, question_count, lang: served } = questionnaire
+  return (
+    <div className="wrap page">
+      <article className="reading" lang={served === lang ? undefined : served}>
+        <h1>{title}</h1>
+        <p className="meta facts" lang={lang}>
+          <span>
+            {t('questions', { count: String(question_count) })},{' '}
+            {t('minutes', { minutes: String(Math.ceil(question_count / QUESTIONS_A_MINUTE)) })}
+          </span>
+          {sample && <span className="tag">{site('sample')}</span>}
+        </p>
+        <p className="lead">{summary}</p>
+        <OtherLanguage served={served} />
+        <div lang={lang}>
+          <QuestionnaireStart questionnaire={questionnaire} />
+          <QuestionnaireAbout questionnaire={questionnaire} />
+        </div>
+      </article>
+    </div>
+  )
+}
