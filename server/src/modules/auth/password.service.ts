@@ -6,6 +6,7 @@ import type { UserActor } from '../../platform/http/access.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { tellHistoryHidden, tellPasswordChanged } from './account-news.service.ts'
 import { loginOf, nicknameIndex, readUser } from './account.service.ts'
 import { lockAccount, readAccount, readLogin, updateAccount, type AccountRow } from './account.store.ts'
 import { RESET_LIFE } from './auth.limits.ts'
@@ -35,6 +36,7 @@ export async function changePassword(
   const password_hash = await platform.passwords.turn((argon) => argon.hash(new_password))
   const ended = await platform.db.transaction().execute(async (db) => {
     await updateAccount(db, actor.id, { password_hash })
+    await tellPasswordChanged(platform, db, account, 'old_password')
     return revokeSessions(db, actor.id, platform.now(), actor.session_id)
   })
   announceEnded(platform, ended)
@@ -128,6 +130,8 @@ export async function setPasswordByReset(
     if (!(await readReset(db, hashOf(reset_token), now))) throw new AppError('reset_expired')
     await spendResets(db, account.id, now)
     await updateAccount(db, account.id, change)
+    await tellPasswordChanged(platform, db, account, 'reset')
+    if (reset.by === 'sms') await tellHistoryHidden(platform, db, account.id)
     const revoked = await revokeSessions(db, account.id, now)
     const tokens = await createSession(platform, db, { account_id: account.id, audience: 'web', device: client.device })
     return { ended: revoked, signed_in: { ...tokens, user: await readUser(platform, db, account.id) } }

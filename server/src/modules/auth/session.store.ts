@@ -99,6 +99,12 @@ export async function readOpenSessions(db: Db, account_id: string, now: Date) {
     .execute()
 }
 
+/** What an account was signed in on, each once, with sessions that ended not long ago. */
+export async function readDevices(db: Db, account_id: string): Promise<string[]> {
+  const rows = await db.selectFrom('session').select('device').distinct().where('account_id', '=', account_id).execute()
+  return rows.map(({ device }) => device)
+}
+
 /** Sessions that ended or ran out before `before`. */
 export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
   await db

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { tellNewDevice } from './account-news.service.ts'
 import { nicknameIndex, readUser } from './account.service.ts'
 import { readLogin, readPasswordHash, type AccountMode, type LoginRow } from './account.store.ts'
 import { createSession } from './auth.service.ts'
@@ -15,10 +16,10 @@ export async function signIn(platform: Platform, client: Client, body: z.infer<t
       ? { mode: 'phone' as const, login_index: phoneIndex(platform.vault, phoneOrThrow(body.phone)) }
       : { mode: 'nickname' as const, login_index: nicknameIndex(platform, body.nickname) }
   const account = await checkPassword(platform, client, { ...login, password: body.password })
-  const tokens = await createSession(platform, platform.db, {
-    account_id: account.id,
-    audience: 'web',
-    device: client.device,
+  const { id: account_id } = account
+  const tokens = await platform.db.transaction().execute(async (db) => {
+    await tellNewDevice(platform, db, account_id, client.device)
+    return createSession(platform, db, { account_id, audience: 'web', device: client.device })
   })
   return { ...tokens, user: await readUser(platform, platform.db, account.id) }
 }

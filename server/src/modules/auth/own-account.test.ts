@@ -1,0 +1,141 @@
+import { KEPT_ROWS, LEAVINGS } from '@himoya/contract/holding-lists'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  freshNickname,
+  PASSWORD,
+  phoneAccount,
+  registerNickname,
+  startAccountsApp,
+  type AccountsApp,
+} from '../../../test/account-calls.ts'
+import { RETENTION } from '../../retention.ts'
+
+const NEW = 'yangi uzun parol 12'
+const CHROME = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36'
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0'
+
+let test: AccountsApp
+beforeAll(async () => {
+  test = await startAccountsApp({ samples: true, env: { LIMITS: 'nicknames=1000/3600,codes=1000/3600', CHAT_DAYS: '200' } })
+})
+afterAll(() => test.close())
+beforeEach(() => test.shiftClock(2 * 3_600_000))
+
+const post = (path: string, body: object, token?: string, headers: Record<string, string> = {}) =>
+  test.call('POST', `/api/v1/${path}/`, { body, headers, ...(token ? { token } : {}) })
+const get = (path: string, token: string) => test.call('GET', `/api/v1/${path}/`, { token })
+const child = async () => {
+  const nickname = freshNickname()
+  const { body } = await registerNickname(test, nickname)
+  return { nickname, ...(body as { access: string; user: { id: string } }) }
+}
+const newsOf = async (token: string): Promise<string[]> =>
+  (await get('notification', token)).body.results.map(({ title }: { title: string }) => title)
+
+/** Answers a test of the samples, each question by its first option. */
+async function answerTest(token: string): Promise<void> {
+  const { body: tests } = await get('test', token)
+  const { id } = tests.results[0]
+  const { questions } = (await test.call('GET', `/api/v1/test/question/?test=${id}`, { token })).body
+  const answers = questions.map(({ key, options }: { key: string; options: { key: string }[] }) => ({
+    question: key,
+    options: [options[0]!.key],
+  }))
+  expect((await post('result', { test: id, answers }, token)).status).toBe(201)
+}
+
+describe('a person’s own data', () => {
+  it('holds results and notifications, says why questionnaires are not there, and how long what is kept here', async () => {
+    const { access } = await child()
+    await answerTest(access)
+    await post('auth/password/change', { old_password: PASSWORD, new_password: NEW }, access)
+    const { status, body } = await get('auth/export', access)
+    expect(status).toBe(200)
+    expect(body.results).toMatchObject([{ max: expect.any(Number), shared_at: null }])
+    expect(body.notifications).toMatchObject([{ title: 'Parol o‘zgardi', is_read: false }])
+    expect(body.questionnaires).toMatch(/ismsiz/)
+    expect(body.kept_days).toMatchObject({ chat_days: 200, report_days: 3 * 365 })
+  })
+
+  it('says how long what stays in words that stand for a setting of this server', () => {
+    const named = [...KEPT_ROWS, ...LEAVINGS.flatMap(({ days }) => days)]
+    expect(named.filter((name) => !(name in RETENTION))).toEqual([])
+  })
+
+  it('goes with the account: nowhere is a row of theirs but the empty one and the log’s', async () => {
+    const { access, user } = await child()
+    await answerTest(access)
+    await post('auth/password/change', { old_password: PASSWORD, new_password: NEW }, access)
+    await get('chat', access)
+    const { body: courses } = await get('course', access)
+    await post('saved', { type: 'course', object_id: courses.results[0].id }, access)
+    const before = await rowsOf(user.id)
+    expect(Object.keys(before)).toEqual(expect.arrayContaining(['chat', 'notification', 'saved_item', 'session', 'test_result']))
+    const gone = await test.call('DELETE', '/api/v1/auth/', { token: access, body: { password: NEW } })
+    expect(gone.status).toBe(204)
+    const left = await rowsOf(user.id)
+    // Ended sessions stay fourteen days, for the security log (safety.md 28).
+    expect(Object.keys(left).filter((table) => table !== 'session' && !table.startsWith('audit'))).toEqual([])
+  })
+})
+
+/** How many rows of each table name the account, by every column that refers to accounts. */
+async function rowsOf(account_id: string): Promise<Record<string, number>> {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select relname as table, attname as column from pg_constraint
+    join pg_class on pg_class.oid = conrelid join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid = 'account'::regclass`.execute(test.platform.db)
+  const counted: Record<string, number> = {}
+  for (const { table, column } of columns) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(table)} where ${sql.ref(column)} = ${account_id}`.execute(test.platform.db)
+    if (rows[0]!.n > 0) counted[table] = (counted[table] ?? 0) + rows[0]!.n
+  }
+  return counted
+}
+
+describe('news of the account', () => {
+  it('a changed password is told in the list, and by one neutral SMS to a phone account', async () => {
+    const { phone, access } = await phoneAccount(test)
+    const sent = test.textsTo(phone).length
+    await post('auth/password/change', { old_password: PASSWORD, new_password: NEW }, access)
+    expect(await newsOf(access)).toEqual(['Parol o‘zgardi'])
+    const texts = test.textsTo(phone).slice(sent)
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).not.toMatch(/himoya|yordam|bola|chat|suhbat/i)
+  })
+
+  it('a nickname account gets no SMS, and a wrong old password tells nothing', async () => {
+    const { access } = await child()
+    const sent = test.sms.length
+    await post('auth/password/change', { old_password: 'notogri parol', new_password: NEW }, access)
+    expect(await newsOf(access)).toEqual([])
+    test.shiftClock(1_000)
+    await post('auth/password/change', { old_password: PASSWORD, new_password: NEW }, access)
+    expect(await newsOf(access)).toEqual(['Parol o‘zgardi'])
+    expect(test.sms).toHaveLength(sent)
+  })
+
+  it('a reset by SMS is told with what it hid, and not by a second SMS', async () => {
+    const { phone } = await phoneAccount(test)
+    await post('password/reset', { phone })
+    const code = await test.codeFor(phone, 2)
+    const { body: step } = await post('password/reset/confirm', { phone, code })
+    const { body } = await post('password/reset/set', { reset_token: step.reset_token, password: NEW })
+    expect((await newsOf(body.access)).toSorted()).toEqual(['Eski yozuvlar yashirildi', 'Parol o‘zgardi'])
+    expect(test.textsTo(phone)).toHaveLength(2)
+  })
+
+  it('a new kind of device is told once, the known one and the first never', async () => {
+    const { nickname, access } = await child()
+    const signIn = (agent: string) => post('auth/token', { nickname, password: PASSWORD }, undefined, { 'user-agent': agent })
+    expect(await newsOf(access)).toEqual([])
+    await signIn(CHROME)
+    await signIn(CHROME)
+    await signIn(FIREFOX)
+    expect(await newsOf(access)).toEqual(['Hisobga yangi qurilmadan kirildi', 'Hisobga yangi qurilmadan kirildi'])
+    const { body } = await get('notification', access)
+    expect(body.results.map(({ text }: { text: string }) => text).join()).toMatch(/Firefox.*Chrome/s)
+  })
+})
