@@ -45,6 +45,8 @@ import { tellingRoutes } from './modules/notifications/subscription.routes.ts'
 import { placeRoutes } from './modules/places/places.routes.ts'
 import { questionJobs, questionSchedule } from './modules/questions/questions.jobs.ts'
 import { questionRoutes } from './modules/questions/questions.routes.ts'
+import { questionnaireJobs, questionnaireSchedule } from './modules/questionnaires/questionnaires.jobs.ts'
+import { questionnaireRoutes } from './modules/questionnaires/questionnaires.routes.ts'
 import { recordRoutes } from './modules/records/records.routes.ts'
 import { reportJobs, reportSchedule } from './modules/reports/reports.jobs.ts'
 import { reportRoutes } from './modules/reports/reports.routes.ts'
@@ -140,6 +142,7 @@ function registerContent(app: App, platform: Platform): void {
   learningRoutes(app, platform)
   savedRoutes(app, platform)
   testRoutes(app, platform)
+  questionnaireRoutes(app, platform)
   faqRoutes(app, platform)
   bannerRoutes(app, platform)
   siteRoutes(app, platform)
@@ -185,6 +188,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...searchJobs(platform),
       ...statisticsJobs(platform),
       ...testJobs(platform),
+      ...questionnaireJobs(platform),
     },
     schedule: {
       ...upkeepSchedule,
@@ -205,6 +209,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...searchSchedule,
       ...statisticsSchedule,
       ...testSchedule,
+      ...questionnaireSchedule,
     },
   }
 }

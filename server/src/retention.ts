@@ -36,6 +36,8 @@ export const RETENTION = {
   question_days: { setting: 'QUESTION_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'questions.sweep', held: false },
   /** How somebody was when they asked themselves; results of knowledge tests stay as long as the account. */
   self_check_days: { setting: 'SELF_CHECK_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'tests.sweep', held: false },
+  /** Free words in questionnaires; what was chosen is a count and stays. */
+  free_words_days: { setting: 'FREE_WORDS_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'questionnaires.sweep', held: false },
   /** Since it was settled: a report with its case, its inbox and its files. */
   report_days: { setting: 'REPORT_DAYS', days: 3 * 365, lowest: 1, highest: 36_500, job: 'reports.sweep', held: true },
   /** The same, once its risk was high. */

@@ -311,6 +311,21 @@ describe('a preview', () => {
     expect((await app.call('GET', `/api/v1/preview/${token}/`)).status).toBe(404)
     app.shiftClock(-601_000)
   })
+
+  it('shows what a test asks, and nothing of what is right, counts or explains', async () => {
+    const { id } = await begun('test')
+    const before = (await call('GET', `test/${id}/`)).body
+    const why = 'Bu javobning sababi'
+    const { q1, ...others } = before.texts.uz.questions
+    const texts = { ...before.texts, uz: { ...before.texts.uz, questions: { ...others, q1: { ...q1, explanation: why } } } }
+    const { slug, safety, version, facts } = before
+    expect((await call('PUT', `test/${id}/`, { slug, safety, version, facts, texts })).status).toBe(200)
+    const { path } = (await call('POST', `test/${id}/preview/`, { lang: 'uz' })).body
+    const seen = await app.call('GET', `/api/v1/preview/${path.split('/').at(-1)}/`)
+    const asked = { asked_as: 'one', text: 'Sinov matni', options: ['Sinov matni', 'Sinov matni'] }
+    expect(seen.body.questions).toEqual([asked, asked, asked])
+    expect(JSON.stringify(seen.body)).not.toContain(why)
+  })
 })
 
 it('content is worked on by editors and supervisors, and by nobody else', async () => {

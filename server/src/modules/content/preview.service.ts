@@ -11,6 +11,7 @@ import { workingOf } from './editing.service.ts'
 import { readAnyItem, readItem } from './items.store.ts'
 import { servedLanguage } from './live.policy.ts'
 import { presentText } from './present.service.ts'
+import { shownQuestions } from './preview-questions.policy.ts'
 import { lineOf } from './working.policy.ts'
 
 const LIFE_S = 600
@@ -59,6 +60,7 @@ export async function showPreview(platform: Parts, token: string, lang: Language
     sound: asSound(medium),
     film: asFilm(medium),
     transcript: lineOf(transcript),
+    questions: shownQuestions(item.type as ContentType, facts, texts[served]),
     body: await presentText(platform.db, (body ?? []) as RichText, served),
   }
 }

@@ -1,13 +1,11 @@
 import type { Facts, Texts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { Result, TestCard, TestQuestion } from '@himoya/contract/tests'
+import { wordOf } from '../content/forms.service.ts'
 import type { Live } from '../content/live.service.ts'
 import { type Answer, chosenOf, isRight } from './score.policy.ts'
 
 type Form = { facts: Facts<'test'>; texts: Texts<'test'> }
-
-/** Under a name of the language itself (`constructor`) nothing may be found that nobody wrote. */
-const wordOf = <T>(words: Record<string, T>, key: string): T | undefined => (Object.hasOwn(words, key) ? words[key] : undefined)
 
 /** Nothing of its questions but how many there are. */
 export function testCard({ id, slug, lang, facts, texts, sample }: Live<'test'>): TestCard {

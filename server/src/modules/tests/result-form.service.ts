@@ -1,7 +1,8 @@
 import type { Facts, Texts } from '@himoya/contract/content-types'
-import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import type { Language } from '@himoya/contract/languages'
 import type { NextStep, Result, ResultRow } from '@himoya/contract/tests'
 import type { Db } from '../../platform/db/connect.ts'
+import { wordsIn } from '../content/forms.service.ts'
 import { showRefs } from '../saved/saved.service.ts'
 import { bandOf, seenQuestions } from './present.policy.ts'
 import type { Answer, Score } from './score.policy.ts'
@@ -18,15 +19,10 @@ export type ResultForm = {
 /** What came out; `id` null: a guest's, of which nothing is kept. */
 export type Outcome = Score & { id: string | null; answers: readonly Answer[]; shared_at: Date | null; created_at: Date }
 
-/** The language whose words stand: the asked one when it was written, else the first that was. */
-function servedIn({ texts }: ResultForm, lang: Language): Language {
-  return [lang, ...LANGUAGES].find((one) => texts[one].title.trim() !== '') ?? LANGUAGES[0]
-}
-
 /** As a list shows it. */
 export function resultRow(form: ResultForm, { band, ...outcome }: Outcome, lang: Language): ResultRow {
   const { facts, texts: all, test_id, slug, version } = form
-  const texts = all[servedIn(form, lang)]
+  const texts = all[wordsIn(form, lang)]
   const { tone, title } = bandOf({ facts, texts }, band)
   const { id, score, max, shared_at, created_at } = outcome
   return {
@@ -44,7 +40,7 @@ export function resultRow(form: ResultForm, { band, ...outcome }: Outcome, lang:
 
 /** With what it means, what helps, and how each question was answered. */
 export async function wholeResult(db: Db, form: ResultForm, outcome: Outcome, lang: Language): Promise<Result> {
-  const served = servedIn(form, lang)
+  const served = wordsIn(form, lang)
   const own = { facts: form.facts, texts: form.texts[served] }
   return {
     ...resultRow(form, outcome, lang),

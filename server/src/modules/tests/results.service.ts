@@ -10,9 +10,10 @@ import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { answerableForm } from '../content/forms.service.ts'
 import { type Outcome, type ResultForm, resultRow, wholeResult } from './result-form.service.ts'
 import { type Answer, answerProblems, type Score, scoreOf } from './score.policy.ts'
-import { deleteResult, insertResult, lockKey, readAnswerable, readResult, readResults, type ResultRow } from './tests.store.ts'
+import { deleteResult, insertResult, lockKey, readResult, readResults, type ResultRow } from './tests.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'now'>
 type Sealed = Score & { answers: Answer[] }
@@ -37,9 +38,8 @@ export async function giveAnswers(
 ): Promise<Result> {
   await limitAnswers(platform, actor, address)
   const { db, now } = platform
-  const found = await readAnswerable(db, test, version)
-  if (!found) throw new AppError('not_found')
-  const form = formOf({ ...found, test_id: found.id })
+  const found = await answerableForm(db, 'test', test, version)
+  const form = { ...found, test_id: found.id }
   const fields = answerProblems(form.facts, answers)
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
   const came: Sealed = { ...scoreOf(form.facts, answers), answers }

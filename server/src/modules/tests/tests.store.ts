@@ -1,34 +1,5 @@
-import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-
-/** The questions the public answers now, and the number of their version: both as of the same moment. */
-export async function readPublicForm(db: Db, lang: Language, by: { id: string } | { slug: string }) {
-  const found = db
-    .selectFrom('content_live as live')
-    .innerJoin('content_item as item', 'item.id', 'live.item_id')
-    .select(['live.item_id as id', 'live.served', 'live.facts', 'live.texts', 'item.live_version as version'])
-    .where('live.type', '=', 'test')
-    .where('live.lang', '=', lang)
-  return ('id' in by ? found.where('live.item_id', '=', by.id) : found.where('live.slug', '=', by.slug)).executeTakeFirst()
-}
-
-/** A version that the public saw, of a test that it still sees; without a number the one it sees now. */
-export async function readAnswerable(db: Db, test_id: string, version: number | undefined) {
-  const found = db
-    .selectFrom('content_item as item')
-    .innerJoin('content_version as version', 'version.item_id', 'item.id')
-    .select(['item.id', 'item.slug', 'version.version', 'version.facts', 'version.texts'])
-    .where('item.id', '=', test_id)
-    .where('item.type', '=', 'test')
-    .where('item.live_version', 'is not', null)
-    .where('version.shown_at', 'is not', null)
-  return (
-    version === undefined
-      ? found.whereRef('version.version', '=', 'item.live_version')
-      : found.where('version.version', '=', version)
-  ).executeTakeFirst()
-}
 
 export type NewResult = { id: string; account_id: string; test_id: string; version: number; body: Buffer; created_at: Date }
 

@@ -548,6 +548,32 @@ export type DB = {
     yes: Generated<number>
     no: Generated<number>
   }
+  questionnaire_count: {
+    questionnaire_id: string
+    version: number
+    question: string
+    option: string
+    answers: Generated<number>
+    told: Generated<number>
+    since: string
+  }
+  questionnaire_key: {
+    questionnaire_id: string
+    key_id: string
+  }
+  questionnaire_mark: {
+    mark: Buffer
+    useless_from: string | null
+  }
+  questionnaire_words: {
+    id: string
+    questionnaire_id: string
+    version: number
+    question: string
+    body: Buffer
+    told: Generated<boolean>
+    day: string
+  }
   queue_wait: {
     id: string
     chat_id: string

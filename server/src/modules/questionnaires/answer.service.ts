@@ -1,0 +1,103 @@
+import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
+import { FEWEST_ANSWERS } from '@himoya/contract/test-lists'
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Actor } from '../../platform/http/access.ts'
+import type { Client } from '../../platform/http/client.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { answerableForm, publicForm, shownForms, wordsIn } from '../content/forms.service.ts'
+import { dayOf, markOf, possibleMarks } from './marks.policy.ts'
+import {
+  addCounts,
+  deleteMarks,
+  insertMark,
+  insertWords,
+  lockKey,
+  readKey,
+  tellCounts,
+  type Version,
+} from './questionnaires.store.ts'
+import { type Taken, walk } from './way.policy.ts'
+
+type Parts = Pick<Platform, 'db' | 'vault' | 'now'>
+
+/** A whole school may answer behind one address; of a guest nothing else is known. */
+const ADDRESS_LIMIT = { points: 300, seconds: 3_600 }
+const PERSON_LIMIT = { points: 30, seconds: 3_600 }
+const MARK = 'questionnaire mark'
+
+/**
+ * Counts the answers of a sheet; none of it is kept together, nor who gave it, even where only signed-in people may answer
+ * (decision 0030). Throws `not_found`, `unauthenticated`, `already_done`, `invalid` with each answer that does not fit, `rate_limited`.
+ */
+export async function answer(
+  platform: Parts & Pick<Platform, 'limiter'>,
+  actor: Actor,
+  { lang, address }: Pick<Client, 'lang' | 'address'>,
+  key: string,
+  { version, answers }: AnswerSheetBody,
+): Promise<{ thanks: string }> {
+  await limitAnswers(platform, actor, address)
+  const { db, vault, now } = platform
+  const { id } = await publicForm(db, 'questionnaire', lang, key)
+  const form = await answerableForm(db, 'questionnaire', id, version)
+  const { anonymous, once, questions } = form.facts
+  if (!anonymous && actor.kind !== 'user') throw new AppError('unauthenticated')
+  const { taken, fields } = walk(questions, answers)
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
+  const day = dayOf(now())
+  const mark = actor.kind === 'user' ? markOf(once, id, actor.id, day) : null
+  await db.transaction().execute(async (transaction) => {
+    await lockQuestionnaire(platform, transaction, id)
+    if (mark && !(await insertMark(transaction, vault.blindIndex(MARK, mark.about), mark.useless_from))) {
+      throw new AppError('already_done')
+    }
+    await countSheet(platform, transaction, { questionnaire_id: id, version }, taken, day)
+    await tellCounts(transaction, id, FEWEST_ANSWERS)
+  })
+  return { thanks: form.texts[wordsIn(form, lang)].thanks }
+}
+
+async function limitAnswers({ limiter }: Pick<Platform, 'limiter'>, actor: Actor, address: string): Promise<void> {
+  const waits = [await limiter.take('questionnaires_address', address, ADDRESS_LIMIT)]
+  if (actor.kind === 'user') waits.push(await limiter.take('questionnaires_person', actor.id, PERSON_LIMIT))
+  const retry_after = Math.max(...waits)
+  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
+}
+
+/** Until the end of the transaction nobody else answers it. */
+async function lockQuestionnaire({ vault }: Pick<Platform, 'vault'>, db: Db, id: string): Promise<void> {
+  const known = await readKey(db, id)
+  const made = known ?? (await vault.createKey(db))
+  if ((await lockKey(db, id, made)) !== made) await vault.destroyKeys(db, [made])
+}
+
+async function countSheet(
+  { vault }: Pick<Platform, 'vault'>,
+  db: Db,
+  version: Version,
+  taken: readonly Taken[],
+  day: string,
+): Promise<void> {
+  const chosen = taken.flatMap(({ question, options }) => ['', ...options].map((option) => ({ question, option, answers: 1 })))
+  await addCounts(db, version, day, [{ question: '', option: '', answers: 1 }, ...chosen])
+  const words = taken.flatMap(({ question, text }) => (text === null ? [] : [{ question, text }]))
+  if (words.length === 0) return
+  const sealer = await vault.useKey(db, (await readKey(db, version.questionnaire_id))!)
+  const rows = words.map(({ question, text }) => {
+    const id = randomUUID()
+    return { ...version, id, question, body: sealer.seal(`${id}:words`, text), day }
+  })
+  await insertWords(db, rows)
+}
+
+/** In the transaction that deletes the account: nothing says any more that this person answered. What was counted stays. */
+export async function forgetMarks({ vault, now }: Pick<Platform, 'vault' | 'now'>, db: Db, account_id: string): Promise<void> {
+  const ids = new Set((await shownForms(db, 'questionnaire')).map(({ id }) => id))
+  const about = possibleMarks([...ids], account_id, dayOf(now()))
+  await deleteMarks(
+    db,
+    about.map((one) => vault.blindIndex(MARK, one)),
+  )
+}
