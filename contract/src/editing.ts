@@ -4,6 +4,7 @@ import { ContentState, ContentType, Slug } from './content-types.ts'
 import { Language } from './languages.ts'
 import { Film, Picture, Sound } from './media-library.ts'
 import { ShownText } from './rich-text.ts'
+import { ASKED_AS } from './test-lists.ts'
 
 /*
  * Calls, all under /api/v1/staff/content/{type}/ for editors and supervisors:
@@ -116,5 +117,7 @@ export const Preview = z.strictObject({
   film: Film.nullable(),
   transcript: z.string(),
   body: ShownText,
+  /** Of a test or questionnaire, as people meet them: whoever has the link sees nothing of what is right or counts. */
+  questions: z.array(z.strictObject({ asked_as: z.enum(ASKED_AS), text: z.string(), options: z.array(z.string()) })),
 })
 export type Preview = z.infer<typeof Preview>

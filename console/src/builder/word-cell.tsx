@@ -25,7 +25,7 @@ export function WordCell({ id, label, lang, value, most, rows = 1, problem, read
     <div data-of={lang} className={styles.cell}>
       <TextField
         id={id}
-        label={label}
+        label={`${label}, ${lang.toUpperCase()}`}
         value={value}
         multiline={rows > 1}
         minRows={rows}

@@ -5,6 +5,7 @@ import { ContentPicture } from '../features/content/picture.tsx'
 import { RichText } from '../features/content/rich-text.tsx'
 import { SoundPlayer } from '../features/content/sound.tsx'
 import { Transcript } from '../features/content/transcript.tsx'
+import { PreviewQuestions } from '../features/content/preview-questions.tsx'
 import { OtherLanguage } from '../features/page/other-language.tsx'
 import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
 import { readPublic } from '../features/page/read-public.ts'
@@ -24,7 +25,7 @@ export default function PreviewPage() {
   const { preview } = useLoaderData<typeof loader>()
   const t = useTexts('content')
   const { lang } = useSite()
-  const { title, summary, cover, sound, film, transcript, body, lang: served } = preview
+  const { title, summary, cover, sound, film, transcript, body, questions, lang: served } = preview
   return (
     <div className="wrap page">
       <article className="reading" lang={served === lang ? undefined : served}>
@@ -39,6 +40,7 @@ export default function PreviewPage() {
         {film && <FilmPlayer film={film} />}
         <Transcript text={transcript} />
         <RichText body={body} />
+        {questions.length > 0 && <PreviewQuestions questions={questions} lang={lang} />}
       </article>
     </div>
   )

@@ -18,5 +18,7 @@ export const content = {
   preview: {
     note: 'This page is not published yet. Only somebody with the link can see it.',
     until: 'The link works for 10 minutes.',
+    questions: 'Questions',
+    questions_note: 'On the site they come one by one. Right answers and points are not shown here.',
   },
 }

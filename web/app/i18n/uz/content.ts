@@ -18,5 +18,7 @@ export const content = {
   preview: {
     note: 'Bu sahifa hali e’lon qilinmagan. Uni faqat havolasi bor odam ko‘radi.',
     until: 'Havola 10 daqiqa ishlaydi.',
+    questions: 'Savollar',
+    questions_note: 'Saytda savollar bittadan chiqadi. To‘g‘ri javob va ballar bu yerda ko‘rinmaydi.',
   },
 }
