@@ -3,11 +3,11 @@ import { placeAfter, wayThrough } from './question-way.ts'
 
 const option = (key: string, goes_to: string | null = null) => ({ key, goes_to })
 const QUESTIONS = [
-  { key: 'who', options: [option('pupil'), option('teacher', 'work'), option('other', 'end')] },
-  { key: 'safe', options: [option('yes', 'words'), option('no', 'words')] },
-  { key: 'work', options: [option('time'), option('order', 'words'), option('back', 'who')] },
-  { key: 'more', options: [] },
-  { key: 'words', options: [] },
+  { key: 'who', asked_as: 'one', options: [option('pupil'), option('teacher', 'work'), option('other', 'end')] },
+  { key: 'safe', asked_as: 'scale', options: [option('yes', 'words'), option('no', 'words')] },
+  { key: 'work', asked_as: 'one', options: [option('time'), option('order', 'words'), option('back', 'who')] },
+  { key: 'more', asked_as: 'many', options: [option('light', 'end'), option('rest')] },
+  { key: 'words', asked_as: 'text', options: [] },
 ]
 const way = (answers: Record<string, string[]>) =>
   wayThrough(QUESTIONS, (key) => answers[key] ?? []).map((at) => QUESTIONS[at]!.key)
@@ -23,12 +23,12 @@ describe('the way through a questionnaire', () => {
     expect(way({ who: ['other'] })).toEqual(['who'])
   })
 
-  it('takes the first leading one of several options', () => {
-    expect(way({ who: ['teacher'], work: ['time', 'order'] })).toEqual(['who', 'work', 'words'])
+  it('is not parted by a question with several answers', () => {
+    expect(way({ who: ['teacher'], work: ['time'], more: ['light', 'rest'] })).toEqual(['who', 'work', 'more', 'words'])
   })
 
   it('never goes back, so that every way ends', () => {
-    expect(placeAfter(QUESTIONS, 2, ['back'])).toBeNull()
+    expect(placeAfter(QUESTIONS, 2, ['back'])).toBe(3)
     expect(placeAfter(QUESTIONS, 4, [])).toBeNull()
     expect(wayThrough([], () => [])).toEqual([])
   })

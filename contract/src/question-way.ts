@@ -1,17 +1,22 @@
 /* Which question of a questionnaire follows which: said once, for the screen that asks and for the server that checks. */
 
-type Asked = { key: string; options: readonly { key: string; goes_to: string | null }[] }
+type Asked = { key: string; asked_as: string; options: readonly { key: string; goes_to: string | null }[] }
 
 /**
- * The place of the question after the one at `at`, answered with the options `chosen`; null: it was the last one. Of several
- * chosen options the first that leads somewhere decides. Without an answer, and after free words, the next question follows.
+ * The place of the question after the one at `at`, answered with the options `chosen`; null: it was the last one. Only
+ * where one option is chosen does it lead; without an answer, after several options or free words, the next question follows.
  */
 export function placeAfter(questions: readonly Asked[], at: number, chosen: readonly string[]): number | null {
-  const leading = questions[at]?.options.find(({ key, goes_to }) => goes_to !== null && chosen.includes(key))
-  if (leading?.goes_to === 'end') return null
-  const next = leading ? questions.findIndex(({ key }) => key === leading.goes_to) : at + 1
-  // only forward: whatever an editor wrote, a way ends
-  return next > at && next < questions.length ? next : null
+  const { asked_as, options } = questions[at]!
+  const leads = asked_as === 'one' || asked_as === 'scale'
+  const goes_to = (leads && options.find(({ key }) => key === chosen[0])?.goes_to) || null
+  if (goes_to === 'end') return null
+  // always later than `at`, whatever was stored: a way has an end
+  const next = Math.max(
+    at + 1,
+    questions.findIndex(({ key }) => key === goes_to),
+  )
+  return next < questions.length ? next : null
 }
 
 /** The places of the questions that lie on the way which the answers take, from the first one on. */
