@@ -15,6 +15,7 @@ import { reviewDue } from './deadlines.policy.ts'
 import { writeDeadline } from './deadlines.store.ts'
 import { glassUntil } from './glass.store.ts'
 import { showCase } from './show-case.service.ts'
+import { tellReporter } from './tell-reporter.service.ts'
 import { addMoment } from './timeline.service.ts'
 
 /** A locked case in the transaction that changes it. */
@@ -56,6 +57,7 @@ export async function workOn(
     await leaveTrace(platform, db, actor, record, trace)
     await touchCase(db, id, now)
     await renewReview(db, id, now)
+    await tellReporter(platform, db, record, trace.deed)
     return record
   })
   const after = await readCase(platform.db, id)

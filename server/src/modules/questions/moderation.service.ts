@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type AuditAction, recordDeed } from '../audit/audit.service.ts'
 import { announceChange } from '../content/content-changed.service.ts'
+import { notify } from '../notifications/notify.service.ts'
 import { changeAsked, readAsked, type AskedRow, type Change } from './asked.store.ts'
 import { draftProblems } from './draft.policy.ts'
 import { assertAct } from './moderation.policy.ts'
@@ -36,9 +37,23 @@ async function step(
     const sealer = await platform.vault.useKey(db, question.key_id)
     const changed = { ...(await change({ question, sealer, db })), updated_at: platform.now() }
     if (!(await changeAsked(db, seen, changed, drafter))) throw new AppError('changed_meanwhile')
+    await tellAsker(platform, db, question, changed.state)
     if (deed) await recordDeed(platform, db, actor, { action: deed, subject_id: id })
   })
   return showQuestion(platform, actor, seen.lang, id)
+}
+
+/** A signed-in asker hears that it is answered, or why not; once. */
+async function tellAsker(
+  platform: Platform,
+  db: Db,
+  { id, account_id, created_at }: AskedRow,
+  state: QuestionState | undefined,
+): Promise<void> {
+  const settled = state === 'published' || state === 'answered' || state === 'closed'
+  if (account_id === null || !settled) return
+  const what = state === 'closed' ? 'question.closed' : 'question.answered'
+  await notify(platform, db, { account_id, what, dedupe_key: `question:${id}`, subject_id: id, about_since: created_at })
 }
 
 /** Saves an answer, half done or whole; whoever saves it has written at it and cannot be its second person any more. */

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { plainStates } from '../cases/plain-state.service.ts'
 import { announceReporter, hearReporter } from '../cases/reporter-acts.service.ts'
 import { evidenceOf, tieEvidence } from '../evidence/tie-evidence.service.ts'
+import { readAbout } from '../notifications/notify.service.ts'
 import { filesOf, inboxOf, say } from './inbox.service.ts'
 import { countUnread, lockCase } from './inbox.store.ts'
 import { readOwn, readOwnByRef, writeOpened, type ReportRow } from './report.store.ts'
@@ -44,6 +45,7 @@ export async function lookInto(platform: Platform, row: ReportRow): Promise<OwnR
   const messages = await inboxOf(platform, db, row.id)
   const files = filesOf(await evidenceOf(db, row.id), null)
   await writeOpened(db, row.id, now())
+  if (row.account_id !== null) await readAbout(platform, row.account_id, row.id)
   return { ...shown!, lang: row.lang, closed_for, messages, files, can_withdraw, can_write }
 }
 
