@@ -9,6 +9,7 @@ import { keptDays } from '../../retention.ts'
 import { exportChats, forgetChats } from '../chat/own-chats.service.ts'
 import { exportLearning, forgetLearning } from '../learning/own-learning.service.ts'
 import { exportNotifications, forgetNotifications } from '../notifications/own-notifications.service.ts'
+import { forgetMarks } from '../questionnaires/answer.service.ts'
 import { exportQuestions, forgetQuestions } from '../questions/own-questions.service.ts'
 import { exportReports, forgetReports } from '../reports/own-account-reports.service.ts'
 import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
@@ -83,6 +84,7 @@ export async function deleteOwnAccount(platform: Platform, actor: UserActor, cli
     await forgetLearning(db, actor.id)
     await forgetSaved(db, actor.id)
     await forgetResults(db, actor.id)
+    await forgetMarks(platform, db, actor.id)
     await forgetNotifications(db, actor.id)
     if (account.key_id !== null) await platform.vault.destroyKeys(db, [account.key_id])
     return sessions
