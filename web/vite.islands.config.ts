@@ -25,6 +25,7 @@ const LIGHT = new RegExp(
     String.raw`kit/src/(?:api-client|api-error|browser-storage|dates|kept-things|proof|token-refresh|token-store|transport|uuid)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,
     String.raw`features/(?:learn|saved|shell)/[\w-]+\.ts$`,
+    String.raw`features/(?:account/where-to|boot/late-code)\.ts$`,
     // what every dynamic import of a text passes through
     String.raw`vite/preload-helper`,
     String.raw`lucide/dist/esm/icons/(?:bell-ring|map-pin|message-circle|mic-off|user-round)\.`,

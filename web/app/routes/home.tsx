@@ -45,6 +45,8 @@ function Lists() {
   const { courses, questions } = useLoaderData<typeof loader>()
   const t = useTexts('home')
   const learn = useTexts('learn')
+  const shell = useTexts('shell')
+  const { lang } = useSite()
   return (
     <div className="two">
       {courses.length > 0 && (
@@ -61,6 +63,9 @@ function Lists() {
               ),
             }))}
           />
+          <a className="btn btn-text" href={`/${lang}/tests`}>
+            {shell('sections.tests')}
+          </a>
         </section>
       )}
       {questions.length > 0 && (

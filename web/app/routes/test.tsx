@@ -53,9 +53,7 @@ export default function TestPage() {
         <TestFacts {...test} />
         <OtherLanguage served={served} />
         <div className="lesson-acts" lang={lang}>
-          <div className="course-start">
-            <TestStart test={test} />
-          </div>
+          <TestStart test={test} />
           <SaveButton type="test" id={id} title={title} />
         </div>
         <div lang={lang}>

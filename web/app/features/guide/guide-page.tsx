@@ -63,6 +63,10 @@ function OtherPages({ audience }: { audience: Audience }) {
         {shell('sections.learn')}
         <Icon of={ChevronRight} />
       </a>
+      <a href={`/${lang}/tests/for/${audience}`}>
+        {shell('sections.tests')}
+        <Icon of={ChevronRight} />
+      </a>
       {AUDIENCES.filter((other) => other !== audience).map((other) => (
         <a key={other} href={`/${lang}/for/${other}`}>
           {home(other)}

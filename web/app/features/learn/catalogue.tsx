@@ -85,6 +85,10 @@ function MorePages() {
   const { lang } = useSite()
   return (
     <nav className="card others" aria-label={t('more')}>
+      <a href={`/${lang}/tests`}>
+        {t('to_tests')}
+        <Icon of={ChevronRight} />
+      </a>
       <a href={`/${lang}/resources`}>
         {t('to_resources')}
         <Icon of={ChevronRight} />

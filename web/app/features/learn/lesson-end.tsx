@@ -74,6 +74,12 @@ function Next({ lesson, course }: { lesson: Lesson; course: Course }) {
             <Icon of={ChevronRight} />
           </a>
         )}
+        {!next && (
+          <a href={`/${lang}/tests`}>
+            {t('to_tests')}
+            <Icon of={ChevronRight} />
+          </a>
+        )}
         <a href={`/${lang}/learn/${course.slug}`}>
           {t('lesson.to_course')}
           <Icon of={ChevronRight} />

@@ -3,7 +3,7 @@ import { Icon } from '../../art/icon.tsx'
 import { Mark } from '../../art/mark.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
-import { SECTIONS } from './sections.ts'
+import { MENU, SECTIONS } from './sections.ts'
 
 export function Header() {
   const t = useTexts('shell')
@@ -35,14 +35,14 @@ export function Header() {
           <Icon of={Menu} />
         </summary>
         <nav aria-label={t('menu')}>
-          <SectionLinks sections={['report', ...SECTIONS, 'faq']} />
+          <SectionLinks sections={MENU} />
         </nav>
       </details>
     </div>
   )
 }
 
-function SectionLinks({ sections }: { sections: readonly ((typeof SECTIONS)[number] | 'faq' | 'report')[] }) {
+function SectionLinks({ sections }: { sections: readonly (typeof MENU)[number][] }) {
   const t = useTexts('shell')
   const { lang, rest } = useSite()
   return sections.map((section) => (

@@ -5,6 +5,9 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../account/session.ts'
 import { numbersOfPage } from '../shell/numbers-of-page.ts'
 
+/** On a small screen it would begin under the bar of the question. */
+const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' })
+
 /**
  * A person, at once: an answer told of danger. It is shown by the page itself; nobody hears of the answer by it (product.md 9).
  * `onGoOn` is left out where there is nothing to go on to.
@@ -14,7 +17,7 @@ export function HelpNow({ onGoOn }: { onGoOn?: () => void }) {
   const t = useIslandTexts('test_result')
   const [first] = numbersOfPage()
   return (
-    <section className="help-now">
+    <section ref={onGoOn && intoView} className="help-now">
       <ArchPicture name="lantern" niche="a" className="help-picture" />
       <div>
         <h2>{t('help.title')}</h2>

@@ -18,7 +18,7 @@ export function TestStart({ test: { id, kind } }: { test: Test }) {
   const files = [room.script, ...room.imports, room.texts[lang]].join(' ')
   return (
     <div
-      className="js-only"
+      className="js-only test-start"
       data-touch={[button.script, ...button.imports, files].join(' ')}
       data-own={[button.script, ...button.imports].join(' ')}
       data-room={files}

@@ -82,6 +82,7 @@ export const account: SameKeys<typeof uz> = {
     own_notifications: 'Notifications',
     own_saved: 'Saved',
     own_certificates: 'My certificates',
+    own_results: 'My test results',
     own_questions: 'My questions',
     own_reports: 'My reports',
     own_data: 'My data',

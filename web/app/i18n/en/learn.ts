@@ -24,6 +24,7 @@ export const learn = {
   kind: { text: 'To read', story: 'Picture story', audio: 'Audio', video: 'Video' },
   courses: 'All courses',
   more: 'More',
+  to_tests: 'Try what you know',
   to_resources: 'Sheets to download',
   to_saved: 'My saved things',
   course: {

@@ -13,6 +13,7 @@ export const shell: SameKeys<typeof uz> = {
   sections: {
     report: 'Report what happened',
     learn: 'Lessons',
+    tests: 'Tests',
     questions: 'Questions',
     places: 'Places of help',
     news: 'News',

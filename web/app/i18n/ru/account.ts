@@ -82,6 +82,7 @@ export const account: SameKeys<typeof uz> = {
     own_notifications: 'Уведомления',
     own_saved: 'Сохранённое',
     own_certificates: 'Мои сертификаты',
+    own_results: 'Мои результаты тестов',
     own_questions: 'Мои вопросы',
     own_reports: 'Мои сообщения',
     own_data: 'Мои данные',

@@ -24,6 +24,7 @@ export const learn = {
   kind: { text: 'Читать', story: 'История в картинках', audio: 'Аудио', video: 'Видео' },
   courses: 'Все курсы',
   more: 'Ещё',
+  to_tests: 'Проверить себя',
   to_resources: 'Листы для скачивания',
   to_saved: 'Моё сохранённое',
   course: {

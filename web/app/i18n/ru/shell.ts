@@ -13,6 +13,7 @@ export const shell: SameKeys<typeof uz> = {
   sections: {
     report: 'Сообщить о случившемся',
     learn: 'Уроки',
+    tests: 'Тесты',
     questions: 'Вопросы',
     places: 'Места помощи',
     news: 'Новости',

@@ -79,6 +79,7 @@ export const account = {
     own_notifications: 'Bildirishnomalar',
     own_saved: 'Saqlanganlar',
     own_certificates: 'Sertifikatlarim',
+    own_results: 'Natijalarim',
     own_questions: 'Savollarim',
     own_reports: 'Xabarlarim',
     own_data: 'Ma’lumotlarim',

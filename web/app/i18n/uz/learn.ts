@@ -24,6 +24,7 @@ export const learn = {
   kind: { text: 'O‘qish uchun', story: 'Rasmli hikoya', audio: 'Audio', video: 'Video' },
   courses: 'Hamma kurslar',
   more: 'Yana',
+  to_tests: 'O‘zingizni sinab ko‘ring',
   to_resources: 'Yuklab olish uchun varaqlar',
   to_saved: 'Saqlanganlarim',
   course: {

@@ -10,6 +10,7 @@ export const shell = {
   sections: {
     report: 'Bo‘lgan voqeani xabar qilish',
     learn: 'Darslar',
+    tests: 'Testlar',
     questions: 'Savollar',
     places: 'Yordam joylari',
     news: 'Yangiliklar',

@@ -8,6 +8,7 @@ const PAGES = [
   ['own_notifications', 'notifications'],
   ['own_saved', 'saved'],
   ['own_certificates', 'certificate'],
+  ['own_results', 'tests/mine'],
   ['own_questions', 'questions/mine'],
   ['own_reports', 'report/mine'],
   ['own_data', 'profile/data'],
