@@ -43,6 +43,10 @@ const SosPage = lazy(async () => ({ default: (await import('../sos/sos-page.tsx'
 const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/snippets-page.tsx')).SnippetsPage }))
 const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
 const SurveysPage = lazy(async () => ({ default: (await import('../surveys/surveys-page.tsx')).SurveysPage }))
+const QuestionnairesPage = lazy(async () => ({
+  default: (await import('../questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+}))
+const TotalsRoom = lazy(async () => ({ default: (await import('../questionnaires/totals-page.tsx')).TotalsRoom }))
 const ContentPage = lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }))
 const BroadcastsPage = lazy(async () => ({ default: (await import('../broadcasts/broadcasts-page.tsx')).BroadcastsPage }))
 const CallsPage = lazy(async () => ({ default: (await import('../places/calls-page.tsx')).CallsPage }))
@@ -124,6 +128,8 @@ function Pages() {
         <Route path="/contacts" element={<ContactsPage />} />
         <Route path="/search" element={<SearchPage />} />
         <Route path="/surveys" element={<SurveysPage />} />
+        <Route path="/questionnaires" element={<QuestionnairesPage />} />
+        <Route path="/questionnaires/:id" element={<TotalsRoom />} />
       </CustomRoutes>
       <Resource name="members" list={MemberList} create={MemberCreate} edit={MemberEdit} />
     </CoreAdminUI>

@@ -22,6 +22,7 @@ import { en as questions } from '../questions/texts/en.ts'
 import { en as records } from '../records/texts/en.ts'
 import { en as snippets } from '../snippets/texts/en.ts'
 import { en as sos } from '../sos/texts/en.ts'
+import { en as questionnaires } from '../questionnaires/texts/en.ts'
 import { en as surveys } from '../surveys/texts/en.ts'
 import { en as blocks } from '../blocks/texts/en.ts'
 import { en as care } from '../care/texts/en.ts'
@@ -63,6 +64,7 @@ export const en: Record<TextKey, string> = {
   ...records,
   ...snippets,
   ...sos,
+  ...questionnaires,
   ...surveys,
   ...broadcasts,
   ...content,

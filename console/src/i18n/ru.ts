@@ -22,6 +22,7 @@ import { ru as questions } from '../questions/texts/ru.ts'
 import { ru as records } from '../records/texts/ru.ts'
 import { ru as snippets } from '../snippets/texts/ru.ts'
 import { ru as sos } from '../sos/texts/ru.ts'
+import { ru as questionnaires } from '../questionnaires/texts/ru.ts'
 import { ru as surveys } from '../surveys/texts/ru.ts'
 import { ru as blocks } from '../blocks/texts/ru.ts'
 import { ru as care } from '../care/texts/ru.ts'
@@ -63,6 +64,7 @@ export const ru: Record<TextKey, string> = {
   ...records,
   ...snippets,
   ...sos,
+  ...questionnaires,
   ...surveys,
   ...broadcasts,
   ...content,

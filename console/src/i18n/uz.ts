@@ -22,6 +22,7 @@ import { uz as questions } from '../questions/texts/uz.ts'
 import { uz as records } from '../records/texts/uz.ts'
 import { uz as snippets } from '../snippets/texts/uz.ts'
 import { uz as sos } from '../sos/texts/uz.ts'
+import { uz as questionnaires } from '../questionnaires/texts/uz.ts'
 import { uz as surveys } from '../surveys/texts/uz.ts'
 import { uz as blocks } from '../blocks/texts/uz.ts'
 import { uz as care } from '../care/texts/uz.ts'
@@ -63,6 +64,7 @@ export const uz = {
   ...records,
   ...snippets,
   ...sos,
+  ...questionnaires,
   ...surveys,
   ...broadcasts,
   ...content,
