@@ -34,7 +34,7 @@ const LIGHT = new RegExp(
 
 /** The live link and who of the tabs holds it: for the bell of a page without the framework, and for the chat. */
 const LIVE =
-  /kit\/src\/(?:backoff|leadership|live-link|notification-list|tab-channel|waking)\.ts$|contract\/src\/close-codes\.ts$/
+  /kit\/src\/(?:backoff|leadership|live-link|notification-feed|notification-list|push-note|tab-channel|waking)\.ts$|contract\/src\/close-codes\.ts$/
 
 /** What is spoken, and what goes with a report: of rooms that open later, so the chat's first moment does not wait for it. */
 const VOICE =

@@ -2,11 +2,15 @@ import { AccountPage, AccountTitle } from '../features/account/account-page.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { accountTexts } from '../i18n/island-messages.ts'
+import { notificationChoiceTexts } from '../i18n/notification-messages.ts'
 
 export const handle: PageFacts = { page: 'profile', unlisted: true }
 
 export default function Profile() {
   const { lang } = useSite()
-  const texts = accountTexts(lang, ['common', 'profile', 'done', 'recovery', 'forgotten'])
+  const texts = {
+    ...accountTexts(lang, ['common', 'profile', 'done', 'recovery', 'forgotten']),
+    ...notificationChoiceTexts(lang),
+  }
   return <AccountPage island="profile" texts={texts} title={<AccountTitle of="profile" />} fields={4} />
 }

@@ -8,6 +8,7 @@ import type { Outbox } from '@himoya/kit/outbox'
 import { createTabChannel, type TabChannel } from '@himoya/kit/tab-channel'
 import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { SIGNED_IN_EVENT } from '../shell/island-events.ts'
 
 /** The visitor's session in this tab: made once by an island's entry and handed down. */
 export type Session = {
@@ -65,6 +66,7 @@ export function createSession(lang: Language): Session {
     signIn({ access, refresh, user }) {
       tokens.write({ access, refresh })
       user_changes.post(user)
+      document.dispatchEvent(new Event(SIGNED_IN_EVENT))
     },
     async signOut() {
       const refresh = tokens.refresh()

@@ -1,4 +1,5 @@
 import { looksSignedIn, rememberLanguage, takeChatWish } from '@himoya/kit/page-visit'
+import { SIGNED_IN_EVENT } from '../shell/island-events.ts'
 import { watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
@@ -22,11 +23,15 @@ watchTouches()
 watchSos()
 rememberLanguage(page.lang)
 
-document.addEventListener('DOMContentLoaded', () => {
+const showOwn = (): void => {
   showAccount()
+  wakeOwnParts()
+}
+document.addEventListener(SIGNED_IN_EVENT, showOwn)
+document.addEventListener('DOMContentLoaded', () => {
+  showOwn()
   // A page that has no line for it asks when its reader goes on: the first view has the slow line for itself.
   if (document.querySelector('.avail')) void showAvailability()
   else addEventListener('scroll', () => void showAvailability(), { once: true })
-  wakeOwnParts()
   if (looksSignedIn() && takeChatWish()) document.querySelector<HTMLElement>('.chat-button')?.click()
 })

@@ -1,4 +1,5 @@
 import { serveOfflinePages } from '@himoya/kit/offline-worker'
+import { tellOfPushes } from '@himoya/kit/push-worker'
 
 const LANGUAGES = ['uz', 'ru', 'en']
 
@@ -7,3 +8,5 @@ serveOfflinePages(
   LANGUAGES.map((lang) => `/${lang}/offline`),
   (path) => `/${LANGUAGES.find((lang) => path.startsWith(`/${lang}/`) || path === `/${lang}`) ?? 'uz'}/offline`,
 )
+
+tellOfPushes()

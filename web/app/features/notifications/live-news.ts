@@ -25,10 +25,11 @@ type News = {
   chat_id: string | null
   link: LightLink<Incoming> | null
   stops: (() => void)[]
+  onSignedOut: () => void
 }
 
 /** The bell, the mark on the chat and a toast, live on this page as long as somebody is signed in. */
-export function followNews(own: OwnCalls): void {
+export function followNews(own: OwnCalls, onSignedOut: () => void): void {
   const bell = drawBell(own.lang)
   const news: News = {
     own,
@@ -45,6 +46,7 @@ export function followNews(own: OwnCalls): void {
     chat_id: null,
     link: null,
     stops: [],
+    onSignedOut,
   }
   const onTold = (event: Event): void => hearOwn(news, (event as NewsEvent).detail)
   const onLeave = (): void => (end(news), void closePushNote())
@@ -80,6 +82,7 @@ function end(news: News): void {
 function signOut(news: News): void {
   end(news)
   news.bell.remove()
+  news.onSignedOut()
   void closePushNote()
   void endPush()
 }

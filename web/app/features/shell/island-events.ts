@@ -3,9 +3,11 @@ import type { NewsFrame } from '@himoya/kit/notification-list'
 /**
  * What the page's script and the islands tell each other, by events on `document`; neither imports the other.
  * `himoya:leave`: the quick exit has begun. Islands stop sound and close sockets at once, and ask nothing.
+ * `himoya:signed-in`: somebody signed in on this page; what is theirs wakes up.
  * `himoya:chat`: the chat island opened or closed its panel; the round button follows.
  */
 export const LEAVE_EVENT = 'himoya:leave'
+export const SIGNED_IN_EVENT = 'himoya:signed-in'
 export const CHAT_EVENT = 'himoya:chat'
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { NotificationChoices } from '../../notifications/choices-section.tsx'
 import { useRole, useSession } from '../session.ts'
 import { FailureCard } from '../forms/failure-card.tsx'
 import { rememberWhereFrom } from '../where-to.ts'
@@ -52,6 +53,7 @@ function OwnProfile({ leaving, onLeave, onDeleted }: OwnProfileProps) {
       <NamesSection user={user} />
       <OwnThingsSection />
       <LanguageSection user={user} />
+      <NotificationChoices user={user} />
       <PasswordSection />
       <CurtainSection user={user} />
       <DevicesSection />

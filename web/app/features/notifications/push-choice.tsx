@@ -1,0 +1,61 @@
+import { type PushState, readPushState, turnPushOff, turnPushOn } from '@himoya/kit/push-device'
+import { useEffect, useState } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { useSession } from '../account/session.ts'
+import { showToast } from '../shell/toast.ts'
+
+/** Pushes to this browser. It says how they stand; the browser asks its own question only after the tap on "turn on". */
+export function PushChoice() {
+  const t = useIslandTexts('notifications')
+  const { api, tokens } = useSession()
+  const [state, setState] = useState<PushState | 'asking' | null>(null)
+  useEffect(() => {
+    // without an answer the line stays away: the site itself shows all there is
+    if (!tokens.in_memory) readPushState(api).then(setState, () => null)
+  }, [api, tokens])
+
+  async function turn(change: typeof turnPushOn | typeof turnPushOff, before: PushState): Promise<void> {
+    setState('asking')
+    try {
+      setState(await change(api))
+    } catch {
+      // whatever the browser or the network refused: it is as it was, and can be tried again
+      setState(before)
+      showToast({ title: t('choices.not_turned'), status: 'error' })
+    }
+  }
+
+  if (tokens.in_memory) return <p className="banner">{t('choices.not_mine')}</p>
+  if (state === null) return null
+  return (
+    <div className="flex flex-col gap-2" aria-live="polite">
+      <p className="font-[650]">{t('choices.device')}</p>
+      {state === 'asking' ? (
+        <p>{t('choices.asking')}</p>
+      ) : state === 'on' || state === 'off' ? (
+        <>
+          <p className="hint">{t('choices.device_hint')}</p>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span className="tag">{t(`choices.${state}`)}</span>
+            {state === 'on' ? (
+              <button type="button" className="btn btn-second" onClick={() => void turn(turnPushOff, state)}>
+                {t('choices.turn_off')}
+              </button>
+            ) : (
+              <button type="button" className="btn btn-second" onClick={() => void turn(turnPushOn, state)}>
+                {t('choices.turn_on')}
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            <span className="tag">{t(`choices.${state}`)}</span>
+          </p>
+          <p className="hint">{t(`choices.${state}_how`)}</p>
+        </>
+      )}
+    </div>
+  )
+}
