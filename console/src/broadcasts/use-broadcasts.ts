@@ -10,11 +10,17 @@ import type { TextKey } from '../i18n/uz.ts'
 export const BROADCASTS_PER_PAGE = 20
 const PATH = 'staff/broadcast/'
 
+const LOOK_AGAIN_MS = 3_000
+/** An approved one begins by itself, once its moment has come. */
+const isOnItsWay = ({ state, send_at }: Broadcast): boolean =>
+  state === 'sending' || (state === 'approved' && (send_at === null || Date.parse(send_at) <= Date.now() + LOOK_AGAIN_MS))
+
 export function useBroadcasts(state: Broadcast['state'] | '', page: number) {
   const { api } = useServices()
   return useQuery({
     queryKey: ['broadcasts', state, page],
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data?.results.some(isOnItsWay) ? LOOK_AGAIN_MS : false),
     queryFn: () =>
       api.get<BroadcastPage>(`${PATH}?page=${page}&page_size=${BROADCASTS_PER_PAGE}${state === '' ? '' : `&state=${state}`}`),
   })
@@ -48,7 +54,7 @@ export function useSaveBroadcast(broadcast: Broadcast | null, onTheirs: (theirs:
   })
 }
 
-export type BroadcastDeed = 'review' | 'return' | 'approve' | 'delete'
+export type BroadcastDeed = 'review' | 'return' | 'approve' | 'delete' | 'stop'
 
 export function useBroadcastDeed({ id, version }: Broadcast) {
   const { api, queries } = useServices()

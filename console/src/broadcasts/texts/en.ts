@@ -33,4 +33,13 @@ export const en = {
   'broadcast.theirs': '%{alias} has saved meanwhile. Their text is below; if you save, yours stays.',
   'broadcast.close_ask': 'What you wrote is not saved.',
   'broadcast.close_anyway': 'Close without saving',
+  'broadcast.stop': 'Stop sending',
+  'broadcast.stop_ask': 'Really stop it?',
+  'broadcast.done_stop': 'Stopped. Those who got it keep it.',
+  'broadcast.progress': 'How far the sending is',
+  'broadcast.percent': '%{percent}%.',
+  'broadcast.sent_to': 'Sent: %{done} of %{total}.',
+  'broadcast.few': 'fewer than ten',
+  'broadcast.not_sent_to': 'Not sent: %{count}.',
+  'broadcast.not_reached': 'Not reached: %{count}.',
 }

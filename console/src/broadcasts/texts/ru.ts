@@ -33,4 +33,13 @@ export const ru = {
   'broadcast.theirs': 'За это время сохранено и другое: %{alias}. Ниже тот текст; если сохранить, останется ваш.',
   'broadcast.close_ask': 'Написанное не сохранено.',
   'broadcast.close_anyway': 'Закрыть без сохранения',
+  'broadcast.stop': 'Остановить отправку',
+  'broadcast.stop_ask': 'Точно остановить?',
+  'broadcast.done_stop': 'Остановлено. У тех, кто получил, сообщение останется.',
+  'broadcast.progress': 'Ход отправки',
+  'broadcast.percent': '%{percent} %.',
+  'broadcast.sent_to': 'Отправлено: %{done} из %{total}.',
+  'broadcast.few': 'меньше десяти',
+  'broadcast.not_sent_to': 'Не отправлено: %{count}.',
+  'broadcast.not_reached': 'Не дошло: %{count}.',
 }

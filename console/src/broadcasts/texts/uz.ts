@@ -33,4 +33,13 @@ export const uz = {
   'broadcast.theirs': 'Shu orada %{alias} ham saqladi. Quyida uning yozgani; saqlasangiz, sizniki qoladi.',
   'broadcast.close_ask': 'Yozganingiz saqlanmagan.',
   'broadcast.close_anyway': 'Saqlamay yopish',
+  'broadcast.stop': 'Yuborishni to‘xtatish',
+  'broadcast.stop_ask': 'Rostdan to‘xtatilsinmi?',
+  'broadcast.done_stop': 'To‘xtatildi. Olganlarda xabar qoladi.',
+  'broadcast.progress': 'Yuborish holati',
+  'broadcast.percent': '%{percent} %.',
+  'broadcast.sent_to': 'Yuborildi: %{done} / %{total}.',
+  'broadcast.few': 'o‘ntadan kam',
+  'broadcast.not_sent_to': 'Yuborilmagani: %{count}.',
+  'broadcast.not_reached': 'Yetib bormagani: %{count}.',
 }
