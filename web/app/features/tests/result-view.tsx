@@ -37,11 +37,6 @@ export function ResultView({ result, onAgain, children }: Props) {
         </h1>
         {is_known && <Score result={result} />}
         <p>{result.advice}</p>
-        {!is_known && (
-          <p className="meta" lang={lang}>
-            {t('not_diagnosis')}
-          </p>
-        )}
       </div>
       {needsPerson(result) && <HelpNow />}
       {is_known && <Review questions={result.questions} lang={served} />}
@@ -92,10 +87,17 @@ function Kept({ result }: { result: Result }) {
   const t = useIslandTexts('test_result')
   const { lang } = useSession()
   const role = useRole()
-  if (result.id === null) return <p className="meta">{t('guest')}</p>
+  const said = result.test.kind === 'knowledge' ? '' : t('not_diagnosis')
+  if (result.id === null) {
+    return (
+      <p className="meta">
+        {said} {t('guest')}
+      </p>
+    )
+  }
   return (
     <p className="meta">
-      {t('kept')} {role === 'user' && <a href={`/${lang}/tests/mine`}>{t('mine')}</a>}
+      {said} {t('kept')} {role === 'user' && <a href={`/${lang}/tests/mine`}>{t('mine')}</a>}
     </p>
   )
 }

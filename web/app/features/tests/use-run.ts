@@ -1,7 +1,6 @@
 import type { Result, ResultBody, TestQuestion, TestQuestions } from '@himoya/contract/tests'
 import { ApiError } from '@himoya/kit/api-error'
-import { uuid } from '@himoya/kit/uuid'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../account/session.ts'
 import { useBackGuard } from '../page/use-back-guard.ts'
 import { FRESH, keepRun, keptRun, type Run } from './kept-run.ts'
@@ -86,12 +85,11 @@ export function useRun(asked: TestQuestions, keeps_answers: boolean, onClose: ()
   }
 }
 
-/** Sends the answers. Of somebody signed in, the same answers sent again are one result; of a guest nothing is stored, also no key. */
+/** Sends the answers, once more where no answer came: the same answers are the same result. */
 function useSending({ test, version }: TestQuestions) {
-  const { api, tokens } = useSession()
+  const { api } = useSession()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const last = useRef({ words: '', key: '' })
 
   async function send({ answers }: Run): Promise<Result | null> {
     const body: ResultBody = {
@@ -99,12 +97,10 @@ function useSending({ test, version }: TestQuestions) {
       version,
       answers: Object.entries(answers).map(([question, options]) => ({ question, options })),
     }
-    const words = JSON.stringify(body)
-    if (last.current.words !== words) last.current = { words, key: uuid() }
     setBusy(true)
     setFailure(null)
     try {
-      return await api.post<Result>('result/', body, tokens.access() === null ? {} : { idempotency_key: last.current.key })
+      return await api.post<Result>('result/', body)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
