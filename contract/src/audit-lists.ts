@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'person.curtain_opened',
   'number.changed',
   'broadcast.approved',
+  'broadcast.stopped',
   'question.approved',
   'question.closed',
   'question.escalated',

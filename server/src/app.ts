@@ -8,6 +8,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
 import { bannerJobs, bannerSchedule } from './modules/banners/banners.jobs.ts'
 import { bannerRoutes } from './modules/banners/banners.routes.ts'
+import { broadcastJobs, broadcastSchedule } from './modules/broadcasts/broadcasts.jobs.ts'
 import { broadcastRoutes } from './modules/broadcasts/broadcasts.routes.ts'
 import { libraryRoutes } from './modules/media/library.routes.ts'
 import { mediaJobs, mediaSchedule } from './modules/media/media.jobs.ts'
@@ -176,6 +177,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...authJobs(platform),
       ...chatJobs(platform),
       ...notificationJobs(platform),
+      ...broadcastJobs(platform),
       ...attachmentJobs(platform),
       ...evidenceJobs(platform),
       ...mediaJobs(platform),
@@ -197,6 +199,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...authSchedule,
       ...chatSchedule,
       ...notificationSchedule,
+      ...broadcastSchedule,
       ...attachmentSchedule,
       ...evidenceSchedule,
       ...mediaSchedule,

@@ -45,6 +45,7 @@ export const en: Record<keyof typeof uz, string> = {
   'audit.person.curtain_opened': 'Opened older conversations again',
   'audit.number.changed': 'Changed an emergency number',
   'audit.broadcast.approved': 'Approved a broadcast',
+  'audit.broadcast.stopped': 'Stopped the sending of a broadcast',
   'audit.question.approved': 'Approved an answer',
   'audit.question.closed': 'Closed a question without an answer',
   'audit.question.escalated': 'Left a question to a supervisor',

@@ -45,6 +45,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'audit.person.curtain_opened': 'Прежние беседы снова открыты',
   'audit.number.changed': 'Изменение экстренного номера',
   'audit.broadcast.approved': 'Рассылка одобрена',
+  'audit.broadcast.stopped': 'Отправка рассылки остановлена',
   'audit.question.approved': 'Ответ на вопрос одобрен',
   'audit.question.closed': 'Вопрос закрыт без ответа',
   'audit.question.escalated': 'Вопрос передан руководителю',

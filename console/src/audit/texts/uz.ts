@@ -43,6 +43,7 @@ export const uz = {
   'audit.person.curtain_opened': 'Eski suhbatlarni qayta ochib berdi',
   'audit.number.changed': 'Favqulodda raqamni o‘zgartirdi',
   'audit.broadcast.approved': 'Ommaviy xabarni tasdiqladi',
+  'audit.broadcast.stopped': 'Ommaviy xabar yuborilishini to‘xtatdi',
   'audit.question.approved': 'Savolga javobni tasdiqladi',
   'audit.question.closed': 'Savolni javobsiz yopdi',
   'audit.question.escalated': 'Savolni rahbarga qoldirdi',

@@ -48,7 +48,7 @@ export function progressOf({ state, total, done }: Way): Broadcast['sending'] {
     state,
     total: roundedReach(total),
     done: roundedReach(done),
-    failed: over ? (total === done ? 0 : roundedReach(total - done)) : null,
+    failed: over ? (total <= done ? 0 : roundedReach(total - done)) : null,
     percent: state === 'sent' || total === 0 ? 100 : Math.min(99, Math.floor((done * 100) / total)),
   }
 }

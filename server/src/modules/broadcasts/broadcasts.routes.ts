@@ -23,6 +23,7 @@ import {
   returnBroadcast,
   sendToReview,
   showBroadcast,
+  stopBroadcast,
 } from './broadcasts.service.ts'
 
 const ACCESS = ['editor', 'supervisor'] as const
@@ -127,5 +128,14 @@ function lifeRoutes(app: App, platform: Platform): void {
       schema: { params, body: ApproveBroadcastBody, response: one },
     },
     (request) => approveBroadcast(platform, staffActor(request.actor), request.params.id, request.body.version),
+  )
+
+  app.post(
+    `${PATH}:id/stop/`,
+    {
+      config: { access: ACCESS, summary: 'Stop its sending', errors: ['not_found', 'changed_meanwhile'] },
+      schema: { params, response: one },
+    },
+    (request) => stopBroadcast(platform, staffActor(request.actor), request.params.id),
   )
 }

@@ -17,7 +17,6 @@ import { recordDeed } from '../audit/audit.service.ts'
 import { type BroadcastDeed, deedsOf, missingWords, progressOf, refusalOf, roundedReach } from './broadcasts.policy.ts'
 import {
   type BroadcastRow,
-  countReached,
   deleteBroadcast,
   insertBroadcast,
   moveBroadcast,
@@ -25,6 +24,8 @@ import {
   readBroadcasts,
   updateBroadcast,
 } from './broadcasts.store.ts'
+import { sendWhenDue } from './sending.service.ts'
+import { countReached } from './sending.store.ts'
 
 export async function listBroadcasts({ db }: Platform, actor: StaffActor, query: BroadcastQuery): Promise<BroadcastPage> {
   const { rows, count } = await readBroadcasts(db, { state: query.state, ...windowOf(query) })
@@ -49,7 +50,7 @@ export async function changeBroadcast(
   id: string,
   { version, ...body }: ChangeBroadcastBody,
 ): Promise<Broadcast> {
-  await rowOrThrow(platform.db, id)
+  refuse('edit', await rowOrThrow(platform.db, id), actor)
   const by = { author_id: actor.id, updated_at: platform.now() }
   if (!(await updateBroadcast(platform.db, id, version, body, by))) throw new AppError('changed_meanwhile')
   return showBroadcast(platform, actor, id)
@@ -71,7 +72,7 @@ export async function returnBroadcast(platform: Platform, actor: StaffActor, id:
   return move(platform, platform.db, actor, row, { state: 'draft', approved_by: null })
 }
 
-/** By somebody who did not write this version. Throws `not_found`, `second_person`, `changed_meanwhile`. */
+/** By somebody who did not write this version; from now on it goes when its time has come. Throws `not_found`, `second_person`, `changed_meanwhile`. */
 export async function approveBroadcast(platform: Platform, actor: StaffActor, id: string, version: number): Promise<Broadcast> {
   return platform.db.transaction().execute(async (db) => {
     const row = await rowOrThrow(db, id)
@@ -79,7 +80,21 @@ export async function approveBroadcast(platform: Platform, actor: StaffActor, id
     if (row.version !== version) throw new AppError('changed_meanwhile')
     const approved = await move(platform, db, actor, row, { state: 'approved', approved_by: actor.id })
     await recordDeed(platform, db, actor, { action: 'broadcast.approved', subject_id: id })
+    await sendWhenDue(platform, db, row)
     return approved
+  })
+}
+
+/** Nobody more gets it; who has it keeps it. Throws `not_found`, and `changed_meanwhile` unless it is being sent. */
+export async function stopBroadcast(platform: Platform, actor: StaffActor, id: string): Promise<Broadcast> {
+  return platform.db.transaction().execute(async (db) => {
+    const row = await rowOrThrow(db, id)
+    refuse('stop', row, actor)
+    const { version, approved_by } = row
+    const to = { state: 'stopped', approved_by, updated_at: platform.now() } as const
+    if (!(await moveBroadcast(db, id, { state: 'sending', version }, to))) throw new AppError('changed_meanwhile')
+    await recordDeed(platform, db, actor, { action: 'broadcast.stopped', subject_id: id })
+    return showBroadcast({ db }, actor, id)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Broadcast, BroadcastBody, ReachQuery } from '@himoya/contract/broadcasts'
+import type { Broadcast, BroadcastBody } from '@himoya/contract/broadcasts'
 import type { Db } from '../../platform/db/connect.ts'
 
 type State = Broadcast['state']
@@ -8,7 +8,19 @@ const broadcasts = (db: Db) =>
     .selectFrom('broadcast')
     .innerJoin('staff_member as author', 'author.account_id', 'broadcast.author_id')
     .leftJoin('staff_member as approver', 'approver.account_id', 'broadcast.approved_by')
-    .select(['id', 'state', 'audience', 'region_code', 'path', 'texts', 'send_at', 'version', 'author_id', 'updated_at'])
+    .select([
+      'id',
+      'state',
+      'audience',
+      'region_code',
+      'path',
+      'texts',
+      'send_at',
+      'version',
+      'author_id',
+      'updated_at',
+      'approved_by',
+    ])
     .select(['author.alias as author', 'approver.alias as approver', 'total', 'done'])
 
 export type BroadcastRow = NonNullable<Awaited<ReturnType<typeof readBroadcast>>>
@@ -50,7 +62,7 @@ export async function insertBroadcast(
     .execute()
 }
 
-/** Another version, a draft of whoever wrote it. False: there is a newer one than `version` already. */
+/** Another version, a draft of whoever wrote it. False: there is a newer one than `version` already, or it is on its way. */
 export async function updateBroadcast(
   db: Db,
   id: string,
@@ -63,6 +75,7 @@ export async function updateBroadcast(
     .set({ ...columnsOf(body), ...by, state: 'draft', approved_by: null, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
+    .where('state', 'in', ['draft', 'review', 'approved'])
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -91,13 +104,4 @@ export async function deleteBroadcast(db: Db, id: string): Promise<boolean> {
     .where('state', 'in', ['draft', 'review'])
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-/** People with an account whom it is for. */
-export async function countReached(db: Db, { audience, region }: ReachQuery): Promise<number> {
-  let people = db.selectFrom('account').where('role', '=', 'user').where('deleted_at', 'is', null).where('blocked_at', 'is', null)
-  if (audience) people = people.where('audience', '=', audience)
-  if (region) people = people.where('region_code', '=', region)
-  const { count } = await people.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return count
 }
