@@ -28,23 +28,24 @@ export default function QuestionnairePage() {
   const site = useTexts('site')
   const { lang } = useSite()
   const { title, summary, sample, question_count, lang: served } = questionnaire
+  const of = served === lang ? undefined : served
   return (
     <div className="wrap page">
-      <article className="reading" lang={served === lang ? undefined : served}>
-        <h1>{title}</h1>
-        <p className="meta facts" lang={lang}>
+      <article className="reading">
+        <h1 lang={of}>{title}</h1>
+        <p className="meta facts">
           <span>
             {t('questions', { count: String(question_count) })},{' '}
             {t('minutes', { minutes: String(Math.ceil(question_count / QUESTIONS_A_MINUTE)) })}
           </span>
           {sample && <span className="tag">{site('sample')}</span>}
         </p>
-        <p className="lead">{summary}</p>
+        <p className="lead" lang={of}>
+          {summary}
+        </p>
         <OtherLanguage served={served} />
-        <div lang={lang}>
-          <QuestionnaireStart questionnaire={questionnaire} />
-          <QuestionnaireAbout questionnaire={questionnaire} />
-        </div>
+        <QuestionnaireStart questionnaire={questionnaire} />
+        <QuestionnaireAbout questionnaire={questionnaire} />
       </article>
     </div>
   )

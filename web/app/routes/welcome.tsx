@@ -1,12 +1,17 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { WelcomeTitle } from '../features/onboarding/welcome-title.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
+import { readOffered } from '../features/questionnaire/read-offered.ts'
 import { onboardingTexts } from '../i18n/island-messages.ts'
 
 export const handle: PageFacts = { page: 'welcome', unlisted: true }
 
+export const loader = async (args: LoaderFunctionArgs) => ({ offered: await readOffered(args, 'welcome') })
+
 export default function Welcome() {
+  const { offered } = useLoaderData<typeof loader>()
   const { lang } = useSite()
-  return <AccountPage island="welcome" texts={onboardingTexts(lang)} title={<WelcomeTitle />} fields={3} />
+  return <AccountPage island="welcome" texts={onboardingTexts(lang)} title={<WelcomeTitle />} fields={3} more={{ offered }} />
 }

@@ -22,7 +22,7 @@ export const FIKRINGIZ = questionnaire(
         - Ha, aniq
         - Biroz
         - Yo‘q, hali bilmayman
-        ?~ Nimani o‘zgartirsak, sizga osonroq bo‘lardi? Ism va manzil yozmang.`,
+        ?~ Nimani o‘zgartirsak, sizga osonroq bo‘lardi?`,
     },
     ru: {
       about: ['Как прошёл разговор?', 'Четыре коротких вопроса. Ответы не связаны с чатом, консультант их не видит.'],
@@ -41,7 +41,7 @@ export const FIKRINGIZ = questionnaire(
         - Да, понятно
         - Немного
         - Нет, пока не знаю
-        ?~ Что нам изменить, чтобы вам было проще? Не пишите имён и адресов.`,
+        ?~ Что нам изменить, чтобы вам было проще?`,
     },
     en: {
       about: [
@@ -63,7 +63,7 @@ export const FIKRINGIZ = questionnaire(
         - Yes, clearly
         - A little
         - No, not yet
-        ?~ What could we change to make it easier for you? Please leave out names and addresses.`,
+        ?~ What could we change to make it easier for you?`,
     },
   },
 )

@@ -29,7 +29,7 @@ export const MAKTAB_MUHITI = questionnaire(
         - Aniq bilaman
         - Qisman bilaman
         - Bilmayman
-        ?? Ishingizda nima yetishmaydi? Bir nechtasini tanlasa bo‘ladi.
+        ?? Ishingizda nima yetishmaydi?
         - Vaqt
         - Tayyorgarlik
         - Maktab psixologi
@@ -43,7 +43,7 @@ export const MAKTAB_MUHITI = questionnaire(
         - Ha, to‘xtatdi
         - Aralashdi, lekin to‘xtamadi
         - Yo‘q
-        ?~ Maktabda bitta narsani o‘zgartirish mumkin bo‘lsa, nimani o‘zgartirardingiz? Ism yozmang.`,
+        ?~ Maktabda bitta narsani o‘zgartirish mumkin bo‘lsa, nimani o‘zgartirardingiz?`,
     },
     ru: {
       about: ['Как живётся в нашей школе', 'Опрос без имён для учеников и учителей: как в школе относятся друг к другу?'],
@@ -66,7 +66,7 @@ export const MAKTAB_MUHITI = questionnaire(
         - Знаю точно
         - Знаю отчасти
         - Не знаю
-        ?? Чего не хватает в вашей работе? Можно выбрать несколько.
+        ?? Чего не хватает в вашей работе?
         - Времени
         - Подготовки
         - Школьного психолога
@@ -80,7 +80,7 @@ export const MAKTAB_MUHITI = questionnaire(
         - Да, остановил
         - Вмешался, но не остановил
         - Нет
-        ?~ Если бы в школе можно было изменить что-то одно, что бы это было? Не пишите имён.`,
+        ?~ Если бы в школе можно было изменить что-то одно, что бы это было?`,
     },
     en: {
       about: ['Life at our school', 'A survey without names for pupils and teachers: how do people at school treat each other?'],
@@ -103,7 +103,7 @@ export const MAKTAB_MUHITI = questionnaire(
         - I know exactly
         - I know in part
         - I don’t know
-        ?? What is missing in your work? You can choose more than one.
+        ?? What is missing in your work?
         - Time
         - Training
         - A school psychologist
@@ -117,7 +117,7 @@ export const MAKTAB_MUHITI = questionnaire(
         - Yes, and stopped it
         - They did, but it went on
         - No
-        ?~ If you could change one thing at school, what would it be? Please leave out names.`,
+        ?~ If you could change one thing at school, what would it be?`,
     },
   },
 )

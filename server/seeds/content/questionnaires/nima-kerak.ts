@@ -13,7 +13,7 @@ export const NIMA_KERAK = questionnaire(
         - Do‘stim yoki bir bola uchun xavotirdaman
         - O‘qib, o‘rganmoqchiman
         - Shunchaki ko‘rib chiqyapman => q4
-        ?? Qaysi mavzular sizga yaqin? Bir nechtasini tanlasangiz ham bo‘ladi.
+        ?? Qaysi mavzular sizga yaqin?
         - Uydagi munosabatlar
         - Maktab va tengdoshlar
         - Internet va telefon
@@ -25,7 +25,7 @@ export const NIMA_KERAK = questionnaire(
         - Telefonda gaplashish
         - O‘zim o‘qib chiqish
         - Yaqin joydagi mutaxassisga borish
-        ?~ Bu yerda yana nima bo‘lishini xohlaysiz? Ism, manzil va telefon raqamini yozmang.`,
+        ?~ Bu yerda yana nima bo‘lishini xohlaysiz?`,
     },
     ru: {
       about: ['Что вам нужно?', 'Четыре коротких вопроса. Ответы помогут сделать сайт полезнее.'],
@@ -36,7 +36,7 @@ export const NIMA_KERAK = questionnaire(
         - Беспокоюсь за друга или за ребёнка
         - Хочу почитать и узнать новое
         - Просто смотрю => q4
-        ?? Какие темы вам близки? Можно выбрать несколько.
+        ?? Какие темы вам близки?
         - Отношения дома
         - Школа и ровесники
         - Интернет и телефон
@@ -48,7 +48,7 @@ export const NIMA_KERAK = questionnaire(
         - Разговор по телефону
         - Читать без чужой помощи
         - Встреча со специалистом рядом
-        ?~ Чего здесь не хватает? Не пишите имён, адресов и телефонов.`,
+        ?~ Чего здесь не хватает?`,
     },
     en: {
       about: ['What do you need?', 'Four short questions. Your answers help us make this site more useful.'],
@@ -59,7 +59,7 @@ export const NIMA_KERAK = questionnaire(
         - I am worried about a friend or a child
         - I want to read and learn
         - I am just looking around => q4
-        ?? Which subjects matter to you? You can choose more than one.
+        ?? Which subjects matter to you?
         - Family life
         - School and people my age
         - Internet and phone
@@ -71,7 +71,7 @@ export const NIMA_KERAK = questionnaire(
         - Talking on the phone
         - Reading by myself
         - Seeing a specialist nearby
-        ?~ What else would you like to find here? Please leave out names, addresses and phone numbers.`,
+        ?~ What else would you like to find here?`,
     },
   },
 )

@@ -10,10 +10,12 @@ type AccountPageProps = {
   title: ReactNode
   /** How many fields the screen begins with. */
   fields: number
+  /** What the island gets besides its texts. */
+  more?: object
 }
 
 /** The server's part of an account screen: its heading, and the shape of what the island puts in its place. */
-export function AccountPage({ island, texts, title, fields }: AccountPageProps) {
+export function AccountPage({ island, texts, title, fields, more }: AccountPageProps) {
   const { lang } = useSite()
   return (
     <IntlProvider locale={lang} messages={texts as AbstractIntlMessages} onError={() => {}} getMessageFallback={() => ''}>
@@ -21,7 +23,7 @@ export function AccountPage({ island, texts, title, fields }: AccountPageProps) 
       <div className="wrap min-h-screen pt-3 lg:pt-12">
         <div className="mx-auto flex max-w-110 flex-col gap-5 pb-10">
           {title}
-          <Island name={island} props={{ texts }}>
+          <Island name={island} props={{ texts, ...more }}>
             <Shape fields={fields} />
           </Island>
         </div>

@@ -9,6 +9,7 @@ import { createTabChannel, type TabChannel } from '@himoya/kit/tab-channel'
 import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { SIGNED_IN_EVENT } from '../shell/island-events.ts'
+import { forgetDone } from '../questionnaire/kept-done.ts'
 
 /** The visitor's session in this tab: made once by an island's entry and handed down. */
 export type Session = {
@@ -45,6 +46,7 @@ export function createSession(lang: Language): Session {
   const forgetWords = (): void => {
     tab_storage.remove(DRAFT_KEY)
     tab_storage.remove(TEST_KEY)
+    forgetDone()
     void outbox.clear()
     forgetMedia()
   }

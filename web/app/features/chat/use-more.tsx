@@ -19,8 +19,8 @@ const WORDS = {
 
 /** What few need and not at once: its code and words come when they are asked for. */
 async function loadMore(lang: Language) {
-  const [{ ChatMore, Survey }, { chat_more }] = await Promise.all([import('./more/chat-more.tsx'), WORDS[lang]()])
-  return { ChatMore, Survey, words: { chat_more } }
+  const [{ ChatMore, OfferQuestions, Survey }, { chat_more }] = await Promise.all([import('./more/chat-more.tsx'), WORDS[lang]()])
+  return { ChatMore, OfferQuestions, Survey, words: { chat_more } }
 }
 
 /** The chat's actions in a dialog, and the survey after its end. */
@@ -51,7 +51,15 @@ export function useMore(chat: ChatScreen, ended: boolean) {
   const was_answered = chat.messages.some(({ is_admin }) => is_admin)
   return {
     openMore: setStep,
-    survey: more && ended && was_answered ? within(<more.Survey chat_id={chat.chat_id!} />) : null,
+    survey:
+      more && ended && was_answered
+        ? within(
+            <>
+              <more.Survey chat_id={chat.chat_id!} />
+              <more.OfferQuestions />
+            </>,
+          )
+        : null,
     dialog:
       more && step
         ? within(<more.ChatMore chat={chat} ended={ended} first={step} Bubble={MessageBubble} onClose={() => setStep(null)} />)

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { keptAudience } from '../account/kept-audience.ts'
 import { useRole, useSession } from '../account/session.ts'
+import { type Offered, QuestionnaireOffer } from '../questionnaire/offer.tsx'
 import { LanguageStep } from './language-step.tsx'
 import { LeaveStep } from './leave-step.tsx'
 import { SecretStep } from './secret-step.tsx'
@@ -10,8 +12,9 @@ const STEPS = [LanguageStep, WhoStep, LeaveStep, SecretStep] as const
 const TITLES = ['language_title', 'who_title', 'leave_title', 'secret_title'] as const
 
 /** Four short screens for a newcomer. Finishing leaves them a guest (seed section 4). */
-export function WelcomeScreen() {
-  const { lang } = useSession()
+export function WelcomeScreen({ offered }: { offered: readonly Offered[] }) {
+  const session = useSession()
+  const { lang } = session
   const t = useIslandTexts('onboarding')
   const role = useRole()
   const [place, setPlace] = useState(0)
@@ -58,6 +61,9 @@ export function WelcomeScreen() {
           </button>
         )}
       </div>
+      {is_last && (
+        <QuestionnaireOffer offered={offered} audience={keptAudience(session)} title={t('offer')} text={t('offer_text')} />
+      )}
       {!is_last && (
         <a className="self-center py-2.5 font-[650]" href={`/${lang}`}>
           {t('skip')}

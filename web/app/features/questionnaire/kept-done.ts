@@ -2,14 +2,14 @@ import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { tashkentDay } from '@himoya/kit/dates'
 
-/** Which questionnaires a guest of this browser has answered, and in which month. What was answered is not here. */
+/** Which questionnaires were answered on this phone, and in which month. What was answered is not here, nor by whom. */
 const DONE_KEY = 'himoya_answered'
 
 type Rule = Pick<QuestionnaireCard, 'id' | 'once'>
 
 const monthOf = (now: Date): string => tashkentDay(now).slice(0, 7)
 
-/** Has somebody on this phone answered it, as often as its rule allows? Of a signed-in person the server knows. */
+/** Has it been answered here as often as its rule allows? Of an account the server knows it too. */
 export function isDone({ id, once }: Rule, now: Date): boolean {
   if (once === 'always') return false
   const month = keptMonths()[id]
@@ -19,6 +19,9 @@ export function isDone({ id, once }: Rule, now: Date): boolean {
 export function keepDone({ id }: Pick<Rule, 'id'>, now: Date): void {
   browserStorage('local').set(DONE_KEY, JSON.stringify({ ...keptMonths(), [id]: monthOf(now) }))
 }
+
+/** Whoever signs out leaves no sign of it. The quick exit wipes it with the rest. */
+export const forgetDone = (): void => browserStorage('local').remove(DONE_KEY)
 
 function keptMonths(): Record<string, string> {
   try {

@@ -41,7 +41,7 @@ function Ready({ questionnaire, onAnew, onClose }: ReadyProps) {
   const role = useRole()
   const t = useIslandTexts('questionnaire_run')
   // As it was on coming: whoever has just answered reads the thanks.
-  const [was_done] = useState(() => role === 'guest' && isDone(questionnaire, new Date()))
+  const [was_done] = useState(() => isDone(questionnaire, new Date()))
   if (!questionnaire.anonymous && role === 'guest') return <SignInFirst onClose={onClose} />
   if (was_done) return <EndScreen title={t('done')} text={t('done_text')} />
   // Other questions begin anew: what was answered belongs to the old ones.

@@ -34,7 +34,7 @@ export function QuestionnaireAbout({ questionnaire: { anonymous, once } }: Props
   return (
     <>
       <h2>{t('know')}</h2>
-      <ul>
+      <ul className="says">
         <li>{t('free')}</li>
         <li>{t(anonymous ? 'anonymous' : 'named')}</li>
         {once !== 'always' && <li>{t(`once.${once}`)}</li>}

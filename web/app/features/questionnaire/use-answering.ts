@@ -2,7 +2,7 @@ import { placeAfter } from '@himoya/contract/question-way'
 import type { AnswerSheet, Asked, Questionnaire } from '@himoya/contract/questionnaires'
 import { ApiError } from '@himoya/kit/api-error'
 import { useEffect, useRef, useState } from 'react'
-import { useRole, useSession } from '../account/session.ts'
+import { useSession } from '../account/session.ts'
 import { useBackGuard } from '../page/use-back-guard.ts'
 import { type Answer, type Answers, answerTo, hindrance, sheetOf, stillToCome } from './answers.ts'
 import { keepDone } from './kept-done.ts'
@@ -90,14 +90,13 @@ export function useAnswering(questionnaire: Questionnaire, onClose: () => void):
  */
 function useSending(questionnaire: Questionnaire) {
   const { api, tokens } = useSession()
-  const role = useRole()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [end, setEnd] = useState<Answering['end']>(null)
   const under_way = useRef(false)
 
   function finish(thanks: string, already: boolean): void {
-    if (role === 'guest' && !tokens.in_memory) keepDone(questionnaire, new Date())
+    if (!tokens.in_memory) keepDone(questionnaire, new Date())
     setEnd({ thanks, already })
   }
   async function send(answers: Answers): Promise<void> {

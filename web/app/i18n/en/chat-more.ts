@@ -42,4 +42,6 @@ export const chat_more: SameKeys<typeof uz> = {
   survey_send: 'Send my words',
   survey_kept: 'Thank you, your answer is kept. You can change it for a day.',
   survey_over: 'Thank you, your answer is kept.',
+  offer: 'A one-minute survey',
+  offer_text: 'Optional, and without your name. It is not tied to this chat.',
 }

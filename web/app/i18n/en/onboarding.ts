@@ -35,4 +35,6 @@ export const onboarding: SameKeys<typeof uz> = {
   secret_not: 'Does not stay secret',
   secret_not_1: 'If your life is in danger, we call for help.',
   secret_not_2: 'If we can, we tell you first.',
+  offer: 'A one-minute survey',
+  offer_text: 'Optional, and without your name. It helps us improve the site.',
 }

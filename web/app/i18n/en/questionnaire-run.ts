@@ -29,6 +29,4 @@ export const questionnaire_run = {
   sign_in: 'Sign in',
   home: 'Home',
   learn: 'Lessons',
-  offer: 'A one-minute survey',
-  offer_text: 'Optional, and without your name.',
 }

@@ -7,7 +7,7 @@ export const questionnaire = {
   free: 'You don’t have to. You can stop whenever you want.',
   anonymous: 'We don’t ask your name. Whose answer it is, is not kept.',
   named: 'Your answers are tied to your account. So please sign in first.',
-  once: { once: 'You can answer once.', monthly: 'You can answer once a month.', always: '' },
+  once: { once: 'You can answer once.', monthly: 'You can answer once a month.' },
   totals: 'Answers are added to totals. With fewer than ten, no number is shown.',
   not_help: 'Nobody reads your answer at once. If you need help, write to a counsellor.',
   write: 'Write to a counsellor',

@@ -29,6 +29,4 @@ export const questionnaire_run = {
   sign_in: 'Войти',
   home: 'На главную',
   learn: 'Уроки',
-  offer: 'Опрос на минуту',
-  offer_text: 'По желанию и без имени.',
 }

@@ -39,4 +39,6 @@ export const chat_more = {
   survey_send: 'Fikrimni yuborish',
   survey_kept: 'Rahmat, javobingiz saqlandi. Uni bir kun ichida o‘zgartirsa bo‘ladi.',
   survey_over: 'Rahmat, javobingiz saqlangan.',
+  offer: 'Bir daqiqalik so‘rov',
+  offer_text: 'Ixtiyoriy va ismsiz. Bu suhbatga ulanmaydi.',
 }

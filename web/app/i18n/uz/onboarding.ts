@@ -32,4 +32,6 @@ export const onboarding = {
   secret_not: 'Sir qolmaydi',
   secret_not_1: 'Hayotingiz xavf ostida bo‘lsa, yordam chaqiramiz.',
   secret_not_2: 'Iloji bo‘lsa, avval sizga aytamiz.',
+  offer: 'Bir daqiqalik so‘rov',
+  offer_text: 'Ixtiyoriy va ismsiz. Saytni yaxshilashga yordam beradi.',
 }

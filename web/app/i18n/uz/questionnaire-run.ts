@@ -1,4 +1,4 @@
-/** What is said while somebody answers a questionnaire, and where one is offered. */
+/** What is said while somebody answers a questionnaire. */
 export const questionnaire_run = {
   loading: 'Yuklanmoqda...',
   leave: 'So‘rovdan chiqish',
@@ -30,6 +30,4 @@ export const questionnaire_run = {
   sign_in: 'Hisobga kirish',
   home: 'Bosh sahifa',
   learn: 'Darslar',
-  offer: 'Bir daqiqalik so‘rov',
-  offer_text: 'Ixtiyoriy va ismsiz.',
 }

@@ -8,7 +8,7 @@ export const questionnaire = {
   free: 'Bu majburiy emas. Istagan payt to‘xtashingiz mumkin.',
   anonymous: 'Ismingiz so‘ralmaydi. Javob kimniki ekani saqlanmaydi.',
   named: 'Javoblar hisobingizga bog‘lanadi. Shuning uchun avval hisobga kirish kerak.',
-  once: { once: 'Bir marta javob beriladi.', monthly: 'Oyiga bir marta javob bersa bo‘ladi.', always: '' },
+  once: { once: 'Bir marta javob beriladi.', monthly: 'Oyiga bir marta javob bersa bo‘ladi.' },
   totals: 'Javoblar umumiy songa qo‘shiladi. O‘ntadan kam javob bo‘lsa, son ko‘rsatilmaydi.',
   not_help: 'Javobingizni darhol hech kim o‘qimaydi. Yordam kerak bo‘lsa, maslahatchiga yozing.',
   write: 'Maslahatchiga yozish',

@@ -11,6 +11,7 @@ import { EarlierList } from './earlier-list.tsx'
 import { EndStep } from './end-step.tsx'
 import { SaveStep } from './save-step.tsx'
 
+export { OfferQuestions } from './offer-questions.tsx'
 export { Survey } from './survey.tsx'
 
 /** `read`: one of the earlier chats. */

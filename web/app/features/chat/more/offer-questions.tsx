@@ -1,0 +1,18 @@
+import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
+import { useQuery } from '@tanstack/react-query'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useSession } from '../../account/session.ts'
+import { QuestionnaireOffer } from '../../questionnaire/offer.tsx'
+
+/** After the survey: a few more questions for whoever likes, on a page that knows nothing of this chat. */
+export function OfferQuestions() {
+  const { api } = useSession()
+  const t = useIslandTexts('chat_more')
+  const { data } = useQuery({
+    queryKey: ['Offered', 'after_chat'],
+    queryFn: ({ signal }) => api.get<{ results: QuestionnaireCard[] }>('questionnaire/?moment=after_chat', { signal }),
+  })
+  return data ? (
+    <QuestionnaireOffer offered={data.results} audience={undefined} title={t('offer')} text={t('offer_text')} />
+  ) : null
+}
