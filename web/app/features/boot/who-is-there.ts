@@ -21,10 +21,9 @@ export async function showAvailability(): Promise<void> {
   show(line, true)
 }
 
-/** The page is the same for everybody; the account link is turned to the profile here. */
+/** The page is the same for everybody; the account link is turned to the profile here. Its code, the bell's, says so in words. */
 export function showAccount(): void {
-  const link = document.querySelector<HTMLAnchorElement>('[data-profile]')
+  const link = document.querySelector<HTMLAnchorElement>('a[data-own]')
   if (!link || !looksSignedIn()) return
-  link.href = link.dataset['profile']!
-  link.setAttribute('aria-label', link.dataset['label']!)
+  link.href = `/${page.lang}/profile`
 }

@@ -28,7 +28,9 @@ export function drawBell(lang: Language): BellMark {
     remove: () => link.remove(),
   }
   mark.show(0, false)
-  document.querySelector('[data-profile]')?.before(link)
+  const account = document.querySelector('a[data-own]')
+  account?.setAttribute('aria-label', words.account)
+  account?.before(link)
   return mark
 }
 

@@ -9,47 +9,32 @@ export function KindChoices({ choices: { kinds }, has_phone, onChange }: Props) 
   const t = useIslandTexts('notifications')
   const channels = NOTIFICATION_CHANNELS.filter((channel) => channel !== 'sms' || has_phone)
   return (
-    <>
-      <table className="w-full border-collapse">
-        <caption className="text-left font-[650]">{t('choices.kinds')}</caption>
-        <thead>
-          <tr className="text-small text-ink-2">
-            <th scope="col" className="sr-only">
-              {t('choices.kind')}
-            </th>
-            {channels.map((channel) => (
-              <th key={channel} scope="col" className="w-20 px-1 font-[400]">
-                {t(`choices.${channel}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {NOTIFICATION_KINDS.map((kind) => (
-            <tr key={kind} className="border-t border-line">
-              <th scope="row" className="py-1 text-left font-[400] wrap-anywhere">
-                {t(`choices.${kind}`)}
-              </th>
+    <div className="flex flex-col gap-2">
+      <h3 className="font-[650]">{t('choices.kinds')}</h3>
+      <ul>
+        {NOTIFICATION_KINDS.map((kind) => (
+          <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1">
+            <span className="min-w-0">{t(`choices.${kind}`)}</span>
+            <span className="flex gap-x-4">
               {channels.map((channel) => (
-                <td key={channel}>
-                  <label className="mx-auto grid size-11 place-items-center">
-                    <input
-                      type="checkbox"
-                      className="size-5.5 accent-green"
-                      aria-label={t('choices.cell', { kind: t(`choices.${kind}`), channel: t(`choices.${channel}`) })}
-                      checked={kinds[kind][channel]}
-                      onChange={({ target: { checked } }) =>
-                        onChange({ kinds: { ...kinds, [kind]: { ...kinds[kind], [channel]: checked } } })
-                      }
-                    />
-                  </label>
-                </td>
+                <label key={channel} className="flex min-h-11 items-center gap-2 text-small text-ink-2">
+                  <input
+                    type="checkbox"
+                    className="size-5.5 accent-green"
+                    aria-label={t('choices.cell', { kind: t(`choices.${kind}`), channel: t(`choices.${channel}`) })}
+                    checked={kinds[kind][channel]}
+                    onChange={({ target: { checked } }) =>
+                      onChange({ kinds: { ...kinds, [kind]: { ...kinds[kind], [channel]: checked } } })
+                    }
+                  />
+                  {t(`choices.${channel}`)}
+                </label>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            </span>
+          </li>
+        ))}
+      </ul>
       {has_phone && <p className="banner banner-urgent">{t('choices.sms_warning')}</p>}
-    </>
+    </div>
   )
 }

@@ -20,14 +20,7 @@ export function Header() {
       <a className="icon-btn" href={`/${lang}/search`} aria-label={t('search')}>
         <Icon of={Search} />
       </a>
-      <a
-        className="icon-btn"
-        href={`/${lang}/auth/login`}
-        aria-label={t('account')}
-        data-profile={`/${lang}/profile`}
-        data-label={t('profile')}
-        data-own={islands['bell']?.script}
-      >
+      <a className="icon-btn" href={`/${lang}/auth/login`} aria-label={t('account')} data-own={islands['bell']?.script}>
         <Icon of={User} />
       </a>
       <details className="lang menu" name="top">

@@ -33,7 +33,6 @@ export const notifications = {
     not_mine: 'This is not your device, so it stays off here.',
     not_turned: 'Not changed. Check your connection and tap again.',
     kinds: 'What about',
-    kind: 'What',
     push: 'Device',
     sms: 'SMS',
     message: 'A counsellor’s answer',

@@ -20,7 +20,6 @@ export const shell: SameKeys<typeof uz> = {
     faq: 'People often ask',
   },
   account: 'Sign in',
-  profile: 'My account',
   close: 'Close',
   sos: 'SOS',
   sos_label: 'SOS: emergency numbers',

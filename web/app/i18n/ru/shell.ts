@@ -20,7 +20,6 @@ export const shell: SameKeys<typeof uz> = {
     faq: 'Часто спрашивают',
   },
   account: 'Войти в аккаунт',
-  profile: 'Мой аккаунт',
   close: 'Закрыть',
   sos: 'SOS',
   sos_label: 'SOS: экстренные номера',

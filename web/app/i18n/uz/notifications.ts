@@ -33,7 +33,6 @@ export const notifications = {
     not_mine: 'Bu sizning qurilmangiz emas, shuning uchun bu yerda o‘chiq turadi.',
     not_turned: 'O‘zgarmadi. Aloqani tekshirib, qayta bosing.',
     kinds: 'Nima haqida',
-    kind: 'Nima',
     push: 'Qurilmaga',
     sms: 'SMS',
     message: 'Maslahatchi javobi',

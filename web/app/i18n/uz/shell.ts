@@ -17,7 +17,6 @@ export const shell = {
     faq: 'Ko‘p so‘raladi',
   },
   account: 'Hisobga kirish',
-  profile: 'Mening hisobim',
   close: 'Yopish',
   sos: 'SOS',
   sos_label: 'SOS: shoshilinch raqamlar',
