@@ -74,30 +74,47 @@ export async function readUnreadUntil(db: Db, account_id: string, until: Date): 
     .execute()
 }
 
-const read = (db: Db, account_id: string, read_at: Date | null) =>
+/** Rows of a person, locked in the order of their ids: two that write many at once never wait for each other in a ring. */
+const locked = (db: Db, account_id: string, is_read: boolean) =>
   db
-    .updateTable('notification')
-    .from('account')
-    .set({ read_at })
-    .whereRef('account.id', '=', 'notification.account_id')
+    .selectFrom('notification')
+    .innerJoin('account', 'account.id', 'notification.account_id')
+    .select('notification.id')
     .where('notification.account_id', '=', account_id)
-    .where('read_at', read_at ? 'is' : 'is not', null)
+    .where('read_at', is_read ? 'is not' : 'is', null)
     .where(seen)
-    .returning('notification.id')
+    .orderBy('notification.id')
+    .forNoKeyUpdate('notification')
+
+async function writeReadAt(db: Db, rows: ReturnType<typeof locked>, read_at: Date | null): Promise<string[]> {
+  const written = await db
+    .with(
+      (name) => name('held').materialized(),
+      () => rows,
+    )
+    .updateTable('notification')
+    .set({ read_at })
+    .where('id', 'in', (held) => held.selectFrom('held').select('held.id'))
+    .returning('id')
+    .execute()
+  return written.map(({ id }) => id)
+}
 
 /** False: it was so already, or there is none of this person. `read_at` null: unread again. */
 export async function writeRead(db: Db, account_id: string, id: string, read_at: Date | null): Promise<boolean> {
-  return (await read(db, account_id, read_at).where('notification.id', '=', id).executeTakeFirst()) !== undefined
+  const rows = locked(db, account_id, read_at === null).where('notification.id', '=', id)
+  return (await writeReadAt(db, rows, read_at)).length > 0
 }
 
 /** How many were unread. */
 export async function writeAllRead(db: Db, account_id: string, until: Date, read_at: Date): Promise<number> {
-  return (await read(db, account_id, read_at).where('notification.created_at', '<=', until).execute()).length
+  const rows = locked(db, account_id, false).where('notification.created_at', '<=', until)
+  return (await writeReadAt(db, rows, read_at)).length
 }
 
 /** What is about one thing; answers which were unread. */
 export async function writeReadAbout(db: Db, account_id: string, subject_id: string, read_at: Date): Promise<string[]> {
-  return (await read(db, account_id, read_at).where('subject_id', '=', subject_id).execute()).map(({ id }) => id)
+  return writeReadAt(db, locked(db, account_id, false).where('subject_id', '=', subject_id), read_at)
 }
 
 export async function deleteNoticesOf(db: Db, account_id: string): Promise<void> {

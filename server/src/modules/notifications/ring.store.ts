@@ -1,17 +1,27 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
-/** What nobody has rung for yet, told by this call alone. */
+/** What nobody has rung for yet, told by this call alone; locked in the order of ids like all that writes many. */
 export async function writeRung(db: Db, account_id: string, rung_at: Date) {
-  return db
-    .updateTable('notification')
-    .from('account')
-    .set({ rung_at })
-    .whereRef('account.id', '=', 'notification.account_id')
+  const unrung = db
+    .selectFrom('notification')
+    .innerJoin('account', 'account.id', 'notification.account_id')
+    .select('notification.id')
+    .select(sql<boolean>`coalesce(about_since < curtain_before, false)`.as('curtained'))
     .where('notification.account_id', '=', account_id)
     .where('rung_at', 'is', null)
-    .returning(['notification.id', 'kind', 'read_at'])
-    .returning(sql<boolean>`coalesce(about_since < curtain_before, false)`.as('curtained'))
+    .orderBy('notification.id')
+    .forNoKeyUpdate('notification')
+  return db
+    .with(
+      (name) => name('held').materialized(),
+      () => unrung,
+    )
+    .updateTable('notification')
+    .from('held')
+    .set({ rung_at })
+    .whereRef('held.id', '=', 'notification.id')
+    .returning(['notification.id', 'kind', 'read_at', 'curtained'])
     .execute()
 }
 
