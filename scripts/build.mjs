@@ -8,6 +8,7 @@ import { setUp } from './setup.mjs'
 
 const BUILD = join(ROOT, 'build')
 const SHARED = ['contract', 'kit', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']
+const LANGUAGES = ['uz', 'ru', 'en']
 const MADE = new Set(['node_modules', '.react-router', 'build'])
 const vite = (config) => ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
 
@@ -19,6 +20,14 @@ export const PARTS = {
     args: ['node_modules/@react-router/dev/bin.cjs', 'build', 'web', '--emptyOutDir', '--logLevel', 'warn'],
   },
   console: { inputs: [...SHARED, 'console'], args: vite('console/vite.config.ts') },
+  looks: {
+    inputs: [
+      'web/app/features/install/looks.ts',
+      ...LANGUAGES.map((lang) => `web/app/i18n/${lang}/install.ts`),
+      'scripts/looks.mjs',
+    ],
+    args: ['scripts/looks.mjs'],
+  },
   samples: {
     inputs: ['contract/src/picture-widths.ts', 'server/seeds/pictures', 'server/seeds/files', 'scripts/samples.mjs'],
     args: ['scripts/samples.mjs'],

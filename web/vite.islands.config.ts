@@ -22,7 +22,7 @@ const ISLAND_RUNTIME = {
 /** Code without a framework: calls, tokens, what a browser keeps, toasts; and the few marks that SOS shares with screens. */
 const LIGHT = new RegExp(
   [
-    String.raw`kit/src/(?:api-client|api-error|browser-storage|dates|kept-things|proof|token-refresh|token-store|transport|uuid)\.ts$`,
+    String.raw`kit/src/(?:api-client|api-error|browser-storage|dates|kept-things|offline-card|proof|token-refresh|token-store|transport|uuid)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,
     String.raw`features/(?:learn|saved|shell)/[\w-]+\.ts$`,
     String.raw`features/(?:account/where-to|boot/late-code)\.ts$`,

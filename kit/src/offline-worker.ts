@@ -7,38 +7,54 @@ type FetchEvent = LongEvent & {
 }
 type Worker = {
   skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
   registration: { navigationPreload?: { enable(): Promise<void> } }
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
 }
 
-/** The one cache of the site: a neutral card with the numbers, nothing personal (safety.md 3). */
-export const OFFLINE_CACHE = 'offline'
+type OfflinePages = {
+  /** The one cache of the site, by its version: neutral pages with numbers, nothing personal (safety.md 3). */
+  cache: string
+  pages: readonly string[]
+  /** What to show instead of an address that does not come. */
+  pageFor(path: string): string
+}
 
 /**
- * Inside the service worker: keeps one page per language and shows it when a page cannot be fetched. Everything else
- * goes past it, and a page that can be fetched is never taken from a cache. `pageFor` gives the card for an address.
+ * Inside the service worker: keeps a few neutral pages and shows one when a page cannot be fetched. Everything else goes past
+ * it, and a page that can be fetched is never taken from a cache. A new version takes over at once, and whatever cache is not
+ * its own goes: nobody is held by an old one.
  */
-export function serveOfflinePages(pages: readonly string[], pageFor: (path: string) => string): void {
+export function serveOfflinePages({ cache, pages, pageFor }: OfflinePages): void {
   const worker = globalThis as unknown as Worker
   let fresh = false
 
-  const keep = async (paths: readonly string[]): Promise<void> => (await caches.open(OFFLINE_CACHE)).addAll(paths)
+  const keep = async (paths: readonly string[]): Promise<void> =>
+    // past the browser's own store, so that what is kept is what the server says now
+    (await caches.open(cache)).addAll(paths.map((path) => new Request(path, { cache: 'reload' })))
+  const dropOthers = async (): Promise<void> => {
+    for (const name of await caches.keys()) if (name !== cache) await caches.delete(name)
+  }
 
   async function answer({ request, preloadResponse }: FetchEvent): Promise<Response> {
     try {
       return (await preloadResponse) ?? (await fetch(request))
     } catch (error) {
-      const card = await caches.match(pageFor(new URL(request.url).pathname))
-      if (!card) throw error
-      return card
+      const kept = await caches.open(cache).then((own) => own.match(pageFor(new URL(request.url).pathname)))
+      if (!kept) throw error
+      return kept
     }
   }
 
+  async function takeOver(): Promise<void> {
+    await dropOthers()
+    await worker.registration.navigationPreload?.enable()
+    await worker.clients.claim()
+  }
+
   worker.addEventListener('install', (event) => event.waitUntil(keep(pages).then(() => worker.skipWaiting())))
-  worker.addEventListener('activate', (event) => {
-    event.waitUntil(Promise.resolve(worker.registration.navigationPreload?.enable()))
-  })
+  worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
   worker.addEventListener('fetch', (event) => {
     if (event.request.mode !== 'navigate') return
     const answered = answer(event)
@@ -47,6 +63,7 @@ export function serveOfflinePages(pages: readonly string[], pageFor: (path: stri
     fresh = true
     // Once each time the worker wakes, so that numbers that have changed change here too.
     const path = pageFor(new URL(event.request.url).pathname)
-    event.waitUntil(answered.then(() => keep([path])).catch(() => (fresh = false)))
+    const renewed = answered.then(() => Promise.all([keep([path]), dropOthers()]))
+    event.waitUntil(renewed.catch(() => (fresh = false)))
   })
 }

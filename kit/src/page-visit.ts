@@ -2,7 +2,6 @@ import { browserStorage } from './browser-storage.ts'
 import { OUTBOX_DATABASE } from './kept-outbox.ts'
 import { KEPT_KEY } from './kept-things.ts'
 import { forgetMedia } from './media-shelf.ts'
-import { OFFLINE_CACHE } from './offline-worker.ts'
 import type { OutboxEvent } from './outbox.ts'
 
 /** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
@@ -40,8 +39,9 @@ export function takeChatWish(): boolean {
 }
 
 /**
- * Drops drafts, the outbox and caches; the account's tokens stay, they hold no text (safety.md 1). The other tabs drop
- * what is not sent as well: told by the browser that the database goes, and by us where there is none.
+ * Drops drafts and the outbox; the account's tokens stay, they hold no text (safety.md 1). The other tabs drop what is not
+ * sent as well: told by the browser that the database goes, and by us where there is none. The one cache there is holds the
+ * card with the numbers; the worker, which alone writes it, drops any other (offline-worker.ts).
  */
 export function forgetTraces(): void {
   globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
@@ -50,8 +50,6 @@ export function forgetTraces(): void {
   for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
     for (const key of Object.keys(storage)) if (key !== LEFT_KEY && !TOKEN_KEYS.has(key)) storage.removeItem(key)
   }
-  if (!('caches' in globalThis)) return
-  void caches.keys().then((names) => names.filter((name) => name !== OFFLINE_CACHE).map((name) => caches.delete(name)))
 }
 
 /** `GET chat/availability/`; null when no answer came: then nothing is said. */

@@ -66,6 +66,8 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('profile/data', 'routes/profile-holdings.tsx'),
     route('welcome', 'routes/welcome.tsx'),
+    route('install', 'routes/install.tsx'),
+    route('install/:look', 'routes/install-look.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/not-found.tsx'),

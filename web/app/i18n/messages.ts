@@ -5,6 +5,7 @@ import { home as home_en } from './en/home.ts'
 import { inbox as inbox_en } from './en/inbox.ts'
 import { inbox_room as inbox_room_en } from './en/inbox-room.ts'
 import { info as info_en } from './en/info.ts'
+import { install as install_en } from './en/install.ts'
 import { learn as learn_en } from './en/learn.ts'
 import { meta as meta_en } from './en/meta.ts'
 import { places as places_en } from './en/places.ts'
@@ -22,6 +23,7 @@ import { home as home_ru } from './ru/home.ts'
 import { inbox as inbox_ru } from './ru/inbox.ts'
 import { inbox_room as inbox_room_ru } from './ru/inbox-room.ts'
 import { info as info_ru } from './ru/info.ts'
+import { install as install_ru } from './ru/install.ts'
 import { learn as learn_ru } from './ru/learn.ts'
 import { meta as meta_ru } from './ru/meta.ts'
 import { places as places_ru } from './ru/places.ts'
@@ -39,6 +41,7 @@ import { home } from './uz/home.ts'
 import { inbox } from './uz/inbox.ts'
 import { inbox_room } from './uz/inbox-room.ts'
 import { info } from './uz/info.ts'
+import { install } from './uz/install.ts'
 import { learn } from './uz/learn.ts'
 import { meta } from './uz/meta.ts'
 import { places } from './uz/places.ts'
@@ -58,6 +61,7 @@ const uz = {
   inbox,
   inbox_room,
   info,
+  install,
   learn,
   meta,
   places,
@@ -82,6 +86,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     inbox: inbox_ru,
     inbox_room: inbox_room_ru,
     info: info_ru,
+    install: install_ru,
     learn: learn_ru,
     meta: meta_ru,
     places: places_ru,
@@ -101,6 +106,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     inbox: inbox_en,
     inbox_room: inbox_room_en,
     info: info_en,
+    install: install_en,
     learn: learn_en,
     meta: meta_en,
     places: places_en,

@@ -45,6 +45,8 @@ const PAGES = [
   '/profile',
   '/profile/data',
   '/welcome',
+  '/install',
+  '/install/clock',
   '/offline',
 ]
 const LANGUAGES = ['uz', 'ru', 'en']

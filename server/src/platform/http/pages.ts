@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { registerConsole } from './console-pages.ts'
 import { keepPage, sendPage, type KeptPage } from './kept-page.ts'
+import { registerExitPage } from './exit-page.ts'
 import { errorFields, type Log } from './log.ts'
 import { isNowhere, languageOf, nowhere, pathOf, queryOf, rememberedLanguage } from './page-address.ts'
 import type { Platform } from '../platform.ts'
@@ -56,6 +57,8 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
   }
   await registerAssets(app)
   await registerDrawings(app)
+  await registerLooks(app)
+  registerExitPage(app)
   const cache = createPageCache<KeptPage>({
     make: (path) => keepPage(site, path, config),
     max_age_ms: PAGE_AGE_MS,
@@ -139,6 +142,15 @@ async function registerDrawings(app: App): Promise<void> {
   app.get<{ Params: { '*': string } }>('/avatars/*', open, async (request, reply) => {
     const drawing = drawings.get(request.params['*'])
     return drawing ? sendAsset(drawing, 'public, max-age=86400', request, reply) : reply.callNotFound()
+  })
+}
+
+/** What an installed site is called and looks like (scripts/looks.mjs); the names are fixed, so they are asked for again. */
+async function registerLooks(app: App): Promise<void> {
+  const looks = await listAssets(join(BUILD, 'looks'))
+  app.get<{ Params: { '*': string } }>('/looks/*', open, async (request, reply) => {
+    const file = looks.get(request.params['*'])
+    return file ? sendAsset(file, 'public, max-age=3600', request, reply) : reply.callNotFound()
   })
 }
 

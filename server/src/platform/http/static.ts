@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
   png: 'image/png',

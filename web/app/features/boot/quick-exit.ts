@@ -25,8 +25,8 @@ function leave(outside: string, title: string): void {
       forgetTraces()
       document.body.replaceChildren()
     } finally {
-      // Whatever a browser forbids above: this happens.
-      location.replace(outside)
+      // Whatever a browser forbids above: this happens. Without a network the worker has a page as plain as the one outside.
+      location.replace(navigator.onLine || !navigator.serviceWorker?.controller ? outside : `/${page.lang}/exit`)
     }
   }
   requestAnimationFrame(() => setTimeout(go))

@@ -2,11 +2,20 @@ import { serveOfflinePages } from '@himoya/kit/offline-worker'
 import { tellOfPushes } from '@himoya/kit/push-worker'
 
 const LANGUAGES = ['uz', 'ru', 'en']
+/** Raised when what is kept takes another form; a new text needs no new version, kept pages are renewed by themselves. */
+const VERSION = 2
 
-/** The site's service worker, served as /sw.js: the card for when there is no network, in the language of the address. */
-serveOfflinePages(
-  LANGUAGES.map((lang) => `/${lang}/offline`),
-  (path) => `/${LANGUAGES.find((lang) => path.startsWith(`/${lang}/`) || path === `/${lang}`) ?? 'uz'}/offline`,
-)
+/** In the language of the address: the page of the quick exit, else the card with the numbers. */
+function pageFor(path: string): string {
+  const lang = LANGUAGES.find((one) => path.startsWith(`/${one}/`) || path === `/${one}`) ?? 'uz'
+  return path === `/${lang}/exit` ? path : `/${lang}/offline`
+}
+
+/** The site's service worker, served as /sw.js. */
+serveOfflinePages({
+  cache: `offline-${VERSION}`,
+  pages: LANGUAGES.flatMap((lang) => [`/${lang}/offline`, `/${lang}/exit`]),
+  pageFor,
+})
 
 tellOfPushes()

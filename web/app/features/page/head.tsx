@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { BOOT_MARK, DATA_MARK, STYLE_MARK } from './marks.ts'
-import { isListed, usePageFacts, usePageHead } from './page-facts.ts'
+import { isListed, usePageFacts, usePageHead, type PageHead } from './page-facts.ts'
 import { useSite } from './use-site.ts'
 
 export function Head() {
@@ -20,10 +20,23 @@ export function Head() {
       <meta name="color-scheme" content="light dark" />
       {/* No picture in the tab: it is as neutral as the title, and costs no request. */}
       <link rel="icon" href="data:," />
+      {own?.app && <Installable {...own.app} />}
       <style>{STYLE_MARK}</style>
       <script>{BOOT_MARK}</script>
       {own?.structured && <script type="application/ld+json">{DATA_MARK}</script>}
     </head>
+  )
+}
+
+/** Name and icon for a phone's screen; iOS before 16.4 reads the tags of its own. */
+function Installable({ name, manifest, icon }: NonNullable<PageHead['app']>) {
+  return (
+    <>
+      <link rel="manifest" href={manifest} />
+      <link rel="apple-touch-icon" href={icon} />
+      <meta name="apple-mobile-web-app-capable" content="yes" />
+      <meta name="apple-mobile-web-app-title" content={name} />
+    </>
   )
 }
 

@@ -20,6 +20,8 @@ export type PageHead = {
   structured?: readonly object[]
   /** Path of the feed this page belongs to. */
   feed?: string
+  /** What the site is called on a screen it is put on from this page, and where its manifest and icon lie. */
+  app?: { name: string; manifest: string; icon: string }
 }
 
 /** The `head` of the shown page's loader, when it has one. */

@@ -55,6 +55,7 @@ export const meta: SameKeys<typeof uz> = {
   profile: { title: 'My account', description: 'Name, picture, password and devices.' },
   holdings: { title: 'My data', description: 'What the account holds.' },
   notifications: { title: 'Notifications', description: 'What is new for you. Kept for 90 days.' },
+  install: { title: 'Icon on the screen', description: 'Put an ordinary icon on the phone’s screen.' },
   welcome: { title: 'Start', description: 'Four short screens.' },
   offline: { title: 'No connection', description: 'Numbers that work without the internet.' },
   error: { title: 'A fault', description: 'Something is broken on our side.' },

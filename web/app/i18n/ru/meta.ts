@@ -52,6 +52,7 @@ export const meta: SameKeys<typeof uz> = {
   profile: { title: 'Мой аккаунт', description: 'Имя, картинка, пароль и устройства.' },
   holdings: { title: 'Мои данные', description: 'Что есть в аккаунте.' },
   notifications: { title: 'Уведомления', description: 'Что для вас нового. Хранится 90 дней.' },
+  install: { title: 'Значок на экране', description: 'Поставить обычный значок на экран телефона.' },
   welcome: { title: 'Начало', description: 'Четыре коротких экрана.' },
   offline: { title: 'Нет связи', description: 'Номера, которые работают без интернета.' },
   error: { title: 'Неполадка', description: 'У нас неполадка.' },

@@ -50,6 +50,7 @@ export const meta = {
   profile: { title: 'Mening hisobim', description: 'Ism, rasm, parol va qurilmalar.' },
   holdings: { title: 'Mening ma’lumotlarim', description: 'Hisobda nimalar borligi.' },
   notifications: { title: 'Bildirishnomalar', description: 'Siz uchun nima yangi. 90 kun saqlanadi.' },
+  install: { title: 'Ekranga qo‘yish', description: 'Telefon ekraniga oddiy belgi qo‘yish.' },
   welcome: { title: 'Boshlash', description: 'To‘rtta qisqa ekran.' },
   offline: { title: 'Aloqa yo‘q', description: 'Internetsiz ham ishlaydigan raqamlar.' },
   error: { title: 'Nosozlik', description: 'Bizda nosozlik bor.' },
