@@ -227,6 +227,7 @@ for (const width of [360, 1440]) {
     await panel.getByRole('button', { name: more_uz.survey_send }).click()
     const own = (): Promise<OwnSurvey> => callApi<OwnSurvey>(house, `chat/${chat_id}/survey/`, { token: person.access })
     await expect.poll(own).toMatchObject({ mood: 'so_so', text: 'Kech javob berildi' })
+    await expect(panel.getByRole('link', { name: more_uz.offer })).toHaveAttribute('href', '/uz/questionnaire/fikringiz')
 
     const supervisor = await signStaffIn(house, 'supervisor@himoya.test')
     const { results } = await callApi<SurveyAnswers>(house, 'staff/survey/', { token: supervisor })

@@ -1,0 +1,125 @@
+import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { bringTokens, expect, makePerson, test } from './journey.ts'
+import { account, onboarding, problems, questionnaire as page_words, questionnaire_run as words, shell } from './words.ts'
+
+const SCHOOL = '/uz/questionnaire/maktab-muhiti'
+const asks = (page: Page, question: string) => page.getByRole('heading', { level: 1, name: question })
+const WHO = 'Siz maktabda kimsiz?'
+const TEACHER = 'Bolaga qiyin bo‘layotganini sezsangiz, keyingi qadamni bilasizmi?'
+
+/** Each sheet that a page sends. */
+function sheetsOf(page: Page): AnswerSheetBody[] {
+  const sheets: AnswerSheetBody[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/v1/questionnaire/')) sheets.push(request.postDataJSON())
+  })
+  return sheets
+}
+
+test('a guest answers by the keyboard along their own way; a dead network takes nothing, and nobody asks twice', async ({
+  page,
+  context,
+}) => {
+  const sheets = sheetsOf(page)
+  await page.goto(SCHOOL)
+  await expect(page.getByText(page_words.anonymous)).toBeVisible()
+  await page.getByRole('button', { name: page_words.start }).click()
+  await expect(asks(page, WHO)).toBeFocused()
+  await page.getByRole('radio').first().press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(words.choose)
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await expect(asks(page, 'Maktabda o‘zingizni xavfsiz his qilasizmi?')).toBeFocused()
+  await page.keyboard.press('4')
+
+  // The browser's own Back is a step back, and another answer there another way.
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'O‘quvchi', exact: true })).toBeChecked()
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await expect(asks(page, TEACHER)).toBeFocused()
+  await expectAccessible(page, 'a question of a questionnaire')
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  for (const option of ['Vaqt', 'Aniq tartib']) await page.getByRole('checkbox', { name: option }).check()
+  await page.getByRole('button', { name: words.next }).click()
+  await page.getByRole('radio', { name: 'Yo‘q' }).check()
+  await page.getByRole('button', { name: words.next }).click()
+  await page.getByRole('textbox').fill('Uzunroq tanaffus')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: words.finish }).click()
+  await expect(page.getByRole('alert')).toHaveText(problems.offline)
+  await expect(page.getByRole('textbox')).toHaveValue('Uzunroq tanaffus')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: words.finish }).click()
+  await expect(asks(page, words.thanks)).toBeFocused()
+  await expect(page.getByText(/umumiy son bo‘lib ko‘rinadi/)).toBeVisible()
+  expect(sheets.at(-1)).toEqual({
+    version: 1,
+    answers: [
+      { question: 'q1', options: ['b'] },
+      { question: 'q4', options: ['b'] },
+      { question: 'q5', options: ['a', 'd'] },
+      { question: 'q6', options: ['a'] },
+      { question: 'q8', options: [], text: 'Uzunroq tanaffus' },
+    ],
+  })
+
+  await page.goto(SCHOOL)
+  await page.getByRole('button', { name: page_words.start }).click()
+  await expect(asks(page, words.done)).toBeFocused()
+  await expectAccessible(page, 'the end of a questionnaire')
+})
+
+test('a newcomer may answer a few questions; an account answers once, and signing out or leaving keeps no sign of it', async ({
+  page,
+  context,
+  house,
+}) => {
+  await bringTokens(context, house, await makePerson(house))
+  await page.goto('/uz/questionnaire/nima-kerak')
+  const answerAll = async (): Promise<void> => {
+    await page.getByRole('button', { name: page_words.start }).click()
+    await page.getByRole('radio', { name: 'Shunchaki ko‘rib chiqyapman' }).check()
+    await page.getByRole('button', { name: words.next }).click()
+    await page.getByRole('button', { name: words.finish }).click()
+  }
+  await answerAll()
+  await expect(asks(page, words.thanks)).toBeVisible()
+  const kept = () => page.evaluate(() => localStorage.getItem('himoya_answered'))
+  expect(await kept()).toMatch(/^\{"[0-9a-f-]{36}":"\d{4}-\d{2}"\}$/)
+
+  // Another device of the same account: there the server says it.
+  await page.evaluate(() => localStorage.removeItem('himoya_answered'))
+  await page.goto('/uz/questionnaire/nima-kerak')
+  await answerAll()
+  await expect(asks(page, words.done)).toBeVisible()
+  expect(await kept()).not.toBeNull()
+  await page.goto('/uz/profile')
+  await page.getByRole('button', { name: account.profile.sign_out, exact: true }).click()
+  await expect.poll(kept).toBeNull()
+
+  // A guest: the offer stands at the end of the first steps until it is answered.
+  await page.goto('/uz/welcome')
+  const toTheEnd = async (): Promise<void> => {
+    for (let step = 1; step < 4; step++) {
+      await page.getByRole('button', { name: onboarding.next }).click()
+      await expect(page.getByText(onboarding.step.replace('{now}', String(step + 1)))).toBeVisible()
+    }
+  }
+  await toTheEnd()
+  await page.getByRole('link', { name: onboarding.offer }).click()
+  await answerAll()
+  await expect(asks(page, words.thanks)).toBeVisible()
+  await page.goto('/uz/welcome')
+  await toTheEnd()
+  await expect(page.getByRole('button', { name: onboarding.finish })).toBeVisible()
+  await expect(page.getByRole('link', { name: onboarding.offer })).toHaveCount(0)
+  await page.getByRole('link', { name: shell.exit }).click()
+  await page.waitForURL((url) => !url.href.startsWith(house.url))
+  await page.goto(`${house.url}/healthz`)
+  expect(await kept()).toBeNull()
+})
