@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MATRIX, type Verdict } from '../test/matrix.ts'
 import { type Asked, type Relation, ROLES, type Role, setStage, type Stage } from '../test/matrix-cast.ts'
+import { servedRoutes } from '../test/served-routes.ts'
 
 const ROOMS = /^\/api\/v1\/(victim|sos|staff\/report|staff\/sos|staff\/statistics|staff\/audit)\//
 
@@ -34,19 +35,6 @@ const fits = (status: number, verdict: Verdict): boolean =>
 const seen = ({ status, headers, body }: Told): string => {
   const { date: _, ...rest } = headers
   return JSON.stringify({ status, rest, body })
-}
-
-/** What Fastify itself says it serves; its tree shows of each line only what is new in it. */
-function servedRoutes(tree: string): string[] {
-  const prefixes: string[] = []
-  return tree.split('\n').flatMap((line) => {
-    const [, indent, piece, methods] = /^(.*?)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
-    if (indent === undefined || piece === undefined) return []
-    const depth = indent.length / 4
-    prefixes.splice(depth, Infinity, piece)
-    const path = prefixes.join('')
-    return (methods?.split(', ') ?? []).map((method) => `${method} ${path}`)
-  })
 }
 
 it('every route of reporting, cases, SOS and audit has its row in the matrix, and every row its route', () => {
