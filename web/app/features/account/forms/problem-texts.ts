@@ -63,7 +63,7 @@ export function useFailureText(): (failure: ApiError) => string {
     if (code === 'code_expired') return t('code_expired')
     if (code === 'wrong_recovery_code') return t('wrong_recovery_code')
     if (code === 'reset_expired') return t('reset_expired')
-    if (code === 'rate_limited' || code === 'proof_required') {
+    if (status === 429) {
       const wait = retry_after ?? MINUTE_S
       return wait < 2 * MINUTE_S
         ? t('wait_seconds', { seconds: String(wait) })

@@ -1,10 +1,11 @@
 import type { User } from '@himoya/contract/auth'
+import { useEffect, useRef } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { showToast } from '../../shell/toast.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { type Form, useForm } from '../forms/use-form.ts'
 import { useSession } from '../session.ts'
 import { Section } from './section.tsx'
 import { useKeepUser } from './use-user.ts'
@@ -21,6 +22,7 @@ export function NamesSection({ user }: { user: User }) {
       showToast({ title: t('profile.saved'), status: 'success' })
     },
   })
+  useFollowed(user, form)
   const labels = { first_name: t('profile.first_name'), last_name: t('profile.last_name') }
   return (
     <Section title={t('profile.names')} hint={t('profile.names_hint')}>
@@ -37,4 +39,15 @@ export function NamesSection({ user }: { user: User }) {
       </form>
     </Section>
   )
+}
+
+/** Another tab's change shows here too (seed section 4), but for a name that is being typed. */
+function useFollowed(user: User, form: Form<'first_name' | 'last_name'>): void {
+  const known = useRef(user)
+  useEffect(() => {
+    for (const name of ['first_name', 'last_name'] as const) {
+      if (user[name] !== known.current[name] && form.values[name] === known.current[name]) form.set(name, user[name])
+    }
+    known.current = user
+  }, [user, form])
 }
