@@ -15,6 +15,8 @@ export const PAGES = [
   'learn/for/teen',
   'learn/tanam-meniki',
   'learn/tanam-meniki/tana-kimniki',
+  'tests',
+  'tests/ikki-hafta',
   'resources',
   'places',
   'places/in/samarqand',
@@ -29,6 +31,7 @@ export const ACCOUNT_PAGES = [
   'welcome',
   'saved',
   'certificate',
+  'tests/mine',
   'search',
 ] as const
 

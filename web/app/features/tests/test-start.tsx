@@ -45,7 +45,7 @@ export function TestAbout({ kind }: Pick<Test, 'kind'>) {
       <p className="banner">
         {t(`about.${kind}`)} {t('sent')}
       </p>
-      <noscript>
+      <div className="test-plain">
         <p>{t('no_script')}</p>
         <NumberCard />
         <div className="card others">
@@ -58,7 +58,7 @@ export function TestAbout({ kind }: Pick<Test, 'kind'>) {
             <Icon of={ChevronRight} />
           </a>
         </div>
-      </noscript>
+      </div>
     </>
   )
 }
