@@ -64,7 +64,8 @@ function sweepAbandoned(): void {
   }
 }
 
-export async function openHouse(): Promise<House> {
+/** `settings`: what this house is told beside its place and port (docs/operate). */
+export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
   sweepAbandoned()
   const data_dir = mkdtempSync(join(tmpdir(), `himoya-journey-${process.pid}-`))
   // Run by root, PostgreSQL is another user and must reach its folder inside.
@@ -74,7 +75,8 @@ export async function openHouse(): Promise<House> {
   let server: ChildProcess | null = null
 
   const start = async (): Promise<void> => {
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: data_dir, LOG_LEVEL: 'error' }
+    const place = { PORT: String(port), DATA_DIR: data_dir, LOG_LEVEL: 'error' }
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings, ...place }
     const started = spawn(process.execPath, ['server/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
     server = started
     let said = ''
