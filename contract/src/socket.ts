@@ -44,7 +44,10 @@ export type ErrorFrame = {
 export type ReadFrame = { type: 'read'; who: 'me' | 'peer'; seq: number }
 /** Never stored; without another one it is over after 6 s. */
 export type TypingFrame = { type: 'typing'; on: boolean }
-/** A new notification, or one whose state changed; on every socket of the person (product.md 11). */
+/**
+ * A new notification, or one whose state changed; on every socket of the person (product.md 11), in the language of the socket's
+ * `&lang=`, or else the account's.
+ */
 export type NotificationFrame = { type: 'notification' } & Notification
 /** All up to `until` were read somewhere. */
 export type NotificationsReadFrame = { type: 'notifications_read'; until: string }

@@ -49,7 +49,7 @@ export type Api = {
   delete: Call
   /** Renews the pair when `stale_access` is still the stored one; for the socket, which hears of expiry by itself. */
   renew(stale_access: string | null): Promise<RenewResult>
-  /** `ws://…` or `wss://…` of a path on the same host. */
+  /** `ws://…` or `wss://…` of a path on the same host, with the language of what is told there. */
   socketUrl(path: string): string
 }
 
@@ -96,7 +96,8 @@ export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, 
     patch: (path, body, options) => call('PATCH', path, body, options),
     delete: (path, body, options) => call('DELETE', path, body, options),
     renew,
-    socketUrl: (path) => (origin ?? location.origin).replace(/^http/, 'ws') + path,
+    socketUrl: (path) =>
+      `${(origin ?? location.origin).replace(/^http/, 'ws')}${path}${path.includes('?') ? '&' : '?'}lang=${lang()}`,
   }
 }
 

@@ -74,7 +74,7 @@ describe('reading', () => {
     client.start()
     await until(() => client.view().messages.length === 4)
     expect(texts(client)).toEqual(['text 1', 'text 2', 'text 3', 'text 4'])
-    expect(urls[0]?.search).toBe('?v=1&since=2&token=a1')
+    expect(urls[0]?.search).toBe('?v=1&since=2&token=a1&lang=uz')
   })
 
   it('fills a hole before it shows what stands behind it', async () => {
