@@ -37,9 +37,9 @@ function Shown({ totals }: { totals: Totals }) {
   const text = useText()
   const lang = useLang()
   const { title, answers, first_at, questions } = totals
-  const since = first_at === null ? '' : ` ${text('questionnaires.since', { day: formatDay(first_at, lang) })}`
+  const since = first_at === null ? '' : ` · ${text('questionnaires.since', { day: formatDay(first_at, lang) })}`
   return (
-    <RoomPage title={title} action={<Actions totals={totals} />}>
+    <RoomPage title={title} action={answers === null ? null : <Actions totals={totals} />}>
       <LinkBase to="/questionnaires" className={styles.back}>
         <ArrowLeft size={18} aria-hidden />
         {text('questionnaires.title')}

@@ -8,9 +8,10 @@ export const en: Record<keyof typeof uz, string> = {
   'questionnaires.none_text': 'Once an editor’s questionnaire is published, it stands here.',
   'questionnaires.answers': 'Answers: %{count}',
   'questionnaires.few_answers': 'Fewer than ten answers',
-  'questionnaires.since': 'First answer: %{day}.',
+  'questionnaires.since': 'First answer: %{day}',
   'questionnaires.wait': 'Totals open after ten answers',
-  'questionnaires.why_hidden': 'Numbers below ten are hidden. So are those they could be worked out from.',
+  'questionnaires.why_hidden':
+    'Numbers below ten are hidden. So are those they could be worked out from. They follow in steps of ten answers.',
   'questionnaires.hidden_sum': 'the sum is hidden',
   'questionnaires.few': 'few',
   'questionnaires.few_words': 'fewer than ten answers',

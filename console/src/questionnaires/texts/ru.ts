@@ -8,9 +8,10 @@ export const ru: Record<keyof typeof uz, string> = {
   'questionnaires.none_text': 'Когда редактор опубликует опрос, он появится здесь.',
   'questionnaires.answers': 'Ответов: %{count}',
   'questionnaires.few_answers': 'Меньше десяти ответов',
-  'questionnaires.since': 'Первый ответ: %{day}.',
+  'questionnaires.since': 'Первый ответ: %{day}',
   'questionnaires.wait': 'Итоги откроются после десяти ответов',
-  'questionnaires.why_hidden': 'Числа меньше десяти скрыты. Скрыты и те, по которым их можно вычислить.',
+  'questionnaires.why_hidden':
+    'Числа меньше десяти скрыты. Скрыты и те, по которым их можно вычислить. Числа обновляются с каждым десятком ответов.',
   'questionnaires.hidden_sum': 'общее число скрыто',
   'questionnaires.few': 'мало',
   'questionnaires.few_words': 'меньше десяти ответов',

@@ -6,9 +6,10 @@ export const uz = {
   'questionnaires.none_text': 'Muharrir so‘rovnomani chop etsa, u shu yerda paydo bo‘ladi.',
   'questionnaires.answers': 'Javoblar: %{count}',
   'questionnaires.few_answers': 'O‘ntadan kam javob bor',
-  'questionnaires.since': 'Birinchi javob: %{day}.',
+  'questionnaires.since': 'Birinchi javob: %{day}',
   'questionnaires.wait': 'Natijalar o‘nta javobdan keyin ochiladi',
-  'questionnaires.why_hidden': 'O‘ndan kichik sonlar yashiriladi. Ularni hisoblab topsa bo‘ladigan sonlar ham yashirin.',
+  'questionnaires.why_hidden':
+    'O‘ndan kichik sonlar yashiriladi. Ularni hisoblab topsa bo‘ladigan sonlar ham yashirin. Sonlar har o‘nta javobda yangilanadi.',
   'questionnaires.hidden_sum': 'jami soni yashirin',
   'questionnaires.few': 'kam',
   'questionnaires.few_words': 'o‘ntadan kam javob',
