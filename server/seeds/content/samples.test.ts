@@ -6,6 +6,8 @@ import type { RichText, Span } from '@himoya/contract/rich-text'
 import { NEXT_STEP_COUNT, TEST_SIZES } from '@himoya/contract/test-lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listLive } from '../../src/modules/content/live.service.ts'
+import { completenessOf, contradictions, missingFields } from '../../src/modules/content/working.policy.ts'
+import { scoreOf } from '../../src/modules/tests/score.policy.ts'
 import { startTestApp, type TestApp } from '../../test/harness.ts'
 import { idOf } from './form.ts'
 import { SAMPLE_MEDIA } from './media.ts'
@@ -189,6 +191,28 @@ describe('the sample tests', () => {
     }
   })
 
+  it('lack nothing that an editor would have to write before publishing', () => {
+    for (const { slug, type, facts, texts } of [...tests, ...ofType('questionnaire')]) {
+      expect(missingFields(type, { facts, texts }), slug).toEqual({})
+      expect(contradictions(type, facts), slug).toEqual({})
+      expect(completenessOf(type, { facts, texts }), slug).toEqual({ uz: 100, ru: 100, en: 100 })
+    }
+  })
+
+  it('end with the best band for whoever knows everything, and the first for whoever says “I don’t know” throughout', () => {
+    for (const { slug, facts } of tests.filter((one) => one.facts.kind === 'knowledge')) {
+      const answers = (wants: boolean) =>
+        facts.questions.map(({ key, options }) => ({
+          question: key,
+          options: wants
+            ? options.filter(({ right }) => right).map((one) => one.key)
+            : [options.findLast(({ right }) => !right)!.key],
+        }))
+      expect(scoreOf(facts, answers(true)), slug).toMatchObject({ score: facts.questions.length, band: facts.bands.at(-1)!.key })
+      expect(scoreOf(facts, answers(false)), slug).toMatchObject({ score: 0, band: facts.bands[0]!.key })
+    }
+  })
+
   it('have something right in each question of knowledge, and nothing right in a self-check', () => {
     for (const { slug, facts } of tests)
       for (const { key, pick, options } of facts.questions) {
@@ -202,11 +226,19 @@ describe('the sample tests', () => {
   it('never call it calm where an answer showed help, whatever else was answered, and never a diagnosis', () => {
     const checks = tests.filter(({ facts }) => facts.kind === 'self_check')
     for (const { slug, facts, texts } of checks) {
-      const all = facts.questions.flatMap(({ options }) => options)
-      const most = facts.questions.reduce((sum, { options }) => sum + Math.max(...options.map(({ points }) => points)), 0)
-      const calm_until = facts.bands[1]!.from
-      expect(all.filter(({ help }) => help).length, slug).toBeGreaterThanOrEqual(3)
-      for (const { help, points } of all) if (help) expect((100 * points) / most, slug).toBeGreaterThanOrEqual(calm_until)
+      const calmest = facts.questions.map(({ key, options }) => ({
+        question: key,
+        options: [options.toSorted((one, other) => one.points - other.points)[0]!.key],
+      }))
+      const risky = facts.questions.flatMap(({ key, options }) =>
+        options.filter(({ help }) => help).map((one) => ({ question: key, options: [one.key] })),
+      )
+      expect(scoreOf(facts, calmest).band, slug).toBe(facts.bands[0]!.key)
+      expect(risky.length, slug).toBeGreaterThanOrEqual(3)
+      for (const one of risky) {
+        const answers = calmest.map((other) => (other.question === one.question ? one : other))
+        expect(scoreOf(facts, answers).band, `${slug} ${one.question} ${one.options.join()}`).not.toBe(facts.bands[0]!.key)
+      }
       for (const band of Object.values(texts.en.bands)) expect(band.advice, slug).toMatch(/not a diagnosis/)
       for (const band of Object.values(texts.ru.bands)) expect(band.advice, slug).toMatch(/не диагноз/)
       for (const band of Object.values(texts.uz.bands)) expect(band.advice, slug).toMatch(/tashxis emas/)

@@ -1,5 +1,6 @@
 import type { Facts } from '@himoya/contract/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
+import { placeAfter } from '@himoya/contract/question-way'
 import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
 
 type Asked = Facts<'questionnaire'>['questions'][number]
@@ -28,7 +29,7 @@ export function walk(questions: readonly Asked[], given: readonly Given[]): Walk
       Object.assign(fields, problemsOf(asked, answer, `answers.${place}`))
       taken.push({ question: asked.key, options: answer.options, text: asked.asked_as === 'text' ? (answer.text ?? null) : null })
     } else if (asked.needed) fields[place < 0 ? `answers.${asked.key}` : `answers.${place}.options`] = ['required']
-    at = placeAfter(questions, at, isAnswered(answer) ? answer.options : [])
+    at = placeAfter(questions, at, isAnswered(answer) ? answer.options : []) ?? questions.length
   }
   for (const place of given.keys()) if (!met.has(place)) fields[`answers.${place}.question`] = ['not_allowed']
   return { taken, fields }
@@ -41,17 +42,4 @@ function problemsOf({ asked_as, options }: Asked, { options: chosen, text = '' }
   if (unknown >= 0) return { [`${field}.options.${unknown}`]: ['not_allowed'] }
   if (new Set(chosen).size < chosen.length) return { [`${field}.options`]: ['taken'] }
   return asked_as !== 'many' && chosen.length > 1 ? { [`${field}.options`]: ['too_long'] } : {}
-}
-
-/** Always later than `at`, whatever was stored: the way has an end. */
-function placeAfter(questions: readonly Asked[], at: number, chosen: readonly string[]): number {
-  const { asked_as, options } = questions[at]!
-  if (asked_as === 'many' || asked_as === 'text') return at + 1
-  const goes_to = options.find(({ key }) => key === chosen[0])?.goes_to ?? null
-  if (goes_to === null) return at + 1
-  if (goes_to === 'end') return questions.length
-  return Math.max(
-    at + 1,
-    questions.findIndex(({ key }) => key === goes_to),
-  )
 }
