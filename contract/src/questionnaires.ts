@@ -66,8 +66,18 @@ export type AnswerSheetBody = z.infer<typeof AnswerSheetBody>
 export const AnswerSheet = z.strictObject({ thanks: z.string() })
 export type AnswerSheet = z.infer<typeof AnswerSheet>
 
-/** As the team's list shows it; `answers` null: fewer than ten. */
-export const TotalsRow = z.strictObject({ id: Id, slug: Slug, title: z.string(), version: z.int(), answers: z.int().nullable() })
+/**
+ * As the team's list shows it; `answers` null: fewer than ten. Counts go on in steps of ten answers, so that nobody's can be read
+ * from looking twice. `sample`: one of the demo's, with answers that were made up.
+ */
+export const TotalsRow = z.strictObject({
+  id: Id,
+  slug: Slug,
+  title: z.string(),
+  sample: z.boolean(),
+  version: z.int(),
+  answers: z.int().nullable(),
+})
 export type TotalsRow = z.infer<typeof TotalsRow>
 export const TotalsPage = pageOf(TotalsRow)
 export const TotalsQuery = z.strictObject({ format: z.enum(['json', 'csv']).default('json') })
@@ -76,6 +86,7 @@ export const Totals = z.strictObject({
   id: Id,
   slug: Slug,
   title: z.string(),
+  sample: z.boolean(),
   answers: z.int().nullable(),
   /** Of the versions whose question has the same key and options. */
   questions: z.array(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { addReadyItems } from '../../src/modules/content/ready-items.service.ts'
+import { addReadySheets } from '../../src/modules/questionnaires/count-sheets.service.ts'
 import { addReadyMedia, type ReadyMedium } from '../../src/modules/media/ready-media.service.ts'
 import type { Db } from '../../src/platform/db/connect.ts'
 import type { Platform } from '../../src/platform/platform.ts'
@@ -19,6 +20,16 @@ export async function seedSamples(platform: Platform): Promise<void> {
     // Half a megabyte of words: only the first start of a demo reads them.
     const { SAMPLES } = await import('./samples.ts')
     await addReadyItems(platform, db, SAMPLES)
+    const { sampleSheets } = await import('./sample-sheets.ts')
+    for (const sample of SAMPLES) {
+      if (sample.type !== 'questionnaire') continue
+      await addReadySheets(
+        platform,
+        db,
+        { questionnaire_id: sample.id, version: 1 },
+        sampleSheets(sample.slug, sample.facts.questions),
+      )
+    }
   })
 }
 

@@ -21,6 +21,7 @@ export type PublicForm<T extends FormType> = {
 export type WholeForm<T extends FormType> = {
   id: string
   slug: string
+  sample: boolean
   version: number
   facts: Facts<T>
   texts: Record<Language, Texts<T>>

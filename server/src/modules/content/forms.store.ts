@@ -26,7 +26,7 @@ const shown = (db: Db, type: FormType) =>
   db
     .selectFrom('content_item as item')
     .innerJoin('content_version as version', 'version.item_id', 'item.id')
-    .select(['item.id', 'item.slug', 'version.version', 'version.facts', 'version.texts'])
+    .select(['item.id', 'item.slug', 'item.sample', 'version.version', 'version.facts', 'version.texts'])
     .where('item.type', '=', type)
     .where('version.shown_at', 'is not', null)
 

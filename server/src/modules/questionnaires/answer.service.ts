@@ -1,24 +1,15 @@
 import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
 import { FEWEST_ANSWERS } from '@himoya/contract/test-lists'
-import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Actor } from '../../platform/http/access.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { answerableForm, publicForm, shownForms, wordsIn } from '../content/forms.service.ts'
+import { countSheets, lockQuestionnaire } from './count-sheets.service.ts'
 import { dayOf, markOf, possibleMarks } from './marks.policy.ts'
-import {
-  addCounts,
-  deleteMarks,
-  insertMark,
-  insertWords,
-  lockKey,
-  readKey,
-  tellCounts,
-  type Version,
-} from './questionnaires.store.ts'
-import { type Taken, walk } from './way.policy.ts'
+import { deleteMarks, insertMark, tellCounts } from './questionnaires.store.ts'
+import { walk } from './way.policy.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'now'>
 
@@ -46,14 +37,13 @@ export async function answer(
   if (!anonymous && actor.kind !== 'user') throw new AppError('unauthenticated')
   const { taken, fields } = walk(questions, answers)
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
-  const day = dayOf(now())
-  const mark = actor.kind === 'user' ? markOf(once, id, actor.id, day) : null
+  const mark = actor.kind === 'user' ? markOf(once, id, actor.id, dayOf(now())) : null
   await db.transaction().execute(async (transaction) => {
-    await lockQuestionnaire(platform, transaction, id)
+    const key_id = await lockQuestionnaire(platform, transaction, id)
     if (mark && !(await insertMark(transaction, vault.blindIndex(MARK, mark.about), mark.useless_from))) {
       throw new AppError('already_done')
     }
-    await countSheet(platform, transaction, { questionnaire_id: id, version }, taken, day)
+    await countSheets(platform, transaction, { questionnaire_id: id, version, key_id }, [taken])
     await tellCounts(transaction, id, FEWEST_ANSWERS)
   })
   return { thanks: form.texts[wordsIn(form, lang)].thanks }
@@ -64,32 +54,6 @@ async function limitAnswers({ limiter }: Pick<Platform, 'limiter'>, actor: Actor
   if (actor.kind === 'user') waits.push(await limiter.take('questionnaires_person', actor.id, PERSON_LIMIT))
   const retry_after = Math.max(...waits)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
-}
-
-/** Until the end of the transaction nobody else answers it. */
-async function lockQuestionnaire({ vault }: Pick<Platform, 'vault'>, db: Db, id: string): Promise<void> {
-  const known = await readKey(db, id)
-  const made = known ?? (await vault.createKey(db))
-  if ((await lockKey(db, id, made)) !== made) await vault.destroyKeys(db, [made])
-}
-
-async function countSheet(
-  { vault }: Pick<Platform, 'vault'>,
-  db: Db,
-  version: Version,
-  taken: readonly Taken[],
-  day: string,
-): Promise<void> {
-  const chosen = taken.flatMap(({ question, options }) => ['', ...options].map((option) => ({ question, option, answers: 1 })))
-  await addCounts(db, version, day, [{ question: '', option: '', answers: 1 }, ...chosen])
-  const words = taken.flatMap(({ question, text }) => (text === null ? [] : [{ question, text }]))
-  if (words.length === 0) return
-  const sealer = await vault.useKey(db, (await readKey(db, version.questionnaire_id))!)
-  const rows = words.map(({ question, text }) => {
-    const id = randomUUID()
-    return { ...version, id, question, body: sealer.seal(`${id}:words`, text), day }
-  })
-  await insertWords(db, rows)
 }
 
 /** In the transaction that deletes the account: nothing says any more that this person answered. What was counted stays. */

@@ -6,7 +6,9 @@ import { ASKED, questionnaireItem } from '../../../test/test-forms.ts'
 import { buildJobs } from '../../app.ts'
 import type { ReadyItem } from '../content/ready-items.service.ts'
 import { addReadyItems } from '../content/ready-items.service.ts'
+import { sampleSheets } from '../../../seeds/content/sample-sheets.ts'
 import { forgetMarks } from './answer.service.ts'
+import { walk } from './way.policy.ts'
 
 const DAY_MS = 24 * 3_600_000
 const TABLES = ['questionnaire_count', 'questionnaire_words', 'questionnaire_mark', 'questionnaire_key'] as const
@@ -300,5 +302,34 @@ describe('free words', () => {
     expect(await own()).toBe(0)
     app.shiftClock(-367 * DAY_MS)
     expect((await rows('questionnaire_count')).some(({ questionnaire_id }) => questionnaire_id === id)).toBe(true)
+  })
+})
+
+describe('the samples', () => {
+  it('have answers that nobody gave, each along its way, so that the charts show something', async () => {
+    const { SAMPLES } = await import('../../../seeds/content/samples.ts')
+    const forms = SAMPLES.filter((sample) => sample.type === 'questionnaire')
+    expect(forms.length).toBeGreaterThanOrEqual(3)
+    for (const { slug, facts } of forms) {
+      for (const sheet of sampleSheets(slug, facts.questions)) {
+        const answers = sheet.map(({ text, ...given }) => (text === null ? given : { ...given, text }))
+        expect(walk(facts.questions, answers).fields).toEqual({})
+      }
+    }
+    const demo = await startTestApp({ samples: true })
+    const { token } = await join(demo, 'supervisor')
+    const { results } = (await demo.call('GET', '/api/v1/staff/questionnaire/', { token })).body
+    expect(results.filter(({ sample, answers }: any) => sample && answers === 340)).toHaveLength(forms.length)
+    for (const { id } of results) {
+      const { questions } = (await demo.call('GET', `/api/v1/staff/questionnaire/${id}/totals/`, { token })).body
+      const shown = questions.flatMap(({ options }: any) => options).filter(({ count }: any) => count !== null)
+      expect(shown.length).toBeGreaterThan(5)
+      for (const { key, asked_as } of questions) {
+        if (asked_as !== 'text') continue
+        const { body } = await demo.call('GET', `/api/v1/staff/questionnaire/${id}/words/?question=${key}`, { token })
+        expect(body.results.every(({ text }: any) => /^(Namuna|Пример|Example): /.test(text))).toBe(true)
+      }
+    }
+    await demo.close()
   })
 })

@@ -24,8 +24,8 @@ export async function listTotals(
   const { limit, offset } = windowOf(page)
   const results = newest.slice(offset, offset + limit).map((form) => {
     const sheets = sheetsOf(told.filter(({ questionnaire_id }) => questionnaire_id === form.id))
-    const { id, slug, version } = form
-    return { id, slug, title: titleOf(form, lang), version, answers: sheets < FEWEST_ANSWERS ? null : sheets }
+    const { id, slug, sample, version } = form
+    return { id, slug, title: titleOf(form, lang), sample, version, answers: sheets < FEWEST_ANSWERS ? null : sheets }
   })
   return { count: newest.length, results }
 }
@@ -60,6 +60,7 @@ export async function showTotals({ db }: Pick<Platform, 'db'>, lang: Language, i
     id,
     slug: form.slug,
     title: titleOf(form, lang),
+    sample: form.sample,
     answers: shown ? sheets : null,
     questions,
     first_at: shown && days[0] !== undefined ? `${days[0]}T00:00:00.000Z` : null,
