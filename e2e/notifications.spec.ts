@@ -5,8 +5,18 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type PushService, startPushService } from '../server/test/push-service.ts'
 import { expectAccessible } from './axe.ts'
 import { type House, openHouse } from './house.ts'
-import { bringTokens, callApi, expect, makePerson, PASSWORD, type SignedIn, test as journey } from './journey.ts'
-import { account, notifications as words, problems } from './words.ts'
+import {
+  bringTokens,
+  callApi,
+  expect,
+  makePerson,
+  PASSWORD,
+  type SignedIn,
+  test as journey,
+  type Watch,
+  watchOver,
+} from './journey.ts'
+import { chat, notifications as words, own } from './words.ts'
 
 /** As many as fit into a run of everything; `OPERATIONS=1000 npm run e2e -- notifications` is the long form. */
 const OPERATIONS = Number(process.env.OPERATIONS ?? 60)
@@ -14,19 +24,24 @@ const SEED = Number(process.env.SEED ?? 20_261_121)
 const MANY = 'api=100000/1,reports=100000/1,reports_urgent=100000/1,reveal=100000/1'
 
 type Street = { house: House; push: PushService }
-/** A house that knows a push service on this machine. */
-const test = journey.extend<object, { street: Street }>({
-  street: [
+/** The worker's house knows a push service on this machine. */
+const test = journey.extend<object, { push: PushService }>({
+  push: [
     async ({}, lend) => {
       const push = await startPushService()
-      const house = await openHouse({ PUSH_HOSTS: push.origin, LIMITS: MANY })
-      await lend({ house, push })
-      await house.leave()
+      await lend(push)
       await push.close()
+    },
+    { scope: 'worker' },
+  ],
+  house: [
+    async ({ push }, lend) => {
+      const house = await openHouse({ PUSH_HOSTS: push.origin, LIMITS: MANY })
+      await lend(house)
+      await house.leave()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ street }, lend) => lend(street.house.url),
 })
 
 /** Numbers that look like chance and are the same in each run. */
@@ -67,13 +82,20 @@ async function answerer({ house }: Street, { access }: SignedIn): Promise<() => 
 type Device = { context: BrowserContext; tabs: Page[]; token: string; endpoint: string; pushed: number; ring(): Promise<void> }
 
 /** A browser whose pushes come to us; its worker is woken by the protocol of its developer tools, as the browser itself would. */
-async function openDevice(browser: Browser, { house, push }: Street, session: SignedIn, tabs: number): Promise<Device> {
+async function openDevice(
+  browser: Browser,
+  { house, push }: Street,
+  session: SignedIn,
+  tabs: number,
+  watch: Watch,
+): Promise<Device> {
   const context = await browser.newContext({
     baseURL: house.url,
     permissions: ['notifications'],
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   })
+  await watchOver(context, house.url, watch)
   await bringTokens(context, house, session)
   const { endpoint, keys } = push.device()
   await callApi(house, 'notification/subscription/', { token: session.access, body: { endpoint, keys } })
@@ -157,12 +179,17 @@ const press = (page: Page, selector: string, place = 0): Promise<void> =>
     [selector, place] as const,
   )
 
-test('what is new agrees over three tabs and two devices, whatever is done in whatever order', async ({ browser, street }) => {
+test('what is new agrees over three tabs and two devices, whatever is done in whatever order', async ({
+  browser,
+  house,
+  push,
+  watch,
+}) => {
   test.setTimeout(120_000 + OPERATIONS * 2_000)
-  const { house, push } = street
+  const street = { house, push }
   const person = await makePerson(house)
   const again = await callApi<SignedIn>(house, 'auth/token/', { body: { nickname: person.nickname, password: PASSWORD } })
-  const devices = [await openDevice(browser, street, person, 3), await openDevice(browser, street, again, 1)]
+  const devices = [await openDevice(browser, street, person, 3, watch), await openDevice(browser, street, again, 1, watch)]
   const write = await answerer(street, person)
   const roll = dice(SEED)
   const anyTab = (): Page => {
@@ -207,4 +234,112 @@ test('what is new agrees over three tabs and two devices, whatever is done in wh
   for (const { tabs } of devices) await expect.poll(() => shownNotes(tabs[0]!)).toEqual([])
   expect(push.faults).toEqual([])
   await Promise.all(devices.map(({ context }) => context.close()))
+})
+
+/** A browser of the test has no push service behind it: this one hands out our address, and keeps it as a real one would. */
+const pretendPush = (subscription: { endpoint: string; keys: object }): void => {
+  const made = { ...subscription, toJSON: () => subscription, unsubscribe: async () => ((window.name = ''), true) }
+  const kept = (): object | null => (window.name === 'on' ? made : null)
+  Object.assign(PushManager.prototype, {
+    subscribe: async () => ((window.name = 'on'), made),
+    getSubscription: async () => kept(),
+  })
+  const ask = Notification.requestPermission.bind(Notification)
+  Notification.requestPermission = () => {
+    document.documentElement.dataset['asked'] = 'yes'
+    return ask()
+  }
+}
+const wasAsked = (page: Page): Promise<boolean> => page.evaluate(() => 'asked' in document.documentElement.dataset)
+
+test('a device is told of what is new once its person has said so, and no more once they take it back', async ({
+  page,
+  context,
+  house,
+  push,
+}) => {
+  const person = await makePerson(house)
+  const device = push.device()
+  await context.grantPermissions(['notifications'])
+  await bringTokens(context, house, person)
+  await page.addInitScript(pretendPush, device)
+  for (const path of ['/uz', '/uz/notifications', '/uz/profile']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: words.choices.title })).not.toHaveCount(0)
+    expect(await wasAsked(page)).toBe(false)
+  }
+  await page.getByRole('button', { name: words.choices.turn_on, exact: true }).click()
+  await expect(page.getByText(words.choices.on, { exact: true })).toBeVisible()
+  expect(await wasAsked(page)).toBe(true)
+  const write = await answerer({ house, push }, person)
+  await write()
+  await expect.poll(() => push.pushesTo(device.endpoint).length).toBe(1)
+  expect(push.pushesTo(device.endpoint)[0]!.bytes).toBe(0)
+
+  await page.reload()
+  const ended = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await page.getByRole('button', { name: words.choices.turn_off, exact: true }).click()
+  expect((await ended).status()).toBe(204)
+  await expect(page.getByText(words.choices.off, { exact: true })).toBeVisible()
+})
+
+test('a person chooses what is told and when nothing rings, and what could not be kept is not shown as kept', async ({
+  page,
+  context,
+  house,
+}) => {
+  const body = { phone: '+998901234567', password: PASSWORD }
+  const session = await callApi<SignedIn>(house, 'auth/token/', { body })
+  await bringTokens(context, house, session)
+  await page.goto('/uz/profile')
+  const box = (kind: 'message' | 'news', channel: 'push' | 'sms') =>
+    page.getByRole('checkbox', { name: `${words.choices[kind]}: ${words.choices[channel]}` })
+  await expect(page.getByText(words.choices.sms_warning)).toBeVisible()
+  await expect(box('message', 'sms')).not.toBeChecked()
+  await box('message', 'sms').check()
+  await box('news', 'push').check()
+  await page.getByRole('checkbox', { name: words.choices.quiet }).check()
+  await page.getByLabel(words.choices.from).fill('23:30')
+  await page.getByLabel(words.choices.until).focus()
+  const kept = () => callApi<Preference>(house, 'notification/preference/', { token: session.access })
+  await expect.poll(async () => (await kept()).quiet).toEqual({ from: '23:30', until: '08:00' })
+  expect((await kept()).kinds).toMatchObject({ message: { sms: true }, news: { push: true } })
+
+  await page.route('**/api/v1/notification/preference/', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
+  await box('news', 'push').click()
+  await expect(page.getByText(words.choices.not_saved)).toBeVisible()
+  await expect(box('news', 'push')).toBeChecked()
+  await page.unroute('**/api/v1/notification/preference/')
+  await page.reload()
+  await expect(page.getByLabel(words.choices.from)).toHaveValue('23:30')
+  await expect(box('message', 'sms')).toBeChecked()
+  await expectAccessible(page, 'the profile with its choices')
+})
+
+test('a guest has no bell and fetches none of its code; an empty list and one that does not open lead on', async ({
+  page,
+  context,
+  house,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/uz/notifications')
+  await expect(page.getByRole('link', { name: own.login, exact: true })).toBeVisible()
+  expect(fetched.filter((path) => /bell|notification\//.test(path))).toEqual([])
+
+  await bringTokens(context, house, await makePerson(house))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: words.list.none })).toBeVisible()
+  await page.getByRole('link', { name: words.list.write }).click()
+  await expect(page.getByPlaceholder(chat.placeholder)).toBeVisible()
+
+  await page.route('**/api/v1/notification/?page=1', (route) => route.abort())
+  await page.reload()
+  await expect(page.locator('[data-failure=FETCH_ERROR]')).toBeVisible()
+  await page.unroute('**/api/v1/notification/?page=1')
+  await page.locator('[data-failure] button').click()
+  await expect(page.getByRole('heading', { name: words.list.none })).toBeVisible()
+  await expectAccessible(page, 'an empty list of notifications')
 })
