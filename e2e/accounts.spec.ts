@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { problems as russian } from '../web/app/i18n/ru/problems.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, newNickname, PASSWORD, test, type SignedIn } from './journey.ts'
+import { sayOwnPhone } from './people.ts'
 import { expectPicturesLoaded } from './screens.ts'
 import { account, problems } from './words.ts'
 
@@ -31,6 +32,7 @@ test('a phone is registered with the code from the SMS, and the same phone signs
   await expect(page.getByText(account.confirm.resend_in.split('{')[0]!)).toBeVisible()
   await page.getByLabel(account.common.code, { exact: true }).fill(code)
   await page.getByRole('button', { name: account.confirm.submit }).click()
+  await sayOwnPhone(page)
   await expect(page.getByRole('heading', { name: account.done.title })).toBeVisible()
 
   await page.goto('/uz/profile')
@@ -42,6 +44,7 @@ test('a phone is registered with the code from the SMS, and the same phone signs
   await page.getByLabel(account.common.phone, { exact: true }).fill(phone.slice(4))
   await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: account.login.submit }).click()
+  await sayOwnPhone(page)
   await expect(page.getByRole('heading', { name: account.login.title })).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('himoya_refresh'))).not.toBeNull()
 })
@@ -55,6 +58,7 @@ test('a wrong code is said to be wrong and the right one still works', async ({ 
   await expect(page.getByText(problems.wrong_code)).toBeVisible()
   await page.getByLabel(account.common.code, { exact: true }).fill(code)
   await page.getByRole('button', { name: account.confirm.submit }).click()
+  await sayOwnPhone(page)
   await expect(page.getByRole('heading', { name: account.done.title })).toBeVisible()
 })
 
@@ -101,6 +105,7 @@ test('a forgotten password is set anew with the recovery code', async ({ page, h
   await page.getByLabel(account.common.new_password, { exact: true }).fill('yangi-parol-2026')
   await page.getByRole('button', { name: account.forgotten.set_submit }).click()
   await page.getByRole('button', { name: account.recovery.kept }).click()
+  await sayOwnPhone(page)
   await expect(page.getByRole('heading', { name: account.forgotten.done_title })).toBeVisible()
   await callApi(house, 'auth/token/', { body: { nickname, password: 'yangi-parol-2026' } })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LEARNING_WORDS } from '../web/app/features/learn/learning-words.ts'
 import { SAVED_WORDS } from '../web/app/features/saved/saved-words.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test } from './journey.ts'
+import { sayOwnPhone } from './people.ts'
 import { account, chat, learn, own } from './words.ts'
 
 const LESSON = '/uz/learn/tanam-meniki/tana-kimniki'
@@ -29,6 +30,7 @@ test('a guest keeps a lesson in the browser, and takes it into the account only 
   await page.getByLabel(account.common.nickname, { exact: true }).fill(person.nickname)
   await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: account.login.submit }).click()
+  await sayOwnPhone(page)
   await expect(page.getByRole('heading', { name: own.merge.title })).toBeVisible()
   const list = () => callApi<{ count: number }>(house, 'saved/', { token: person.access })
   expect((await list()).count).toBe(0)

@@ -22,7 +22,12 @@ export async function makeNicknameAccount(panel: Locator, nickname: string): Pro
   await panel.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
   await panel.getByRole('button', { name: account.register.start }).click()
   await panel.getByRole('button', { name: account.recovery.kept }).click()
+  await sayOwnPhone(panel)
 }
+
+/** The answer to whose phone it is, which everybody is asked who signs up or in. */
+export const sayOwnPhone = (where: Page | Locator): Promise<void> =>
+  where.getByRole('button', { name: account.device.mine, exact: true }).click()
 
 /** The one bubble with this text. */
 export const bubble = (where: Page | Locator, text: string): Locator => where.getByText(text, { exact: true })

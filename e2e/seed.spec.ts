@@ -41,6 +41,7 @@ test('states: roles, settings and photo over two tabs, logout', async ({ context
     await page.getByLabel(account.common.nickname, { exact: true }).fill(nickname)
     await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: account.login.submit }).click()
+    await page.getByRole('button', { name: account.device.mine, exact: true }).click()
     await expect(page).toHaveURL(/uz\/profile/)
     await expect(other.getByText(onboarding.signed_in)).toBeVisible()
   })

@@ -39,6 +39,19 @@ export function browserStorage(kind: 'local' | 'session'): KeyValues {
   }
 }
 
+/** This tab's session storage; while the tokens are in memory what is written stays there as well (safety.md 3). */
+export function tabStorage(tokens: { readonly in_memory: boolean }): KeyValues {
+  const [storage, memory] = [browserStorage('session'), memoryStorage()]
+  return {
+    get: (key) => memory.get(key) ?? storage.get(key),
+    set: (key, value) => (tokens.in_memory ? memory : storage).set(key, value),
+    remove(key) {
+      memory.remove(key)
+      storage.remove(key)
+    },
+  }
+}
+
 function openStorage(kind: 'local' | 'session'): Storage | null {
   try {
     return (kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage) ?? null

@@ -1,4 +1,4 @@
-import { browserStorage, isStorageWritable, memoryStorage } from './browser-storage.ts'
+import { isStorageWritable, tabStorage } from './browser-storage.ts'
 import { createOutbox, type Keeping, type Outbox, type OutboxEntry, type OutboxEvent } from './outbox.ts'
 import { createOutboxDatabase, type OutboxDatabase } from './outbox-database.ts'
 import { createTabChannel } from './tab-channel.ts'
@@ -17,13 +17,14 @@ type Layers = {
   is_broken: boolean
   fallback: Outbox
   outlives_reload: boolean
+  tokens: Pick<TokenStore, 'in_memory'>
 }
 
 /**
  * The outbox of all tabs: in IndexedDB, where that fails in this tab's session storage, where that fails in memory.
  * On a shared device, whose tokens live in memory only, nothing is written anywhere (safety.md 3).
  */
-export function createKeptOutbox(name: string, { in_memory }: Pick<TokenStore, 'in_memory'>): KeptOutbox {
+export function createKeptOutbox(name: string, tokens: Pick<TokenStore, 'in_memory'>): KeptOutbox {
   const listeners = new Set<(event: OutboxEvent) => void>()
   let wiped_at = ''
   const tell = (event: OutboxEvent): void => {
@@ -33,12 +34,13 @@ export function createKeptOutbox(name: string, { in_memory }: Pick<TokenStore, '
     listeners.forEach((listener) => listener(event))
   }
   const channel = createTabChannel<OutboxEvent | { type: 'ask' }>(name)
-  const has_database = !in_memory && 'indexedDB' in globalThis
+  const has_database = 'indexedDB' in globalThis
   const layers: Layers = {
     database: has_database ? createOutboxDatabase(name, () => tell({ type: 'clear' })) : null,
     is_broken: !has_database,
-    fallback: createOutbox(in_memory ? memoryStorage() : browserStorage('session'), name),
-    outlives_reload: !in_memory && isStorageWritable('session'),
+    fallback: createOutbox(tabStorage(tokens), name),
+    outlives_reload: !tokens.in_memory && isStorageWritable('session'),
+    tokens,
   }
   channel.listen((event) => void hear(event))
   // what lies with another tab alone cannot be read from here
@@ -72,30 +74,35 @@ export function createKeptOutbox(name: string, { in_memory }: Pick<TokenStore, '
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    keeping: (): Keeping => (!layers.is_broken ? 'device' : layers.outlives_reload ? 'tab' : 'page'),
+    keeping: (): Keeping => (tokens.in_memory ? 'page' : !layers.is_broken ? 'device' : layers.outlives_reload ? 'tab' : 'page'),
   }
 }
 
+/** The one that may be written to now. */
+const databaseOf = ({ database, is_broken, tokens }: Layers): OutboxDatabase | null =>
+  is_broken || tokens.in_memory ? null : database
+
 async function list(layers: Layers): Promise<OutboxEntry[]> {
   const aside = await layers.fallback.list()
-  const kept = layers.database && !layers.is_broken ? await tryDatabase(layers, layers.database.list()) : undefined
+  const database = databaseOf(layers)
+  const kept = database && (await tryDatabase(layers, database.list()))
   if (!kept || aside.length === 0) return kept ?? aside
   const others = kept.filter((entry) => !aside.some(({ cid }) => cid === entry.cid))
   return [...others, ...aside].sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
 }
 
 async function put(layers: Layers, entry: OutboxEntry): Promise<void> {
-  const { database, is_broken, fallback } = layers
-  if (database && !is_broken) {
+  const database = databaseOf(layers)
+  if (database) {
     const putting = database.put(entry).then(() => true)
     if (await tryDatabase(layers, putting)) return
   }
-  await fallback.put(entry)
+  await layers.fallback.put(entry)
 }
 
 async function onBoth(layers: Layers, work: (outbox: Pick<Outbox, 'remove' | 'clear'>) => Promise<void>): Promise<void> {
   await work(layers.fallback)
-  if (!layers.database) return
+  if (!layers.database || layers.tokens.in_memory) return
   const done = tryDatabase(layers, work(layers.database))
   // one that did not answer before may still do what it is told
   if (!layers.is_broken) await done

@@ -36,11 +36,11 @@ export function forgetMedia(): void {
   globalThis.indexedDB?.deleteDatabase(MEDIA_DATABASE)
 }
 
-export function createMediaShelf({ in_memory }: { in_memory: boolean }): MediaShelf {
+export function createMediaShelf(tokens: { readonly in_memory: boolean }): MediaShelf {
   const aside = new Map<string, MediaEntry>()
   let opening: Promise<IDBDatabase | null> | null = null
   const open = (): Promise<IDBDatabase | null> =>
-    (opening ??= in_memory ? Promise.resolve(null) : openDatabase(() => (opening = null)))
+    tokens.in_memory ? Promise.resolve(null) : (opening ??= openDatabase(() => (opening = null)))
 
   async function change(work: (store: IDBObjectStore) => void): Promise<boolean> {
     const database = await open()

@@ -3,14 +3,19 @@ import { OUTBOX_DATABASE } from './kept-outbox.ts'
 import { KEPT_KEY } from './kept-things.ts'
 import { forgetMedia } from './media-shelf.ts'
 import type { OutboxEvent } from './outbox.ts'
+import { SHARED_KEY } from './page-keys.ts'
 
 /** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
 
 const LEFT_KEY = 'himoya_left'
 const TOKEN_KEYS = new Set(['himoya_access', 'himoya_refresh'])
 
-/** A stored access token makes the visitor a user at first sight (seed section 4); the server has the last word. */
-export const looksSignedIn = (): boolean => browserStorage('local').get('himoya_access') !== null
+/**
+ * A stored access token makes the visitor a user at first sight (seed section 4), and so does the mark of a session in memory;
+ * the server has the last word.
+ */
+export const looksSignedIn = (): boolean =>
+  (browserStorage('local').get('himoya_access') ?? browserStorage('session').get(SHARED_KEY)) !== null
 
 /** Is there anything that a page shows differently for this visitor: an account, or what a guest keeps here? */
 export const hasOwnThings = (): boolean => looksSignedIn() || browserStorage('local').get(KEPT_KEY) !== null

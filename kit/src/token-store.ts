@@ -2,7 +2,7 @@ import type { Tokens } from '@himoya/contract/auth'
 import { browserStorage, memoryStorage } from './browser-storage.ts'
 
 export type TokenStore = {
-  /** On a shared device: what a person types must not outlive the page either. */
+  /** On a shared device: what a person types must not outlive the page either. It may begin and end while the page is open. */
   readonly in_memory: boolean
   access(): string | null
   refresh(): string | null

@@ -3,7 +3,7 @@ import { createApi } from '@himoya/kit/api-client'
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { keepOfflineCard } from '@himoya/kit/offline-card'
 import { createSosCaller, type SosView } from '@himoya/kit/sos-call'
-import { createTokenStore } from '@himoya/kit/token-store'
+import { openTokens } from '../features/account/open-tokens.ts'
 import { LEAVE_EVENT } from '../features/shell/island-events.ts'
 import { showToast } from '../features/shell/toast.ts'
 import { watchHold } from '../features/sos/hold.ts'
@@ -30,7 +30,7 @@ async function start() {
   const dialog = document.querySelector<HTMLDialogElement>('#sos')
   // Quick exit empties the page, and may do so while this code is on its way.
   if (!dialog) return
-  const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh' })
+  const tokens = openTokens(lang)
   const api = createApi({ tokens, lang: () => lang, refresh_path: 'auth/token/refresh/' })
   let last: SosView['step'] = 'idle'
 

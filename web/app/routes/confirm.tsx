@@ -7,6 +7,6 @@ export const handle: PageFacts = { page: 'confirm', unlisted: true }
 
 export default function Confirm() {
   const { lang } = useSite()
-  const texts = accountTexts(lang, ['common', 'confirm', 'done'])
+  const texts = accountTexts(lang, ['common', 'confirm', 'device', 'done'])
   return <AccountPage island="confirm" texts={texts} title={<AccountTitle of="confirm" />} fields={1} />
 }

@@ -7,6 +7,6 @@ export const handle: PageFacts = { page: 'forgotten', unlisted: true }
 
 export default function Forgotten() {
   const { lang } = useSite()
-  const texts = accountTexts(lang, ['common', 'forgotten', 'confirm', 'recovery', 'done'])
+  const texts = accountTexts(lang, ['common', 'forgotten', 'confirm', 'recovery', 'device', 'done'])
   return <AccountPage island="forgotten" texts={texts} title={<AccountTitle of="forgotten" />} fields={2} />
 }

@@ -7,6 +7,6 @@ export const handle: PageFacts = { page: 'login', unlisted: true }
 
 export default function Login() {
   const { lang } = useSite()
-  const texts = accountTexts(lang, ['common', 'login'])
+  const texts = accountTexts(lang, ['common', 'login', 'device'])
   return <AccountPage island="login" texts={texts} title={<AccountTitle of="login" />} fields={2} />
 }

@@ -7,6 +7,6 @@ export const handle: PageFacts = { page: 'register', unlisted: true }
 
 export default function Register() {
   const { lang } = useSite()
-  const texts = accountTexts(lang, ['common', 'register', 'recovery', 'done'])
+  const texts = accountTexts(lang, ['common', 'register', 'recovery', 'device', 'done'])
   return <AccountPage island="register" texts={texts} title={<AccountTitle of="register" />} fields={3} />
 }

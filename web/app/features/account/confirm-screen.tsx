@@ -2,6 +2,7 @@ import type { SignedIn } from '@himoya/contract/auth'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { type ConfirmPhone, forgetConfirmPhone, keepConfirmPhone, readConfirmPhone } from './confirm-phone.ts'
+import { DeviceQuestion } from './device-question.tsx'
 import { DoneCard } from './done-card.tsx'
 import { codeProblem } from './field-checks.ts'
 import { CodeField } from './forms/code-field.tsx'
@@ -17,9 +18,11 @@ export function ConfirmScreen() {
   const t = useIslandTexts('account')
   const role = useRole()
   const [state, setState] = useState<ConfirmPhone>(() => readConfirmPhone(tab_storage))
+  const [answer, setAnswer] = useState<SignedIn | null>(null)
   const { phone, resend_at } = state
 
   if (role === 'user') return <DoneCard title={t('done.title')} text={t('done.text')} />
+  if (answer) return <DeviceQuestion answer={answer} />
   if (phone === null) {
     return (
       <div className="flex flex-col gap-4">
@@ -34,7 +37,7 @@ export function ConfirmScreen() {
   return (
     <div className="flex flex-col gap-4">
       <p>{t('confirm.sent_to', { phone: formatFull(phone) })}</p>
-      <CodeForm phone={phone} />
+      <CodeForm phone={phone} onAnswer={setAnswer} />
       <Resend
         {...{ phone, purpose: 'register', resend_at }}
         onResent={(resend_after) => setState(keepConfirmPhone(tab_storage, { phone, resend_after }))}
@@ -52,8 +55,8 @@ export function ConfirmScreen() {
   )
 }
 
-function CodeForm({ phone }: { phone: string }) {
-  const { api, tab_storage, signIn } = useSession()
+function CodeForm({ phone, onAnswer }: { phone: string; onAnswer: (answer: SignedIn) => void }) {
+  const { api, tab_storage } = useSession()
   const t = useIslandTexts('account')
   const form = useForm({
     initial: { code: '' },
@@ -61,7 +64,7 @@ function CodeForm({ phone }: { phone: string }) {
     async submit({ code }) {
       const answer = await api.post<SignedIn>('auth/confirm/', { phone, code })
       forgetConfirmPhone(tab_storage)
-      signIn(answer)
+      onAnswer(answer)
     },
   })
   return (

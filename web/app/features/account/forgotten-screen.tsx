@@ -2,6 +2,7 @@ import type { ResetDone } from '@himoya/contract/auth'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { readConfirmPhone, forgetConfirmPhone } from './confirm-phone.ts'
+import { DeviceQuestion } from './device-question.tsx'
 import { DoneCard } from './done-card.tsx'
 import { ForgottenCode } from './forgotten-code.tsx'
 import { ForgottenWho } from './forgotten-who.tsx'
@@ -18,12 +19,13 @@ type Step =
   | { at: 'code'; phone: string }
   | { at: 'set'; reset_token: string; by_phone: boolean }
   | { at: 'new_code'; made: ResetDone; recovery_code: string }
+  | { at: 'device'; made: ResetDone }
   | { at: 'done' }
 const NUMBERS = { who: '1', code: '2', set: '3', done: '3' } as const
 
 /** A forgotten password in three steps: who, the proof, the new password. A recovery code is both who and proof. */
 export function ForgottenScreen() {
-  const { tab_storage, signIn } = useSession()
+  const { tab_storage } = useSession()
   const t = useIslandTexts('account')
   const [step, setStep] = useState<Step>(() => {
     const { forgotPhone } = readConfirmPhone(tab_storage)
@@ -31,17 +33,10 @@ export function ForgottenScreen() {
   })
 
   if (step.at === 'done') return <DoneCard title={t('forgotten.done_title')} text={t('forgotten.done_text')} />
+  if (step.at === 'device') return <DeviceQuestion answer={step.made} onSignedIn={() => setStep({ at: 'done' })} />
   if (step.at === 'new_code') {
     const { made, recovery_code } = step
-    return (
-      <RecoveryCode
-        code={recovery_code}
-        onKept={() => {
-          signIn(made)
-          setStep({ at: 'done' })
-        }}
-      />
-    )
+    return <RecoveryCode code={recovery_code} onKept={() => setStep({ at: 'device', made })} />
   }
   return (
     <div className="flex flex-col gap-4">
@@ -65,7 +60,7 @@ export function ForgottenScreen() {
       {step.at === 'set' && (
         <NewPassword
           {...step}
-          onDone={() => setStep({ at: 'done' })}
+          onDone={(made) => setStep({ at: 'device', made })}
           onNewCode={(made, recovery_code) => setStep({ at: 'new_code', made, recovery_code })}
         />
       )}
@@ -76,13 +71,13 @@ export function ForgottenScreen() {
 type NewPasswordProps = {
   reset_token: string
   by_phone: boolean
-  onDone: () => void
+  onDone: (made: ResetDone) => void
   /** A recovery code opens once, so there is a new one to write down. */
   onNewCode: (made: ResetDone, recovery_code: string) => void
 }
 
 function NewPassword({ reset_token, by_phone, onDone, onNewCode }: NewPasswordProps) {
-  const { api, signIn } = useSession()
+  const { api } = useSession()
   const t = useIslandTexts('account')
   const form = useForm({
     initial: { password: '' },
@@ -90,8 +85,7 @@ function NewPassword({ reset_token, by_phone, onDone, onNewCode }: NewPasswordPr
     async submit({ password }) {
       const made = await api.post<ResetDone>('password/reset/set/', { reset_token, password })
       if (made.recovery_code !== undefined) return onNewCode(made, made.recovery_code)
-      signIn(made)
-      return onDone()
+      return onDone(made)
     },
   })
   const labels = { password: t('common.new_password') }

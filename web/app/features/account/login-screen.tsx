@@ -1,6 +1,7 @@
 import type { SignedIn } from '@himoya/contract/auth'
 import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { DeviceQuestion } from './device-question.tsx'
 import { filledProblem, phoneProblem } from './field-checks.ts'
 import { ErrorSummary } from './forms/error-summary.tsx'
 import { PasswordField } from './forms/password-field.tsx'
@@ -19,16 +20,18 @@ export function LoginScreen() {
   const t = useIslandTexts('account')
   const role = useRole()
   const [way, setWay] = useState<AccountWay>('nickname')
+  const [answer, setAnswer] = useState<SignedIn | null>(null)
 
   useEffect(() => {
     if (role === 'user') goBackWhereFrom(session)
   }, [role, session])
 
   if (role === 'user') return <p role="status">{t('common.loading')}</p>
+  if (answer) return <DeviceQuestion answer={answer} />
   return (
     <div className="flex flex-col gap-5">
       <WayChoice way={way} onChange={setWay} />
-      <LoginForm key={way} way={way} />
+      <LoginForm key={way} way={way} onAnswer={setAnswer} />
       <div className="flex flex-col items-center gap-1">
         <a className="py-2.5 font-[650]" href={`/${lang}/auth/forgotten`}>
           {t('login.forgotten')}
@@ -44,8 +47,8 @@ export function LoginScreen() {
   )
 }
 
-function LoginForm({ way }: { way: AccountWay }) {
-  const { api, signIn } = useSession()
+function LoginForm({ way, onAnswer }: { way: AccountWay; onAnswer: (answer: SignedIn) => void }) {
+  const { api } = useSession()
   const t = useIslandTexts('account')
   const by_phone = way === 'phone'
   const form = useForm({
@@ -57,7 +60,7 @@ function LoginForm({ way }: { way: AccountWay }) {
     }),
     async submit({ nickname, phone, password }) {
       const who = by_phone ? { phone: fullPhone(phone) } : { nickname: nickname.trim() }
-      signIn(await api.post<SignedIn>('auth/token/', { ...who, password }))
+      onAnswer(await api.post<SignedIn>('auth/token/', { ...who, password }))
     },
   })
   const labels = { nickname: t('common.nickname'), phone: t('common.phone'), password: t('common.password') }

@@ -2,6 +2,7 @@ import type { Audience } from '@himoya/contract/common'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { AudienceChoice } from './audience-choice.tsx'
+import { DeviceQuestion } from './device-question.tsx'
 import { DoneCard } from './done-card.tsx'
 import { keptAudience } from './kept-audience.ts'
 import type { NicknameMade } from '@himoya/contract/auth'
@@ -13,16 +14,18 @@ import { type AccountWay, WayChoice } from './way-choice.tsx'
 
 export function RegisterScreen() {
   const session = useSession()
-  const { lang, signIn } = session
+  const { lang } = session
   const t = useIslandTexts('account')
   const role = useRole()
   const [way, setWay] = useState<AccountWay>('nickname')
   const [audience, setAudience] = useState<Audience | undefined>(() => keptAudience(session))
   const [made, setMade] = useState<NicknameMade | null>(null)
+  const [kept, setKept] = useState(false)
 
   const choice = <AudienceChoice audience={audience} onChange={setAudience} />
   if (role === 'user') return <DoneCard title={t('done.title')} text={t('done.text')} />
-  if (made) return <RecoveryCode code={made.recovery_code} onKept={() => signIn(made)} />
+  if (made && kept) return <DeviceQuestion answer={made} />
+  if (made) return <RecoveryCode code={made.recovery_code} onKept={() => setKept(true)} />
   return (
     <div className="flex flex-col gap-5">
       <WayChoice way={way} onChange={setWay} />

@@ -1,15 +1,17 @@
 import type { SignedIn, User } from '@himoya/contract/auth'
 import type { Language } from '@himoya/contract/languages'
 import { type Api, createApi } from '@himoya/kit/api-client'
-import { browserStorage, type KeyValues } from '@himoya/kit/browser-storage'
+import { type KeyValues, tabStorage } from '@himoya/kit/browser-storage'
 import { createKeptOutbox, OUTBOX_DATABASE } from '@himoya/kit/kept-outbox'
-import { forgetMedia } from '@himoya/kit/media-shelf'
 import type { Outbox } from '@himoya/kit/outbox'
+import { forgetTraces } from '@himoya/kit/page-visit'
+import { sharedDevice } from '@himoya/kit/shared-device'
 import { createTabChannel, type TabChannel } from '@himoya/kit/tab-channel'
-import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
+import type { TokenStore } from '@himoya/kit/token-store'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { SIGNED_IN_EVENT } from '../shell/island-events.ts'
 import { forgetDone } from '../questionnaire/kept-done.ts'
+import { openTokens } from './open-tokens.ts'
 
 /** The visitor's session in this tab: made once by an island's entry and handed down. */
 export type Session = {
@@ -18,11 +20,11 @@ export type Session = {
   tokens: TokenStore
   /** Settings and photo, as the other tabs change them; null when the person signed out there. */
   user_changes: TabChannel<User | null>
-  /** What this tab keeps over a reload: drafts, half-done forms. */
+  /** What this tab keeps over a reload: drafts, half-done forms. On a shared phone as long as the page. */
   tab_storage: KeyValues
   outbox: Outbox
-  /** "Updating user data sets the role to user" (seed section 4). */
-  signIn(answer: SignedIn): void
+  /** "Updating user data sets the role to user" (seed section 4). `is_shared`: the phone is not theirs (safety.md 3). */
+  signIn(answer: SignedIn, is_shared?: boolean): void
   /** Ends the session on the server when it can be reached, and here in any case, in all tabs. */
   signOut(): Promise<void>
   /** Clears what this browser holds of the session, when the server has ended it already. */
@@ -37,8 +39,8 @@ export const TEST_KEY = 'himoya_test'
 export type VisitorRole = 'guest' | 'user'
 
 export function createSession(lang: Language): Session {
-  const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh' })
-  const tab_storage = browserStorage('session')
+  const tokens = openTokens(lang)
+  const tab_storage = tabStorage(tokens)
   const outbox = createKeptOutbox(OUTBOX_DATABASE, tokens)
   const user_changes = createTabChannel<User | null>('himoya_user')
   // Whoever signs in next on this phone must not find the last person's words. A session that merely ran out
@@ -48,7 +50,7 @@ export function createSession(lang: Language): Session {
     tab_storage.remove(TEST_KEY)
     forgetDone()
     void outbox.clear()
-    forgetMedia()
+    forgetTraces()
   }
   user_changes.listen((user) => user === null && forgetWords())
   const forgetSession = (): void => {
@@ -65,7 +67,8 @@ export function createSession(lang: Language): Session {
     tab_storage,
     outbox,
     forgetSession,
-    signIn({ access, refresh, user }) {
+    signIn({ access, refresh, user }, is_shared = false) {
+      if (is_shared) sharedDevice.start()
       tokens.write({ access, refresh })
       user_changes.post(user)
       document.dispatchEvent(new Event(SIGNED_IN_EVENT))

@@ -1,3 +1,4 @@
+import { carrySessions } from '@himoya/kit/handover-worker'
 import { serveOfflinePages } from '@himoya/kit/offline-worker'
 import { tellOfPushes } from '@himoya/kit/push-worker'
 
@@ -19,3 +20,4 @@ serveOfflinePages({
 })
 
 tellOfPushes()
+carrySessions()

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { NicknameMade } from '@himoya/contract/auth'
+import { DeviceQuestion } from '../account/device-question.tsx'
 import { RecoveryCode } from '../account/recovery-code.tsx'
-import { useRole, useSession } from '../account/session.ts'
+import { useRole } from '../account/session.ts'
 import { useAvailability } from './availability.ts'
 import { GuestView } from './guest-view.tsx'
 import { NicknameStart } from './nickname-start.tsx'
@@ -15,17 +16,17 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
 }
 
 function GuestPanel({ onClose }: { onClose: () => void }) {
-  const { signIn } = useSession()
   const availability = useAvailability()
   const [starting, setStarting] = useState(false)
   const [made, setMade] = useState<NicknameMade | null>(null)
+  const [kept, setKept] = useState(false)
 
   return (
     <>
       <PanelHeader onClose={onClose} availability={availability} />
       {made ? (
         <div className="grow overflow-y-auto p-4">
-          <RecoveryCode code={made.recovery_code} onKept={() => signIn(made)} />
+          {kept ? <DeviceQuestion answer={made} /> : <RecoveryCode code={made.recovery_code} onKept={() => setKept(true)} />}
         </div>
       ) : starting ? (
         <NicknameStart onMade={setMade} onBack={() => setStarting(false)} />

@@ -1,14 +1,15 @@
 import type { Language } from '@himoya/contract/languages'
 import { type Api, createApi } from '@himoya/kit/api-client'
 import { type KeptThings, openKeptThings } from '@himoya/kit/kept-things'
-import { createTokenStore, type TokenStore } from '@himoya/kit/token-store'
+import type { TokenStore } from '@himoya/kit/token-store'
+import { openTokens } from '../account/open-tokens.ts'
 
 /** What a part of a content page needs of its visitor: no screen, no cache, no chat. */
 export type OwnCalls = { lang: Language; api: Api; tokens: TokenStore; kept: KeptThings; isSignedIn: () => boolean }
 
 export function openOwnCalls(): OwnCalls {
   const lang = document.documentElement.lang as Language
-  const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh' })
+  const tokens = openTokens(lang)
   return {
     lang,
     api: createApi({ tokens, lang: () => lang, refresh_path: 'auth/token/refresh/' }),

@@ -49,4 +49,14 @@ export const sign_up = {
     warning: 'Kod faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
     kept: 'Yozib oldim, davom etish',
   },
+  device: {
+    title: 'Bu telefon siznikimi?',
+    mine: 'Ha, meniki',
+    not_mine: 'Yo‘q, meniki emas',
+    then: 'Sizniki bo‘lmasa, shunday bo‘ladi:',
+    nothing: 'Yozganlaringiz telefonda saqlanmaydi.',
+    quiet: '15 daqiqa tegilmasa, hisob yopiladi.',
+    reload: 'Sahifa yangilansa yoki yopilsa ham, hisob yopiladi.',
+    password: 'Telefon parolni saqlashni so‘rasa, rad eting.',
+  },
 }

@@ -1,0 +1,5 @@
+/**
+ * Session storage, on a phone that is not the person's own: that this tab is signed in at all, and by which word the next
+ * page asks for its tokens (shared-device.ts). The tokens lie nowhere.
+ */
+export const SHARED_KEY = 'himoya_page'
