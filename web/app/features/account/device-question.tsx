@@ -41,7 +41,7 @@ export function DeviceQuestion({ answer, onSignedIn }: { answer: SignedIn; onSig
           {t('device.not_mine')}
         </button>
       </div>
-      <p>{t('device.then')}</p>
+      <p>{t('device.if_not')}</p>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         <li>{t('device.nothing')}</li>
         <li>{t('device.quiet')}</li>

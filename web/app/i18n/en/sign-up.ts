@@ -55,7 +55,7 @@ export const sign_up: SameKeys<typeof uz> = {
     title: 'Is this your own phone?',
     mine: 'Yes, mine',
     not_mine: 'No, not mine',
-    then: 'If it is not, this is what happens:',
+    if_not: 'If it is not, this is what happens:',
     nothing: 'What you write is not kept on the phone.',
     quiet: 'After 15 quiet minutes the account closes.',
     reload: 'It also closes when the page is reloaded or closed.',

@@ -53,7 +53,7 @@ export const sign_up = {
     title: 'Bu telefon siznikimi?',
     mine: 'Ha, meniki',
     not_mine: 'Yo‘q, meniki emas',
-    then: 'Sizniki bo‘lmasa, shunday bo‘ladi:',
+    if_not: 'Sizniki bo‘lmasa, shunday bo‘ladi:',
     nothing: 'Yozganlaringiz telefonda saqlanmaydi.',
     quiet: '15 daqiqa tegilmasa, hisob yopiladi.',
     reload: 'Sahifa yangilansa yoki yopilsa ham, hisob yopiladi.',
