@@ -3,6 +3,7 @@ import { createIslandRoot } from '../features/account/island-root.tsx'
 import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
 import { QuestionnaireRoom } from '../features/questionnaire/questionnaire-room.tsx'
 import css from '../features/questionnaire/room.css?inline'
+import type { PageMemory } from '../features/questionnaire/use-answering.ts'
 import { LEAVE_EVENT } from '../features/shell/island-events.ts'
 
 const TEXTS = {
@@ -12,6 +13,7 @@ const TEXTS = {
 }
 adoptStyles(css)
 const islandRoot = createIslandRoot()
+const memory: PageMemory = { begun: null }
 
 /** Puts the questions in the place of what the page says about them; `part` is what was pressed. */
 export async function openQuestionnaire(part: HTMLElement): Promise<void> {
@@ -20,17 +22,19 @@ export async function openQuestionnaire(part: HTMLElement): Promise<void> {
   const place = document.createElement('div')
   place.className = 'wrap questionnaire-room'
   const root = createRoot(place)
-  // What was answered lives in this screen alone and goes with it.
-  const empty = (): void => root.unmount()
+  function leave(): void {
+    root.unmount()
+    memory.begun = null
+  }
   function onClose(): void {
-    document.removeEventListener(LEAVE_EVENT, empty)
-    empty()
+    document.removeEventListener(LEAVE_EVENT, leave)
+    root.unmount()
     place.remove()
     intro.hidden = false
     part.querySelector('button')!.focus()
   }
-  document.addEventListener(LEAVE_EVENT, empty)
-  root.render(islandRoot(texts, <QuestionnaireRoom slug={part.dataset['slug']!} onClose={onClose} />))
+  document.addEventListener(LEAVE_EVENT, leave)
+  root.render(islandRoot(texts, <QuestionnaireRoom slug={part.dataset['slug']!} memory={memory} onClose={onClose} />))
   intro.after(place)
   intro.hidden = true
 }

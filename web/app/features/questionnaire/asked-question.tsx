@@ -14,11 +14,10 @@ type Props = {
   anonymous: boolean
   /** The language of the questions where it is not the page's. */
   lang: string | undefined
-  onAnew: () => void
 }
 
 /** One question of a questionnaire, a screen of its own. */
-export function AskedQuestion({ answering, anonymous, lang, onAnew }: Props) {
+export function AskedQuestion({ answering, anonymous, lang }: Props) {
   const t = useIslandTexts('questionnaire_run')
   const { question, answer } = answering
   const { key, asked_as, options, needed } = question
@@ -35,7 +34,7 @@ export function AskedQuestion({ answering, anonymous, lang, onAnew }: Props) {
       onNext={answering.next}
       onBack={answering.back}
       busy={answering.busy}
-      failure={<Failure failure={answering.failure} onAnew={onAnew} />}
+      failure={<Failure failure={answering.failure} />}
     >
       {asked_as === 'text' ? (
         <FreeWords text={answer.text} anonymous={anonymous} onChange={(text) => answering.put({ options: [], text })} />
@@ -70,23 +69,15 @@ function useWords({ question, answer, hindrance, at, count, depends, is_last, bu
   }
 }
 
-/** What was answered stays; the button that sends is the way to try again, unless the questions have changed meanwhile. */
-function Failure({ failure, onAnew }: { failure: Answering['failure']; onAnew: () => void }) {
-  const t = useIslandTexts('questionnaire_run')
+/** What was answered stays; the button that sends it is the way to try again. */
+function Failure({ failure }: Pick<Answering, 'failure'>) {
   const failureText = useFailureText()
-  if (!failure) return null
-  const is_changed = failure.code === 'changed_meanwhile'
   return (
-    <div className="banner banner-failed" role="alert">
-      <Icon of={CircleAlert} />
-      <div className="flex flex-col items-start gap-3">
-        <p>{is_changed ? t('changed') : failureText(failure)}</p>
-        {is_changed && (
-          <button type="button" className="btn btn-second" onClick={onAnew}>
-            {t('anew')}
-          </button>
-        )}
+    failure && (
+      <div className="banner banner-failed" role="alert">
+        <Icon of={CircleAlert} />
+        <p>{failureText(failure)}</p>
       </div>
-    </div>
+    )
   )
 }

@@ -7,12 +7,12 @@ import { useRole, useSession } from '../account/session.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import { EndScreen, SignInFirst } from './end-screens.tsx'
 import { isDone } from './kept-done.ts'
-import { useAnswering } from './use-answering.ts'
+import { type PageMemory, useAnswering } from './use-answering.ts'
 
-type Props = { slug: string; onClose: () => void }
+type Props = { slug: string; memory: PageMemory; onClose: () => void }
 
 /** A questionnaire from the first question to the thanks. */
-export function QuestionnaireRoom({ slug, onClose }: Props) {
+export function QuestionnaireRoom({ slug, memory, onClose }: Props) {
   const { api } = useSession()
   const t = useIslandTexts('questionnaire_run')
   const asked = useQuery({
@@ -20,7 +20,7 @@ export function QuestionnaireRoom({ slug, onClose }: Props) {
     queryFn: ({ signal }) => api.get<Questionnaire>(`questionnaire/${slug}/`, { signal }),
     staleTime: Infinity,
   })
-  if (asked.data) return <Ready questionnaire={asked.data} onAnew={() => void asked.refetch()} onClose={onClose} />
+  if (asked.data) return <Ready questionnaire={asked.data} memory={memory} onClose={onClose} />
   return (
     <div className="flex flex-col gap-4 py-5">
       {asked.isError ? (
@@ -35,23 +35,22 @@ export function QuestionnaireRoom({ slug, onClose }: Props) {
   )
 }
 
-type ReadyProps = { questionnaire: Questionnaire; onAnew: () => void; onClose: () => void }
+type ReadyProps = { questionnaire: Questionnaire; memory: PageMemory; onClose: () => void }
 
-function Ready({ questionnaire, onAnew, onClose }: ReadyProps) {
+function Ready({ questionnaire, memory, onClose }: ReadyProps) {
   const role = useRole()
   const t = useIslandTexts('questionnaire_run')
   // As it was on coming: whoever has just answered reads the thanks.
   const [was_done] = useState(() => isDone(questionnaire, new Date()))
   if (!questionnaire.anonymous && role === 'guest') return <SignInFirst onClose={onClose} />
   if (was_done) return <EndScreen title={t('done')} text={t('done_text')} />
-  // Other questions begin anew: what was answered belongs to the old ones.
-  return <Questions key={questionnaire.version} questionnaire={questionnaire} onAnew={onAnew} onClose={onClose} />
+  return <Questions questionnaire={questionnaire} memory={memory} onClose={onClose} />
 }
 
-function Questions({ questionnaire, onAnew, onClose }: ReadyProps) {
+function Questions({ questionnaire, memory, onClose }: ReadyProps) {
   const { lang } = useSession()
   const t = useIslandTexts('questionnaire_run')
-  const answering = useAnswering(questionnaire, onClose)
+  const answering = useAnswering(questionnaire, memory, onClose)
   const { end, question } = answering
   if (end?.already) return <EndScreen title={t('done')} text={t('done_text')} />
   if (end) return <EndScreen title={t('thanks')} text={end.thanks} />
@@ -61,7 +60,6 @@ function Questions({ questionnaire, onAnew, onClose }: ReadyProps) {
       answering={answering}
       anonymous={questionnaire.anonymous}
       lang={questionnaire.lang === lang ? undefined : questionnaire.lang}
-      onAnew={onAnew}
     />
   )
 }

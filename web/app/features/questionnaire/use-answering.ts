@@ -26,15 +26,24 @@ export type Answering = {
   end: { thanks: string; already: boolean } | null
 }
 
+/** What was answered so far, and the places of the questions that were shown. */
+export type Begun = { version: number; answers: Answers; way: readonly number[] }
+/** Holds it as long as the page is open: whoever goes back to what the page says, or opens the chat, goes on where they were. */
+export type PageMemory = { begun: Begun | null }
+
 /**
- * One way through a questionnaire. Answers live in this screen and go with it; a dead network or a fault of ours leaves them
- * where they are.
+ * One way through a questionnaire. Answers live in the page's memory and go with it; a dead network or a fault of ours leaves
+ * them where they are.
  */
-export function useAnswering(questionnaire: Questionnaire, onClose: () => void): Answering {
-  const { questions } = questionnaire
-  const [answers, setAnswers] = useState<Answers>({})
-  const [way, setWay] = useState<readonly number[]>([0])
+export function useAnswering(questionnaire: Questionnaire, memory: PageMemory, onClose: () => void): Answering {
+  const { questions, version } = questionnaire
+  const [begun] = useState(() => (memory.begun?.version === version ? memory.begun : null))
+  const [answers, setAnswers] = useState<Answers>(begun?.answers ?? {})
+  const [way, setWay] = useState<readonly number[]>(begun?.way ?? [0])
   const sending = useSending(questionnaire)
+  useEffect(() => {
+    memory.begun = sending.end ? null : { version, answers, way }
+  }, [memory, version, answers, way, sending.end])
   const place = way.at(-1)!
   const question = questions[place]!
   const answer = answerTo(answers, question)

@@ -22,8 +22,6 @@ export const questionnaire_run = {
   thanks: 'Your answer is sent',
   done: 'You have answered these questions',
   done_text: 'Thank you. There is no need to answer again.',
-  changed: 'The questions have just been changed. Your answers were not sent; please see the new ones.',
-  anew: 'Open the new questions',
   sign_in_title: 'Please sign in first',
   sign_in_text: 'These answers are tied to your account. You don’t have to: then simply leave it.',
   sign_in: 'Sign in',

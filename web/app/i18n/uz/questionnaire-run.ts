@@ -23,8 +23,6 @@ export const questionnaire_run = {
   thanks: 'Javobingiz yuborildi',
   done: 'Siz bu savollarga javob bergansiz',
   done_text: 'Rahmat. Qayta javob berish shart emas.',
-  changed: 'Savollar hozirgina yangilandi. Javob berganlaringiz yuborilmadi, yangisini ko‘ring.',
-  anew: 'Yangi savollarni ochish',
   sign_in_title: 'Avval hisobga kiring',
   sign_in_text: 'Bu javoblar hisobingizga bog‘lanadi. Kirmasangiz ham bo‘ladi: unda javob berilmaydi.',
   sign_in: 'Hisobga kirish',
