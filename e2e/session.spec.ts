@@ -1,6 +1,6 @@
 import { bringTokens, callApi, expect, makePerson, test } from './journey.ts'
 
-test('ten tabs whose token has run out make one refresh call, and all go on signed in', async ({ context, house }) => {
+test('seed 7: tabs whose token has run out make one refresh call, and all go on signed in', async ({ context, house }) => {
   const { nickname, access, refresh } = await makePerson(house)
   // The refresh token is good; the access token is one the server no longer takes.
   await bringTokens(context, house, { access: `${access.slice(0, -4)}AAAA`, refresh })

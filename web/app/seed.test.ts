@@ -1,0 +1,57 @@
+/// <reference types="node" />
+import { LANGUAGES } from '@himoya/contract/languages'
+import { openingAt } from '@himoya/contract/opening-hours'
+import { offeredWidths } from '@himoya/contract/picture-widths'
+import { memoryStorage } from '@himoya/kit/browser-storage'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { keepConfirmPhone, readConfirmPhone } from './features/account/confirm-phone.ts'
+import { createQueryClient } from './features/account/query-client.ts'
+import { DAYS } from './features/places/opening-words.ts'
+import { fallbackText, messagesIn } from './i18n/messages.ts'
+
+// Each test bears the sentence of the given specification that it shows; docs/seed.md leads from there to here.
+
+it('seed 3: the confirm-phone state is phone and forgotPhone', () => {
+  const storage = memoryStorage()
+  expect(readConfirmPhone(storage)).toMatchObject({ phone: null, forgotPhone: null })
+  keepConfirmPhone(storage, { forgotPhone: '+998901234567', resend_after: 60 })
+  expect(readConfirmPhone(storage)).toMatchObject({ phone: null, forgotPhone: '+998901234567' })
+  keepConfirmPhone(storage, { phone: '+998901234567', resend_after: 60 })
+  expect(readConfirmPhone(storage)).toMatchObject({ phone: '+998901234567', forgotPhone: null })
+})
+
+it('seed 8: a missing translation message is ignored silently', () => {
+  expect(fallbackText('shell', 'chat_title')).toBe('Yordam xizmati')
+  expect(fallbackText('shell', 'no.such.key')).toBe('')
+  expect(fallbackText(undefined, 'nothing')).toBe('')
+})
+
+it('seed 9: the data cache keeps unused data 60 seconds, and focus fetches nothing again', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({ gcTime: 60_000, refetchOnWindowFocus: false })
+})
+
+it('seed 9: pictures are offered in the device widths and in image widths from 16 to 384', () => {
+  expect(offeredWidths(5_000)).toEqual([
+    ...[16, 32, 48, 64, 96, 128, 256, 384],
+    ...[640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    5_000,
+  ])
+})
+
+it('seed 9: breakpoints are 320, 430, 744, 992 and 1440 px', () => {
+  const theme = readFileSync(join(import.meta.dirname, 'styles/theme.css'), 'utf8')
+  const widths = [...theme.matchAll(/--breakpoint-\w+: (\d+)px/g)].map(([, width]) => Number(width))
+  // 320 is the narrowest there is: what holds there needs no rule of its own
+  expect([320, ...widths.toSorted((one, other) => one - other)]).toEqual([320, 430, 744, 992, 1440])
+})
+
+it('seed 9: weeks start on Monday in all three locales', () => {
+  const first = LANGUAGES.map((lang) => messagesIn(lang).places.days[DAYS[0]])
+  expect(first).toEqual(['dushanba', 'понедельник', 'Monday'])
+  // 23 November 2026 is a Monday: the first hours of a week are its
+  const hours = [[{ opens: '09:00', closes: '18:00' }], [], [], [], [], [], []]
+  const noon = Date.parse('2026-11-23T12:00:00+05:00')
+  expect(openingAt({ hours, day_and_night: false }, noon).state).toBe('open')
+})
