@@ -145,20 +145,20 @@ async function shouldSay(street: Street, token: string, shown: number): Promise<
   return { bell: unread > 99 ? '99+' : String(unread), rows: rows.slice(0, Math.max(shown, Math.min(20, count))) }
 }
 
-async function expectAgreement(street: Street, devices: readonly Device[]): Promise<void> {
-  for (const { tabs, token } of devices) {
-    for (const tab of tabs) {
+async function expectAgreement(street: Street, devices: readonly Device[], done: number): Promise<void> {
+  for (const [place, { tabs, token }] of devices.entries()) {
+    for (const [at, tab] of tabs.entries()) {
       await expect
-        .poll(async () => {
-          const said = await says(tab)
-          const wanted = await shouldSay(street, token, said.rows.length)
-          return {
-            said: { ...said, rows: said.rows.slice(0, 100) },
-            is_so: said.bell === wanted.bell && said.rows.slice(0, 100) === wanted.rows,
-            wanted,
-          }
-        })
-        .toMatchObject({ is_so: true })
+        .poll(
+          async () => {
+            const said = await says(tab)
+            const wanted = await shouldSay(street, token, said.rows.length)
+            const is_so = said.bell === wanted.bell && said.rows.slice(0, 100) === wanted.rows
+            return is_so ? 'agrees' : { said, wanted }
+          },
+          `device ${place + 1}, tab ${at + 1}, after ${done}`,
+        )
+        .toBe('agrees')
     }
   }
 }
@@ -217,7 +217,7 @@ test('what is new agrees over three tabs and two devices, whatever is done in wh
   for (let done = 1; done <= OPERATIONS; done++) {
     await acts[roll(acts.length)]!()
     for (const device of devices) await deliver(street, device)
-    if (done % 20 === 0 || done === OPERATIONS) await expectAgreement(street, devices)
+    if (done % 20 === 0 || done === OPERATIONS) await expectAgreement(street, devices, done)
   }
 
   await write()
@@ -230,7 +230,7 @@ test('what is new agrees over three tabs and two devices, whatever is done in wh
   }
   // Read in one place, it is read in all of them, and no device goes on showing it.
   await devices[1]!.tabs[0]!.getByRole('button', { name: words.list.read_all }).click()
-  await expectAgreement(street, devices)
+  await expectAgreement(street, devices, OPERATIONS + 1)
   for (const { tabs } of devices) await expect.poll(() => shownNotes(tabs[0]!)).toEqual([])
   expect(push.faults).toEqual([])
   await Promise.all(devices.map(({ context }) => context.close()))

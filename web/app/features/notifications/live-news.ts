@@ -24,6 +24,8 @@ type News = {
   feed: NotificationFeed
   chat_id: string | null
   link: LightLink<Incoming> | null
+  /** When the newest one was made that this page knows: one that is unread again is no news. */
+  newest: number
   stops: (() => void)[]
   onSignedOut: () => void
 }
@@ -39,12 +41,14 @@ export function followNews(own: OwnCalls, onSignedOut: () => void): void {
       read: () => own.api.get<NotificationPage>(UNREAD),
       onChange(list) {
         const unread = unreadOf(list)
+        news.newest = Math.max(news.newest, ...list.results.map(madeAt))
         bell.show(unread, list.next !== null)
         if (unread === 0) void closePushNote()
       },
     }),
     chat_id: null,
     link: null,
+    newest: 0,
     stops: [],
     onSignedOut,
   }
@@ -62,15 +66,21 @@ export function followNews(own: OwnCalls, onSignedOut: () => void): void {
     createTabChannel<unknown>('himoya_user').listen((user) => user === null && signOut(news)),
     own.tokens.onChange(() => own.isSignedIn() || signOut(news)),
   ]
-  ask(news)
   void openLink(news)
 }
 
+const madeAt = ({ created_at }: { created_at: string }): number => Date.parse(created_at)
 const isLooked = (): boolean => document.visibilityState === 'visible'
 
 /** Without an answer the count stays as it is: the next frame, or the next look at the page, asks again. */
 function ask(news: News): void {
   if (isLooked()) news.feed.load().catch(() => null)
+}
+
+/** From here on this page hears every change; what came before is read once more, here and by its screen. */
+function askAll(news: News): void {
+  ask(news)
+  document.dispatchEvent(new CustomEvent(NEWS_EVENT, { detail: null }))
 }
 
 function end(news: News): void {
@@ -92,7 +102,9 @@ async function openLink(news: News): Promise<void> {
   const { own, answers } = news
   const chats = await own.api.get<Chat[]>('chat/').catch(() => null)
   const chat_id = chats?.[0]?.id
-  if (!chats || !chat_id || news.stops.length === 0 || chat_id === news.chat_id) return
+  if (news.stops.length === 0) return
+  if (!chats || !chat_id) return ask(news)
+  if (chat_id === news.chat_id) return
   news.chat_id = chat_id
   answers.begin(chats)
   news.link?.stop()
@@ -105,22 +117,20 @@ async function openLink(news: News): Promise<void> {
     onOver: () => own.isSignedIn() || signOut(news),
   })
   news.link.start()
+  askAll(news)
 }
 
 function hear(news: News, frame: Incoming): void {
   news.answers.hear(frame)
-  if (frame.type === 'hello') {
-    // what came while nobody was connected
-    ask(news)
-    document.dispatchEvent(new CustomEvent(NEWS_EVENT, { detail: null }))
-  } else if (frame.type === 'state' && frame.state === 'ended') void openLink(news)
+  // what came while nobody was connected
+  if (frame.type === 'hello') askAll(news)
+  else if (frame.type === 'state' && frame.state === 'ended') void openLink(news)
   else if (isNews(frame)) hearNews(news, frame)
 }
 
 function hearNews(news: News, frame: NewsFrame): void {
   const { feed } = news
-  const known = feed.list().results
-  if (frame.type === 'notification' && !frame.is_read && !known.some(({ id }) => id === frame.id)) announce(frame)
+  if (frame.type === 'notification' && !frame.is_read && madeAt(frame) > news.newest) announce(frame)
   // With more unread ones than one answer holds, only the server can count them.
   if (feed.list().next !== null) ask(news)
   feed.hear(frame)

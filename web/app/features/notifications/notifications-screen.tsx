@@ -36,8 +36,12 @@ function Own() {
     <div className="flex flex-col gap-4">
       {list.results.length > 0 && (
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-2">
-          <p role="status">{unread > 0 ? t('list.unread', { count: String(unread) }) : t('list.all_read')}</p>
-          {unread > 0 && (
+          <p role="status">
+            {unread > 0
+              ? t('list.unread', { count: list.next === null ? `${unread}` : `${unread}+` })
+              : !list.next && t('list.all_read')}
+          </p>
+          {(unread > 0 || list.next !== null) && (
             <button type="button" className="btn btn-second" onClick={() => void orSay(markAll())}>
               {t('list.read_all')}
             </button>
