@@ -86,7 +86,7 @@ export function QuestionScreen(props: Props) {
 }
 
 /** How far one is, in words and as a bar. */
-export function ProgressBar({ words, at, count }: Pick<Props, 'words' | 'at' | 'count'>) {
+function ProgressBar({ words, at, count }: Pick<Props, 'words' | 'at' | 'count'>) {
   return (
     <div className="asking-place">
       <p className="meta">{words.place}</p>

@@ -1,13 +1,12 @@
 import type { Language } from '@himoya/contract/languages'
 import type { ResultRow } from '@himoya/contract/tests'
-import { formatDay } from '@himoya/kit/dates'
+import { formatRelative } from '@himoya/kit/dates'
 
 const WIDTH = 480
-const HEIGHT = 110
+const HEIGHT = 96
 const SIDE = 16
 const TOP = 14
 const GROUND = 82
-const LABELS = 104
 /** More dots than these run into each other: the newest stay. */
 const MOST = 24
 
@@ -23,18 +22,18 @@ export function ResultChart({ rows, lang }: { rows: readonly ResultRow[]; lang: 
   const step = (WIDTH - 2 * SIDE) / (shown.length - 1)
   const dots = shown.map((row, at) => ({ row, x: SIDE + at * step, y: GROUND - heightOf(row) * (GROUND - TOP) }))
   return (
-    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path className="chart-ground" d={`M0 ${GROUND + 6}H${WIDTH}`} />
-      <path className="chart-line" d={`M${dots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`} />
-      {dots.map(({ row, x, y }) => (
-        <circle key={row.id} className={`chart-dot chart-dot-${row.tone}`} cx={x} cy={y} r="7" />
-      ))}
-      <text x="2" y={LABELS}>
-        {formatDay(shown[0]!.created_at, lang)}
-      </text>
-      <text x={WIDTH - 2} y={LABELS} textAnchor="end">
-        {formatDay(shown.at(-1)!.created_at, lang)}
-      </text>
-    </svg>
+    <div aria-hidden="true">
+      <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <path className="chart-ground" d={`M0 ${GROUND + 6}H${WIDTH}`} />
+        <path className="chart-line" d={`M${dots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`} />
+        {dots.map(({ row, x, y }) => (
+          <circle key={row.id} className={`chart-dot chart-dot-${row.tone}`} cx={x} cy={y} r="7" />
+        ))}
+      </svg>
+      <p className="meta flex justify-between">
+        <span>{formatRelative(shown[0]!.created_at, lang)}</span>
+        <span>{formatRelative(shown.at(-1)!.created_at, lang)}</span>
+      </p>
+    </div>
   )
 }
