@@ -78,7 +78,7 @@ export const ResultBody = z.strictObject({
 })
 export type ResultBody = z.infer<typeof ResultBody>
 
-/** `path` is a page of ours without its language; null: the chat panel. */
+/** `path` is a page of ours after the language, `learn/a-course`; null: the chat panel. */
 export const NextStep = z.strictObject({ to: z.enum(NEXT_STEPS), title: z.string(), path: z.string().nullable() })
 export type NextStep = z.infer<typeof NextStep>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Facts } from '@himoya/contract/content-types'
 import { placeAfter } from '@himoya/contract/question-way'
-import type { Taken } from '../../src/modules/questionnaires/way.policy.ts'
+import type { Sheet } from '../../src/modules/questionnaires/count-sheets.service.ts'
 
 type Asked = Facts<'questionnaire'>['questions'][number]
 
@@ -34,12 +34,12 @@ function draw(seed: string, below: number): number {
 }
 
 /** Answers of nobody, so that the team's charts show something before anybody has answered. The first options are chosen most. */
-export function sampleSheets(slug: string, questions: readonly Asked[]): Taken[][] {
+export function sampleSheets(slug: string, questions: readonly Asked[]): Sheet[] {
   return Array.from({ length: SHEETS }, (_, number) => sheetOf(`${slug} ${number}`, questions))
 }
 
-function sheetOf(seed: string, questions: readonly Asked[]): Taken[] {
-  const taken: Taken[] = []
+function sheetOf(seed: string, questions: readonly Asked[]): Sheet {
+  const taken: Sheet[number][] = []
   for (let at = 0; at < questions.length;) {
     const asked = questions[at]!
     const answer = answerTo(`${seed} ${asked.key}`, asked)
@@ -49,7 +49,7 @@ function sheetOf(seed: string, questions: readonly Asked[]): Taken[] {
   return taken
 }
 
-function answerTo(seed: string, { key: question, asked_as, needed, options }: Asked): Taken | null {
+function answerTo(seed: string, { key: question, asked_as, needed, options }: Asked): Sheet[number] | null {
   if (asked_as === 'text') {
     const text = WORDS[draw(`${seed} text`, WORDS.length)]!
     return draw(seed, WRITES) === 0 ? { question, options: [], text } : null

@@ -60,7 +60,3 @@ export async function shownForms<T extends FormType>(db: Db, type: T, id?: strin
 /** The language whose words stand: the asked one when it was written, else the first that was. */
 export const wordsIn = ({ texts }: { texts: Record<Language, { title: string }> }, lang: Language): Language =>
   [lang, ...LANGUAGES].find((one) => texts[one].title.trim() !== '') ?? LANGUAGES[0]
-
-/** What stands under a key; nothing under a name that every object knows (`constructor`). */
-export const wordOf = <T>(words: Record<string, T>, key: string): T | undefined =>
-  Object.hasOwn(words, key) ? words[key] : undefined

@@ -87,6 +87,7 @@ export function keyProblems(type: ContentType, facts: Document): Fields {
   const questions = questionsOf(type, facts)
   addTwice(wrong, 'facts.questions', questions)
   for (const [place, { key, options }] of questions.entries()) {
+    // A way that leads to the end, and not to a question.
     if (key === 'end') wrong[`facts.questions.${place}.key`] = ['not_allowed']
     addTwice(wrong, `facts.questions.${place}.options`, options)
   }
@@ -98,8 +99,11 @@ export function keyProblems(type: ContentType, facts: Document): Fields {
 }
 
 function addTwice(wrong: Fields, field: string, named: readonly { key: string }[]): void {
-  for (const [place, { key }] of named.entries())
+  for (const [place, { key }] of named.entries()) {
     if (named.findIndex((one) => one.key === key) < place) wrong[`${field}.${place}.key`] = ['taken']
+    // Every object has something under that name, and would show it where nobody wrote a word.
+    if (key in {}) wrong[`${field}.${place}.key`] = ['not_allowed']
+  }
 }
 
 /** The steps of all bands, each with its field. */
@@ -152,7 +156,7 @@ function bandProblems(facts: Document): Fields {
 }
 
 /** Where each question may lead: places of later ones; the length of the list is the end. */
-export function waysFrom(questions: readonly AskedFacts[], place: number): number[] {
+function waysFrom(questions: readonly AskedFacts[], place: number): number[] {
   const { asked_as, needed, options } = questions[place]!
   const next = place + 1
   if (asked_as === 'many' || asked_as === 'text') return [next]

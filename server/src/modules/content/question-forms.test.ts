@@ -136,6 +136,9 @@ describe('questions that are saved', () => {
     const end = newContent('questionnaire')
     end.facts['questions'] = [{ ...FORM.questions[0]!, key: 'end' }]
     expect((await call('POST', 'questionnaire/', end)).body.fields).toEqual({ 'facts.questions.0.key': ['not_allowed'] })
+    const known = newContent('test')
+    known.facts['questions'] = [...rest, { ...first, options: [...first.options, { ...first.options[0]!, key: 'constructor' }] }]
+    expect((await call('POST', 'test/', known)).body.fields).toEqual({ 'facts.questions.2.options.2.key': ['not_allowed'] })
     const lost = newContent('test')
     const category = (await call('POST', 'faq_category/', newContent('faq_category'))).body.id
     lost.facts['bands'] = [

@@ -6,6 +6,8 @@ import { addCounts, insertWords, lockKey, type Place, readKey, tellCounts, type 
 import type { Taken } from './way.policy.ts'
 
 type Parts = Pick<Platform, 'vault' | 'now'>
+/** What one answered, question by question. */
+export type Sheet = readonly Taken[]
 const WHOLE: Place = { question: '', option: '' }
 
 /** Until the end of the transaction nobody else answers it. Answers the key of its free words. */
@@ -21,7 +23,7 @@ export async function countSheets(
   { vault, now }: Parts,
   db: Db,
   version: Version & { key_id: string },
-  sheets: readonly (readonly Taken[])[],
+  sheets: readonly Sheet[],
 ): Promise<void> {
   const { questionnaire_id, version: number, key_id } = version
   const day = dayOf(now())
@@ -37,7 +39,7 @@ export async function countSheets(
 }
 
 /** How often each place was met, always in one order. */
-function sumsOf(sheets: readonly (readonly Taken[])[]): (Place & { answers: number })[] {
+function sumsOf(sheets: readonly Sheet[]): (Place & { answers: number })[] {
   const sums = new Map<string, Place & { answers: number }>()
   const add = (place: Place): void => {
     const key = `${place.question} ${place.option}`
@@ -51,12 +53,7 @@ function sumsOf(sheets: readonly (readonly Taken[])[]): (Place & { answers: numb
 }
 
 /** Sheets that are there from the start, for a demonstration, and told at once. The caller answers for what they say. */
-export async function addReadySheets(
-  platform: Parts,
-  db: Db,
-  version: Version,
-  sheets: readonly (readonly Taken[])[],
-): Promise<void> {
+export async function addReadySheets(platform: Parts, db: Db, version: Version, sheets: readonly Sheet[]): Promise<void> {
   if (sheets.length === 0) return
   const key_id = await lockQuestionnaire(platform, db, version.questionnaire_id)
   await countSheets(platform, db, { ...version, key_id }, sheets)

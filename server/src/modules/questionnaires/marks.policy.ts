@@ -7,7 +7,7 @@ const TASHKENT_MS = 5 * 3_600_000
 export const dayOf = (moment: Date): string => new Date(moment.getTime() + TASHKENT_MS).toISOString().slice(0, 10)
 
 /** The month of a day, before or after it: `2026-11`. */
-export function monthOf(day: string, later = 0): string {
+function monthOf(day: string, later = 0): string {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7)
 }

@@ -4,7 +4,7 @@ import type { Questionnaire, QuestionnaireCard, QuestionnaireQuery } from '@himo
 import type { z } from 'zod'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { publicForm, wordOf } from '../content/forms.service.ts'
+import { publicForm } from '../content/forms.service.ts'
 import { listLive } from '../content/live.service.ts'
 
 type Card = z.infer<typeof QuestionnaireCard>
@@ -34,13 +34,13 @@ export async function showQuestionnaire({ db }: Pick<Platform, 'db'>, lang: Lang
   const form = await publicForm(db, 'questionnaire', lang, key)
   const { facts, texts } = form
   const questions = facts.questions.map(({ key: question, asked_as, needed, options }) => {
-    const words = wordOf(texts.questions, question)
+    const words = texts.questions[question]
     return {
       key: question,
       asked_as,
       needed,
       text: words?.text ?? '',
-      options: options.map((option) => ({ ...option, text: (words && wordOf(words.options, option.key)) ?? '' })),
+      options: options.map((option) => ({ ...option, text: words?.options[option.key] ?? '' })),
     }
   })
   return { ...card(form), version: form.version, thanks: texts.thanks, questions }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { shownForms, type WholeForm, wordOf, wordsIn } from '../content/forms.service.ts'
+import { shownForms, type WholeForm, wordsIn } from '../content/forms.service.ts'
 import { type CountRow, readKey, readTold, readWords } from './questionnaires.store.ts'
 import { toldOf } from './totals.policy.ts'
 
@@ -41,7 +41,7 @@ export async function showTotals({ db }: Pick<Platform, 'db'>, lang: Language, i
   const questions = form.facts.questions.map((question) => {
     const { answers, options } = totalOf(question, told, sameIn(forms, question), sheets)
     const { key, asked_as } = question
-    const texts = wordOf(words, key)
+    const texts = words[key]
     return {
       key,
       asked_as,
@@ -49,7 +49,7 @@ export async function showTotals({ db }: Pick<Platform, 'db'>, lang: Language, i
       answers,
       options: question.options.map((option, place) => ({
         key: option.key,
-        text: (texts && wordOf(texts.options, option.key)) ?? '',
+        text: texts?.options[option.key] ?? '',
         count: options[place] ?? null,
       })),
     }

@@ -1,7 +1,6 @@
 import type { Facts, Texts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { Result, TestCard, TestQuestion } from '@himoya/contract/tests'
-import { wordOf } from '../content/forms.service.ts'
 import type { Live } from '../content/live.service.ts'
 import { type Answer, chosenOf, isRight } from './score.policy.ts'
 
@@ -17,14 +16,14 @@ export function testCard({ id, slug, lang, facts, texts, sample }: Live<'test'>)
 /** As it is asked: each field by its name, so that what is right, counted or explained can never come along. */
 export const askedQuestions = ({ facts, texts }: Form): TestQuestion[] =>
   facts.questions.map(({ key, pick, options }) => {
-    const words = wordOf(texts.questions, key)
+    const words = texts.questions[key]
     return {
       key,
       pick,
       text: words?.text ?? '',
       options: options.map((option) => ({
         key: option.key,
-        text: (words && wordOf(words.options, option.key)) ?? '',
+        text: words?.options[option.key] ?? '',
         help: option.help,
       })),
     }
@@ -44,7 +43,7 @@ export function seenQuestions({ facts, texts }: Form, answers: readonly Answer[]
         right: knows ? question.options[at]!.right : null,
       })),
       right: knows ? isRight(question, chosen) : null,
-      explanation: wordOf(texts.questions, question.key)?.explanation ?? '',
+      explanation: texts.questions[question.key]?.explanation ?? '',
     }
   })
 }
@@ -52,7 +51,7 @@ export function seenQuestions({ facts, texts }: Form, answers: readonly Answer[]
 /** What a band is called and advises; of one that is no longer there nothing. */
 export function bandOf({ facts, texts }: Form, key: string) {
   const band = facts.bands.find((one) => one.key === key) ?? facts.bands[0]!
-  const words = wordOf(texts.bands, band.key)
+  const words = texts.bands[band.key]
   return { tone: band.tone, steps: band.steps, title: words?.title ?? '', advice: words?.advice ?? '' }
 }
 

@@ -59,7 +59,7 @@ async function nextSteps(db: Db, steps: Facts<'test'>['bands'][number]['steps'],
   return distinctSteps(
     steps.map(({ to, id }) => {
       const found = shown.find((one) => one.type === to && one.object_id === id)?.object ?? null
-      return presentStep(to, lang, found && { title: found.title, path: found.path })
+      return presentStep(to, lang, found && { title: found.title, path: found.path.slice(1) })
     }),
   )
 }
