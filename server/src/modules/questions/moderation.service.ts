@@ -37,8 +37,9 @@ async function step(
     const sealer = await platform.vault.useKey(db, question.key_id)
     const changed = { ...(await change({ question, sealer, db })), updated_at: platform.now() }
     if (!(await changeAsked(db, seen, changed, drafter))) throw new AppError('changed_meanwhile')
-    await tellAsker(platform, db, question, changed.state)
     if (deed) await recordDeed(platform, db, actor, { action: deed, subject_id: id })
+    // After the trail, as in cases: two acts for one person then never wait for each other in a ring.
+    await tellAsker(platform, db, question, changed.state)
   })
   return showQuestion(platform, actor, seen.lang, id)
 }
