@@ -70,8 +70,11 @@ function BandFacts({ building: { problems, readonly, update }, band, place }: Om
         value={from}
         error={problem !== undefined}
         helperText={problem ?? (place === 0 ? text('builder.from_first') : undefined)}
-        disabled={readonly || (place === 0 && from === 0)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 0, max: 100, step: 1 } }}
+        disabled={readonly}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { min: 0, max: 100, step: 1, readOnly: place === 0 && from === 0 },
+        }}
         onChange={(event) => update(setBand(key, { from: percentIn(event.target.value) }))}
         onBlur={() => update(sortBands)}
       />

@@ -58,6 +58,7 @@ export function Editor({ type, one, known }: Props) {
         problems={saving.problems}
         readonly={readonly}
       />
+      <FactsCard type={type} one={one} writing={writing} problems={saving.problems} readonly={readonly} />
       {isBuiltType(type) ? (
         <BuilderCards
           type={type}
@@ -70,7 +71,6 @@ export function Editor({ type, one, known }: Props) {
           onOpen={setOpened}
         />
       ) : null}
-      <FactsCard type={type} one={one} writing={writing} problems={saving.problems} readonly={readonly} />
       <LeaveGuard changed={writing.changed && !saving.busy} onSave={async () => (await saving.save()) !== null} />
       {saving.theirs ? <ConflictDialog type={type} theirs={saving.theirs} writing={writing} onClose={saving.settled} /> : null}
     </div>
