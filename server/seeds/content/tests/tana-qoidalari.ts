@@ -39,7 +39,7 @@ export const TANA_QOIDALARI = test(
         - Bilmayman
         > Yo‘q deyish odobsizlik emas. Qo‘l berish yoki qo‘lni ko‘ksiga qo‘yish ham salom.
         ? Kimdir sizni qitiqlayapti. «Bas» dedingiz, u to‘xtamadi. Endi-chi?
-        + Nari ketaman va kattaga aytaman
+        + Nariroq ketaman va kattaga aytaman
         - Kulib turaveraman
         - U charchashini kutaman
         - Bilmayman

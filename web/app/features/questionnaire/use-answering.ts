@@ -27,7 +27,7 @@ export type Answering = {
 }
 
 /** What was answered so far, and the places of the questions that were shown. */
-export type Begun = { version: number; answers: Answers; way: readonly number[] }
+type Begun = { version: number; answers: Answers; way: readonly number[] }
 /** Holds it as long as the page is open: whoever goes back to what the page says, or opens the chat, goes on where they were. */
 export type PageMemory = { begun: Begun | null }
 
