@@ -52,7 +52,10 @@ export function followNews(own: OwnCalls, onSignedOut: () => void): void {
     stops: [],
     onSignedOut,
   }
-  const onTold = (event: Event): void => hearOwn(news, (event as NewsEvent).detail)
+  const onTold = (event: Event): void => {
+    const frame = (event as NewsEvent).detail
+    if (frame) hearOwn(news, frame)
+  }
   const onLeave = (): void => (end(news), void closePushNote())
   const asking = setInterval(() => isLooked() && !news.link?.isOpen() && ask(news), ASK_MS)
   document.addEventListener(NEWS_TOLD_EVENT, onTold)

@@ -29,7 +29,7 @@ export function PushChoice() {
   if (state === null) return null
   return (
     <div className="flex flex-col gap-2" aria-live="polite">
-      <p className="font-[650]">{t('choices.device')}</p>
+      <h3 className="font-[650]">{t('choices.device')}</h3>
       {state === 'asking' ? (
         <p>{t('choices.asking')}</p>
       ) : state === 'on' || state === 'off' ? (

@@ -16,7 +16,7 @@ export const CHAT_EVENT = 'himoya:chat'
  */
 export const NEWS_EVENT = 'himoya:news'
 export const NEWS_TOLD_EVENT = 'himoya:news-told'
-export type NewsEvent = CustomEvent<NewsFrame>
+export type NewsEvent = CustomEvent<NewsFrame | null>
 
 /** What app/islands/chat.tsx exports. The panel's element is `#chat`; it is shown, with a loading line, before the island comes. */
 export type ChatIsland = {
