@@ -79,6 +79,9 @@ const PAGES: readonly (readonly [string, readonly ContentType[]])[] = [
   [`/news/${SLUG}`, ['news']],
   ['/places', ['place']],
   [`/places/${SLUG}`, ['place']],
+  ['/tests', ['test']],
+  [`/tests/${SLUG}`, ['test']],
+  [`/questionnaire/${SLUG}`, ['questionnaire']],
   ['/about', ['page']],
   ['', ['banner']],
 ]
