@@ -10,7 +10,7 @@ const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ bloc
 
 /**
  * A person, at once: an answer told of danger. It is shown by the page itself; nobody hears of the answer by it (product.md 9).
- * `onGoOn` is left out where there is nothing to go on to.
+ * `onGoOn` is left out where there is nothing to go on to: after the last question, when the answers have been counted.
  */
 export function HelpNow({ onGoOn }: { onGoOn?: () => void }) {
   const { lang } = useSession()
@@ -21,7 +21,7 @@ export function HelpNow({ onGoOn }: { onGoOn?: () => void }) {
       <ArchPicture name="lantern" niche="a" className="help-picture" />
       <div>
         <h2>{t('help.title')}</h2>
-        <p>{t('help.text')}</p>
+        <p>{t(onGoOn ? 'help.text' : 'help.text_after')}</p>
       </div>
       <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
         <Icon of={MessageCircle} />

@@ -28,6 +28,7 @@ export const test_result = {
   help: {
     title: 'Bu haqda gapirsa bo‘ladi',
     text: 'Javobingiz hech kimga yuborilmadi. Xohlasangiz, hozir odam bilan gaplashing.',
+    text_after: 'Javoblaringizni hech kim o‘qimadi. Xohlasangiz, hozir odam bilan gaplashing.',
     write: 'Maslahatchiga yozish',
     call: 'Qo‘ng‘iroq: {number}',
     go_on: 'Davom etish',
