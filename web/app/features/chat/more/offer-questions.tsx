@@ -8,7 +8,7 @@ import { QuestionnaireOffer } from '../../questionnaire/offer.tsx'
 export function OfferQuestions() {
   const { api } = useSession()
   const t = useIslandTexts('chat_more')
-  const { data } = useQuery({
+  const { data: offered } = useQuery({
     queryKey: ['Offered', 'after_chat'],
     queryFn: ({ signal }) => api.get<{ results: QuestionnaireCard[] }>('questionnaire/?moment=after_chat', { signal }),
   })
