@@ -1,4 +1,5 @@
 import { browserStorage } from '@himoya/kit/browser-storage'
+import { SHARED_KEY } from '@himoya/kit/page-keys'
 import { rememberWhereFrom } from '../features/account/where-to.ts'
 import { loadCode } from '../features/boot/late-code.ts'
 import { showToast } from '../features/shell/toast.ts'
@@ -6,7 +7,8 @@ import { showToast } from '../features/shell/toast.ts'
 /** What app/islands/test-room.tsx exports. */
 type TestRoom = { openTest(part: HTMLElement): Promise<void> }
 
-const isSignedIn = (): boolean => browserStorage('local').get('himoya_access') !== null
+const isSignedIn = (): boolean =>
+  (browserStorage('local').get('himoya_access') ?? browserStorage('session').get(SHARED_KEY)) !== null
 
 /** The button that begins a test (features/tests/test-start.tsx): it says at once that it was heard. */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
