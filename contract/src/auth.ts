@@ -165,7 +165,7 @@ export const AccountExport = z.strictObject({
   /** Of tests: which, when and what it came to. What was answered stands with each of them, by `GET result/{id}/`. */
   results: z.array(ExportedResult),
   notifications: z.array(ExportedNotification),
-  /** Answers to questionnaires are kept without a name, so none of them can be given back. Says so, in the person's language. */
+  /** Answers to questionnaires are kept without a name, so none of them can be given back. Says so, in the asked language. */
   questionnaires: z.string(),
   /** How long what is kept here, in days (server/src/retention.ts). */
   kept_days: z.record(z.string(), z.int()),

@@ -23,4 +23,6 @@ export const KEPT_ROWS = [
   'report_days',
   'grave_report_days',
   'sos_place_days',
+  'self_check_days',
+  'notification_days',
 ] as const

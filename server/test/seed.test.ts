@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
+import { cleanLibraryPicture } from '../src/platform/files/library-picture.ts'
 import { dial, join, type Member, openChat, say } from './chat-cast.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { TEST_MASTER_KEY } from './test-keys.ts'
@@ -156,4 +158,12 @@ it('seed 9: the default language is uz; ru gives Russian, en British English, an
   expect(new Set([uzbek, russian, british]).size).toBe(3)
   expect(uzbek).toMatch(/^[\p{Script=Latin}\p{P}\s]+$/u)
   for (const other of ['', 'de', 'kk', 'tr-TR,tr;q=0.9']) expect(await said(other)).toBe(uzbek)
+})
+
+it('seed 9: the default quality of pictures is 75', async () => {
+  const pixels = { width: 640, height: 400, channels: 3 as const, background: '#63B088' }
+  const picture = await sharp({ create: pixels }).png().toBuffer()
+  const { variants } = await cleanLibraryPicture(picture)
+  const same = await sharp(picture).resize({ width: 384 }).webp({ quality: 75 }).toBuffer()
+  expect(variants.find(({ width }) => width === 384)?.bytes.equals(same)).toBe(true)
 })

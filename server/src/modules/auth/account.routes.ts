@@ -77,7 +77,7 @@ function ownAccountRoutes(app: App, platform: Platform): void {
   app.get(
     '/api/v1/auth/export/',
     { config: { access: 'user', summary: 'Everything we hold on me' }, schema: { response: { 200: AccountExport } } },
-    (request) => exportAccount(platform, userActor(request.actor)),
+    (request) => exportAccount(platform, userActor(request.actor), clientOf(request).lang),
   )
 
   app.delete(

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@himoya/contract/auth'
-import type { Translated } from '@himoya/contract/languages'
+import type { Language, Translated } from '@himoya/contract/languages'
 import { randomBytes } from 'node:crypto'
 import type { UserActor } from '../../platform/http/access.ts'
 import type { Client } from '../../platform/http/client.ts'
@@ -29,8 +29,8 @@ const NAMELESS: Translated = {
   en: 'Answers to questionnaires are kept without a name. Not even we know which are yours.',
 }
 
-/** Everything we hold on the person, for them alone (safety.md 29). */
-export async function exportAccount(platform: Platform, actor: UserActor): Promise<AccountExport> {
+/** Everything we hold on the person, for them alone (safety.md 29); what is ours in it in the asked language. */
+export async function exportAccount(platform: Platform, actor: UserActor, lang: Language): Promise<AccountExport> {
   const user = await readUser(platform, platform.db, actor.id)
   const chats = await exportChats(platform, platform.db, actor.id)
   return {
@@ -45,11 +45,11 @@ export async function exportAccount(platform: Platform, actor: UserActor): Promi
     questions: await exportQuestions(platform, actor.id),
     reports: await exportReports(platform, actor.id),
     sos: await exportSos(platform, platform.db, actor.id),
-    learning: await exportLearning(platform, actor, user.lang),
-    saved: await exportSaved(platform, actor, user.lang),
-    results: await exportedResults(platform, actor.id, user.lang),
-    notifications: await exportNotifications(platform.db, actor.id, user.lang),
-    questionnaires: NAMELESS[user.lang],
+    learning: await exportLearning(platform, actor, lang),
+    saved: await exportSaved(platform, actor, lang),
+    results: await exportedResults(platform, actor.id, lang),
+    notifications: await exportNotifications(platform.db, actor.id, lang),
+    questionnaires: NAMELESS[lang],
     kept_days: keptDays(platform.config),
   }
 }
