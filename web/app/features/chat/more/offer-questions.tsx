@@ -8,11 +8,11 @@ import { QuestionnaireOffer } from '../../questionnaire/offer.tsx'
 export function OfferQuestions() {
   const { api } = useSession()
   const t = useIslandTexts('chat_more')
-  const { data: offered } = useQuery({
+  const offered = useQuery({
     queryKey: ['Offered', 'after_chat'],
     queryFn: ({ signal }) => api.get<{ results: QuestionnaireCard[] }>('questionnaire/?moment=after_chat', { signal }),
   })
-  return data ? (
-    <QuestionnaireOffer offered={data.results} audience={undefined} title={t('offer')} text={t('offer_text')} />
+  return offered.data ? (
+    <QuestionnaireOffer offered={offered.data.results} audience={undefined} title={t('offer')} text={t('offer_text')} />
   ) : null
 }
