@@ -10,13 +10,15 @@ import {
   callApi,
   expect,
   makePerson,
+  newNickname,
   PASSWORD,
   type SignedIn,
   test as journey,
   type Watch,
   watchOver,
 } from './journey.ts'
-import { chat, notifications as words, own } from './words.ts'
+import { makeNicknameAccount, write } from './people.ts'
+import { chat, notifications as words, own, shell } from './words.ts'
 
 /** As many as fit into a run of everything; `OPERATIONS=1000 npm run e2e -- notifications` is the long form. */
 const OPERATIONS = Number(process.env.OPERATIONS ?? 60)
@@ -190,7 +192,7 @@ test('what is new agrees over three tabs and two devices, whatever is done in wh
   const person = await makePerson(house)
   const again = await callApi<SignedIn>(house, 'auth/token/', { body: { nickname: person.nickname, password: PASSWORD } })
   const devices = [await openDevice(browser, street, person, 3, watch), await openDevice(browser, street, again, 1, watch)]
-  const write = await answerer(street, person)
+  const tell = await answerer(street, person)
   const roll = dice(SEED)
   const anyTab = (): Page => {
     const { tabs } = devices[roll(2)]!
@@ -203,16 +205,16 @@ test('what is new agrees over three tabs and two devices, whatever is done in wh
     if (one) await callApi(house, `notification/${one.id}/`, { token: devices[roll(2)]!.token, method: 'PATCH', body })
   }
   const acts: (() => Promise<unknown>)[] = [
-    write,
-    write,
-    write,
-    write,
+    tell,
+    tell,
+    tell,
+    tell,
     () => press(anyTab(), 'main li .icon-btn', roll(20)),
     () => press(anyTab(), 'main li .icon-btn', roll(20)),
     anyOne,
-    () => (roll(3) === 0 ? press(anyTab(), 'main [role=status] + .btn-second') : write()),
+    () => (roll(3) === 0 ? press(anyTab(), 'main [role=status] + .btn-second') : tell()),
     () => press(anyTab(), '.chat-button'),
-    () => (roll(2) === 0 ? anyTab().reload() : write()),
+    () => (roll(2) === 0 ? anyTab().reload() : tell()),
   ]
   for (let done = 1; done <= OPERATIONS; done++) {
     await acts[roll(acts.length)]!()
@@ -220,7 +222,7 @@ test('what is new agrees over three tabs and two devices, whatever is done in wh
     if (done % 20 === 0 || done === OPERATIONS) await expectAgreement(street, devices, done)
   }
 
-  await write()
+  await tell()
   for (const device of devices) {
     await expect.poll(() => push.pushesTo(device.endpoint).length).toBeGreaterThan(device.pushed)
     await deliver(street, device)
@@ -271,8 +273,8 @@ test('a device is told of what is new once its person has said so, and no more o
   await page.getByRole('button', { name: words.choices.turn_on, exact: true }).click()
   await expect(page.getByText(words.choices.on, { exact: true })).toBeVisible()
   expect(await wasAsked(page)).toBe(true)
-  const write = await answerer({ house, push }, person)
-  await write()
+  const tell = await answerer({ house, push }, person)
+  await tell()
   await expect.poll(() => push.pushesTo(device.endpoint).length).toBe(1)
   expect(push.pushesTo(device.endpoint)[0]!.bytes).toBe(0)
 
@@ -342,4 +344,36 @@ test('a guest has no bell and fetches none of its code; an empty list and one th
   await page.locator('[data-failure] button').click()
   await expect(page.getByRole('heading', { name: words.list.none })).toBeVisible()
   await expectAccessible(page, 'an empty list of notifications')
+})
+
+test('who signs in on a page has the bell at once, and an answer shows at the closed chat of each page until it is read', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.goto('/uz')
+  await page.locator('.chat-button').click()
+  const panel = page.getByRole('region', { name: shell.chat_title })
+  await makeNicknameAccount(panel, newNickname())
+  await expect(page.getByRole('link', { name: words.choices.title })).toBeVisible()
+  await write(panel, 'Salom')
+  await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  const other = await context.newPage()
+  await other.goto('/uz/numbers')
+  await expect(other.getByRole('link', { name: words.choices.title })).toBeVisible()
+
+  const token = await page.evaluate(() => localStorage.getItem('himoya_access')!)
+  const [open] = await callApi<{ id: string }[]>(house, 'chat/', { token })
+  const body = { email: 'counsellor@himoya.test', password: PASSWORD }
+  const { access } = await callApi<SignedIn>(house, 'staff/auth/token/', { body })
+  await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'on_shift' } })
+  await callApi(house, `staff/chat/${open!.id}/claim/`, { token: access, method: 'POST' })
+  const answer = { cid: crypto.randomUUID(), message: 'Assalomu alaykum' }
+  await callApi(house, `message/${open!.id}/`, { token: access, body: answer })
+  for (const tab of [page, other]) await expect(tab.locator('.chat-button')).toHaveAttribute('data-unread', '1')
+  await other.locator('.chat-button').click()
+  await expect(other.getByText(answer.message)).toBeVisible()
+  for (const tab of [page, other]) await expect(tab.locator('.chat-button')).not.toHaveAttribute('data-unread')
 })
