@@ -8,7 +8,7 @@ const MINUTE = 60_000
 
 let test: AccountsApp
 beforeAll(async () => {
-  test = await startAccountsApp({ cast: true, env: { LIMITS: 'nicknames=1000/3600,codes=1000/3600' } })
+  test = await startAccountsApp({ samples: true, env: { LIMITS: 'nicknames=1000/3600,codes=1000/3600' } })
 })
 afterAll(() => test.close())
 beforeEach(() => test.shiftClock(2 * 60 * MINUTE))
@@ -88,6 +88,34 @@ describe('the curtain after a reset by SMS', () => {
     for (const answer of [await test.call('GET', '/api/v1/auth/curtain/'), await post('auth/curtain', { recovery_code: 'x' })]) {
       expect(answer.status).toBe(401)
     }
+  })
+})
+
+describe('results and notifications', () => {
+  it('lie behind the curtain too, each of them by itself, and come back with it', async () => {
+    const { phone, access, recovery_code } = await withHistory()
+    const { body: tests } = await get('test', access)
+    const { body: asked } = await test.call('GET', `/api/v1/test/question/?test=${tests.results[0].id}`, { token: access })
+    const answers = asked.questions.map(({ key, options }: { key: string; options: { key: string }[] }) => ({
+      question: key,
+      options: [options[0]!.key],
+    }))
+    const { body: result } = await post('result', { test: asked.test, answers }, access)
+    await post('auth/password/change', { old_password: PASSWORD, new_password: `${PASSWORD} 2` }, access)
+    test.shiftClock(MINUTE)
+    const seen = async (token: string) => [
+      (await get('result', token)).body.count,
+      (await get(`result/${result.id}`, token)).status,
+      (await get('auth/export', token)).body.results.length,
+      (await get('notification', token)).body.count,
+    ]
+    expect(await seen(access)).toEqual([1, 200, 1, 1])
+    const token = await resetBySms(phone, 3)
+    // of the reset itself: the new password, and that older things are hidden
+    expect(await seen(token)).toEqual([0, 404, 0, 2])
+    expect((await test.call('POST', `/api/v1/result/${result.id}/share/`, { token })).status).toBe(404)
+    await post('auth/curtain', { recovery_code }, token)
+    expect(await seen(token)).toEqual([1, 200, 1, 3])
   })
 })
 

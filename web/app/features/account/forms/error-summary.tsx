@@ -1,3 +1,4 @@
+import type { ApiError } from '@himoya/kit/api-error'
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'
@@ -22,7 +23,9 @@ export function ErrorSummary<Name extends string>({ form, labels }: { form: Form
     <div ref={box} className="banner banner-failed" role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} className="ic" />
       {form.failure ? (
-        <p>{failureText(form.failure)}</p>
+        <p>
+          {failureText(form.failure)} <SignInAgain failure={form.failure} />
+        </p>
       ) : (
         <div>
           <p className="font-[650]">
@@ -44,6 +47,18 @@ export function ErrorSummary<Name extends string>({ form, labels }: { form: Form
         </div>
       )}
     </div>
+  )
+}
+
+/** The way on when the session ended meanwhile; a wrong password is an answer of its own. */
+function SignInAgain({ failure }: { failure: ApiError }) {
+  const words = useIslandTexts('problems')('sign_in')
+  // a screen of guests does not bring these words
+  if (failure.status !== 401 || failure.code === 'wrong_credentials' || words === '') return null
+  return (
+    <a className="inline-block py-1 font-[650] text-sos-ink" href={`/${document.documentElement.lang}/auth/login`}>
+      {words}
+    </a>
   )
 }
 

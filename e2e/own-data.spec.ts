@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import type { AccountExport } from '@himoya/contract/auth'
+import { holdings } from '../web/app/i18n/uz/holdings.ts'
+import { expectAccessible } from './axe.ts'
+import type { House } from './house.ts'
+import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
+import { openChat } from './people.ts'
+import { expectNoSideways } from './screens.ts'
+import { account, chat } from './words.ts'
+
+const NEW_PASSWORD = 'yangi-parol-2026'
+
+async function writeIn(house: House, token: string, message: string): Promise<void> {
+  const [first] = await callApi<{ id: string }[]>(house, 'chat/', { token })
+  await callApi(house, `message/${first!.id}/`, { token, body: { cid: crypto.randomUUID(), message } })
+}
+
+test('a person reads all they have here, takes it along, and learns what stays', async ({ context, page, house }) => {
+  const { nickname, ...tokens } = await makePerson(house)
+  await writeIn(house, tokens.access, 'Faqat menga tegishli gap')
+  await bringTokens(context, house, tokens)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/uz/profile')
+  await page.getByRole('link', { name: account.profile.own_data }).click()
+
+  // nothing stands there until nobody looks on
+  await expect(page.getByText(holdings.warn_title)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(nickname)
+  await page.getByRole('button', { name: holdings.show, exact: true }).click()
+  await expect(page.getByRole('main')).toContainText(nickname)
+  await page.locator('main details summary').first().click()
+  await expect(page.getByText('Faqat menga tegishli gap')).toBeVisible()
+  await expect(page.getByText(holdings.leaving.reports)).toBeVisible()
+  await expectNoSideways(page)
+  await expectAccessible(page, '/uz/profile/data')
+
+  await page.getByRole('button', { name: holdings.file, exact: true }).click()
+  await expect(page.getByText(holdings.file_note)).toBeVisible()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: holdings.file_yes }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^nusxa-\d{4}-\d\d-\d\d\.json$/)
+  const own = JSON.parse(await readFile(await file.path(), 'utf8')) as AccountExport
+  expect(own.chats[0]?.messages[0]?.message).toBe('Faqat menga tegishli gap')
+
+  await page.getByRole('button', { name: holdings.hide, exact: true }).click()
+  await expect(page.getByText(holdings.warn_title)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(nickname)
+})
+
+test('what a reset by SMS hid opens with the recovery code', async ({ context, page, house }) => {
+  const phone = `+99891${String(1_000_000 + (process.pid % 900_000))}`
+  const codeOf = (nth: number) => expect.poll(() => house.sms().filter(({ to }) => to === phone)[nth]?.code).toBeTruthy()
+  const code = (nth: number): string => house.sms().filter(({ to }) => to === phone)[nth]!.code
+  await callApi(house, 'auth/register/', { body: { mode: 'phone', phone, password: PASSWORD, accept_terms: true } })
+  await codeOf(0)
+  const tokens = await callApi<SignedIn>(house, 'auth/confirm/', { body: { phone, code: code(0) } })
+  await writeIn(house, tokens.access, 'Eski gap')
+  await bringTokens(context, house, tokens)
+  await page.goto('/uz/profile')
+  await page.getByRole('button', { name: account.profile.code_make }).click()
+  await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: account.profile.code_make }).click()
+  const shown = page.getByText(/^(\w{5}-){4}\w{5}$/)
+  await expect(shown).toBeVisible()
+  const recovery_code = await shown.innerText()
+  await page.getByRole('button', { name: account.recovery.kept }).click()
+  await expect(page.getByRole('button', { name: account.profile.code_again })).toBeVisible()
+
+  // somebody who holds the SIM sets a new password
+  await callApi(house, 'password/reset/', { body: { phone } })
+  await codeOf(1)
+  const { reset_token } = await callApi<{ reset_token: string }>(house, 'password/reset/confirm/', {
+    body: { phone, code: code(1) },
+  })
+  const anew = await callApi<SignedIn>(house, 'password/reset/set/', { body: { reset_token, password: NEW_PASSWORD } })
+  await bringTokens(context, house, anew)
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await expect(panel.getByText(chat.empty)).toBeVisible()
+
+  await page.goto('/uz/profile')
+  await expect(page.getByText(account.profile.curtain_text)).toBeVisible()
+  await expect(page.getByRole('button', { name: account.profile.code_again })).toHaveCount(0)
+  await page.getByLabel(account.forgotten.recovery_code, { exact: true }).fill(recovery_code.toLowerCase())
+  await page.getByRole('button', { name: account.profile.curtain_open, exact: true }).click()
+  await expect(page.getByText(account.profile.curtain_text)).toBeHidden()
+  await page.goto('/uz/profile/data')
+  await page.getByRole('button', { name: holdings.show, exact: true }).click()
+  await page.locator('main details summary').last().click()
+  await expect(page.getByText('Eski gap')).toBeVisible()
+})
