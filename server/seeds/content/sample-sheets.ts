@@ -43,18 +43,19 @@ function sheetOf(seed: string, questions: readonly Asked[]): Sheet {
   for (let at = 0; at < questions.length;) {
     const asked = questions[at]!
     const answer = answerTo(`${seed} ${asked.key}`, asked)
-    if (answer) taken.push(answer)
-    at = placeAfter(questions, at, answer?.options ?? []) ?? questions.length
+    taken.push(answer)
+    at = placeAfter(questions, at, answer.options) ?? questions.length
   }
   return taken
 }
 
-function answerTo(seed: string, { key: question, asked_as, needed, options }: Asked): Sheet[number] | null {
+function answerTo(seed: string, { key: question, asked_as, needed, options }: Asked): Sheet[number] {
+  const left_out = { question, options: [], text: null }
   if (asked_as === 'text') {
     const text = WORDS[draw(`${seed} text`, WORDS.length)]!
-    return draw(seed, WRITES) === 0 ? { question, options: [], text } : null
+    return draw(seed, WRITES) === 0 ? { question, options: [], text } : left_out
   }
-  if (!needed && draw(seed, SKIPS) === 0) return null
+  if (!needed && draw(seed, SKIPS) === 0) return left_out
   // The lower of two draws: what stands first is chosen more often than what stands last, and all of it sometimes.
   const place = Math.min(draw(`${seed} one`, options.length), draw(`${seed} two`, options.length))
   const second = draw(`${seed} more`, options.length)

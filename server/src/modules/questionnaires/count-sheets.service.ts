@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { dayOf } from './marks.policy.ts'
-import { addCounts, insertWords, lockKey, type Place, readKey, tellCounts, type Version } from './questionnaires.store.ts'
+import {
+  addCounts,
+  insertWords,
+  lockKey,
+  type Place,
+  readKey,
+  SKIPPED,
+  tellCounts,
+  type Version,
+} from './questionnaires.store.ts'
 import type { Taken } from './way.policy.ts'
 
 type Parts = Pick<Platform, 'vault' | 'now'>
@@ -47,7 +56,10 @@ function sumsOf(sheets: readonly Sheet[]): (Place & { answers: number })[] {
   }
   for (const sheet of sheets) {
     add(WHOLE)
-    for (const { question, options } of sheet) for (const option of ['', ...options]) add({ question, option })
+    for (const { question, options, text } of sheet) {
+      const is_skipped = options.length === 0 && text === null
+      for (const option of is_skipped ? [SKIPPED] : ['', ...options]) add({ question, option })
+    }
   }
   return [...sums.values()]
 }

@@ -41,6 +41,10 @@ export async function deleteMarks(db: Db, marks: readonly Buffer[]): Promise<voi
   if (marks.length > 0) await db.deleteFrom('questionnaire_mark').where('mark', 'in', marks).execute()
 }
 
+/** What stands for an option where a question was left out; no key of an option has such a sign. */
+export const SKIPPED = '-'
+
+/** Both empty: whole sheets. Only the option empty: sheets that answered the question. */
 export type Place = { question: string; option: string }
 export type Version = { questionnaire_id: string; version: number }
 

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { shownForms, type WholeForm, wordsIn } from '../content/forms.service.ts'
-import { type CountRow, readKey, readTold, readWords } from './questionnaires.store.ts'
+import { type CountRow, readKey, readTold, readWords, SKIPPED } from './questionnaires.store.ts'
 import { toldOf } from './totals.policy.ts'
 
 type Form = WholeForm<'questionnaire'>
@@ -110,7 +110,8 @@ function sameIn(forms: readonly Form[], { key, asked_as, options }: Question): n
 function totalOf({ key, asked_as, options }: Question, told: readonly CountRow[], versions: readonly number[], sheets: number) {
   const own = told.filter(({ question, version }) => question === key && versions.includes(version))
   const count = (option: string): number => sum(own.filter((one) => one.option === option).map((one) => one.told))
-  return toldOf({ asked_as, answers: count(''), options: options.map((option) => count(option.key)) }, sheets)
+  const counts = { answers: count(''), skipped: count(SKIPPED), options: options.map((option) => count(option.key)) }
+  return toldOf({ asked_as, ...counts }, sheets)
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

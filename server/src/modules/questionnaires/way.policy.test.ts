@@ -17,7 +17,8 @@ describe('the way through a questionnaire', () => {
   ] as const)('goes %s', (_what, answers) => {
     const { taken, fields } = walk(ASKED, given(answers as never))
     expect(fields).toEqual({})
-    expect(taken.map(({ question }) => question)).toEqual(Object.keys(answers))
+    const answered = taken.filter(({ options, text }) => options.length > 0 || text !== null)
+    expect(answered.map(({ question }) => question)).toEqual(Object.keys(answers))
   })
 
   it.each([
@@ -33,6 +34,17 @@ describe('the way through a questionnaire', () => {
     ['options where one writes', { who: ['a'], how: ['a'], more: ['a'] }, { 'answers.2.options': ['not_allowed'] }],
   ] as const)('does not take %s', (_what, answers, fields) => {
     expect(fieldsOf(answers as never)).toMatchObject(fields)
+  })
+
+  it('tells what was left out from what was led past', () => {
+    const { taken } = walk(ASKED, given({ who: ['a'], how: ['b'] }))
+    expect(taken.map(({ question, options }) => [question, options.length])).toEqual([
+      ['who', 1],
+      ['which', 0],
+      ['how', 1],
+      ['more', 0],
+    ])
+    expect(walk(ASKED, given({ who: ['b'] })).taken).toHaveLength(1)
   })
 
   it('does not take a question twice', () => {

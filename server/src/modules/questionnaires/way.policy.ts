@@ -5,7 +5,7 @@ import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
 
 type Asked = Facts<'questionnaire'>['questions'][number]
 type Given = AnswerSheetBody['answers'][number]
-/** A question that was answered: by options, or by free words. */
+/** A question on the way: answered by options, or by free words, or left out. */
 export type Taken = { question: string; options: string[]; text: string | null }
 type Walked = { taken: Taken[]; fields: Record<string, FieldCode[]> }
 
@@ -28,7 +28,10 @@ export function walk(questions: readonly Asked[], given: readonly Given[]): Walk
     if (isAnswered(answer)) {
       Object.assign(fields, problemsOf(asked, answer, `answers.${place}`))
       taken.push({ question: asked.key, options: answer.options, text: asked.asked_as === 'text' ? (answer.text ?? null) : null })
-    } else if (asked.needed) fields[place < 0 ? `answers.${asked.key}` : `answers.${place}.options`] = ['required']
+    } else {
+      taken.push({ question: asked.key, options: [], text: null })
+      if (asked.needed) fields[place < 0 ? `answers.${asked.key}` : `answers.${place}.options`] = ['required']
+    }
     at = placeAfter(questions, at, isAnswered(answer) ? answer.options : []) ?? questions.length
   }
   for (const place of given.keys()) if (!met.has(place)) fields[`answers.${place}.question`] = ['not_allowed']
