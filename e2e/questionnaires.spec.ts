@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { bringTokens, expect, makePerson, test } from './journey.ts'
 import { account, onboarding, problems, questionnaire as page_words, questionnaire_run as words, shell } from './words.ts'
+import { documentParts } from './weight.ts'
 
 const SCHOOL = '/uz/questionnaire/maktab-muhiti'
 const asks = (page: Page, question: string) => page.getByRole('heading', { level: 1, name: question })
@@ -21,8 +22,14 @@ function sheetsOf(page: Page): AnswerSheetBody[] {
 test('a guest answers by the keyboard along their own way; a dead network takes nothing, and nobody asks twice', async ({
   page,
   context,
+  house,
 }) => {
   const sheets = sheetsOf(page)
+  // Without scripts, and before anybody begins, the page says what it is and holds no question.
+  const plain = await (await page.request.get(SCHOOL)).text()
+  expect(plain).toContain(page_words.no_script)
+  expect(plain).not.toContain(WHO)
+  expect((await documentParts(new URL(SCHOOL, house.url).href)).markup).toBeLessThanOrEqual(8_000)
   await page.goto(SCHOOL)
   await expect(page.getByText(page_words.anonymous)).toBeVisible()
   await expectAccessible(page, 'what a questionnaire says of itself')

@@ -48,8 +48,10 @@ export function QuestionnaireAbout({ questionnaire: { anonymous, once } }: Props
         </a>
       </p>
       <noscript>
-        <p>{t('no_script')}</p>
-        <NumberCard />
+        <div className="flex flex-col gap-4 pt-4">
+          <p>{t('no_script')}</p>
+          <NumberCard />
+        </div>
       </noscript>
     </>
   )
