@@ -2,8 +2,9 @@ import type { BroadcastBody } from '@himoya/contract/broadcasts'
 import { AUDIENCES, REGION_CODES } from '@himoya/contract/people'
 import { TextField } from '@mui/material'
 import { Choose } from '../app/choose.tsx'
+import { grouped } from '../app/grouped.ts'
 import { MomentField } from '../content/fact-field.tsx'
-import { useText } from '../i18n/use-text.ts'
+import { useLang, useText } from '../i18n/use-text.ts'
 import styles from './broadcasts.module.css'
 import { useReach } from './use-broadcasts.ts'
 import type { Fields } from './words-fields.tsx'
@@ -62,12 +63,13 @@ const pathIn = (typed: string): string | null => typed.trim().replace(/^(https?:
 
 function ReachLine({ audience, region }: Pick<BroadcastBody, 'audience' | 'region'>) {
   const text = useText()
+  const lang = useLang()
   const reach = useReach({ audience, region })
   if (!reach.data) return null
   const { accounts } = reach.data
   return (
     <p className={styles.reach} role="status">
-      {accounts === null ? text('broadcast.reach_few') : text('broadcast.reach', { count: accounts })}
+      {accounts === null ? text('broadcast.reach_few') : text('broadcast.reach', { count: grouped(accounts, lang) })}
     </p>
   )
 }

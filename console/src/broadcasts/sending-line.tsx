@@ -1,12 +1,14 @@
 import type { Broadcast } from '@himoya/contract/broadcasts'
-import { useText } from '../i18n/use-text.ts'
+import { grouped } from '../app/grouped.ts'
+import { useLang, useText } from '../i18n/use-text.ts'
 import styles from './broadcasts.module.css'
 
 /** How far it has come, as a bar and in words. Numbers are tens; fewer than ten people are not counted out. */
 export function SendingLine({ sending }: { sending: NonNullable<Broadcast['sending']> }) {
   const text = useText()
+  const lang = useLang()
   const { state, total, done, failed, percent } = sending
-  const count = (number: number | null): string => (number === null ? text('broadcast.few') : String(number))
+  const count = (number: number | null): string => (number === null ? text('broadcast.few') : grouped(number, lang))
   const told = text('broadcast.sent_to', { done: count(done), total: count(total) })
   return (
     <div className={styles.sending}>

@@ -2,7 +2,8 @@ import type { Totals } from '@himoya/contract/questionnaires'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { ListFailed, ListSkeleton, Pager } from '../app/room-page.tsx'
-import { useText } from '../i18n/use-text.ts'
+import { grouped } from '../app/grouped.ts'
+import { useLang, useText } from '../i18n/use-text.ts'
 import styles from './questionnaires.module.css'
 import { useFreeWords, WORDS_PER_PAGE } from './use-questionnaires.ts'
 
@@ -11,13 +12,14 @@ type Props = { id: string; question: Totals['questions'][number] }
 /** A question for free words. They are read on purpose, not in passing, and stand in no order. */
 export function FreeWords({ id, question: { key, text: asked, answers } }: Props) {
   const text = useText()
+  const lang = useLang()
   const [open, setOpen] = useState(false)
   return (
     <>
       <h2>{asked}</h2>
       <p className={styles.meta}>
         {text('how.text')} ·{' '}
-        {answers === null ? text('questionnaires.few_words') : text('questionnaires.answers', { count: answers })}
+        {answers === null ? text('questionnaires.few_words') : text('questionnaires.answers', { count: grouped(answers, lang) })}
       </p>
       {answers === null ? null : (
         <Button variant="outlined" className={styles.screen_only} aria-expanded={open} onClick={() => setOpen(!open)}>

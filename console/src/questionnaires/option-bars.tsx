@@ -1,5 +1,6 @@
 import type { Totals } from '@himoya/contract/questionnaires'
-import { useText } from '../i18n/use-text.ts'
+import { grouped } from '../app/grouped.ts'
+import { useLang, useText } from '../i18n/use-text.ts'
 import styles from './questionnaires.module.css'
 
 type Question = Totals['questions'][number]
@@ -7,6 +8,7 @@ type Question = Totals['questions'][number]
 /** One question as a table whose numbers are bars as well; what is hidden says so in words. */
 export function OptionBars({ question: { text: asked, asked_as, answers, options } }: { question: Question }) {
   const text = useText()
+  const lang = useLang()
   const shown = options.flatMap(({ count }) => count ?? [])
   const most = Math.max(1, answers ?? 0, ...shown)
   return (
@@ -14,7 +16,7 @@ export function OptionBars({ question: { text: asked, asked_as, answers, options
       <h2>{asked}</h2>
       <p className={styles.meta}>
         {text(`how.${asked_as}`)} ·{' '}
-        {answers === null ? text('questionnaires.hidden_sum') : text('questionnaires.answers', { count: answers })}
+        {answers === null ? text('questionnaires.hidden_sum') : text('questionnaires.answers', { count: grouped(answers, lang) })}
       </p>
       <table className={styles.table}>
         <caption className="unseen">{asked}</caption>
@@ -34,7 +36,7 @@ export function OptionBars({ question: { text: asked, asked_as, answers, options
                 ) : (
                   <span className={styles.cell}>
                     <meter className={styles.bar} min={0} max={most} value={count} aria-hidden />
-                    <span className={styles.count}>{count}</span>
+                    <span className={styles.count}>{grouped(count, lang)}</span>
                     {answers ? <span className={styles.share}>{Math.round((100 * count) / answers)}%</span> : null}
                   </span>
                 )}

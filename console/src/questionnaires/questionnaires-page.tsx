@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { NotFoundPage } from '../app/not-found-page.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../app/room-page.tsx'
+import { grouped } from '../app/grouped.ts'
 import page_styles from '../app/room-page.module.css'
 import { useMe } from '../auth/use-me.ts'
-import { useText } from '../i18n/use-text.ts'
+import { useLang, useText } from '../i18n/use-text.ts'
 import { PER_PAGE, useQuestionnaires } from './use-questionnaires.ts'
 
 /** What people were asked, and how many answered; for supervisors. */
@@ -16,6 +17,7 @@ export function QuestionnairesPage() {
 
 function List() {
   const text = useText()
+  const lang = useLang()
   const [page, setPage] = useState(1)
   const list = useQuestionnaires(page)
   return (
@@ -36,7 +38,9 @@ function List() {
               <LinkBase to={`/questionnaires/${id}`} className={page_styles.row}>
                 <strong>{title}</strong>
                 <span className={page_styles.meta}>
-                  {answers === null ? text('questionnaires.few_answers') : text('questionnaires.answers', { count: answers })}
+                  {answers === null
+                    ? text('questionnaires.few_answers')
+                    : text('questionnaires.answers', { count: grouped(answers, lang) })}
                 </span>
               </LinkBase>
             </li>

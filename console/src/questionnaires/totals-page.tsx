@@ -8,6 +8,7 @@ import { FailedPage } from '../app/failed-page.tsx'
 import { LoadingPage } from '../app/loading-page.tsx'
 import { NotFoundPage } from '../app/not-found-page.tsx'
 import { NothingHere, RoomPage } from '../app/room-page.tsx'
+import { grouped } from '../app/grouped.ts'
 import page_styles from '../app/room-page.module.css'
 import { useMe } from '../auth/use-me.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
@@ -45,7 +46,9 @@ function Shown({ totals }: { totals: Totals }) {
         {text('questionnaires.title')}
       </LinkBase>
       <p role="status">
-        {answers === null ? text('questionnaires.few_answers') : text('questionnaires.answers', { count: answers })}
+        {answers === null
+          ? text('questionnaires.few_answers')
+          : text('questionnaires.answers', { count: grouped(answers, lang) })}
         {since}
       </p>
       {answers === null ? (

@@ -15,7 +15,9 @@ export function PreviewQuestions({ questions, lang }: Props) {
         {[...questions.entries()].map(([place, { asked_as, text, options }]) => (
           <li key={place}>
             <fieldset className="preview-question">
-              <legend>{text}</legend>
+              <legend>
+                {place + 1}. {text}
+              </legend>
               {asked_as === 'text' && <textarea aria-label={text} rows={2} />}
               {[...options.entries()].map(([at, option]) => (
                 <label key={at}>
