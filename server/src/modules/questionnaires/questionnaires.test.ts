@@ -305,6 +305,18 @@ describe('free words', () => {
   })
 })
 
+it('answering has its limits, of an address and of a person', async () => {
+  const limits = 'api=100000/1,questionnaires_address=4/3600,questionnaires_person=2/3600'
+  const narrow = await startTestApp({ env: { LIMITS: limits } })
+  await addReadyItems(narrow.platform, narrow.platform.db, [questionnaireItem('cheklangan', { once: 'always' })])
+  const { token } = await join(narrow)
+  const body = { version: 1, answers: answersOf({ who: ['b'] }) }
+  const send = async (who: object) => (await narrow.call('POST', '/api/v1/questionnaire/cheklangan/', { body, ...who })).status
+  expect([await send({ token }), await send({ token }), await send({ token })]).toEqual([201, 201, 429])
+  expect([await send({}), await send({})]).toEqual([201, 429])
+  await narrow.close()
+})
+
 describe('the samples', () => {
   it('have answers that nobody gave, each along its way, so that the charts show something', async () => {
     const { SAMPLES } = await import('../../../seeds/content/samples.ts')

@@ -321,3 +321,18 @@ describe('a newer version', () => {
     expect((await get(`result/${result.id}/`, child)).body).toMatchObject({ test: { slug: null, title: 'tugaydi uz' }, score: 3 })
   })
 })
+
+it('answering has its limits: of an address, of a person, and of what is shown to a counsellor', async () => {
+  const limits = 'api=100000/1,results_address=5/3600,results_person=2/3600,results_share=1/3600'
+  const narrow = await startTestApp({ env: { LIMITS: limits } })
+  const id = await addTest(narrow.platform, testItem('cheklangan'))
+  const { token } = await join(narrow)
+  const send = (who: object, second = true) =>
+    narrow.call('POST', '/api/v1/result/', { body: { test: id, answers: answersOf(second) }, ...who })
+  const ids = [(await send({ token })).body.id, (await send({ token }, false)).body.id]
+  expect(await send({ token })).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect([(await send({})).status, (await send({})).status, (await send({})).status]).toEqual([201, 201, 429])
+  const share = (one: string) => narrow.call('POST', `/api/v1/result/${one}/share/`, { token })
+  expect([(await share(ids[0])).status, (await share(ids[0])).status, (await share(ids[1])).status]).toEqual([200, 200, 429])
+  await narrow.close()
+})
