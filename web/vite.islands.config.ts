@@ -44,6 +44,15 @@ const FILES = /features\/report\/files\/|kit\/src\/(?:evidence-sender|evidence-u
 const ASKING = /features\/(?:asking|tests)\/[\w/-]+\.tsx?$/
 const PICTURES = /art\/picture\.tsx$/
 
+/** Styles and dictionaries that a few islands share. */
+const ONE_BY_ONE = /\/(?:[\w-]+\.css\?inline|i18n\/(?:uz|ru|en)\/[\w-]+\.ts)$/
+const nameOfOne = (id: string): string =>
+  id
+    .split('/')
+    .slice(-2)
+    .join('-')
+    .replace(/\.(?:css\?inline|ts)$/, '')
+
 /** The islands: every file in app/islands is an entry; pages find its hashed name in the manifest. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -67,6 +76,8 @@ export default defineConfig({
           groups: [
             { name: 'light', test: LIGHT, minShareCount: 2, priority: 2 },
             { name: 'live', test: LIVE, minShareCount: 2, priority: 2 },
+            // each by itself: a screen that does not wear or say it does not wait for it
+            { name: nameOfOne, test: ONE_BY_ONE, minShareCount: 2, priority: 2 },
             {
               name: 'base',
               test: (id) => ![VOICE, FILES, ASKING, PICTURES].some((own) => own.test(id)),
