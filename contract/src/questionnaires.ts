@@ -80,6 +80,7 @@ export const TotalsRow = z.strictObject({
 })
 export type TotalsRow = z.infer<typeof TotalsRow>
 export const TotalsPage = pageOf(TotalsRow)
+export type TotalsPage = z.infer<typeof TotalsPage>
 export const TotalsQuery = z.strictObject({ format: z.enum(['json', 'csv']).default('json') })
 /** Counts of fewer than ten, and what could be counted back from them, are null. */
 export const Totals = z.strictObject({
@@ -104,3 +105,4 @@ export type Totals = z.infer<typeof Totals>
 export const WordsQuery = PageQuery.extend({ question: QuestionKey })
 /** Free words in no order that tells who gave them when; none while fewer than ten people answered. */
 export const WordsPage = pageOf(z.strictObject({ text: z.string() }))
+export type WordsPage = z.infer<typeof WordsPage>

@@ -15,7 +15,7 @@ export function questionFilled(type: BuiltType, facts: FieldValues, texts: Field
   return count([text, ...explained, ...options.map((option) => words[option.key])])
 }
 
-export function bandFilled(texts: FieldValues, key: string): Filled {
+function bandFilled(texts: FieldValues, key: string): Filled {
   const { title, advice } = bandWords(texts, key)
   return count([title, advice])
 }

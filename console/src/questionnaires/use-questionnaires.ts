@@ -2,7 +2,6 @@ import type { Totals, TotalsPage, WordsPage } from '@himoya/contract/questionnai
 import { loadTotalsTable } from '@himoya/kit/totals-table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { z } from 'zod'
 import { explain } from '../app/explain.ts'
 import { useServices } from '../app/services.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
@@ -17,7 +16,7 @@ export function useQuestionnaires(page: number) {
   return useQuery({
     queryKey: ['questionnaires', lang, page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<z.infer<typeof TotalsPage>>(`${PATH}?page=${page}&page_size=${PER_PAGE}`, { signal }),
+    queryFn: ({ signal }) => api.get<TotalsPage>(`${PATH}?page=${page}&page_size=${PER_PAGE}`, { signal }),
   })
 }
 
@@ -40,7 +39,7 @@ export function useFreeWords(id: string, question: string, page: number) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const asked = new URLSearchParams({ question, page: String(page), page_size: String(WORDS_PER_PAGE) })
-      return api.get<z.infer<typeof WordsPage>>(`${PATH}${id}/words/?${asked}`, { signal })
+      return api.get<WordsPage>(`${PATH}${id}/words/?${asked}`, { signal })
     },
   })
 }
