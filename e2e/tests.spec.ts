@@ -187,6 +187,7 @@ test('a question, a result and the list of results have no finding of axe, and n
   await answerUntilLast(page, 7)
   await page.getByRole('button', { name: test_run.finish }).click()
   await expect(page.getByRole('heading', { name: test_result.next })).toBeVisible()
+  await expect(page.getByText(test_result.help.text_after)).toBeVisible()
   await expectAccessible(page, 'a result')
   await page.goto('/uz/tests/mine')
   await expect(page.getByRole('button', { name: test_list.open_short })).toBeVisible()
