@@ -20,7 +20,7 @@ export function useBroadcasts(state: Broadcast['state'] | '', page: number) {
   return useQuery({
     queryKey: ['broadcasts', state, page],
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data?.results.some(isOnItsWay) ? LOOK_AGAIN_MS : false),
+    refetchInterval: (query) => (query.state.data?.results.some(isOnItsWay) ? LOOK_AGAIN_MS : false),
     queryFn: () =>
       api.get<BroadcastPage>(`${PATH}?page=${page}&page_size=${BROADCASTS_PER_PAGE}${state === '' ? '' : `&state=${state}`}`),
   })
