@@ -7,7 +7,7 @@ import { showToast } from '../shell/toast.ts'
 /** Pushes to this browser. It says how they stand; the browser asks its own question only after the tap on "turn on". */
 export function PushChoice() {
   const t = useIslandTexts('notifications')
-  const { api, tokens } = useSession()
+  const { api, lang, tokens } = useSession()
   const [state, setState] = useState<PushState | 'asking' | null>(null)
   useEffect(() => {
     // without an answer the line stays away: the site itself shows all there is
@@ -50,9 +50,13 @@ export function PushChoice() {
         </>
       ) : (
         <>
-          <p>
-            <span className="tag">{t(`choices.${state}`)}</span>
-          </p>
+          {state === 'install' ? (
+            <a className="inline-flex min-h-11 items-center self-start" href={`/${lang}/install`}>
+              {t('choices.install')}
+            </a>
+          ) : (
+            <span className="tag self-start">{t(`choices.${state}`)}</span>
+          )}
           <p className="hint">{t(`choices.${state}_how`)}</p>
         </>
       )}
