@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const TOKENS = { access: 'a', refresh: 'r' }
+const values = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
+
+beforeEach(() => {
+  vi.resetModules()
+  for (const [name, kept] of Object.entries(values)) {
+    kept.clear()
+    vi.stubGlobal(name, {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    })
+  }
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page of its own each time: its memory is the module's. */
+async function openPage() {
+  const { sharedDevice } = await import('./shared-device.ts')
+  const { createVisitorTokens } = await import('./visitor-tokens.ts')
+  return { sharedDevice, open: createVisitorTokens }
+}
+
+describe('the visitor’s tokens', () => {
+  it('lie in local storage on one’s own phone', async () => {
+    const { open } = await openPage()
+    open().write(TOKENS)
+    expect(Object.fromEntries(values.localStorage)).toEqual({ himoya_access: 'a', himoya_refresh: 'r' })
+    expect(open().in_memory).toBe(false)
+  })
+
+  it('lie nowhere on somebody else’s, and every part of the page has them', async () => {
+    const { sharedDevice, open } = await openPage()
+    const [chat, bell] = [open(), open()]
+    const told = vi.fn()
+    bell.onChange(told)
+    sharedDevice.start()
+    chat.write(TOKENS)
+    expect([bell.access(), bell.refresh(), bell.in_memory]).toEqual(['a', 'r', true])
+    expect(told).toHaveBeenCalled()
+    expect([...values.localStorage]).toEqual([])
+    expect(JSON.stringify([...values.sessionStorage])).not.toMatch(/"a"|"r"/)
+  })
+
+  it('are gone from all parts of the page once they are cleared', async () => {
+    const { sharedDevice, open } = await openPage()
+    const [chat, bell] = [open(), open()]
+    sharedDevice.start()
+    chat.write(TOKENS)
+    chat.clear()
+    expect([bell.access(), bell.in_memory, [...values.sessionStorage]]).toEqual([null, false, []])
+  })
+})
