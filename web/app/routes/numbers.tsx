@@ -25,6 +25,9 @@ export default function Numbers() {
           <CallLinks />
         </div>
         <p className="meta">{numbers.length > 0 ? shell('sos_trace') : t('numbers.none')}</p>
+        <p>
+          <a href={`/${lang}/install`}>{t('numbers.install')}</a>
+        </p>
         <h2>{t('numbers.say_title')}</h2>
         <ul className="says">
           {SAY.map((key) => (

@@ -6,6 +6,7 @@ export const info: SameKeys<typeof uz> = {
     title: 'Emergency numbers',
     lead: 'The call is free. It works without credit too.',
     none: 'There is no checked number just now.',
+    install: 'To open the numbers without internet: put an icon on the screen',
     say_title: 'What to say?',
     say_name: 'Say your name. If you would rather not, don’t.',
     say_place: 'Say where you are: town, street, house or what is near.',

@@ -3,6 +3,7 @@ export const info = {
     title: 'Shoshilinch raqamlar',
     lead: 'Qo‘ng‘iroq bepul. Hisobda pul bo‘lmasa ham ishlaydi.',
     none: 'Hozir tekshirilgan raqam yo‘q.',
+    install: 'Raqamlar internetsiz ham ochilsin: telefon ekraniga qo‘yish',
     say_title: 'Nima deyish kerak?',
     say_name: 'Ismingizni ayting. Istamasangiz, aytmang.',
     say_place: 'Qayerda ekaningizni ayting: shahar, ko‘cha, uy yoki yaqin joy.',

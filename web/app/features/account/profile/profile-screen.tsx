@@ -8,6 +8,7 @@ import { AvatarSection } from './avatar-section.tsx'
 import { CurtainSection } from './curtain-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
+import { InstallSection } from './install-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { OwnThingsSection } from './own-things-section.tsx'
@@ -57,6 +58,7 @@ function OwnProfile({ leaving, onLeave, onDeleted }: OwnProfileProps) {
       <PasswordSection />
       <CurtainSection user={user} />
       <DevicesSection />
+      <InstallSection />
       <Section title={t('profile.sign_out')} hint={t('profile.sign_out_hint')}>
         <button type="button" className="btn btn-second" aria-disabled={leaving} onClick={() => !leaving && onLeave()}>
           {t('profile.sign_out')}
