@@ -73,5 +73,5 @@ export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
 }
 
 /** What the server refuses a deed with; each has a sentence here. */
-const REASONS = new Set(['second_person', 'incomplete', 'changed_meanwhile', 'in_use', 'not_found'])
+const REASONS = new Set(['second_person', 'needs_supervisor', 'incomplete', 'changed_meanwhile', 'in_use', 'not_found'])
 const reasonOf = (code: string): TextKey => (REASONS.has(code) ? (`refused.${code}` as TextKey) : 'refused.other')

@@ -29,6 +29,7 @@ export const en: Record<keyof typeof uz, string> = {
   'builder.questions': 'Questions',
   'builder.hint': 'Open a question: its words stand side by side in three languages.',
   'builder.supervisor_publishes': 'A supervisor reads and publishes a self-check.',
+  'refused.needs_supervisor': 'a supervisor publishes it',
   'builder.question_n': 'Question %{place}',
   'builder.option_n': 'Answer %{place}',
   'builder.order': 'Order of the questions',

@@ -29,6 +29,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'builder.questions': 'Вопросы',
   'builder.hint': 'Откройте вопрос: тексты трёх языков стоят рядом.',
   'builder.supervisor_publishes': 'Самопроверку читает и публикует супервизор.',
+  'refused.needs_supervisor': 'это публикует супервизор',
   'builder.question_n': 'Вопрос %{place}',
   'builder.option_n': 'Ответ %{place}',
   'builder.order': 'Порядок вопросов',

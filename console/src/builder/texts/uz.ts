@@ -27,6 +27,7 @@ export const uz = {
   'builder.questions': 'Savollar',
   'builder.hint': 'Savolni oching: uch tildagi matni yonma-yon turadi.',
   'builder.supervisor_publishes': 'O‘zini tekshirish testini nazoratchi o‘qib chop etadi.',
+  'refused.needs_supervisor': 'buni nazoratchi chop etadi',
   'builder.question_n': '%{place}-savol',
   'builder.option_n': '%{place}-javob',
   'builder.order': 'Savollar tartibi',
