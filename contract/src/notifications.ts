@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, pageOf, PageQuery, Timestamp } from './common.ts'
-import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from './notification-lists.ts'
+import { type NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from './notification-lists.ts'
 
 /*
  * Calls under /api/v1/, all of the signed-in person's own:

@@ -10,7 +10,7 @@ let key: string | null
 let server_fails: boolean
 
 const subscription = { ...ADDRESS, toJSON: () => ADDRESS, unsubscribe: async () => void (subscribed = false) }
-const pushManager = {
+const pushes = {
   getSubscription: async () => (subscribed ? subscription : null),
   subscribe: async (options: object) => {
     calls.push(options)
@@ -18,7 +18,7 @@ const pushManager = {
     return subscription
   },
 }
-const registration = { pushManager }
+const registration = { pushManager: pushes }
 const browser = { serviceWorker: { getRegistration: async () => registration, ready: Promise.resolve(registration) } }
 const api = {
   get: async () => ({ key }) as never,

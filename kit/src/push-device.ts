@@ -27,8 +27,8 @@ export async function turnPushOn(api: Pick<Api, 'get' | 'post'>): Promise<PushSt
   if ((await Notification.requestPermission()) !== 'granted') return Notification.permission === 'denied' ? 'blocked' : 'off'
   const { key } = await api.get<PushKey>('notification/subscription/')
   if (key === null) return 'unsupported'
-  const { pushManager } = await workerInTime()
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const registration = await workerInTime()
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   try {
     await api.post('notification/subscription/', subscription.toJSON())
   } catch (error) {

@@ -14,7 +14,11 @@ export function useChoices() {
   const { api } = useSession()
   const t = useIslandTexts('notifications')
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery<Preference, ApiError>({
+  const {
+    data: choices,
+    error,
+    refetch,
+  } = useQuery<Preference, ApiError>({
     queryKey: KEY,
     queryFn: ({ signal }) => api.get<Preference>('notification/preference/', { signal }),
   })
@@ -35,5 +39,5 @@ export function useChoices() {
     queries.setQueryData<Preference>(KEY, (before) => before && { ...before, ...part })
     turn.current = turn.current.then(keep)
   }
-  return { choices: data, failure: data ? null : error, reload: () => void refetch(), change }
+  return { choices, failure: choices ? null : error, reload: () => void refetch(), change }
 }
