@@ -8,7 +8,7 @@ import { useSession } from '../session.ts'
 import { ChatsPart } from './chats-part.tsx'
 import { Leavings } from './leavings.tsx'
 import { LearningPart, NotificationsPart, ResultsPart, SavedPart } from './other-parts.tsx'
-import { Rows, Written } from './rows.tsx'
+import { numbered, Rows, Written } from './rows.tsx'
 
 export type PartProps = { own: AccountExport; whole: boolean }
 
@@ -122,9 +122,9 @@ function ReportsPart({ own, whole }: PartProps) {
             <Written who={t('reports.told')} when={formatChatTime(created_at, lang)}>
               {description}
             </Written>
-            {messages.map((message, place) => (
+            {numbered(messages).map(({ row: message, id }) => (
               <Written
-                key={place}
+                key={id}
                 who={t(message.is_admin ? 'reports.theirs' : 'reports.mine')}
                 when={formatChatTime(message.created_at, lang)}
               >

@@ -7,7 +7,7 @@ type RowsProps<T> = {
   of: readonly T[]
   /** All of them at once, for paper. */
   whole: boolean
-  children: (row: T, place: number) => ReactNode
+  children: (row: T) => ReactNode
 }
 
 /** A list of any length: a hundred at first, a hundred more by each tap, so that years of a chat open on an old phone. */
@@ -19,10 +19,9 @@ export function Rows<T>({ of, whole, children }: RowsProps<T>) {
   return (
     <>
       <ul className="flex flex-col divide-y divide-line">
-        {(whole ? of : of.slice(0, most)).map((row, place) => (
-          // nothing in these lists moves
-          <li key={place} className="flex flex-col gap-1 py-2.5 wrap-anywhere">
-            {children(row, place)}
+        {numbered(whole ? of : of.slice(0, most)).map(({ row, id }) => (
+          <li key={id} className="flex flex-col gap-1 py-2.5 wrap-anywhere">
+            {children(row)}
           </li>
         ))}
       </ul>
@@ -34,6 +33,10 @@ export function Rows<T>({ of, whole, children }: RowsProps<T>) {
     </>
   )
 }
+
+/** Rows by their place: nothing in these lists moves, and not all of them have an id. */
+export const numbered = <T,>(rows: readonly T[]): { row: T; id: string }[] =>
+  rows.map((row, place) => ({ row, id: String(place) }))
 
 type WrittenProps = { who: string; when: string; children: string }
 
