@@ -28,7 +28,9 @@ function planOf(run: number): Visit {
   const way = WAYS[run % WAYS.length]!
   // a guest has nothing to sign out of
   const holders = way === 'exit' ? HOLDERS : HOLDERS.filter((one) => one !== 'guest')
-  const doings = Array.from({ length: 1 + dice(MOST_DOINGS) }, () => DOING_NAMES[dice(DOING_NAMES.length)]!)
+  const drawn = Array.from({ length: 1 + dice(MOST_DOINGS) }, () => DOING_NAMES[dice(DOING_NAMES.length)]!)
+  // what is saved twice is not saved
+  const doings = [...new Set(drawn)]
   return { way, holder: holders[dice(holders.length)]!, doings, secret: `maxfiygap${run}` }
 }
 

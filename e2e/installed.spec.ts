@@ -59,6 +59,7 @@ test('a next worker takes over at once and drops the old cache; a broken one cha
   await page.evaluate(() => caches.open('himoya-of-long-ago').then(() => null))
 
   const current = await (await fetch(`${house.url}/sw.js`)).text()
+  expect(current).toContain(first)
   swap['/sw.js'] = current.replaceAll(first, 'offline-99')
   const old = await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one!.update().then(() => null)))
   expect(old).toBeNull()

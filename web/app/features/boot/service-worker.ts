@@ -3,8 +3,8 @@ import { serveOfflinePages } from '@himoya/kit/offline-worker'
 import { tellOfPushes } from '@himoya/kit/push-worker'
 
 const LANGUAGES = ['uz', 'ru', 'en']
-/** Raised when what is kept takes another form; a new text needs no new version, kept pages are renewed by themselves. */
-const VERSION = 2
+/** Its number is raised when what is kept takes another form; a new text needs no new version, kept pages are renewed by themselves. */
+const CACHE = 'offline-2'
 
 /** In the language of the address: the page of the quick exit, else the card with the numbers. */
 function pageFor(path: string): string {
@@ -14,7 +14,7 @@ function pageFor(path: string): string {
 
 /** The site's service worker, served as /sw.js. */
 serveOfflinePages({
-  cache: `offline-${VERSION}`,
+  cache: CACHE,
   pages: LANGUAGES.flatMap((lang) => [`/${lang}/offline`, `/${lang}/exit`]),
   pageFor,
 })
