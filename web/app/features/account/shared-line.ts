@@ -50,6 +50,8 @@ export function showSharedLine(lang: Language, tokens: TokenStore): void {
 
   function turnAway(): void {
     unwatch()
+    // covered already: the quick exit is under way, and leads further than this
+    if (document.documentElement.hidden) return
     document.documentElement.hidden = true
     createTabChannel<User | null>('himoya_user').post(null)
     forgetTraces()
