@@ -311,8 +311,9 @@ it('answering has its limits, of an address and of a person', async () => {
   await addReadyItems(narrow.platform, narrow.platform.db, [questionnaireItem('cheklangan', { once: 'always' })])
   const { token } = await join(narrow)
   const body = { version: 1, answers: answersOf({ who: ['b'] }) }
-  const send = async (who: object) => (await narrow.call('POST', '/api/v1/questionnaire/cheklangan/', { body, ...who })).status
-  expect([await send({ token }), await send({ token }), await send({ token })]).toEqual([201, 201, 429])
+  const answerAs = async (who: object) =>
+    (await narrow.call('POST', '/api/v1/questionnaire/cheklangan/', { body, ...who })).status
+  expect([await answerAs({ token }), await answerAs({ token }), await answerAs({ token })]).toEqual([201, 201, 429])
   expect([await send({}), await send({})]).toEqual([201, 429])
   await narrow.close()
 })
