@@ -124,9 +124,9 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     en: 'This conversation is already offered to a colleague. Wait for the answer or take the offer back.',
   },
   already_done: {
-    uz: 'Buni boshqa hamkasbingiz qilib bo‘ldi. Ro‘yxatni yangilang.',
-    ru: 'Это уже сделано другим сотрудником. Обновите список.',
-    en: 'A colleague has already done this. Refresh the list.',
+    uz: 'Bu allaqachon qilingan. Sahifani yangilang.',
+    ru: 'Это уже сделано. Обновите страницу.',
+    en: 'This has already been done. Refresh the page.',
   },
   idempotency_conflict: {
     uz: 'Oldingi so‘rovingiz hali bajarilmoqda. Biroz kutib, qayta urinib ko‘ring.',
