@@ -15,7 +15,7 @@ const MOST_DOINGS = 3
 const LANES = 3
 const PATIENCE_MS = 60_000
 /** One machine makes what a town of visitors makes. */
-const LIMITS = ['api', 'auth.register', 'auth.token', 'search'].map((name) => `${name}=1000000/1`).join(',')
+const LIMITS = ['api', 'search', 'nicknames', 'nicknames_stop', 'chat_send'].map((name) => `${name}=1000000/1`).join(',')
 
 /** Looks like chance and is the same for the same seed. */
 let state = seed
