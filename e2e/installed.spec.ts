@@ -129,12 +129,12 @@ test('the site can be put on a screen under a neutral name and icon, and only fr
   await expectAccessible(page, 'one look')
 
   const devtools = await context.newCDPSession(page)
-  const { data = '', errors } = await devtools.send('Page.getAppManifest')
+  const { data: manifest = '', errors } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   // a window of its own that keeps nothing may not install anything
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
-  expect(JSON.parse(data)).toMatchObject({ name: ru.names.leaf, short_name: ru.names.leaf, start_url: '/ru' })
+  expect(JSON.parse(manifest)).toMatchObject({ name: ru.names.leaf, short_name: ru.names.leaf, start_url: '/ru' })
 
   for (const lang of LANGUAGES) {
     for (const look of LOOKS) {

@@ -15,9 +15,9 @@ afterEach(() => {
 })
 
 /** What the worker answers, if it answers. */
-function say(data: HandoverMessage): unknown[] {
+function say(message: HandoverMessage): unknown[] {
   const answers: unknown[] = []
-  hear({ data, ports: [{ postMessage: (answer: unknown) => answers.push(answer) }], waitUntil: () => {} })
+  hear({ data: message, ports: [{ postMessage: (answer: unknown) => answers.push(answer) }], waitUntil: () => {} })
   return answers
 }
 

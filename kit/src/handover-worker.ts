@@ -18,15 +18,15 @@ export function carrySessions(): void {
   const held = new Map<string, Tokens>()
 
   worker.addEventListener('message', (event) => {
-    const { data } = event
-    if (data?.type === 'drop') held.clear()
-    else if (data?.type === 'take') {
-      event.ports[0]?.postMessage(held.get(data.word) ?? null)
-      held.delete(data.word)
-    } else if (data?.type === 'hold') {
-      held.set(data.word, data.tokens)
+    const { data: message } = event
+    if (message?.type === 'drop') held.clear()
+    else if (message?.type === 'take') {
+      event.ports[0]?.postMessage(held.get(message.word) ?? null)
+      held.delete(message.word)
+    } else if (message?.type === 'hold') {
+      held.set(message.word, message.tokens)
       // the browser would end an idle worker, and with it what it carries
-      event.waitUntil(new Promise((resolve) => setTimeout(resolve, HOLD_MS)).then(() => held.delete(data.word)))
+      event.waitUntil(new Promise((resolve) => setTimeout(resolve, HOLD_MS)).then(() => held.delete(message.word)))
     }
   })
 }

@@ -104,7 +104,7 @@ async function takeOver(): Promise<void> {
   await findWorker()
   const answer = new MessageChannel()
   const tokens = new Promise<Tokens | null>((resolve) => {
-    answer.port1.onmessage = ({ data }: MessageEvent<Tokens | null>) => resolve(data)
+    answer.port1.onmessage = ({ data: tokens_or_none }: MessageEvent<Tokens | null>) => resolve(tokens_or_none)
     setTimeout(() => resolve(null), ANSWER_MS)
   })
   if (word === null || !worker) return forget()

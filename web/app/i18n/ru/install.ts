@@ -29,7 +29,7 @@ export const install: SameKeys<typeof uz> = {
   samsung_3: 'Нажмите «Главный экран».',
   safari: 'Safari (iPhone, iPad)',
   safari_1: 'Нажмите внизу значок «Поделиться».',
-  safari_2: 'Выберите «На экран „Домой“».',
+  safari_2: 'Выберите «На экран Домой».',
   safari_3: 'Нажмите «Добавить».',
   firefox: 'Firefox (Android)',
   firefox_1: 'Нажмите три точки.',
