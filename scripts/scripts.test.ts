@@ -30,6 +30,10 @@ const PROJECT: Tree = {
   'node_modules/sharp/index.js': '',
   'kit/src/client.ts': 'export const client = 1',
   'web/app/root.tsx': 'export const root = 1',
+  'web/app/features/install/looks.ts': 'export const LOOKS = [], LOOK_DRAWINGS = {}, LOOK_SIDE = 0',
+  'web/app/i18n/uz/install.ts': 'export const install = {}',
+  'web/app/i18n/ru/install.ts': 'export const install = {}',
+  'web/app/i18n/en/install.ts': 'export const install = {}',
   'console/src/main.tsx': 'export const main = 1',
   'scripts/checks/own.check.ts': recorder('own check'),
   'node_modules/.package-lock.json': lock({ 'node_modules/kept': { version: '1.0.0' } }),
@@ -38,11 +42,14 @@ const PROJECT: Tree = {
   'node_modules/oxlint/bin/oxlint': '',
   'node_modules/oxfmt/bin/oxfmt': '',
   'node_modules/knip/bin/knip.js': '',
-  'node_modules/vitest/vitest.mjs': recorder('vitest', result('tests.json', { numPassedTests: 5, numFailedTests: 0 })),
+  'node_modules/vitest/vitest.mjs': recorder(
+    'vitest',
+    result('tests.json', { numPassedTests: 5, numFailedTests: 0, testResults: [] }),
+  ),
   'bench/faults.bench.ts': recorder('faults', result('faults.json', { passed: 3, failed: 0 })),
   'node_modules/@playwright/test/cli.js': recorder(
     'playwright',
-    result('journeys.json', { stats: { expected: 2, flaky: 1, unexpected: 0 } }),
+    result('journeys.json', { stats: { expected: 2, flaky: 1, unexpected: 0 }, suites: [] }),
   ),
   'npm.mjs': recorder(
     'npm',
@@ -162,8 +169,36 @@ describe('npm test', () => {
     inProject({ 'scripts/checks/own.check.ts': 'process.exit(1)' }, async ({ script }) => {
       const outcome = await script('test')
       expect(last(outcome)).toBe('15 passed, 1 failed')
+      expect(outcome.text).toContain('FAILED check: own\n')
       expect(outcome.code).toBe(1)
     }))
+
+  it('names each test and journey that failed once more at its end', () => {
+    const tests = {
+      numPassedTests: 4,
+      numFailedTests: 1,
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'keeps a word' }] },
+        { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'sends it' }] },
+      ],
+    }
+    const found = { file: 'c.spec.ts', title: 'a child writes', ok: false }
+    const journeys = { stats: { expected: 2, flaky: 0, unexpected: 1 }, suites: [{ specs: [], suites: [{ specs: [found] }] }] }
+    const changes = {
+      'node_modules/vitest/vitest.mjs': recorder('vitest', `${result('tests.json', tests)}\nprocess.exitCode = 1`),
+      'node_modules/@playwright/test/cli.js': recorder(
+        'playwright',
+        `${result('journeys.json', journeys)}\nprocess.exitCode = 1`,
+      ),
+    }
+    return inProject(changes, async ({ script }) => {
+      const { text } = await script('test')
+      expect(text).toMatch(
+        /FAILED .*a\.test\.ts: keeps a word\nFAILED e2e\/c\.spec\.ts: a child writes\n\n\d+ passed, 2 failed\s*$/,
+      )
+      expect(text).not.toContain('b.test.ts')
+    })
+  })
 
   it('fails when a runner ends without a report', () =>
     inProject({ 'node_modules/vitest/vitest.mjs': 'process.exit(1)' }, async ({ script }) => {
@@ -177,7 +212,7 @@ describe('npm test', () => {
       {
         'node_modules/@playwright/test/cli.js': recorder(
           'playwright',
-          result('journeys.json', { stats: { expected: 0, flaky: 0, unexpected: 0 } }),
+          result('journeys.json', { stats: { expected: 0, flaky: 0, unexpected: 0 }, suites: [] }),
         ),
       },
       async ({ script }) => {

@@ -69,10 +69,10 @@ function failedTests(file, tests, status) {
   return names.length > 0 || status === 'passed' ? names : [file]
 }
 
-const failedJourneys = ({ suites = [], specs }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`),
-  ...suites.flatMap(failedJourneys),
-]
+function failedJourneys({ suites = [], specs }) {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`)
+  return [...own, ...suites.flatMap(failedJourneys)]
+}
 
 /** A runner that failed without a failed test (a broken file, no test at all) still counts as one failure. */
 function count(what, code, file, read) {
