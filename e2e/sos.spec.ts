@@ -110,6 +110,8 @@ test('without a network the numbers and a message are there at once, and SOS goe
   // the first touch of anything brings the code
   await page.getByRole('heading', { level: 1 }).click()
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+  // a worker that is cut off while it is fetched says so on the console
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await context.setOffline(true)
   await roundButton(page).click()
   await expect(sheetOf(page).getByRole('link', { name: /112/ })).toBeVisible()
