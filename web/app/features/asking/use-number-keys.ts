@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 const TYPED_IN = 'input:not([type="radio"],[type="checkbox"]),textarea,select,[contenteditable]'
 
@@ -6,7 +6,8 @@ const TYPED_IN = 'input:not([type="radio"],[type="checkbox"]),textarea,select,[c
 export function useNumberKeys(count: number, onNumber: (at: number) => void): void {
   const latest = useRef(onNumber)
   latest.current = onNumber
-  useEffect(() => {
+  // At once with the screen: what is cleaned up after the paint would still hear a key, and answer the question before this one.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const at = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1
       if (at < 0 || at >= count || event.ctrlKey || event.metaKey || event.altKey) return
