@@ -1,14 +1,11 @@
 import { browserStorage } from '@himoya/kit/browser-storage'
-import { SHARED_KEY } from '@himoya/kit/page-keys'
+import { looksSignedIn } from '@himoya/kit/page-visit'
 import { rememberWhereFrom } from '../features/account/where-to.ts'
 import { loadCode } from '../features/boot/late-code.ts'
 import { showToast } from '../features/shell/toast.ts'
 
 /** What app/islands/test-room.tsx exports. */
 type TestRoom = { openTest(part: HTMLElement): Promise<void> }
-
-const isSignedIn = (): boolean =>
-  (browserStorage('local').get('himoya_access') ?? browserStorage('session').get(SHARED_KEY)) !== null
 
 /** The button that begins a test (features/tests/test-start.tsx): it says at once that it was heard. */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
@@ -31,14 +28,14 @@ export async function touch(part: HTMLElement, pressed: Element): Promise<void> 
 
 /** Whoever signs in first comes back to the test. */
 function follow(link: HTMLAnchorElement): void {
-  if (!isSignedIn()) rememberWhereFrom({ tab_storage: browserStorage('session') })
+  if (!looksSignedIn()) rememberWhereFrom({ tab_storage: browserStorage('session') })
   location.assign(link.href)
 }
 
 /** Whoever is signed in needs no way to sign in. */
 export async function wake(): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>('a[data-mine]')
-  if (!link || !isSignedIn()) return
+  if (!link || !looksSignedIn()) return
   link.href = `/${document.documentElement.lang}/tests/mine`
   link.textContent = link.dataset['mine']!
 }
