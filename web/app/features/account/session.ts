@@ -10,7 +10,6 @@ import { createTabChannel, type TabChannel } from '@himoya/kit/tab-channel'
 import type { TokenStore } from '@himoya/kit/token-store'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { SIGNED_IN_EVENT } from '../shell/island-events.ts'
-import { forgetDone } from '../questionnaire/kept-done.ts'
 import { openTokens } from './open-tokens.ts'
 
 /** The visitor's session in this tab: made once by an island's entry and handed down. */
@@ -48,7 +47,6 @@ export function createSession(lang: Language): Session {
   const forgetWords = (): void => {
     tab_storage.remove(DRAFT_KEY)
     tab_storage.remove(TEST_KEY)
-    forgetDone()
     void outbox.clear()
     forgetTraces()
   }

@@ -2,7 +2,7 @@ import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { tashkentDay } from '@himoya/kit/dates'
 
-/** Which questionnaires were answered on this phone, and in which month. What was answered is not here, nor by whom. */
+/** Which questionnaires were answered on this phone, and in which month. What was answered is not here, nor by whom. Signing out and quick exit wipe it with the rest. */
 const DONE_KEY = 'himoya_answered'
 
 type Rule = Pick<QuestionnaireCard, 'id' | 'once'>
@@ -19,9 +19,6 @@ export function isDone({ id, once }: Rule, now: Date): boolean {
 export function keepDone({ id }: Pick<Rule, 'id'>, now: Date): void {
   browserStorage('local').set(DONE_KEY, JSON.stringify({ ...keptMonths(), [id]: monthOf(now) }))
 }
-
-/** Whoever signs out leaves no sign of it. The quick exit wipes it with the rest. */
-export const forgetDone = (): void => browserStorage('local').remove(DONE_KEY)
 
 function keptMonths(): Record<string, string> {
   try {
