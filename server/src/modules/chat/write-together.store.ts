@@ -1,6 +1,7 @@
 import type { MessageKind } from '@himoya/contract/chat'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
+import { boolArray, byteaArray, textArray, uuidArray } from '../../platform/db/binary-arrays.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
 export type NewMessage = {
@@ -95,11 +96,11 @@ export async function writeTogether(db: Db, messages: readonly NewMessage[]): Pr
 function withoutRepeats(messages: readonly NewMessage[], answers: (Written | null | undefined)[]): number[] {
   const known = new Set<string>()
   const places: number[] = []
-  for (const [place, { chat_id, sender_id, cid }] of messages.entries()) {
-    const send = `${chat_id}${sender_id}${cid}`
-    if (known.has(send)) answers[place] = undefined
+  for (const [place, { cid }] of messages.entries()) {
+    // Two senders may have made the same cid: then the second waits for the next statement without need, which harms nobody.
+    if (known.has(cid)) answers[place] = undefined
     else places.push(place)
-    known.add(send)
+    known.add(cid)
   }
   return places
 }
@@ -107,17 +108,15 @@ function withoutRepeats(messages: readonly NewMessage[], answers: (Written | nul
 const isRepeat = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.constraint === 'message_chat_id_sender_id_cid_key'
 
-/** As PostgreSQL writes arrays: nothing in them can hold a comma, a quote or a brace. */
-function columnsOf(messages: readonly NewMessage[]): string[] {
-  const column = (value: (message: NewMessage) => string | boolean): string => `{${messages.map(value).join(',')}}`
+function columnsOf(messages: readonly NewMessage[]): Buffer[] {
   return [
-    column(({ id }) => id),
-    column(({ chat_id }) => chat_id),
-    column(({ sender_id }) => sender_id),
-    column(({ cid }) => cid),
-    column(({ is_admin }) => is_admin),
-    column(({ any_chat }) => any_chat),
-    column(({ kind }) => kind),
-    column(({ body }) => `"\\\\x${body.toString('hex')}"`),
+    uuidArray(messages.map(({ id }) => id)),
+    uuidArray(messages.map(({ chat_id }) => chat_id)),
+    uuidArray(messages.map(({ sender_id }) => sender_id)),
+    uuidArray(messages.map(({ cid }) => cid)),
+    boolArray(messages.map(({ is_admin }) => is_admin)),
+    boolArray(messages.map(({ any_chat }) => any_chat)),
+    textArray(messages.map(({ kind }) => kind)),
+    byteaArray(messages.map(({ body }) => body)),
   ]
 }
