@@ -1,7 +1,8 @@
 import { SIZES } from '@himoya/contract/limits'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { AppError } from '../http/errors.ts'
+import { imageLibrary } from './image-library.ts'
 
 /** What is taken, by content. HEVC pictures (HEIC) cannot be decoded here; phones send JPEG when asked for these. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
@@ -19,10 +20,6 @@ const BLUR_PX = 12
 const QUALITY = 75
 /** Under way and waiting in the whole process; each takes a fraction of a second. */
 const MOST_AT_ONCE = 16
-
-// One thread each: uploads must not take the processor from the chat.
-sharp.concurrency(1)
-sharp.cache(false)
 
 /**
  * A picture somebody uploaded, made into an avatar: a square WebP of 384 px, turned upright, without any metadata.
@@ -49,6 +46,7 @@ export type CleanPicture = {
 /** A picture for a chat: all of it, at most 1,600 px a side unless said. The first frame of one that moves. Throws as `cleanAvatar`. */
 export async function cleanPicture(bytes: Buffer, most_px = PICTURE_PX): Promise<CleanPicture> {
   return encodeUpright(bytes, async (upright) => {
+    const sharp = await imageLibrary()
     const { data: full, info } = await upright
       .resize(most_px, most_px, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
@@ -65,6 +63,7 @@ export async function cleanPicture(bytes: Buffer, most_px = PICTURE_PX): Promise
 }
 
 async function previewOf(full: Buffer): Promise<Buffer> {
+  const sharp = await imageLibrary()
   let preview = full
   for (const quality of PREVIEW_QUALITIES) {
     preview = await sharp(full)
@@ -86,6 +85,7 @@ export async function encodeUpright<T>(bytes: Buffer, make: (upright: Sharp) => 
   const type = await fileTypeFromBuffer(bytes)
   if (type && HEVC.test(type.mime)) throw new AppError('heic_unsupported')
   if (!type || !TYPES.has(type.mime)) throw new AppError('unsupported_media')
+  const sharp = await imageLibrary()
   // Counted and begun in one step, so that a crowd cannot pass the count together.
   const { process: running, queue } = sharp.counters()
   if (running + queue >= MOST_AT_ONCE) throw new AppError('overloaded')

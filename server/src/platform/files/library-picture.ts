@@ -1,5 +1,5 @@
 import { MOST_WIDTH, offeredWidths } from '@himoya/contract/picture-widths'
-import sharp from 'sharp'
+import { imageLibrary } from './image-library.ts'
 import { encodeUpright } from './images.ts'
 
 /** The given default of the seed, section 9. */
@@ -28,6 +28,7 @@ export type LibraryPicture = {
  */
 export async function cleanLibraryPicture(bytes: Buffer): Promise<LibraryPicture> {
   return encodeUpright(bytes, async (upright) => {
+    const sharp = await imageLibrary()
     const { data: pixels, info } = await upright
       .resize({ width: MOST_WIDTH, withoutEnlargement: true })
       .toColourspace('srgb')

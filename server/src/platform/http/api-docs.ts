@@ -16,20 +16,25 @@ const CACHE = 'public, max-age=300'
 
 const open = { config: { access: 'public', undocumented: true } } as const
 
-/** `/api/openapi.json`, and the same document as one page without scripts at `/api/docs`. */
+/**
+ * `/api/openapi.json`, and the same document as one page without scripts at `/api/docs`. They are megabytes, so they are made
+ * when somebody first asks.
+ */
 export function registerApiDocs(app: App, routes: RouteList, config: Config): void {
-  let json = ''
-  let page = ''
-  app.addHook('onReady', async () => {
-    const document = openApiDocument(routes, config)
-    json = JSON.stringify(document)
-    page = docsPage(document)
-  })
+  let json: Buffer | undefined
+  let page: Buffer | undefined
   app.get('/api/openapi.json', open, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', CACHE).send(json),
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', CACHE)
+      .send((json ??= Buffer.from(JSON.stringify(openApiDocument(routes, config))))),
   )
   app.get('/api/docs', open, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', CACHE).header('content-security-policy', CSP).send(page),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', CACHE)
+      .header('content-security-policy', CSP)
+      .send((page ??= Buffer.from(docsPage(openApiDocument(routes, config))))),
   )
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { imageLibrary } from '../files/image-library.ts'
 
 /** What those who share a page's address see beside it; the size social networks ask for (the Open Graph protocol names none). */
 const WIDTH = 1_200
@@ -49,6 +49,7 @@ const words = (text: string, colour: string, size: { width: number; height?: num
 
 /** A PNG of 1200 x 630 pixels with a page's title. The longer the title, the smaller its letters. */
 export async function drawSharePicture(title: string): Promise<Buffer> {
+  const sharp = await imageLibrary()
   const shown = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title
   const dpi = shown.length > 70 ? 300 : shown.length > 36 ? 360 : 440
   const lines = await sharp(words(shown, '#17251E', { width: TITLE_WIDTH, dpi }))
