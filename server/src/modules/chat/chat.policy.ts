@@ -23,6 +23,8 @@ export function mayEnter(actor: SignedInActor, chat: ChatFacts): boolean {
 export function messageText(typed: string): string {
   const text = cleanText(typed)
   if (text === '') throw new AppError('invalid', { fields: { message: ['required'] } })
-  if (codePoints(text) > LENGTHS.message) throw new AppError('invalid', { fields: { message: ['too_long'] } })
+  // Never more code points than characters.
+  if (text.length > LENGTHS.message && codePoints(text) > LENGTHS.message)
+    throw new AppError('invalid', { fields: { message: ['too_long'] } })
   return text
 }

@@ -48,9 +48,10 @@ export async function sendMessage(platform: Platform, actor: SignedInActor, chat
   const sent = { id, chat_id: chat.id, sender_id: actor.id, cid, is_admin, any_chat, kind, body: sealer.seal(id, body) }
   const row = await writeMessage(db, sent)
   if (!row) return repeatAnswer(platform, actor, chat, cid)
-  const message = present({ ...row, id, cid, is_admin, kind }, body)
+  const { seq, created_at, author, waits } = row
+  const message = present({ id, seq, cid, is_admin, kind, created_at, author }, body)
   announce(hub, chat, message)
-  if (row.waits) hub.publish(queueChanged, 'all', { kind: 'message' })
+  if (waits) hub.publish(queueChanged, 'all', { kind: 'message' })
   return { message, duplicate: false }
 }
 

@@ -66,12 +66,15 @@ async function welcome(door: Door, seat: Seat, chat_id: string, { since, lang }:
   joined.begin()
   if (!connection.plain) connection.onEnd(standings.follow(chat.id, connection.send))
 
-  return async (frame: Frame): Promise<void> => {
-    if ('message' in frame) await serveSend(platform, seat, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})
-    else if (frame.type === 'get')
-      await connection.sendAll((await readHole(platform, chat, frame)).map((row) => JSON.stringify(row)))
-    else if (frame.type === 'read' || frame.type === 'typing') joined.hear(frame)
+  return (frame: Frame): Promise<void> | void => {
+    if ('message' in frame) return serveSend(platform, seat, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})
+    if (frame.type === 'get') return fillHole(platform, seat, chat, frame)
+    if (frame.type === 'read' || frame.type === 'typing') joined.hear(frame)
   }
+}
+
+async function fillHole(platform: Platform, { connection }: Seat, chat: ChatRow, hole: { from: number; to: number }) {
+  await connection.sendAll((await readHole(platform, chat, hole)).map((row) => JSON.stringify(row)))
 }
 
 export function hello(platform: Platform, { ping_ms, expires_at }: Seat) {

@@ -37,7 +37,7 @@ const writers = new WeakMap<Db, (message: NewMessage) => Promise<Written | null>
  * Resolves after the commit, which it shares with whatever else is sent meanwhile (write-together.store). null: nothing was
  * written, because the same send is stored already or the chat is closed to this sender. Throws `overloaded`.
  */
-export async function writeMessage(db: Db, message: NewMessage): Promise<Written | null> {
+export function writeMessage(db: Db, message: NewMessage): Promise<Written | null> {
   const known = writers.get(db)
   if (known) return known(message)
   // One lane: two would put half as many together, which costs PostgreSQL a third more for each message.

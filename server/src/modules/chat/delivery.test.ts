@@ -42,7 +42,7 @@ describe('numbers', () => {
     const answers = await Promise.all(
       [child, ...supervisors].flatMap((member) => [1, 2, 3].map((number) => say(app, member, chat_id, `n${number}`))),
     )
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     expect(answers.map(({ body }) => body.seq).sort((one, other) => one - other)).toEqual(numbersTo(300))
     const rows = await history(child, chat_id)
     expect(rows.map(({ seq }) => seq)).toEqual(numbersTo(300))

@@ -21,11 +21,11 @@ export function textOf(kind: MessageKind, body: string): string {
 }
 
 /** The message as everybody gets it, over both doors. */
-export function present(row: Stored, body: string): Message {
-  const { id, created_at, is_admin, seq, cid, kind, author } = row
-  const { message, ...parts } = partsOf(kind, body)
-  const by = author === null ? {} : { author }
-  return { id, message, created_at: created_at.toISOString(), is_admin, seq, cid, kind, ...parts, ...by }
+export function present({ id, created_at, is_admin, seq, cid, kind, author }: Stored, body: string): Message {
+  const message: Message = { id, message: body, created_at: created_at.toISOString(), is_admin, seq, cid, kind }
+  if (kind !== 'text') Object.assign(message, partsOf(kind, body))
+  if (author !== null) message.author = author
+  return message
 }
 
 function partsOf(kind: MessageKind, body: string): Pick<Message, 'message' | 'attachment' | 'card'> {

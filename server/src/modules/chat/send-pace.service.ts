@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 const SEND_LIMIT = { points: 10, seconds: 5 }
 
 /** Seconds until the caller may send the next message; 0: now. */
-export async function sendDelay(platform: Platform, actor: SignedInActor): Promise<number> {
+export function sendDelay(platform: Platform, actor: SignedInActor): Promise<number> {
   return platform.limiter.take('chat_send', actor.id, SEND_LIMIT)
 }
 

@@ -1,11 +1,8 @@
-import { drawRandom } from './random.ts'
+import { randomUUID } from 'node:crypto'
 
 /** A UUID version 7 (RFC 9562, 5.7): 48 bits of milliseconds, then random; made here, never by the database. */
 export function v7(now: number = Date.now()): string {
-  const bytes = drawRandom(16)
-  bytes.writeUIntBE(now, 0, 6)
-  bytes[6] = 0x70 | (bytes[6]! & 0x0f)
-  bytes[8] = 0x80 | (bytes[8]! & 0x3f)
-  const hex = bytes.toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  const time = now.toString(16).padStart(12, '0')
+  // Of version 4 what comes behind its version: 12 random bits, the variant, 62 random bits.
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }

@@ -13,7 +13,8 @@ export function drawRandom(count: number): Buffer {
     randomFillSync(pool)
     used = 0
   }
-  const drawn = Buffer.from(pool.subarray(used, used + count))
+  const drawn = Buffer.allocUnsafe(count)
+  pool.copy(drawn, 0, used, used + count)
   pool.fill(0, used, (used += count))
   return drawn
 }

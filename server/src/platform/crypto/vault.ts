@@ -41,8 +41,7 @@ export type Sealer = {
 export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
   await writeKeyOnce(db, newKey(masters, INDEX_KEY_ID))
   const indexKey = createSecretKey(await readKey(db, masters, INDEX_KEY_ID))
-  const cache = new Map<string, Sealer>()
-  const reading = new Map<string, Promise<Buffer>>()
+  const cache = new Map<string, Promise<Sealer>>()
 
   return {
     async createKey(on) {
@@ -50,15 +49,15 @@ export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
       await writeKey(on, row)
       return row.id
     },
-    async useKey(on, key_id) {
+    useKey(on, key_id) {
       const known = cache.get(key_id)
       if (known) return known
-      // Who asks meanwhile waits for the same answer, so that nobody overtakes.
-      const read = reading.get(key_id) ?? readKey(on, masters, key_id).finally(() => reading.delete(key_id))
-      reading.set(key_id, read)
-      const sealer = sealerOf(await read)
       if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
+      // Who asks while it is read waits for the same answer, so that nobody overtakes.
+      const sealer = readKey(on, masters, key_id).then(sealerOf)
       cache.set(key_id, sealer)
+      const forget = (): void => void (cache.get(key_id) === sealer && cache.delete(key_id))
+      sealer.catch(forget)
       return sealer
     },
     async destroyKeys(on, key_ids) {

@@ -82,16 +82,15 @@ function openLane<T, R>(write: Work<T, R>['write'], breath_ms: number): (item: T
     return null
   }
 
-  return async (item) => {
-    if (stuck || waiting.length >= WAITING) throw new AppError('overloaded')
-    return new Promise((resolve, reject) => {
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (stuck || waiting.length >= WAITING) return reject(new AppError('overloaded'))
       waiting.push({ item, since: performance.now(), resolve, reject })
       if (running) return
       running = true
       // Not at once: what else this turn of the loop brings goes along.
       setImmediate(() => void workOff())
     })
-  }
 }
 
 /** The next ones; those who have waited too long are told so. */

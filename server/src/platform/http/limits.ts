@@ -44,19 +44,25 @@ export function createLimiter(settings: LimitSettings, shared: Shared | null = n
   const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
   const place = (name: string, key: string): string => `${name}:${hidden(key)}`
 
+  const waitOf = (refusal: unknown): number => {
+    if (refusal instanceof RateLimiterRes) return seconds(refusal.msBeforeNext)
+    throw refusal
+  }
+  const takeHere: Limiter['take'] = (name, key, limit, cost) =>
+    bucketOf(name, limit)
+      .consume(hidden(key), cost)
+      .then(() => 0, waitOf)
+
+  const takeTogether = async ({ bus }: Shared, name: string, key: string, limit: Limit, cost: number): Promise<number> => {
+    const { points, seconds: length } = settings[name] ?? limit
+    const counted = await bus.count(place(name, key), cost, length)
+    if (!counted) return takeHere(name, key, limit, cost)
+    return counted.used > points ? seconds(counted.ends_in_ms) : 0
+  }
+
   return {
-    async take(name, key, limit, cost = 1) {
-      const { points, seconds: length } = settings[name] ?? limit
-      const counted = await shared?.bus.count(place(name, key), cost, length)
-      if (counted) return counted.used > points ? seconds(counted.ends_in_ms) : 0
-      try {
-        await bucketOf(name, limit).consume(hidden(key), cost)
-        return 0
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return seconds(refusal.msBeforeNext)
-        throw refusal
-      }
-    },
+    take: (name, key, limit, cost = 1) =>
+      shared ? takeTogether(shared, name, key, limit, cost) : takeHere(name, key, limit, cost),
     async giveBack(name, key, limit) {
       const { seconds: length } = settings[name] ?? limit
       const counted = await shared?.bus.count(place(name, key), -1, length)

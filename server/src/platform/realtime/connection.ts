@@ -60,17 +60,21 @@ type Work = {
   /** Runs first; frames that arrive meanwhile wait. */
   open(connection: Connection): Promise<void>
   /** `text` is null when it was not a text frame. */
-  serve(connection: Connection, text: string | null): Promise<void>
+  serve(connection: Connection, text: string | null): Promise<void> | void
   /** The work threw: nothing is known about what was done, so the client has to resume. */
   fail(error: unknown): void
 }
 
 export function openConnection({ socket, stream }: Wire, plain: boolean, work: Work): Connection {
-  const lane = openLane(socket)
+  const fail = (error: unknown): void => {
+    work.fail(error)
+    connection.close(CLOSE.resync)
+  }
+  const lane = openLane(socket, (text) => work.serve(connection, text), fail)
   const outlet = openOutlet(stream)
   const end = createEnd()
   const isThirdInAMinute = countBadFrames()
-  const life = listenForLife(socket)
+  const { hear, ...life } = listenForLife(socket)
 
   const connection: Connection = {
     plain,
@@ -110,18 +114,14 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
     settle: lane.settle,
     gone: new Promise((resolve) => socket.once('close', resolve)),
   }
-  const fail = (error: unknown): void => {
-    work.fail(error)
-    connection.close(CLOSE.resync)
-  }
 
   socket.on('message', (bytes, binary) => {
-    const text = binary ? null : bytes.toString()
-    lane.push(() => work.serve(connection, text).catch(fail))
+    hear()
+    lane.push(binary ? null : bytes.toString())
   })
   socket.once('close', end.reach)
   translateTooBig(socket)
-  lane.push(() => work.open(connection).catch(fail))
+  lane.begin(() => work.open(connection))
   return connection
 }
 
@@ -147,16 +147,16 @@ function countBadFrames(): () => boolean {
 }
 
 /** Whatever comes is a sign of life. A socket that is not read cannot be heard; that is our doing. */
-function listenForLife(socket: WebSocket): Pick<Connection, 'heard' | 'heardAt'> {
+function listenForLife(socket: WebSocket): Pick<Connection, 'heard' | 'heardAt'> & { hear(): void } {
   let heard = true
   let heard_at = performance.now()
   const hear = (): void => {
     heard = true
     heard_at = performance.now()
   }
-  socket.on('message', hear)
   socket.on('pong', hear)
   return {
+    hear,
     heard() {
       const alive = heard || socket.isPaused
       heard = false
@@ -167,29 +167,39 @@ function listenForLife(socket: WebSocket): Pick<Connection, 'heard' | 'heardAt'>
 }
 
 type Lane = {
-  push(task: () => Promise<void>): void
+  /** Frames that arrive before this has resolved wait. */
+  begin(first: () => Promise<void>): void
+  /** `text` is null when it was not a text frame. */
+  push(text: string | null): void
   /** Forgets what waits and takes nothing more. */
   drop(): void
   settle(): Promise<void>
 }
 
-/** One task at a time; when too many wait, the socket is not read. A task must not throw. */
-function openLane(socket: WebSocket): Lane {
-  const waiting: (() => Promise<void>)[] = []
+type Serve = (text: string | null) => Promise<void> | void
+
+/** One frame at a time; when too many wait, the socket is not read. `fail` hears of work that threw. */
+function openLane(socket: WebSocket, serve: Serve, fail: (error: unknown) => void): Lane {
+  const waiting: (string | null)[] = []
   let running: Promise<void> | null = null
   let dropped = false
 
   const workOff = async (): Promise<void> => {
-    for (let task = waiting.shift(); task; task = waiting.shift()) {
+    for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) {
       if (waiting.length === QUEUED / 2) socket.resume()
-      await task()
+      try {
+        await serve(text)
+      } catch (error) {
+        fail(error)
+      }
     }
     running = null
   }
   return {
-    push(task) {
+    begin: (first) => void (running = first().catch(fail).then(workOff)),
+    push(text) {
       if (dropped) return
-      waiting.push(task)
+      waiting.push(text)
       if (waiting.length >= QUEUED) socket.pause()
       running ??= workOff()
     },

@@ -34,7 +34,7 @@ export type SocketKind<F> = {
   /** What a client may send. `ping`, `pong` and `auth` are answered here, everything else by the kind. */
   frames: ZodType<F>
   /** The caller is known: answers what serves their frames, or the code to close with. */
-  welcome(seat: Seat): Promise<((frame: F) => Promise<void>) | number>
+  welcome(seat: Seat): Promise<((frame: F) => Promise<void> | void) | number>
 }
 
 export type Connections = {
@@ -99,10 +99,11 @@ export function createConnections(platform: Parts): Connections {
           const code = leave && (await signIn(connection).finally(leave))
           if (code !== null) connection.close(code)
         },
-        async serve(connection, text) {
+        serve(connection, text) {
           const frame = kind.frames.safeParse(parsed(text))
           if (!frame.success) return connection.refuse()
-          if (typeof serve !== 'number' && !(await serveCommon(seat, frame.data as CommonFrame))) await serve(frame.data)
+          if (isCommon(frame.data as CommonFrame)) return serveCommon(seat, frame.data as CommonFrame)
+          if (typeof serve !== 'number') return serve(frame.data)
         },
       })
     },
@@ -191,14 +192,15 @@ async function recheck(seats: readonly Watched[]): Promise<void> {
   }
 }
 
-type CommonFrame = { type?: undefined } | { type: 'ping' | 'pong'; n: number } | { type: 'auth'; token: string }
+type CommonFrame = { type: 'ping' | 'pong'; n: number } | { type: 'auth'; token: string }
 
-/** false: it is a frame of the socket's own kind. */
-async function serveCommon(seat: Watched, frame: CommonFrame): Promise<boolean> {
+/** Whether it is a frame every kind of socket knows. */
+const isCommon = (frame: object): frame is CommonFrame =>
+  'type' in frame && (frame.type === 'ping' || frame.type === 'pong' || frame.type === 'auth')
+
+function serveCommon(seat: Watched, frame: CommonFrame): Promise<void> | void {
+  if (frame.type === 'auth') return renew(seat, frame.token)
   if (frame.type === 'ping') seat.connection.tell({ type: 'pong', n: frame.n })
-  else if (frame.type === 'auth') await renew(seat, frame.token)
-  else return frame.type === 'pong'
-  return true
 }
 
 async function renew(seat: Watched, token: string): Promise<void> {

@@ -41,17 +41,20 @@ export function follow<T extends Numbered>(hub: Hub, about: Topic<T>, key: strin
     newest = Math.max(newest, event.seq)
     if (sent !== null && event.seq <= sent) return
     if (held.size >= HELD) held.clear()
+    // Nearly always nothing is missing before it, and a map that is filled and emptied each time is rebuilt again and again.
+    if (sent === event.seq - 1 && held.size === 0) return flush(event)
     held.set(event.seq, event)
-    if (sent !== null) flush(sent)
+    flush()
   }
 
-  const flush = (from: number): void => {
-    for (let next = held.get(from + 1); next; next = held.get(next.seq + 1)) {
+  const flush = (first?: T): void => {
+    if (sent === null) return
+    for (let next = first ?? held.get(sent + 1); next; next = held.get(next.seq + 1)) {
       held.delete(next.seq)
       sent = next.seq
       source.deliver(next)
     }
-    if (newest > (sent ?? newest) && !filling) void fill()
+    if (newest > sent && !filling) void fill()
   }
 
   const fill = async (): Promise<void> => {
@@ -75,11 +78,11 @@ export function follow<T extends Numbered>(hub: Hub, about: Topic<T>, key: strin
     start(seq) {
       sent = seq
       for (const early of held.keys()) if (early <= seq) held.delete(early)
-      flush(seq)
+      flush()
     },
     heardOf(seq) {
       newest = Math.max(newest, seq)
-      if (sent !== null) flush(sent)
+      flush()
     },
     stop() {
       stopped = true

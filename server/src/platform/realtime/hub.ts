@@ -16,22 +16,22 @@ export type Hub = {
 }
 
 export function createHub(onListenerError: (error: unknown) => void): Hub {
-  const listeners = new Map<string, Set<(event: never) => void>>()
-  const address = (name: string, key: string): string => `${name}\0${key}`
+  const topics = new Map<string, Map<string, Set<(event: never) => void>>>()
 
   return {
     subscribe(about, key, listener) {
-      const at = address(about.name, key)
-      const set = listeners.get(at) ?? new Set()
-      listeners.set(at, set)
+      const keys = topics.get(about.name) ?? new Map<string, Set<(event: never) => void>>()
+      topics.set(about.name, keys)
+      const set = keys.get(key) ?? new Set()
+      keys.set(key, set)
       set.add(listener)
       return () => {
         set.delete(listener)
-        if (set.size === 0 && listeners.get(at) === set) listeners.delete(at)
+        if (set.size === 0 && keys.get(key) === set) keys.delete(key)
       }
     },
     publish(about, key, event) {
-      for (const listener of listeners.get(address(about.name, key)) ?? []) {
+      for (const listener of topics.get(about.name)?.get(key) ?? []) {
         try {
           listener(event as never)
         } catch (error) {
@@ -39,6 +39,6 @@ export function createHub(onListenerError: (error: unknown) => void): Hub {
         }
       }
     },
-    count: (about, key) => listeners.get(address(about.name, key))?.size ?? 0,
+    count: (about, key) => topics.get(about.name)?.get(key)?.size ?? 0,
   }
 }

@@ -14,6 +14,15 @@ export type Outlet = {
   taken(): number
 }
 
+/** What has something to send in this turn; one tick for all of them. */
+let filled: (() => void)[] = []
+
+function flushFilled(): void {
+  const outlets = filled
+  filled = []
+  for (const flush of outlets) flush()
+}
+
 export function openOutlet(stream: Duplex): Outlet {
   let waiting: string[] = []
   let written = 0
@@ -31,7 +40,7 @@ export function openOutlet(stream: Duplex): Outlet {
   }
   return {
     push(text) {
-      if (waiting.push(text) === 1) process.nextTick(flush)
+      if (waiting.push(text) === 1 && filled.push(flush) === 1) process.nextTick(flushFilled)
     },
     async pushAndWait(text) {
       flush()
