@@ -48,13 +48,12 @@ export function follow<T extends Numbered>(hub: Hub, about: Topic<T>, key: strin
   }
 
   const flush = (first?: T): void => {
-    if (sent === null) return
-    for (let next = first ?? held.get(sent + 1); next; next = held.get(next.seq + 1)) {
+    for (let next = first ?? held.get((sent ?? Number.NaN) + 1); next; next = held.get(next.seq + 1)) {
       held.delete(next.seq)
       sent = next.seq
       source.deliver(next)
     }
-    if (newest > sent && !filling) void fill()
+    if (newest > (sent ?? newest) && !filling) void fill()
   }
 
   const fill = async (): Promise<void> => {
