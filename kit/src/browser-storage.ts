@@ -52,7 +52,8 @@ export function tabStorage(tokens: { readonly in_memory: boolean }): KeyValues {
   }
 }
 
-function openStorage(kind: 'local' | 'session'): Storage | null {
+/** null where the browser forbids it. */
+export function openStorage(kind: 'local' | 'session'): Storage | null {
   try {
     return (kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage) ?? null
   } catch {

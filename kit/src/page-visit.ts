@@ -1,4 +1,4 @@
-import { browserStorage } from './browser-storage.ts'
+import { browserStorage, openStorage } from './browser-storage.ts'
 import { OUTBOX_DATABASE } from './kept-outbox.ts'
 import { KEPT_KEY } from './kept-things.ts'
 import { forgetMedia } from './media-shelf.ts'
@@ -46,14 +46,21 @@ export function takeChatWish(): boolean {
 /**
  * Drops drafts and the outbox; the account's tokens stay, they hold no text (safety.md 1). The other tabs drop what is not
  * sent as well: told by the browser that the database goes, and by us where there is none. The one cache there is holds the
- * card with the numbers; the worker, which alone writes it, drops any other (offline-worker.ts).
+ * card with the numbers; the worker, which alone writes it, drops any other (offline-worker.ts). It never throws: whoever calls
+ * it is on the way out.
  */
 export function forgetTraces(): void {
-  globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
-  if ('BroadcastChannel' in globalThis) new BroadcastChannel(OUTBOX_DATABASE).postMessage({ type: 'clear' } satisfies OutboxEvent)
-  forgetMedia()
-  for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key !== LEFT_KEY && !TOKEN_KEYS.has(key)) storage.removeItem(key)
+  for (const kind of ['local', 'session'] as const) {
+    const storage = openStorage(kind)
+    for (const key of Object.keys(storage ?? {})) if (key !== LEFT_KEY && !TOKEN_KEYS.has(key)) storage?.removeItem(key)
+  }
+  try {
+    if ('BroadcastChannel' in globalThis)
+      new BroadcastChannel(OUTBOX_DATABASE).postMessage({ type: 'clear' } satisfies OutboxEvent)
+    globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
+    forgetMedia()
+  } catch {
+    // A browser that forbids its databases has kept nothing in them.
   }
 }
 

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetTraces } from './page-visit.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const refuse = (): never => {
+  throw new DOMException('Not here', 'SecurityError')
+}
+
+/** As a browser's: its keys are its own properties. */
+function stubStorage(name: 'localStorage' | 'sessionStorage', values: Record<string, string>): () => string[] {
+  const storage = { ...values }
+  const removeItem = (key: string): boolean => delete storage[key]
+  Object.defineProperty(storage, 'removeItem', { value: removeItem })
+  vi.stubGlobal(name, storage)
+  return () => Object.keys(storage)
+}
+
+/** As where cookies are blocked: reading the property alone throws. */
+function forbid(...names: string[]): void {
+  const given = new Map(names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]))
+  for (const name of names) Object.defineProperty(globalThis, name, { configurable: true, get: refuse })
+  undo = () => {
+    for (const [name, property] of given) {
+      if (property) Object.defineProperty(globalThis, name, property)
+      else Reflect.deleteProperty(globalThis, name)
+    }
+  }
+}
+let undo = (): void => {}
+afterEach(() => {
+  undo()
+  undo = () => {}
+})
+
+describe('traces', () => {
+  const kept = { himoya_access: 'a', himoya_refresh: 'b', himoya_draft: 'Salom' }
+
+  it('go, but for an account’s tokens and the mark of leaving', () => {
+    const databases: string[] = []
+    vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => databases.push(name) })
+    const [local, session] = [stubStorage('localStorage', kept), stubStorage('sessionStorage', { himoya_left: '1', outbox: 'x' })]
+    forgetTraces()
+    expect([local(), session()]).toEqual([['himoya_access', 'himoya_refresh'], ['himoya_left']])
+    expect(databases).toHaveLength(2)
+  })
+
+  it('go from where they may lie, when a browser forbids the rest', () => {
+    forbid('localStorage', 'indexedDB')
+    const session = stubStorage('sessionStorage', { outbox: 'x' })
+    forgetTraces()
+    expect(session()).toEqual([])
+  })
+
+  it('are none where everything is forbidden, and nobody is held up by it', () => {
+    forbid('localStorage', 'sessionStorage', 'indexedDB')
+    expect(forgetTraces).not.toThrow()
+  })
+})
