@@ -103,6 +103,22 @@ describe('sends that share a commit', () => {
     expect(await seqs(one!.member, one!.chat_id)).toEqual([1, 2, 3])
   })
 
+  it('with an id that is none fail alone, and leave no hole', async () => {
+    const [one, other] = await crowd(2)
+    const sends = [one!.send('bir'), one!.send('xato', 'a cid'), one!.send('ikki'), other!.send('men ham')]
+    const answers = await Promise.all(sends.map((send) => send.then(({ message }) => message.seq, String)))
+    expect(answers).toEqual([1, 'Error: not a uuid', 2, 1])
+    expect(await seqs(one!.member, one!.chat_id)).toEqual([1, 2])
+  })
+
+  it('of two people who made the same cid are both stored', async () => {
+    const people = await crowd(3)
+    const cid = randomUUID()
+    const sent = await Promise.all(people.map(({ send }) => send('salom', cid)))
+    expect(sent.map(({ message, duplicate }) => [message.seq, duplicate])).toEqual([1, 2, 3].map(() => [1, false]))
+    expect(new Set(sent.map(({ message }) => message.id)).size).toBe(3)
+  })
+
   it('do not wait for a chat that somebody holds; its own comes when it is free', async () => {
     const [held, free] = await crowd(2)
     let late: Promise<Sent>

@@ -29,13 +29,16 @@ export type Written = {
  * that lock (a chat may have been ended or handed on meanwhile), a send that is stored already is left out, and only what
  * remains is numbered: so the numbers stay dense. A row that somebody else holds is passed over instead of making all the
  * others wait; its messages are told `busy`. `offset 0` keeps the planner from reading all messages at once.
+ *
+ * `(select $1)` hides from the planner how many there are: for a single message it would hold a plan of its own for cheaper and
+ * make one each time, which takes longer than the writing.
  */
 const WRITE = `/* chat.write */
 with locked as materialized (
   select id, state, account_id, assigned_to, blocked_until from chat
-  where id = any($2::uuid[]) for no key update skip locked
+  where id = any((select $2::uuid[])::uuid[]) for no key update skip locked
 ), allowed as materialized (
-  select given.* from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::bool[], $6::bool[], $7::text[], $8::bytea[])
+  select given.* from unnest((select $1::uuid[]), $2::uuid[], $3::uuid[], $4::uuid[], $5::bool[], $6::bool[], $7::text[], $8::bytea[])
     with ordinality as given(id, chat_id, sender_id, cid, is_admin, any_chat, kind, body, place)
   join locked on locked.id = given.chat_id
   where state <> 'ended' and (any_chat or sender_id = account_id or sender_id = assigned_to)
@@ -70,7 +73,7 @@ with locked as materialized (
 select place::int, seq, at as created_at, waits, alias as author, false as busy
 from numbered left join staff_member on is_admin and account_id = sender_id
 union all
-select place::int, null, null, null, null, true from unnest($2::uuid[]) with ordinality as asked(chat_id, place)
+select place::int, null, null, null, null, true from unnest((select $2::uuid[])) with ordinality as asked(chat_id, place)
 where chat_id not in (select id from locked)`
 
 type Row = Written & { place: number; busy: boolean }

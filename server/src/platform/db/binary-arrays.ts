@@ -19,7 +19,10 @@ for (let worth = 0; worth < 16; worth += 1) {
   DIGITS[digit.toUpperCase().charCodeAt(0)] = worth
 }
 
-/** `uuid[]`; each value as 32 digits with or without hyphens. Throws at anything else. */
+/** A value is not of the array's type; PostgreSQL was not asked. */
+export class UnfitValue extends Error {}
+
+/** `uuid[]`; each value as 32 digits with or without hyphens. Throws UnfitValue. */
 export function uuidArray(values: readonly string[]): Buffer {
   const bytes = startArray(UUID_OID, values.length, values.length * (4 + UUID_BYTES))
   let at = HEAD_BYTES
@@ -40,7 +43,7 @@ function writeUuid(bytes: Buffer, from: number, value: string): number {
     wrong |= (high | low) & 0xf0
     bytes[at++] = (high << 4) | low
   }
-  if (wrong !== 0 || at !== from + UUID_BYTES) throw new TypeError('not a uuid')
+  if (wrong !== 0 || at !== from + UUID_BYTES) throw new UnfitValue('not a uuid')
   return at
 }
 

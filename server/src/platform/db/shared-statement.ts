@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { AppError } from '../http/errors.ts'
+import { UnfitValue } from './binary-arrays.ts'
 
 /** Longer than this nobody waits for a slow database: the client keeps what it has and tries again. */
 const PATIENCE_MS = 5_000
@@ -123,5 +124,6 @@ async function attempt<T, R>(items: readonly T[], write: Work<T, R>['write']): P
 
 /** Data (22), a constraint (23) or a deadlock (40): the others may go through. A full disk or a lost connection hits all. */
 function blamesAnItem(error: unknown): boolean {
+  if (error instanceof UnfitValue) return true
   return error instanceof pg.DatabaseError && /^(22|23|40|P0)/.test(error.code ?? '')
 }
