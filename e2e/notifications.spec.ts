@@ -46,6 +46,9 @@ const test = journey.extend<object, { push: PushService }>({
   ],
 })
 
+// Without windows Chromium shows no notes outside a page either.
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '' } })
+
 /** Numbers that look like chance and are the same in each run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed

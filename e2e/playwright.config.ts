@@ -1,16 +1,19 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../scripts/setup.mjs'
+import { findChromium, findHeadless } from '../scripts/setup.mjs'
 
 // `npm run e2e -- pictures` makes the README's pictures; a test run leaves them alone.
 if (process.argv.some((argument) => argument.includes('pictures'))) process.env.PICTURES = '1'
-process.env.CHROMIUM_PATH ??= await findChromium()
+const chromium = await findChromium()
+process.env.HEADLESS_PATH ??= await findHeadless(chromium)
+process.env.CHROMIUM_PATH ??= chromium
 
 export default defineConfig({
   testDir: '.',
   ...(process.env.PICTURES ? {} : { testIgnore: '**/pictures.spec.ts' }),
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: many journeys wait for what only time brings.
+  workers: 3,
   // A loaded machine is no failure: a promise kept late is kept, and waiting costs nothing where it is kept at once.
   timeout: 240_000,
   expect: { timeout: 60_000 },
@@ -22,6 +25,6 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '' },
+    launchOptions: { executablePath: process.env.HEADLESS_PATH ?? '' },
   },
 })

@@ -9,7 +9,7 @@ import { documentParts, fetchedDuring, scriptBytes } from './weight.ts'
 // A microphone that hums, and a browser that lets it.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '',
+    executablePath: process.env.HEADLESS_PATH ?? '',
     args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 })

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { ROOT, run, runScript } from './project.mjs'
-import { bringValkey, findChromium, setUp } from './setup.mjs'
+import { bringValkey, findChromium, findHeadless, setUp } from './setup.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
 /** What a test run may know of its surroundings: nothing that could point it at a real database or change its answers. */
@@ -14,6 +14,7 @@ const KNOWN = ['PATH', 'HOME', 'USER', 'TMPDIR', 'CI', 'TERM', 'NO_COLOR', 'FORC
 await runScript(async () => {
   const node = await setUp()
   const chromium = await findChromium()
+  const headless = await findHeadless(chromium)
   await bringValkey()
   await build(node)
   rmSync(RESULTS, { recursive: true, force: true })
@@ -24,7 +25,7 @@ await runScript(async () => {
     await check(node),
     await unitTests(node, env),
     await faults(node, env),
-    await journeys(node, { ...env, CHROMIUM_PATH: chromium }),
+    await journeys(node, { ...env, CHROMIUM_PATH: chromium, HEADLESS_PATH: headless }),
   ]
   const sum = (what) => counts.reduce((total, one) => total + one[what], 0)
   // Once more at the end, where whoever looks at a long run looks first.

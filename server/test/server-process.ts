@@ -11,11 +11,13 @@ export type ServerProcess = {
 }
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
+/** Compiled code is kept between starts, as by `npm start`. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../build/compiled')
 
 /** Launches the real server in a process of its own, on a free port and without demo data unless `env` says otherwise. */
 export function launchServer(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', DEMO_SEED: '0', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, PORT: '0', DEMO_SEED: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
