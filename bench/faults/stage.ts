@@ -111,7 +111,9 @@ async function settle({ house, clients }: Stage, shut_out: ReadonlySet<Client>, 
     const counts = new Map([...Map.groupBy(rows ?? [], ({ chat_id }) => chat_id)].map(([id, own]) => [id, own.length]))
     const rests = (client: Client): boolean =>
       client.waiting() === 0 && client.shown().length === (counts.get(client.chat_id) ?? 0)
-    if (rows && (staying.every(rests) || Date.now() > deadline)) return rows
+    // A database that does not come back holds nothing.
+    if (Date.now() > deadline) return rows ?? []
+    if (rows && staying.every(rests)) return rows
   }
 }
 

@@ -141,6 +141,16 @@ describe('after a kill', () => {
     await second.stop()
   })
 
+  it('a pid file that was never written does not block the start', async () => {
+    const first = await startDatabase({ data_dir })
+    await query(first.url, 'create table kept as select 7 as number')
+    await first.stop()
+    writeFileSync(join(cluster(), 'postmaster.pid'), '')
+    const second = await startDatabase({ data_dir })
+    expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }])
+    await second.stop()
+  })
+
   it('of PostgreSQL alone, the living server brings it back at the same address', async () => {
     const said: string[] = []
     const database = await startDatabase({ data_dir, say: (sentence) => void said.push(sentence) })

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
@@ -12,6 +12,8 @@ const OWNER = 'himoya'
 const PID_OF_NOBODY = 4_194_305
 const POLL_MS = 10
 const STOP_MS = 30_000
+/** From making a lock file to writing it PostgreSQL needs a few microseconds. */
+const EMPTY_MS = 1_000
 /** A machine that is short of breath answers late. */
 const SILENT_MS = 15_000
 
@@ -95,8 +97,8 @@ export async function ensureRunning(cluster: Cluster): Promise<Running> {
   const found = await adopt(cluster)
   if (found) return { socket_folder: found, adopted: true }
   const folder = socketFolder(cluster)
-  disarmLockFile(pidFileOf(cluster), cluster)
-  disarmLockFile(join(folder, '.s.PGSQL.5432.lock'), cluster)
+  await disarmLockFile(pidFileOf(cluster), cluster)
+  await disarmLockFile(join(folder, '.s.PGSQL.5432.lock'), cluster)
   const child = launch(cluster, folder)
   while (child.exitCode === null && child.signalCode === null) {
     if ((await probe(folder)) === 'ready') return { socket_folder: folder, adopted: false }
@@ -164,13 +166,27 @@ function isPostmaster(pid: number, cluster: Cluster): boolean {
 /**
  * PostgreSQL refuses to start while the process named in one of its lock files exists, even as a zombie nobody
  * reaps or as a stranger with a used number. The pid is replaced, the file kept: the last line of `postmaster.pid`
- * lets PostgreSQL see whether a worker of the dead postmaster still writes.
+ * lets PostgreSQL see whether a worker of the dead postmaster still writes. An empty one, which it refuses as well, is what a
+ * power cut left of a start.
  */
-function disarmLockFile(path: string, cluster: Cluster): void {
-  if (!existsSync(path)) return
-  const text = readFileSync(path, 'utf8')
-  const pid = Number(text.split('\n')[0])
-  if (pid !== PID_OF_NOBODY && !isPostmaster(pid, cluster)) writeFileSync(path, text.replace(/^\d+/, String(PID_OF_NOBODY)))
+async function disarmLockFile(path: string, cluster: Cluster): Promise<void> {
+  for (const patient_until = Date.now() + EMPTY_MS; existsSync(path); await sleep(POLL_MS)) {
+    const text = readFileSync(path, 'utf8')
+    const pid = Number(text.split('\n')[0])
+    if (text === '' && Date.now() < patient_until) continue
+    if (text === '') rmSync(path)
+    else if (pid !== PID_OF_NOBODY && !isPostmaster(pid, cluster)) replaceFile(path, text.replace(/^\d+/, String(PID_OF_NOBODY)))
+    return
+  }
+}
+
+/** Whole or not at all, whenever this process is killed; owner and mode stay. */
+function replaceFile(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`
+  const { uid, gid, mode } = statSync(path)
+  writeFileSync(draft, text, { mode })
+  chownSync(draft, uid, gid)
+  renameSync(draft, path)
 }
 
 const logOf = (cluster: Cluster): string => join(cluster.folder, 'postgres.log')
