@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../seeds/demo.ts'
 import { buildApp, buildJobs } from './app.ts'
@@ -64,6 +65,8 @@ async function start({ onStop }: Shutdown): Promise<void> {
   )
   await app.listen({ port: config.port, host: config.host })
   greet(config, app.server.address() as AddressInfo, invitation)
+  // Node keeps compiled code when it ends in order; after a kill the next start would be the slow one again.
+  flushCompileCache()
 }
 
 /** The PostgreSQL under DATA_DIR; the last thing to stop. */
