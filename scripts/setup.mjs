@@ -67,9 +67,8 @@ export async function findChromium() {
 /** For journeys, which open no window. Where CHROMIUM_PATH is set, or this cannot be had, it is `chromium`. */
 export async function findHeadless(chromium) {
   if (process.env.CHROMIUM_PATH) return chromium
-  return (
-    onPath(HEADLESS) ?? ((await bringPackage(HEADLESS, 'Chromium without windows')) ? onPath(HEADLESS) : undefined) ?? chromium
-  )
+  if (!onPath(HEADLESS)) await bringPackage(HEADLESS, 'Chromium without windows')
+  return onPath(HEADLESS) ?? chromium
 }
 
 /** For the faults of several nodes. Where it cannot be had they are left out by name, so nothing is refused here. */

@@ -99,11 +99,12 @@ export async function writeTogether(db: Db, messages: readonly NewMessage[]): Pr
 function withoutRepeats(messages: readonly NewMessage[], answers: (Written | null | undefined)[]): number[] {
   const known = new Set<string>()
   const places: number[] = []
-  for (const [place, { cid }] of messages.entries()) {
-    // Two senders may have made the same cid: then the second waits for the next statement without need, which harms nobody.
-    if (known.has(cid)) answers[place] = undefined
+  for (const [place, { sender_id, cid }] of messages.entries()) {
+    // With the sender: a crowd that agreed on one cid would else go one by one, and hold up everybody.
+    const send = `${sender_id}${cid}`
+    if (known.has(send)) answers[place] = undefined
     else places.push(place)
-    known.add(cid)
+    known.add(send)
   }
   return places
 }
