@@ -62,7 +62,7 @@ export type Line = {
   /** Those without a type. */
   messages(): Message[]
   send(frame: unknown): void
-  /** The first frame, past or to come, that fits. */
+  /** The first frame, past or to come, that fits; throws once the socket is closed without it. */
   next(fits: (frame: Frame) => boolean): Promise<Frame>
   /** The code it was closed with. */
   closed: Promise<number>
@@ -73,7 +73,7 @@ export type Line = {
 export function dial(app: TestApp, path: string, options: WebSocket.ClientOptions = {}): Line {
   const socket = new WebSocket(`${app.socket_url}${path}`, options)
   const frames: Frame[] = []
-  const waiting = new Set<{ fits: (frame: Frame) => boolean; resolve: (frame: Frame) => void }>()
+  const waiting = new Set<{ fits: (frame: Frame) => boolean; resolve: (frame: Frame) => void; reject: (gone: Error) => void }>()
   socket.on('message', (bytes) => {
     const frame: Frame = JSON.parse(bytes.toString())
     frames.push(frame)
@@ -87,8 +87,11 @@ export function dial(app: TestApp, path: string, options: WebSocket.ClientOption
     socket.once('close', resolve)
     socket.once('error', reject)
   })
+  const give_up = (why: unknown): void => {
+    for (const { reject } of waiting) reject(new Error(`the socket was closed (${String(why)}) before the frame came`))
+  }
   // A test that expects a refusal awaits it itself.
-  closed.catch(String)
+  closed.then(give_up, give_up)
   return {
     socket,
     frames,
@@ -96,7 +99,7 @@ export function dial(app: TestApp, path: string, options: WebSocket.ClientOption
     send: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     next: (fits) => {
       const known = frames.find(fits)
-      return known ? Promise.resolve(known) : new Promise((resolve) => waiting.add({ fits, resolve }))
+      return known ? Promise.resolve(known) : new Promise((resolve, reject) => waiting.add({ fits, resolve, reject }))
     },
     closed,
     async close() {
