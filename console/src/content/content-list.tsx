@@ -1,6 +1,8 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentRow as Row } from '@himoya/contract/editing'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { explain } from '../app/explain.ts'
 import page_styles from '../app/room-page.module.css'
 import { useText } from '../i18n/use-text.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -16,7 +18,15 @@ export function ContentList({ type, rows, can_order }: Props) {
   const text = useText()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const order = useOrder(type)
-  const { arranged, gripOf, moving, said } = useReorder(rows, (ids) => order.mutate(ids))
+  const notify = useNotify()
+  const { arranged, gripOf, moving, said, putBack } = useReorder(rows, (ids) =>
+    order.mutate(ids, {
+      onError(error) {
+        putBack()
+        notify(explain(error, text), { type: 'error' })
+      },
+    }),
+  )
   const here = chosen.filter((id) => rows.some((row) => row.id === id))
   const all = here.length === rows.length
   return (

@@ -12,6 +12,11 @@ export function movedTo(ids: readonly string[], id: string, place: number): stri
   return [...others.slice(0, place), id, ...others.slice(place)]
 }
 
+/** What is not there any more falls out; what came meanwhile stands at the end. */
+function withNew(ids: readonly string[], known: readonly string[]): string[] {
+  return [...ids.filter((id) => known.includes(id)), ...known.filter((id) => !ids.includes(id))]
+}
+
 /**
  * Rows in the order of an editor's hand: a grip is dragged with mouse or finger, or moved by the arrow keys. `onOrder` is
  * told when the hand rests. Rows lie one under the other, each in an element with `data-row`.
@@ -20,26 +25,18 @@ export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const [moving, setMoving] = useState<string | null>(null)
   const [said, setSaid] = useState<number | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const waiting = useRef<string[] | null>(null)
-  useEffect(() => setIds(null), [rows])
-
+  const dragging = useRef(false)
   const known = rows.map(({ id }) => id)
-  const order = ids ?? known
-  const arranged = order.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-  const tell = (next: string[]): void => {
-    waiting.current = null
+  const hand = useHand((next) => {
     if (next.join() !== known.join()) onOrder(next)
-  }
-  const newest = useRef(tell)
-  newest.current = tell
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      if (waiting.current) newest.current(waiting.current)
-    },
-    [],
-  )
+  })
+  // A saved text answers with rows of its own; what the hand is still moving stays where the hand has put it.
+  useEffect(() => {
+    if (!dragging.current && !hand.moves()) setIds(null)
+  }, [rows, hand])
+
+  const order = ids ? withNew(ids, known) : known
+  const arranged = order.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 
   const step = (id: string, by: number): void => {
     const at = order.indexOf(id) + by
@@ -47,9 +44,7 @@ export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder
     const next = movedTo(order, id, at)
     setIds(next)
     setSaid(at + 1)
-    waiting.current = next
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => newest.current(next), REST_MS)
+    hand.tellSoon(next)
   }
 
   const drag = (id: string, event: PointerEvent<HTMLElement>): void => {
@@ -57,11 +52,14 @@ export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder
     const begun = followPointer(event, id, {
       onPlace: (place) => setIds((now = movedTo(now, id, place))),
       onEnd() {
+        dragging.current = false
         setMoving(null)
-        newest.current([...now])
+        hand.tell([...now])
       },
     })
-    if (begun) setMoving(id)
+    if (!begun) return
+    dragging.current = true
+    setMoving(id)
   }
 
   const gripOf = (id: string): Grip => ({
@@ -73,7 +71,39 @@ export function useReorder<T extends { id: string }>(rows: readonly T[], onOrder
       step(id, by)
     },
   })
-  return { arranged, gripOf, moving, said }
+  /** The order was not taken: the rows lie again as they were. */
+  const putBack = (): void => {
+    setIds(null)
+    setSaid(null)
+  }
+  return { arranged, gripOf, moving, said, putBack }
+}
+
+/** Tells an order at once or when the hand rests; what has not been told when the list goes away is told then. */
+function useHand(onOrder: (ids: string[]) => void) {
+  const newest = useRef(onOrder)
+  newest.current = onOrder
+  const [hand] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let waiting: string[] | null = null
+    const tell = (ids: string[]): void => {
+      clearTimeout(timer)
+      waiting = null
+      newest.current(ids)
+    }
+    return {
+      tell,
+      tellSoon(ids: string[]): void {
+        clearTimeout(timer)
+        waiting = ids
+        timer = setTimeout(() => tell(ids), REST_MS)
+      },
+      moves: (): boolean => waiting !== null,
+      leave: (): void => void (waiting && tell(waiting)),
+    }
+  })
+  useEffect(() => hand.leave, [hand])
+  return hand
 }
 
 type Follower = { onPlace(place: number): void; onEnd(): void }
