@@ -173,16 +173,21 @@ describe('npm test', () => {
       expect(outcome.code).toBe(1)
     }))
 
-  it('names each test and journey that failed once more at its end', () => {
+  it('names each test and journey that failed once more at its end, and why', () => {
     const tests = {
       numPassedTests: 4,
       numFailedTests: 1,
       testResults: [
-        { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'keeps a word' }] },
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [{ status: 'failed', fullName: 'keeps a word', failureMessages: ['Error: a word is lost'] }],
+        },
         { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'sends it' }] },
       ],
     }
-    const found = { file: 'c.spec.ts', title: 'a child writes', ok: false }
+    const tries = [{ results: [{ errors: [{ message: 'Error: no box' }] }] }]
+    const found = { file: 'c.spec.ts', title: 'a child writes', ok: false, tests: tries }
     const journeys = { stats: { expected: 2, flaky: 0, unexpected: 1 }, suites: [{ specs: [], suites: [{ specs: [found] }] }] }
     const changes = {
       'node_modules/vitest/vitest.mjs': recorder('vitest', `${result('tests.json', tests)}\nprocess.exitCode = 1`),
@@ -194,7 +199,7 @@ describe('npm test', () => {
     return inProject(changes, async ({ script }) => {
       const { text } = await script('test')
       expect(text).toMatch(
-        /FAILED .*a\.test\.ts: keeps a word\nFAILED e2e\/c\.spec\.ts: a child writes\n\n\d+ passed, 2 failed\s*$/,
+        /FAILED .*a\.test\.ts: keeps a word\n {2}Error: a word is lost\nFAILED e2e\/c\.spec\.ts: a child writes\n {2}Error: no box\n\n\d+ passed, 2 failed\s*$/,
       )
       expect(text).not.toContain('b.test.ts')
     })

@@ -2,12 +2,15 @@
 // everything up.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { ROOT, run, runScript } from './project.mjs'
 import { bringValkey, findChromium, findHeadless, setUp } from './setup.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
+/** How much of an error stands beside the name of what failed. */
+const REASON_LINES = 8
 /** What a test run may know of its surroundings: nothing that could point it at a real database or change its answers. */
 const KNOWN = ['PATH', 'HOME', 'USER', 'TMPDIR', 'CI', 'TERM', 'NO_COLOR', 'FORCE_COLOR']
 
@@ -41,9 +44,7 @@ async function unitTests(node, env) {
   return count('vitest', code, file, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
-    names: testResults.flatMap(({ name, assertionResults, status }) =>
-      failedTests(relative(ROOT, name), assertionResults, status),
-    ),
+    names: testResults.flatMap((one) => failedTests(relative(ROOT, one.name), one)),
   }))
 }
 
@@ -65,14 +66,27 @@ async function journeys(node, env) {
 }
 
 /** A file that could not even be read has no test that failed; then it is named itself. */
-function failedTests(file, tests, status) {
-  const names = tests.filter((test) => test.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`)
-  return names.length > 0 || status === 'passed' ? names : [file]
+function failedTests(file, { assertionResults, status, message }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  const names = failed.map(({ fullName, failureMessages }) => named(`${file}: ${fullName}`, failureMessages?.[0]))
+  return names.length > 0 || status === 'passed' ? names : [named(file, message)]
 }
 
 function failedJourneys({ suites = [], specs }) {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`)
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => named(`e2e/${file}: ${title}`, firstError(tests)))
   return [...own, ...suites.flatMap(failedJourneys)]
+}
+
+function firstError(tests = []) {
+  return tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message
+}
+
+/** With the first lines of why, without colours. */
+function named(name, why = '') {
+  const lines = stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return [name, ...lines.slice(0, REASON_LINES).map((line) => `  ${line}`)].join('\n')
 }
 
 /** A runner that failed without a failed test (a broken file, no test at all) still counts as one failure. */
