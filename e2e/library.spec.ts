@@ -38,6 +38,8 @@ test('nothing comes into the library without words in three languages, and it ca
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByLabel(staff['library.search']).fill('серая')
   const tile = page.getByRole('button', { name: ALT.uz })
+  // Before it stands alone it may still move away beneath a press.
+  await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(1)
   await tile.click()
   const dialog = page.getByRole('dialog', { name: 'devor.png' })
   await expect(dialog.getByRole('img', { name: ALT.uz })).toBeVisible()
