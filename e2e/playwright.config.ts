@@ -17,6 +17,8 @@ export default defineConfig({
   // A loaded machine is no failure: a promise kept late is kept, and waiting costs nothing where it is kept at once.
   timeout: 240_000,
   expect: { timeout: 60_000 },
+  // On a server of its own again. `npm test` names what passed only so: a hurry on the machine, or a fault that waits.
+  retries: 1,
   reporter: 'line',
   use: {
     viewport: { width: 390, height: 844 },

@@ -186,9 +186,12 @@ describe('npm test', () => {
         { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'sends it' }] },
       ],
     }
-    const tries = [{ results: [{ errors: [{ message: 'Error: no box' }] }] }]
-    const found = { file: 'c.spec.ts', title: 'a child writes', ok: false, tests: tries }
-    const journeys = { stats: { expected: 2, flaky: 0, unexpected: 1 }, suites: [{ specs: [], suites: [{ specs: [found] }] }] }
+    const tried = (status: string, message: string) => [{ status, results: [{ errors: [{ message }] }] }]
+    const specs = [
+      { file: 'c.spec.ts', title: 'a child writes', tests: tried('unexpected', 'Error: no box') },
+      { file: 'd.spec.ts', title: 'a parent reads', tests: tried('flaky', 'Error: too slow') },
+    ]
+    const journeys = { stats: { expected: 2, flaky: 1, unexpected: 1 }, suites: [{ specs: [], suites: [{ specs }] }] }
     const changes = {
       'node_modules/vitest/vitest.mjs': recorder('vitest', `${result('tests.json', tests)}\nprocess.exitCode = 1`),
       'node_modules/@playwright/test/cli.js': recorder(
@@ -201,6 +204,7 @@ describe('npm test', () => {
       expect(text).toMatch(
         /FAILED .*a\.test\.ts: keeps a word\n {2}Error: a word is lost\nFAILED e2e\/c\.spec\.ts: a child writes\n {2}Error: no box\n\n\d+ passed, 2 failed\s*$/,
       )
+      expect(text).toContain('UNSTEADY, passed at its second try: e2e/d.spec.ts: a parent reads\n  Error: too slow\n')
       expect(text).not.toContain('b.test.ts')
     })
   })

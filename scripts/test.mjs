@@ -32,6 +32,7 @@ await runScript(async () => {
   ]
   const sum = (what) => counts.reduce((total, one) => total + one[what], 0)
   // Once more at the end, where whoever looks at a long run looks first.
+  for (const name of counts.flatMap(({ unsteady = [] }) => unsteady)) console.log(`UNSTEADY, passed at its second try: ${name}`)
   for (const name of counts.flatMap(({ names }) => names)) console.log(`FAILED ${name}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') > 0 ? 1 : 0
@@ -61,7 +62,8 @@ async function journeys(node, env) {
   return count('journeys', code, file, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    names: suites.flatMap(failedJourneys),
+    names: suites.flatMap((suite) => journeysThat(suite, 'unexpected')),
+    unsteady: suites.flatMap((suite) => journeysThat(suite, 'flaky')),
   }))
 }
 
@@ -72,13 +74,14 @@ function failedTests(file, { assertionResults, status, message }) {
   return names.length > 0 || status === 'passed' ? names : [named(file, message)]
 }
 
-function failedJourneys({ suites = [], specs }) {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => named(`e2e/${file}: ${title}`, firstError(tests)))
-  return [...own, ...suites.flatMap(failedJourneys)]
-}
-
-function firstError(tests = []) {
-  return tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message
+/** Named with the first error of those that ended so: `unexpected`, or `flaky`, which passed when it was tried again. */
+function journeysThat({ suites = [], specs }, status) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => named(`e2e/${file}: ${title}`, results.flatMap(({ errors }) => errors)[0]?.message)),
+  )
+  return [...own, ...suites.flatMap((suite) => journeysThat(suite, status))]
 }
 
 /** With the first lines of why, without colours. */
@@ -92,10 +95,11 @@ function named(name, why = '') {
 /** A runner that failed without a failed test (a broken file, no test at all) still counts as one failure. */
 function count(what, code, file, read) {
   const none = { passed: 0, failed: 0, names: [] }
-  const { passed, failed, names } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none
-  if (code === 0 && passed > 0) return { passed, failed, names }
+  const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none
+  const { passed, failed, names } = result
+  if (code === 0 && passed > 0) return result
   return {
-    passed,
+    ...result,
     failed: Math.max(failed, 1),
     names: names.length > 0 ? names : [`${what}: ended with ${code}, ${passed} passed`],
   }
