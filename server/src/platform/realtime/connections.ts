@@ -102,7 +102,7 @@ export function createConnections(platform: Parts): Connections {
         serve(connection, text) {
           const frame = kind.frames.safeParse(parsed(text))
           if (!frame.success) return connection.refuse()
-          if (isCommon(frame.data as CommonFrame)) return serveCommon(seat, frame.data as CommonFrame)
+          if (isCommon(frame.data)) return serveCommon(seat, frame.data)
           if (typeof serve !== 'number') return serve(frame.data)
         },
       })
@@ -195,8 +195,10 @@ async function recheck(seats: readonly Watched[]): Promise<void> {
 type CommonFrame = { type: 'ping' | 'pong'; n: number } | { type: 'auth'; token: string }
 
 /** Whether it is a frame every kind of socket knows. */
-const isCommon = (frame: object): frame is CommonFrame =>
-  'type' in frame && (frame.type === 'ping' || frame.type === 'pong' || frame.type === 'auth')
+function isCommon(frame: unknown): frame is CommonFrame {
+  const { type } = frame as Partial<CommonFrame>
+  return type === 'ping' || type === 'pong' || type === 'auth'
+}
 
 function serveCommon(seat: Watched, frame: CommonFrame): Promise<void> | void {
   if (frame.type === 'auth') return renew(seat, frame.token)

@@ -47,13 +47,13 @@ export function follow<T extends Numbered>(hub: Hub, about: Topic<T>, key: strin
     flush()
   }
 
-  const flush = (first?: T): void => {
-    for (let next = first ?? held.get((sent ?? Number.NaN) + 1); next; next = held.get(next.seq + 1)) {
+  const flush = (first = sent === null ? undefined : held.get(sent + 1)): void => {
+    for (let next = first; next; next = held.get(next.seq + 1)) {
       held.delete(next.seq)
       sent = next.seq
       source.deliver(next)
     }
-    if (newest > (sent ?? newest) && !filling) void fill()
+    if (sent !== null && newest > sent && !filling) void fill()
   }
 
   const fill = async (): Promise<void> => {
