@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { readTogether } from '../../platform/db/read-together.ts'
 import { shareStatements } from '../../platform/db/shared-statement.ts'
+import { writeAlone } from './write-alone.store.ts'
 import { writeTogether, type NewMessage, type Written } from './write-together.store.ts'
 
 /** What access, keys and numbering of one chat need. */
@@ -40,8 +41,12 @@ const writers = new WeakMap<Db, (message: NewMessage) => Promise<Written | null>
 export function writeMessage(db: Db, message: NewMessage): Promise<Written | null> {
   const known = writers.get(db)
   if (known) return known(message)
-  // One lane: two would put half as many together, which costs PostgreSQL a third more for each message.
-  const write = shareStatements({ lanes: 1, laneOf: () => 0, write: (all: readonly NewMessage[]) => writeTogether(db, all) })
+  const write = shareStatements({
+    // Two would put half as many together, which costs PostgreSQL a third more for each message.
+    lanes: 1,
+    laneOf: () => 0,
+    write: async (all: readonly NewMessage[]) => (all.length === 1 ? [await writeAlone(db, all[0]!)] : writeTogether(db, all)),
+  })
   writers.set(db, write)
   return write(message)
 }

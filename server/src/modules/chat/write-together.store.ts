@@ -109,7 +109,8 @@ function withoutRepeats(messages: readonly NewMessage[], answers: (Written | nul
   return places
 }
 
-const isRepeat = (error: unknown): boolean =>
+/** The same send came in by another way since the statement began. */
+export const isRepeat = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.constraint === 'message_chat_id_sender_id_cid_key'
 
 function columnsOf(messages: readonly NewMessage[]): Buffer[] {
