@@ -11,7 +11,7 @@ import { connect } from './platform/db/connect.ts'
 import { startDatabase } from './platform/db/launcher.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createLog, errorFields } from './platform/http/log.ts'
-import { migrateJobs, startJobs } from './platform/jobs/job-runner.ts'
+import { migrateJobs, startJobs, type JobRunner } from './platform/jobs/job-runner.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
 /** Jobs have connections of their own, so that neither a crowd nor a long job can starve the other. */
@@ -51,9 +51,8 @@ async function start({ onStop }: Shutdown): Promise<void> {
   onStop('bus', async () => platform.bus?.close())
   const job_pool = connect(database_url, JOB_CONNECTIONS).pool
   onStop('job connections', () => job_pool.end())
-  const { handlers, schedule } = buildJobs(platform)
-  const jobs = await startJobs(platform, handlers, { pool: job_pool, schedule })
-  onStop('jobs', () => jobs.stop())
+  let jobs: Promise<JobRunner> | null = null
+  onStop('jobs', async () => (await jobs)?.stop())
 
   if (config.demo_seed) await seedDemo(platform)
   const invitation = await ensureFirstAdmin(platform)
@@ -64,6 +63,10 @@ async function start({ onStop }: Shutdown): Promise<void> {
     () => app.server.closeAllConnections(),
   )
   await app.listen({ port: config.port, host: config.host })
+  // Last: what waits to be done, after a first start the statistics, must not hold up the first page.
+  const { handlers, schedule } = buildJobs(platform)
+  jobs = startJobs(platform, handlers, { pool: job_pool, schedule })
+  await jobs
   greet(config, app.server.address() as AddressInfo, invitation)
   // Node keeps compiled code when it ends in order; after a kill the next start would be the slow one again.
   flushCompileCache()
