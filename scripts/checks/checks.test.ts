@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDictionaries } from './dictionaries.check.ts'
 import { checkMigrations, sealMigrations } from './migrations.check.ts'
 import { checkNames } from './names.check.ts'
+import { checkReferences } from './references.check.ts'
 import { checkTableOwners } from './table-owners.check.ts'
 import { longestSentence, uzbekFaults } from './texts.ts'
 import { checkTrackedFiles } from './tracked-files.check.ts'
@@ -157,4 +158,29 @@ describe('the walk of one chat message', () => {
     ).toContain('10 files')
     expect(await found(1, ['a.ts', 'c.ts'])).toContain('c.ts is gone')
   })
+})
+
+describe('references', () => {
+  const pages = {
+    'docs/spec/safety.md': '## Data\n\n1. **Quick exit** leaves.\n2. Keys.\n3. Logs.\n',
+    'README.md': '[rules](docs/spec/safety.md)\n',
+  }
+  const found = async (said: string, more: Tree = {}): Promise<string[]> =>
+    withTree({ ...pages, 'server/src/a.ts': said, ...more }, (root) => checkReferences(root).findings)
+
+  it.each([
+    '(safety.md 1, 3)',
+    '(safety.md 1-3)',
+    'safety.md, "Data"',
+    'safety.md, "quick exit"',
+    'safety.md alone',
+    'README.md',
+  ])('%s leads somewhere', async (said) => expect(await found(`/** ${said} */`)).toEqual([]))
+  it.each(['(safety.md 4)', '(safety.md 2-4)', 'safety.md, "People"', 'product.md 1'])('%s leads nowhere', async (said) =>
+    expect(await found(`/** ${said} */`)).toHaveLength(1),
+  )
+  it('a page beside the code counts', async () =>
+    expect(await found('/* Drawn after regions.md */', { 'server/src/regions.md': 'From a map.\n' })).toEqual([]))
+  it('fail on a link to a page that is not there', async () =>
+    expect(await found('', { 'docs/a.md': '[b](spec/b.md)' })).toEqual(['docs/a.md:1 leads to spec/b.md, which is not there']))
 })
