@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { SIZES } from '@himoya/contract/limits'
 import { WebSocketServer } from 'ws'
+import { addressOf } from '../http/address.ts'
 import type { App } from '../http/app-type.ts'
+import { errorFields } from '../http/log.ts'
 import type { Platform } from '../platform.ts'
 import type { Wire } from './connection.ts'
 import { createConnections, type Connections } from './connections.ts'
@@ -27,18 +29,29 @@ export function openSocketDoor(app: App, platform: Platform, paths: readonly Soc
   const connections = createConnections(platform)
   app.addHook('preClose', async () => connections.drain())
 
-  app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const url = new URL(request.url ?? '/', 'http://himoya.invalid')
+  const enter = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const address = addressOf(request)
+    if (!address) return refuse(stream, '400 Bad Request')
     for (const { pattern, open } of paths) {
-      const match = pattern.exec(url.pathname)
+      const match = pattern.exec(address.path)
       if (!match) continue
       if (!isOurs(request, platform)) return refuse(stream, '403 Forbidden')
-      server.handleUpgrade(request, stream, head, (socket) =>
-        open(connections, { socket, stream }, match[1] ?? '', url.searchParams),
-      )
+      const query = new URLSearchParams(address.query)
+      server.handleUpgrade(request, stream, head, (socket) => open(connections, { socket, stream }, match[1] ?? '', query))
       return
     }
     refuse(stream, '404 Not Found')
+  }
+
+  app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // From here on the HTTP server listens no more: without a listener a reset would end the process.
+    stream.on('error', () => {})
+    try {
+      enter(request, stream, head)
+    } catch (error) {
+      platform.log.error('socket not opened', errorFields(error))
+      stream.destroy()
+    }
   })
 }
 
@@ -51,6 +64,5 @@ function isOurs({ headers }: IncomingMessage, { config }: Platform): boolean {
 }
 
 function refuse(stream: Duplex, status: string): void {
-  stream.on('error', () => {})
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
