@@ -72,15 +72,23 @@ export const RegisterBody = z.discriminatedUnion('mode', [
     accept_terms: z.literal(true),
   }),
 ])
-/** `resend_after` is in seconds. The answer is the same for a known and an unknown phone. */
-export const CodeSent = z.strictObject({ phone: z.string(), resend_after: z.int() })
+/**
+ * `resend_after` is in seconds. `registration` is a secret of the browser that asked: only with it the code is confirmed or
+ * sent again. The answer is the same for a known and an unknown phone.
+ */
+export const CodeSent = z.strictObject({ phone: z.string(), resend_after: z.int(), registration: z.string() })
+export type CodeSent = z.infer<typeof CodeSent>
 /** `recovery_code` is shown once; it opens the account when the password is forgotten. */
 export const NicknameMade = SignedIn.extend({ recovery_code: z.string() })
 export type NicknameMade = z.infer<typeof NicknameMade>
 export const RegisterAnswer = z.union([NicknameMade, CodeSent])
 
-export const ConfirmBody = z.strictObject({ phone, code })
-export const ResendBody = z.strictObject({ phone, purpose: z.enum(['register', 'reset']).default('register') })
+const registration = z.string().max(200)
+export const ConfirmBody = z.strictObject({ phone, code, registration })
+export const ResendBody = z.discriminatedUnion('purpose', [
+  z.strictObject({ phone, purpose: z.literal('register').default('register'), registration }),
+  z.strictObject({ phone, purpose: z.literal('reset') }),
+])
 export const ResendAnswer = z.strictObject({ resend_after: z.int() })
 export const SignInBody = z.union([
   z.strictObject({ phone, password: typed_password }),

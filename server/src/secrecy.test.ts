@@ -50,9 +50,11 @@ beforeAll(async () => {
   Object.assign(secrets, { receipt })
 
   const phone = `+998${PLANTED.phone}`
-  await call('POST', 'auth/register/', { mode: 'phone', phone, password, first_name, last_name, accept_terms: true })
+  const asked = { mode: 'phone', phone, password, first_name, last_name, accept_terms: true }
+  const { registration } = await call<{ registration: string }>('POST', 'auth/register/', asked)
+  Object.assign(secrets, { registration })
   const code = await sentCode()
-  await call('POST', 'auth/confirm/', { phone, code })
+  await call('POST', 'auth/confirm/', { phone, code, registration })
 
   server.process.kill('SIGTERM')
   await server.ended

@@ -72,8 +72,9 @@ export async function registerPhone(test: TestApp, phone: string, password = PAS
 
 /** A phone account from the first call to the confirmed code. */
 export async function phoneAccount(test: AccountsApp, phone = freshPhone()) {
-  await registerPhone(test, phone)
-  const { body } = await test.call('POST', '/api/v1/auth/confirm/', { body: { phone, code: await test.codeFor(phone) } })
+  const { registration } = (await registerPhone(test, phone)).body
+  const confirmed = { phone, code: await test.codeFor(phone), registration }
+  const { body } = await test.call('POST', '/api/v1/auth/confirm/', { body: confirmed })
   return { phone, ...(body as { access: string; refresh: string; user: { id: string } }) }
 }
 

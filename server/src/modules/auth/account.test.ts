@@ -9,6 +9,7 @@ import {
   PASSWORD,
   phoneAccount,
   registerNickname,
+  registerPhone,
   startAccountsApp,
   type AccountsApp,
 } from '../../../test/account-calls.ts'
@@ -173,9 +174,9 @@ describe('what a person holds here', () => {
     const { phone, access } = await phoneAccount(test)
     await test.call('DELETE', '/api/v1/auth/', { token: access, body: { password: PASSWORD } })
     test.shiftClock(2 * 3_600_000)
-    await test.call('POST', '/api/v1/auth/register/', { body: { mode: 'phone', phone, password: PASSWORD, accept_terms: true } })
+    const { registration } = (await registerPhone(test, phone)).body
     const code = await test.codeFor(phone, 2)
-    expect((await test.call('POST', '/api/v1/auth/confirm/', { body: { phone, code } })).status).toBe(200)
+    expect((await test.call('POST', '/api/v1/auth/confirm/', { body: { phone, code, registration } })).status).toBe(200)
   })
 })
 

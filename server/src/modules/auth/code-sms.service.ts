@@ -35,7 +35,7 @@ export async function sendCode(platform: Platform, code_id: string): Promise<voi
   const message =
     row.purpose === 'reset'
       ? account_phone && { to: account_phone, ...coded }
-      : await registrationText(platform, row.phone_index, account_phone, { known: KNOWN_TEXT[row.lang], coded })
+      : await registrationText(platform, row.registration_id, account_phone, { known: KNOWN_TEXT[row.lang], coded })
   if (!message) return
   await platform.db.transaction().execute(async (db) => {
     if (await markCodeSent(db, row.id, now)) await platform.sms.send(db, { ...message, expires_at: row.expires_at })
@@ -44,12 +44,12 @@ export async function sendCode(platform: Platform, code_id: string): Promise<voi
 
 async function registrationText(
   platform: Platform,
-  phone_index: Buffer,
+  registration_id: string | null,
   account_phone: string | null,
   texts: { known: string; coded: { text: string; code: string } },
 ) {
-  const to = await pendingPhone(platform, phone_index)
-  if (to === null) return null
+  const to = registration_id && (await pendingPhone(platform, registration_id))
+  if (!to) return null
   return account_phone === null ? { to, ...texts.coded } : { to, text: texts.known }
 }
 

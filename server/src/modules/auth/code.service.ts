@@ -13,20 +13,11 @@ import {
   PREFIX_LIMIT,
   RESEND_MEMORY,
   RESEND_WAITS,
-  SMS_PER_DAY,
-  SMS_RESERVE,
 } from './auth.limits.ts'
 import { nextCodeAt, sixDigits } from './code.policy.ts'
-import {
-  countCodes,
-  countPhonesOfPrefix,
-  insertCode,
-  lockPrefix,
-  readCodesOfPhone,
-  tryCode,
-  type CodePurpose,
-} from './code.store.ts'
+import { countPhonesOfPrefix, insertCode, lockPrefix, readCodesOfPhone, tryCode, type CodePurpose } from './code.store.ts'
 import { phoneIndex, prefixIndex } from './phone.ts'
+import { smsLeft } from './sms-budget.service.ts'
 
 /** The job that decides what to write to the phone of a code, if anything (auth.jobs.ts). */
 export const SEND_CODE = 'auth.send_code'
@@ -48,6 +39,9 @@ export const codeOf = (platform: Platform, code_id: string): string =>
 const codeHash = (platform: Platform, purpose: CodePurpose, phone: string, code: string): Buffer =>
   platform.vault.blindIndex(`one-time code ${purpose}`, `${phone} ${code}`)
 
+/** `registration_id`: whose code it is, so that nobody else's can stand in for it; null for a reset. */
+type CodeFor = { purpose: CodePurpose; phone: string; registration_id: string | null }
+
 /**
  * Makes a code in the caller's transaction and leaves the sending to a job, so that a known and an unknown phone take
  * the same path to the answer (safety.md 14). Answers the seconds until another may be asked for.
@@ -55,7 +49,7 @@ const codeHash = (platform: Platform, purpose: CodePurpose, phone: string, code:
 export async function issueCode(
   platform: Platform,
   db: Db,
-  { purpose, phone, client }: { purpose: CodePurpose; phone: string; client: Client },
+  { purpose, phone, client, registration_id }: CodeFor & { client: Client },
 ): Promise<number> {
   const now = platform.now()
   const [phone_index, prefix_index] = [phoneIndex(platform.vault, phone), prefixIndex(platform.vault, phone)]
@@ -74,6 +68,7 @@ export async function issueCode(
   await insertCode(db, {
     id,
     purpose,
+    registration_id,
     phone_index,
     prefix_index,
     lang: client.lang,
@@ -92,18 +87,18 @@ async function limitPrefix(db: Db, prefix_index: Buffer, phone_index: Buffer, no
 
 /** Registrations stop before the day's budget ends, so that a forgotten password can still be reset. */
 async function limitSpending(db: Db, now: Date): Promise<void> {
-  const spent = await countCodes(db, 'register', before(now, DAY))
-  if (spent >= SMS_PER_DAY - SMS_RESERVE) throw new AppError('unavailable', { retry_after: 3_600 })
+  if ((await smsLeft(db, now)) <= 0) throw new AppError('unavailable', { retry_after: 3_600 })
 }
 
 /** Uses a code up. `wrong` and `gone` (none, used, expired, too many tries) say nothing on whether the phone is known. */
 export async function spendCode(
   platform: Platform,
   db: Db,
-  { purpose, phone, code }: { purpose: CodePurpose; phone: string; code: string },
+  { purpose, phone, code, registration_id }: CodeFor & { code: string },
 ): Promise<'right' | 'wrong' | 'gone'> {
   const result = await tryCode(db, {
     purpose,
+    registration_id,
     phone_index: phoneIndex(platform.vault, phone),
     code_hash: codeHash(platform, purpose, phone, code),
     now: platform.now(),

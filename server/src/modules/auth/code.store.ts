@@ -34,23 +34,20 @@ export async function countPhonesOfPrefix(db: Db, prefix_index: Buffer, but: Buf
   return row.phones
 }
 
-export async function countCodes(db: Db, purpose: CodePurpose, since: Date): Promise<number> {
-  const row = await db
-    .selectFrom('one_time_code')
-    .select((count) => count.fn.countAll<number>().as('codes'))
-    .where('purpose', '=', purpose)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return row.codes
-}
-
 /**
- * One try at the newest code of a phone and purpose, in one statement: it counts the try and, when the hash is right,
+ * One try at the newest code of a phone, purpose and registration, in one statement: it counts the try and, when the hash is right,
  * uses the code up. Parallel tries queue on the row, so one of them can win. null: there is nothing left to try.
  */
 export async function tryCode(
   db: Db,
-  attempt: { purpose: CodePurpose; phone_index: Buffer; code_hash: Buffer; now: Date; tries: number },
+  attempt: {
+    purpose: CodePurpose
+    registration_id: string | null
+    phone_index: Buffer
+    code_hash: Buffer
+    now: Date
+    tries: number
+  },
 ): Promise<{ used: boolean } | null> {
   const row = await db
     .updateTable('one_time_code')
@@ -64,6 +61,7 @@ export async function tryCode(
         .select('newest.id')
         .where('newest.phone_index', '=', attempt.phone_index)
         .where('newest.purpose', '=', attempt.purpose)
+        .where('newest.registration_id', 'is not distinct from', attempt.registration_id)
         .orderBy('newest.created_at', 'desc')
         .limit(1),
     )
@@ -78,7 +76,7 @@ export async function tryCode(
 export async function readCode(db: Db, id: string) {
   return db
     .selectFrom('one_time_code')
-    .select(['id', 'purpose', 'phone_index', 'lang', 'expires_at', 'sent_at'])
+    .select(['id', 'purpose', 'registration_id', 'phone_index', 'lang', 'expires_at', 'sent_at'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

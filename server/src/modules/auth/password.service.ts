@@ -66,7 +66,7 @@ export async function confirmReset(
 async function confirmBySms(platform: Platform, body: { phone: string; code: string }): Promise<{ reset_token: string }> {
   const phone = phoneOrThrow(body.phone)
   const result = await platform.db.transaction().execute(async (db) => {
-    const outcome = await spendCode(platform, db, { purpose: 'reset', phone, code: body.code })
+    const outcome = await spendCode(platform, db, { purpose: 'reset', phone, code: body.code, registration_id: null })
     if (outcome !== 'right') return outcome
     const account = await readLogin(db, 'phone', phoneIndex(platform.vault, phone))
     return account ? { reset_token: await openReset(platform, db, account.id, 'sms') } : 'gone'

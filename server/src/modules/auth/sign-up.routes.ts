@@ -30,7 +30,7 @@ export function signUpRoutes(app: App, platform: Platform): void {
   app.post(
     '/api/v1/auth/resend/',
     {
-      config: { access: 'public', summary: 'Another code', errors: ['proof_required'] },
+      config: { access: 'public', summary: 'Another code', errors: ['code_expired', 'proof_required'] },
       schema: { body: ResendBody, response: { 200: ResendAnswer } },
     },
     (request) => resendCode(platform, clientOf(request), request.body),

@@ -1,6 +1,8 @@
-import type { CodeSent, NicknameMade, RegisterBody, SignedIn } from '@himoya/contract/auth'
+import type { CodeSent, NicknameMade, RegisterBody, ResendBody, SignedIn } from '@himoya/contract/auth'
 import type { Language } from '@himoya/contract/languages'
+import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
+import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -13,7 +15,7 @@ import { assertCode, issueCode, limitAddress, spendCode } from './code.service.t
 import { assertFields } from './field-problems.ts'
 import { nicknameProblem, tidyNickname } from './nickname.policy.ts'
 import { passwordProblem } from './password.policy.ts'
-import { readPending, replacePending, takePending } from './pending.store.ts'
+import { findPending, insertPending, readPending, readPendingKeys } from './pending.store.ts'
 import { maskPhone, phoneIndex, phoneOrThrow } from './phone.ts'
 import { makeRecoveryCode } from './recovery-code.service.ts'
 
@@ -24,11 +26,7 @@ type Details = { phone: string; first_name: string; last_name: string; lang: Lan
   Pick<Profile, 'age_band' | 'audience'>
 >
 
-export async function register(
-  platform: Platform,
-  client: Client,
-  body: Body,
-): Promise<z.infer<typeof NicknameMade> | z.infer<typeof CodeSent>> {
+export async function register(platform: Platform, client: Client, body: Body): Promise<z.infer<typeof NicknameMade> | CodeSent> {
   return body.mode === 'nickname' ? registerNickname(platform, client, body) : registerPhone(platform, client, body)
 }
 
@@ -38,8 +36,8 @@ async function registerNickname(platform: Platform, client: Client, body: Nickna
     nickname: nicknameProblem(nickname),
     password: passwordProblem(body.password, { staff: false, logins: [nickname] }),
   })
-  if (await findUser(platform, platform.db, 'nickname', nickname)) throw nicknameTaken()
   await limitAddress(platform, client, 'nicknames')
+  if (await findUser(platform, platform.db, 'nickname', nickname)) throw nicknameTaken()
   const password_hash = await platform.passwords.turn((argon) => argon.hash(body.password))
   const { recovery_code, recovery_hash } = makeRecoveryCode(platform.vault, 'user')
   try {
@@ -67,78 +65,100 @@ function pick({ age_band, audience }: Body): Partial<Pick<Profile, 'age_band' | 
   return { ...(age_band ? { age_band } : {}), ...(audience ? { audience } : {}) }
 }
 
-/** The same work and answer whether or not the phone has an account (safety.md 14): it waits until the code comes back. */
-async function registerPhone(platform: Platform, client: Client, body: PhoneBody): Promise<z.infer<typeof CodeSent>> {
+const hashOf = (registration: string): Buffer => createHash('sha256').update(registration).digest()
+
+/**
+ * The same work and answer whether or not the phone has an account (safety.md 14): it waits until the code comes back.
+ * `registration` is the secret of the browser that asked; another's code or password never ends in its account
+ * (docs/decisions/0036).
+ */
+async function registerPhone(platform: Platform, client: Client, body: PhoneBody): Promise<CodeSent> {
   const phone = phoneOrThrow(body.phone)
   assertFields({ password: passwordProblem(body.password, { staff: false, logins: [phone, body.phone] }) })
   await limitAddress(platform, client, 'codes')
   const password_hash = await platform.passwords.turn((argon) => argon.hash(body.password))
   const [first_name, last_name] = [cleanLine(body.first_name ?? ''), cleanLine(body.last_name ?? '')]
   const details: Details = { phone, first_name, last_name, lang: client.lang, ...pick(body) }
+  const [id, registration] = [uuid(platform.now().getTime()), randomBytes(32).toString('base64url')]
   const resend_after = await platform.db.transaction().execute(async (db) => {
-    const wait = await issueCode(platform, db, { purpose: 'register', phone, client })
-    const phone_index = phoneIndex(platform.vault, phone)
+    const wait = await issueCode(platform, db, { purpose: 'register', phone, client, registration_id: id })
     const key_id = await platform.vault.createKey(db)
     const sealer = await platform.vault.useKey(db, key_id)
-    const row = { phone_index, key_id, password_hash, details: sealer.seal(placeOf(phone_index), JSON.stringify(details)) }
-    const old_key = await replacePending(db, { ...row, created_at: platform.now() })
-    if (old_key !== null) await platform.vault.destroyKeys(db, [old_key])
+    await insertPending(db, {
+      id,
+      secret_hash: hashOf(registration),
+      phone_index: phoneIndex(platform.vault, phone),
+      key_id,
+      password_hash,
+      details: sealer.seal(placeOf(id), JSON.stringify(details)),
+      created_at: platform.now(),
+    })
     return wait
   })
-  return { phone: maskPhone(phone), resend_after }
+  return { phone: maskPhone(phone), resend_after, registration }
 }
 
-const placeOf = (phone_index: Buffer): string => `pending ${phone_index.toString('hex')}`
+const placeOf = (id: string): string => `pending ${id}`
 
-async function openDetails(
-  platform: Platform,
-  db: Platform['db'],
-  phone_index: Buffer,
-  pending: { key_id: string; details: Buffer },
-) {
+async function openDetails(platform: Platform, db: Platform['db'], pending: { id: string; key_id: string; details: Buffer }) {
   const sealer = await platform.vault.useKey(db, pending.key_id)
-  return JSON.parse(sealer.open(placeOf(phone_index), pending.details)) as Details
+  return JSON.parse(sealer.open(placeOf(pending.id), pending.details)) as Details
 }
 
-/** The phone of a waiting registration, for the SMS; null when none waits. */
-export async function pendingPhone(platform: Platform, phone_index: Buffer): Promise<string | null> {
-  const pending = await readPending(platform.db, phone_index)
-  return pending ? (await openDetails(platform, platform.db, phone_index, pending)).phone : null
+/** The phone of a waiting registration, for the SMS; null when it does not wait any more. */
+export async function pendingPhone(platform: Platform, registration_id: string): Promise<string | null> {
+  const pending = await readPending(platform.db, registration_id)
+  return pending ? (await openDetails(platform, platform.db, pending)).phone : null
 }
 
 /** Turns a waiting registration into an account. Throws `wrong_code` or `code_expired`. */
 export async function confirmPhone(
   platform: Platform,
   client: Client,
-  typed: { phone: string; code: string },
+  typed: { phone: string; code: string; registration: string },
 ): Promise<SignedIn> {
   const phone = phoneOrThrow(typed.phone)
   const phone_index = phoneIndex(platform.vault, phone)
-  const result = await platform.db.transaction().execute(async (db) => {
+  const confirming = platform.db.transaction().execute(async (db) => {
+    const pending = await findPending(db, { secret_hash: hashOf(typed.registration), phone_index })
+    if (!pending) return 'gone'
     // A wrong try is counted, so the transaction ends well and the error is thrown after it.
-    const outcome = await spendCode(platform, db, { purpose: 'register', phone, code: typed.code })
+    const outcome = await spendCode(platform, db, { purpose: 'register', phone, code: typed.code, registration_id: pending.id })
     if (outcome !== 'right') return outcome
-    const pending = await takePending(db, phone_index)
-    if (!pending || (await findUser(platform, db, 'phone', phone))) return 'gone'
-    const { phone: login, ...details } = await openDetails(platform, db, phone_index, pending)
+    if (await findUser(platform, db, 'phone', phone)) return 'gone'
+    const { phone: login, ...details } = await openDetails(platform, db, pending)
     const id = await createUser(platform, db, { mode: 'phone', login, password_hash: pending.password_hash, ...details })
-    await platform.vault.destroyKeys(db, [pending.key_id])
+    // What other browsers began for this phone ends here.
+    await platform.vault.destroyKeys(db, await readPendingKeys(db, phone_index))
     const tokens = await createSession(platform, db, { account_id: id, audience: 'web', device: client.device })
     return { ...tokens, user: await readUser(platform, db, id) }
+  })
+  const result = await confirming.catch((error: unknown) => {
+    if (isUniqueViolation(error)) return 'gone' as const // another browser was quicker by a moment
+    throw error
   })
   if (typeof result !== 'string') return result
   assertCode(result)
   throw new AppError('code_expired')
 }
 
-/** Another code for a registration or a reset; alike for every phone. Answers the seconds until the next. */
+/**
+ * Another code for a reset, alike for every phone, or for a registration, whose browser alone may ask. Answers the seconds
+ * until the next.
+ */
 export async function resendCode(
   platform: Platform,
   client: Client,
-  { phone: typed, purpose }: { phone: string; purpose: 'register' | 'reset' },
+  body: z.infer<typeof ResendBody>,
 ): Promise<{ resend_after: number }> {
-  const phone = phoneOrThrow(typed)
+  const phone = phoneOrThrow(body.phone)
   await limitAddress(platform, client, 'codes')
-  const resend_after = await platform.db.transaction().execute((db) => issueCode(platform, db, { purpose, phone, client }))
+  const resend_after = await platform.db.transaction().execute(async (db) => {
+    if (body.purpose === 'reset') return issueCode(platform, db, { purpose: 'reset', phone, client, registration_id: null })
+    const asked = { secret_hash: hashOf(body.registration), phone_index: phoneIndex(platform.vault, phone) }
+    const pending = await findPending(db, asked)
+    if (!pending) throw new AppError('code_expired')
+    return issueCode(platform, db, { purpose: 'register', phone, client, registration_id: pending.id })
+  })
   return { resend_after }
 }

@@ -20,8 +20,19 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const confirm = (phone: string, code: string) => test.call('POST', '/api/v1/auth/confirm/', { body: { phone, code } })
-const resend = (phone: string, purpose = 'register') => test.call('POST', '/api/v1/auth/resend/', { body: { phone, purpose } })
+/** What each phone's browser was told when it registered. */
+const waiting = new Map<string, string>()
+const register = async (phone: string, password = PASSWORD) => {
+  const answer = await registerPhone(test, phone, password)
+  waiting.set(phone, answer.body.registration)
+  return answer
+}
+const confirm = (phone: string, code: string) =>
+  test.call('POST', '/api/v1/auth/confirm/', { body: { phone, code, registration: waiting.get(phone) ?? 'none' } })
+const resend = (phone: string) =>
+  test.call('POST', '/api/v1/auth/resend/', { body: { phone, purpose: 'register', registration: waiting.get(phone) } })
+const askReset = (app: AccountsApp, phone: string) =>
+  app.call('POST', '/api/v1/auth/resend/', { body: { phone, purpose: 'reset' } })
 const signIn = (body: object) => test.call('POST', '/api/v1/auth/token/', { body })
 
 describe('a nickname account', () => {
@@ -74,8 +85,12 @@ describe('a nickname account', () => {
 describe('a phone account', () => {
   it('is made when the code comes back, and not before', async () => {
     const phone = freshPhone()
-    const asked = await registerPhone(test, phone)
-    expect([asked.status, asked.body]).toEqual([201, { phone: `+998 90 *** ** ${phone.slice(-2)}`, resend_after: 60 }])
+    const asked = await register(phone)
+    const registration: unknown = expect.stringMatching(/^[\w-]{43}$/)
+    expect([asked.status, asked.body]).toEqual([
+      201,
+      { phone: `+998 90 *** ** ${phone.slice(-2)}`, resend_after: 60, registration },
+    ])
     expect((await signIn({ phone, password: PASSWORD })).status).toBe(401)
     test.shiftClock(1_000)
     const made = await confirm(phone, await test.codeFor(phone))
@@ -91,13 +106,13 @@ describe('a phone account', () => {
   })
 
   it.each(['+998 71 234 56 78', '+7 912 345 67 89', 'salom salom'])('is not made for %s', async (phone) => {
-    const refused = await registerPhone(test, phone)
+    const refused = await register(phone)
     expect([refused.status, refused.body.fields]).toEqual([422, { phone: ['wrong_format'] }])
   })
 
   it('is not made by a wrong code, and its SMS says nothing of what we are', async () => {
     const phone = freshPhone()
-    await registerPhone(test, phone)
+    await register(phone)
     const code = await test.codeFor(phone)
     expect((await confirm(phone, code === '111111' ? '222222' : '111111')).body.code).toBe('wrong_code')
     for (const text of test.textsTo(phone)) expect(text).not.toMatch(/himoya|yordam|bola|помощь|help|child|http/i)
@@ -105,10 +120,10 @@ describe('a phone account', () => {
 
   it('leaves an account that exists untouched: its owner only hears that it exists', async () => {
     const { phone } = await phoneAccount(test)
-    const again = await registerPhone(test, phone, 'boshqa uzun parol 7')
+    const again = await register(phone, 'boshqa uzun parol 7')
     expect(again.status).toBe(429)
     test.shiftClock(700_000)
-    expect((await registerPhone(test, phone, 'boshqa uzun parol 7')).status).toBe(201)
+    expect((await register(phone, 'boshqa uzun parol 7')).status).toBe(201)
     await test.codeFor(phone, 2)
     expect(test.textsTo(phone).at(-1)).toBe('Bu raqamda hisob bor. Parolingiz bilan kiring yoki yangi parol oling.')
     expect((await signIn({ phone, password: 'boshqa uzun parol 7' })).status).toBe(401)
@@ -120,7 +135,7 @@ describe('a phone account', () => {
 describe('a code', () => {
   it('opens one door once, however many use it at the same moment', async () => {
     const phone = freshPhone()
-    await registerPhone(test, phone)
+    await register(phone)
     const code = await test.codeFor(phone)
     const counted = await statuses(Array.from({ length: 50 }, () => confirm(phone, code)))
     expect(counted).toEqual({ 200: 1, 422: 49 })
@@ -128,7 +143,7 @@ describe('a code', () => {
 
   it('is burnt after five wrong tries, also when they come together', async () => {
     const phone = freshPhone()
-    await registerPhone(test, phone)
+    await register(phone)
     const code = await test.codeFor(phone)
     const wrong = code === '000000' ? '000001' : '000000'
     const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(phone, wrong)))
@@ -139,13 +154,13 @@ describe('a code', () => {
 
   it('still works on the fifth try, and in its last minute, but not after five minutes', async () => {
     const [patient, late] = [freshPhone(), freshPhone()]
-    await registerPhone(test, patient)
+    await register(patient)
     const code = await test.codeFor(patient)
     const wrong = code === '000000' ? '000001' : '000000'
     for (let tries = 0; tries < 4; tries += 1) expect((await confirm(patient, wrong)).status).toBe(422)
     test.shiftClock(290_000)
     expect((await confirm(patient, code)).status).toBe(200)
-    await registerPhone(test, late)
+    await register(late)
     const old = await test.codeFor(late)
     test.shiftClock(301_000)
     expect((await confirm(late, old)).body.code).toBe('code_expired')
@@ -153,8 +168,8 @@ describe('a code', () => {
 
   it('is for its own purpose and phone only', async () => {
     const [one, other] = [freshPhone(), freshPhone()]
-    await registerPhone(test, one)
-    await registerPhone(test, other)
+    await register(one)
+    await register(other)
     const code = await test.codeFor(one)
     if (code !== (await test.codeFor(other))) expect((await confirm(other, code)).status).toBe(422)
     const reset = await test.call('POST', '/api/v1/password/reset/confirm/', { body: { phone: one, code } })
@@ -164,7 +179,7 @@ describe('a code', () => {
 
   it('comes again after 60, then 120 seconds, three in ten minutes, five an hour', async () => {
     const phone = freshPhone()
-    expect((await registerPhone(test, phone)).body.resend_after).toBe(60)
+    expect((await register(phone)).body.resend_after).toBe(60)
     expect((await resend(phone)).headers.get('retry-after')).toBe('60')
     test.shiftClock(60_000)
     expect((await resend(phone)).body).toEqual({ resend_after: 120 })
@@ -187,8 +202,7 @@ describe('a code', () => {
   it('is made once when fifty ask for it at the same moment', async () => {
     const app = await startAccountsApp({ env: { LIMITS: 'codes=1000/3600' } })
     const phone = freshPhone()
-    const body = { phone }
-    const counted = await statuses(Array.from({ length: 50 }, () => app.call('POST', '/api/v1/auth/resend/', { body })))
+    const counted = await statuses(Array.from({ length: 50 }, () => askReset(app, phone)))
     const { length } = await app.platform.db.selectFrom('one_time_code').select('id').execute()
     await app.close()
     expect([counted, length]).toEqual([{ 200: 1, 429: 49 }, 1])
@@ -196,11 +210,10 @@ describe('a code', () => {
 
   it('goes to at most twenty numbers of one block in ten minutes', async () => {
     const app = await startAccountsApp({ env: { LIMITS: 'codes=1000/3600' } })
-    const ask = (number: number) =>
-      app.call('POST', '/api/v1/auth/resend/', { body: { phone: `+9989912300${String(number).padStart(2, '0')}` } })
+    const ask = (number: number) => askReset(app, `+9989912300${String(number).padStart(2, '0')}`)
     for (let number = 0; number < 20; number += 1) expect((await ask(number)).status).toBe(200)
     const twenty_first = await ask(20)
-    const other_block = await app.call('POST', '/api/v1/auth/resend/', { body: { phone: '+998991300001' } })
+    const other_block = await askReset(app, '+998991300001')
     app.shiftClock(601_000)
     const later = await ask(20)
     await app.close()
@@ -221,7 +234,7 @@ describe('a code', () => {
     await app.codeFor(phone, 2)
     await spend(SMS_RESERVE)
     app.shiftClock(700_000)
-    const unheard = await app.call('POST', '/api/v1/auth/resend/', { body: { phone, purpose: 'reset' } })
+    const unheard = await askReset(app, phone)
     app.shiftClock(25 * 3_600_000)
     const next_day = await registerPhone(app, freshPhone())
     const sent = app.textsTo(phone).length
@@ -233,13 +246,13 @@ describe('a code', () => {
   it('costs a proof of work after ten from one address, and stops after two hundred', async () => {
     const app = await startAccountsApp({ env: { LIMITS: 'codes_stop=14/3600' } })
     for (let free = 0; free < 10; free += 1) {
-      expect((await app.call('POST', '/api/v1/auth/resend/', { body: { phone: freshPhone() } })).status).toBe(200)
+      expect((await askReset(app, freshPhone())).status).toBe(200)
     }
-    const asked = await app.call('POST', '/api/v1/auth/resend/', { body: { phone: freshPhone() } })
+    const asked = await askReset(app, freshPhone())
     expect([asked.status, asked.body.code]).toEqual([429, 'proof_required'])
     const proven = await registerPhone(app, freshPhone())
     expect(proven.status).toBe(201)
-    await app.call('POST', '/api/v1/auth/resend/', { body: { phone: freshPhone() } })
+    await askReset(app, freshPhone())
     const stopped = await registerPhone(app, freshPhone())
     await app.close()
     expect([stopped.status, stopped.body.code]).toEqual([429, 'rate_limited'])
@@ -250,7 +263,9 @@ describe('nobody learns from the answers whether a phone has an account', () => 
   const seen = async (call: () => Promise<{ status: number; headers: Headers; body: unknown }>) => {
     const { status, headers, body } = await call()
     const kept = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
-    return JSON.stringify({ status, kept, body })
+    // Random for everybody.
+    const { registration: _, ...same } = body as { registration?: string }
+    return JSON.stringify({ status, kept, body: same })
   }
 
   it('by registering, asking again, resetting, confirming or signing in: status, headers and body are the same', async () => {
@@ -258,11 +273,11 @@ describe('nobody learns from the answers whether a phone has an account', () => 
     const unknown = `${known.slice(0, -3)}${known.at(-3) === '1' ? '2' : '1'}${known.slice(-2)}`
     test.shiftClock(3_700_000)
     const steps: ((phone: string) => Promise<{ status: number; headers: Headers; body: unknown }>)[] = [
-      (phone) => registerPhone(test, phone),
-      (phone) => registerPhone(test, phone),
+      (phone) => register(phone),
+      (phone) => register(phone),
       (phone) => confirm(phone, '123456'),
-      (phone) => resend(phone, 'reset'),
-      (phone) => resend(phone, 'reset'),
+      (phone) => askReset(test, phone),
+      (phone) => askReset(test, phone),
       (phone) => test.call('POST', '/api/v1/password/reset/confirm/', { body: { phone, code: '123456' } }),
       (phone) => signIn({ phone, password: 'notogri uzun parol' }),
     ]
@@ -275,9 +290,10 @@ describe('nobody learns from the answers whether a phone has an account', () => 
 
 it('what a person typed is nowhere readable in the database', async () => {
   const phone = freshPhone()
-  await test.call('POST', '/api/v1/auth/register/', {
+  const { body: asked } = await test.call('POST', '/api/v1/auth/register/', {
     body: { mode: 'phone', phone, password: PASSWORD, first_name: 'Gulbahor', last_name: 'Tursunqulova', accept_terms: true },
   })
+  waiting.set(phone, asked.registration)
   const pending = JSON.stringify(await dump(test))
   await confirm(phone, await test.codeFor(phone))
   const stored = JSON.stringify(await dump(test))

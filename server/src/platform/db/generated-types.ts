@@ -505,6 +505,7 @@ export type DB = {
     sent_at: Date | null
     expires_at: Date
     created_at: Date
+    registration_id: string | null
   }
   password_reset: {
     token_hash: Buffer
@@ -520,6 +521,8 @@ export type DB = {
     details: Buffer
     password_hash: string
     created_at: Generated<Date>
+    id: Generated<string>
+    secret_hash: Buffer | null
   }
   place_phone_check: {
     item_id: string

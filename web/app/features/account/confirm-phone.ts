@@ -4,11 +4,12 @@ const KEY = 'himoya_confirm'
 
 /**
  * The confirm-phone state of seed section 3: `phone` waits for its registration code, `forgotPhone` for its reset code.
+ * `registration` is this browser's own secret of the first, without which the code opens nothing.
  * Kept over a reload, because a phone may drop the page while the SMS is read; gone once used.
  */
-export type ConfirmPhone = { phone: string | null; forgotPhone: string | null; resend_at: number }
+export type ConfirmPhone = { phone: string | null; registration: string | null; forgotPhone: string | null; resend_at: number }
 
-const NOTHING: ConfirmPhone = { phone: null, forgotPhone: null, resend_at: 0 }
+const NOTHING: ConfirmPhone = { phone: null, registration: null, forgotPhone: null, resend_at: 0 }
 
 export function readConfirmPhone(storage: KeyValues): ConfirmPhone {
   const kept = storage.get(KEY)

@@ -19,11 +19,11 @@ export function ConfirmScreen() {
   const role = useRole()
   const [state, setState] = useState<ConfirmPhone>(() => readConfirmPhone(tab_storage))
   const [answer, setAnswer] = useState<SignedIn | null>(null)
-  const { phone, resend_at } = state
+  const { phone, registration, resend_at } = state
 
   if (role === 'user') return <DoneCard title={t('done.title')} text={t('done.text')} />
   if (answer) return <DeviceQuestion answer={answer} />
-  if (phone === null) {
+  if (phone === null || registration === null) {
     return (
       <div className="flex flex-col gap-4">
         <h2 className="text-h3">{t('confirm.nothing_title')}</h2>
@@ -37,10 +37,10 @@ export function ConfirmScreen() {
   return (
     <div className="flex flex-col gap-4">
       <p>{t('confirm.sent_to', { phone: formatFull(phone) })}</p>
-      <CodeForm phone={phone} onAnswer={setAnswer} />
+      <CodeForm phone={phone} registration={registration} onAnswer={setAnswer} />
       <Resend
-        {...{ phone, purpose: 'register', resend_at }}
-        onResent={(resend_after) => setState(keepConfirmPhone(tab_storage, { phone, resend_after }))}
+        {...{ of: { purpose: 'register', phone, registration }, resend_at }}
+        onResent={(resend_after) => setState(keepConfirmPhone(tab_storage, { phone, registration, resend_after }))}
       />
       <p className="text-small text-ink-2">{t('confirm.sent_hint')}</p>
       <div className="flex flex-wrap justify-center gap-x-6">
@@ -55,14 +55,16 @@ export function ConfirmScreen() {
   )
 }
 
-function CodeForm({ phone, onAnswer }: { phone: string; onAnswer: (answer: SignedIn) => void }) {
+type CodeFormProps = { phone: string; registration: string; onAnswer: (answer: SignedIn) => void }
+
+function CodeForm({ phone, registration, onAnswer }: CodeFormProps) {
   const { api, tab_storage } = useSession()
   const t = useIslandTexts('account')
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: codeProblem(code) }),
     async submit({ code }) {
-      const answer = await api.post<SignedIn>('auth/confirm/', { phone, code })
+      const answer = await api.post<SignedIn>('auth/confirm/', { phone, code, registration })
       forgetConfirmPhone(tab_storage)
       onAnswer(answer)
     },

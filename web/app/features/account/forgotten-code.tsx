@@ -35,7 +35,7 @@ export function ForgottenCode({ phone, onProven, onBack }: ForgottenCodeProps) {
         <SubmitButton busy={form.busy} label={t('forgotten.next')} busy_label={t('common.sending')} />
       </form>
       <Resend
-        {...{ phone, purpose: 'reset', resend_at }}
+        {...{ of: { purpose: 'reset', phone }, resend_at }}
         onResent={(resend_after) => setResendAt(keepConfirmPhone(tab_storage, { forgotPhone: phone, resend_after }).resend_at)}
       />
       <button type="button" className="btn btn-text" onClick={onBack}>

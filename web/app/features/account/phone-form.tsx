@@ -1,3 +1,4 @@
+import type { CodeSent } from '@himoya/contract/auth'
 import type { Audience } from '@himoya/contract/common'
 import type { ReactNode } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
@@ -24,10 +25,8 @@ export function PhoneForm({ audience, children }: { audience: Audience | undefin
     async submit({ phone: digits, password }) {
       const phone = fullPhone(digits)
       const body = { mode: 'phone', phone, password, accept_terms: true, ...(audience && { audience }) }
-      const { resend_after } = await api.post<{ resend_after: number }>('auth/register/', body, {
-        idempotency_key: attempt(body),
-      })
-      keepConfirmPhone(tab_storage, { phone, resend_after })
+      const { resend_after, registration } = await api.post<CodeSent>('auth/register/', body, { idempotency_key: attempt(body) })
+      keepConfirmPhone(tab_storage, { phone, registration, resend_after })
       location.replace(`/${lang}/auth/confirm`)
     },
   })

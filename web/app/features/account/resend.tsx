@@ -6,8 +6,8 @@ import { useFailureText } from './forms/problem-texts.ts'
 import { useSession } from './session.ts'
 
 type ResendProps = {
-  phone: string
-  purpose: 'register' | 'reset'
+  /** Whose code: the phone, and of a registration its secret. */
+  of: { purpose: 'register'; phone: string; registration: string } | { purpose: 'reset'; phone: string }
   /** Milliseconds since 1970 from which another code may be asked for. */
   resend_at: number
   /** Seconds until the next one. */
@@ -15,7 +15,7 @@ type ResendProps = {
 }
 
 /** Counts down to the moment another code may be asked for, and then asks. */
-export function Resend({ phone, purpose, resend_at, onResent }: ResendProps) {
+export function Resend({ of, resend_at, onResent }: ResendProps) {
   const { api } = useSession()
   const t = useIslandTexts('account')
   const failureText = useFailureText()
@@ -25,7 +25,7 @@ export function Resend({ phone, purpose, resend_at, onResent }: ResendProps) {
   async function resend(): Promise<void> {
     setBusy(true)
     try {
-      const { resend_after } = await api.post<{ resend_after: number }>('auth/resend/', { phone, purpose })
+      const { resend_after } = await api.post<{ resend_after: number }>('auth/resend/', of)
       onResent(resend_after)
       showToast({ title: t('confirm.resent'), status: 'success' })
     } catch (error) {

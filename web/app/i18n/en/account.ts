@@ -11,7 +11,7 @@ export const account: SameKeys<typeof uz> = {
   confirm: {
     title: 'Enter the code',
     sent_to: 'We sent a code to {phone}.',
-    sent_hint: 'If no SMS comes, check the number or ask for the code again.',
+    sent_hint: 'If no SMS comes, check the number or ask for the code again. If several codes came, try each of them.',
     submit: 'Confirm',
     resend: 'Send the code again',
     resend_in: 'You can ask for a new code in {time}',

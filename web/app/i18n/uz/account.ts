@@ -8,7 +8,7 @@ export const account = {
   confirm: {
     title: 'Kodni kiriting',
     sent_to: '{phone} raqamiga kod yubordik.',
-    sent_hint: 'SMS kelmasa, raqamni tekshiring yoki kodni qayta so‘rang.',
+    sent_hint: 'SMS kelmasa, raqamni tekshiring yoki kodni qayta so‘rang. Bir nechta kod kelsa, har birini sinab ko‘ring.',
     submit: 'Tasdiqlash',
     resend: 'Kodni qayta yuborish',
     resend_in: 'Kodni qayta so‘rash: {time}',
