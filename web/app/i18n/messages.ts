@@ -1,4 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
+import { createTranslator } from 'use-intl/core'
+import type { TextKey } from './languages.ts'
 import { content as content_en } from './en/content.ts'
 import { guide as guide_en } from './en/guide.ts'
 import { home as home_en } from './en/home.ts'
@@ -121,7 +123,22 @@ const MESSAGES: Record<Language, PageMessages> = {
   },
 }
 
+/** All texts of a language as the build left them: one with a value in it is no string any more. Read them by `textsIn` or `useTexts`. */
 export const messagesIn = (lang: Language): PageMessages => MESSAGES[lang]
+
+/** `useTexts` for loaders, where no component is: `textsIn(lang, 'home')('title')`. */
+export function textsIn<Area extends keyof PageMessages>(
+  lang: Language,
+  area: Area,
+): (key: TextKey<PageMessages[Area]>, values?: Record<string, string>) => string {
+  return createTranslator({
+    locale: lang,
+    messages: MESSAGES[lang],
+    namespace: area,
+    onError: () => {},
+    getMessageFallback: ({ namespace, key }: { namespace?: string; key: string }) => fallbackText(namespace, key),
+  } as never) as never
+}
 
 /** What stands where a text is missing: the Uzbek one, or nothing; never a key (seed section 8, product section 1). */
 export function fallbackText(namespace: string | undefined, key: string): string {

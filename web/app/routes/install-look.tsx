@@ -6,7 +6,7 @@ import { isLook, type Look } from '../features/install/looks.ts'
 import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
 import { languageOf } from '../features/page/read-public.ts'
 import { useSite } from '../features/page/use-site.ts'
-import { messagesIn } from '../i18n/messages.ts'
+import { textsIn } from '../i18n/messages.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'install', unlisted: true }
@@ -15,9 +15,13 @@ export function loader(args: LoaderFunctionArgs): { look: Look; head: PageHead }
   const { look } = args.params
   if (!isLook(look)) throw new Response(null, { status: 404 })
   const lang = languageOf(args)
-  const { install, meta } = messagesIn(lang)
-  const app = { name: install.names[look], manifest: `/looks/${look}.${lang}.webmanifest`, icon: `/looks/${look}-180.png` }
-  return { look, head: { ...meta.install, app } }
+  const t = textsIn(lang, 'meta')
+  const app = {
+    name: textsIn(lang, 'install')(`names.${look}`),
+    manifest: `/looks/${look}.${lang}.webmanifest`,
+    icon: `/looks/${look}-180.png`,
+  }
+  return { look, head: { title: t('install.title'), description: t('install.description'), app } }
 }
 
 const BROWSERS = ['chrome', 'samsung', 'safari', 'firefox', 'desktop'] as const

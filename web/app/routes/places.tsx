@@ -2,15 +2,15 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
 import { PlacesPage } from '../features/places/places-page.tsx'
 import { readPlaces } from '../features/places/places-loader.ts'
-import { messagesIn } from '../i18n/messages.ts'
+import { textsIn } from '../i18n/messages.ts'
 
 export const handle: PageFacts = { page: 'places' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { lang, ...read } = await readPlaces(args)
-  const { places } = messagesIn(lang)
-  const title = read.region ? `${places.title}: ${read.region.name}` : places.title
-  const head: PageHead = { title, description: places.lead }
+  const t = textsIn(lang, 'places')
+  const title = read.region ? `${t('title')}: ${read.region.name}` : t('title')
+  const head: PageHead = { title, description: t('lead') }
   return { ...read, head }
 }
 

@@ -7,15 +7,16 @@ import { languageOf } from '../features/page/read-public.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { QuestionList } from '../features/questions/question-list.tsx'
 import { furtherHead, readCategories, readQuestions } from '../features/questions/questions-loader.ts'
-import { messagesIn } from '../i18n/messages.ts'
+import { textsIn } from '../i18n/messages.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'questions' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const [categories, list] = await Promise.all([readCategories(args), readQuestions(args)])
-  const { questions, meta } = messagesIn(languageOf(args))
-  const head: PageHead = { ...furtherHead(args, questions.title, list.page), description: meta.questions.description }
+  const lang = languageOf(args)
+  const title = textsIn(lang, 'questions')('title')
+  const head: PageHead = { ...furtherHead(args, title, list.page), description: textsIn(lang, 'meta')('questions.description') }
   return { ...list, categories: list.page === 1 ? categories : [], head }
 }
 

@@ -3,16 +3,16 @@ import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
 import { periodWords } from '../features/statistics/count-words.ts'
 import { readTwo } from '../features/statistics/statistics-loader.ts'
 import { TwoPage } from '../features/statistics/two-page.tsx'
-import { messagesIn } from '../i18n/messages.ts'
+import { textsIn } from '../i18n/messages.ts'
 
 export const handle: PageFacts = { page: 'statistics' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { lang, ...read } = await readTwo(args)
-  const { statistics, meta } = messagesIn(lang)
+  const t = textsIn(lang, 'statistics')
   const { one, other } = read.two
-  const title = `${statistics.title}: ${statistics.what[one]}, ${statistics.what[other]}, ${periodWords(read.period, lang)}`
-  const head: PageHead = { title, description: meta.statistics.description }
+  const title = `${t('title')}: ${t(`what.${one}`)}, ${t(`what.${other}`)}, ${periodWords(read.period, lang)}`
+  const head: PageHead = { title, description: textsIn(lang, 'meta')('statistics.description') }
   return { ...read, head }
 }
 

@@ -3,17 +3,17 @@ import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
 import { periodWords } from '../features/statistics/count-words.ts'
 import { readOverview } from '../features/statistics/statistics-loader.ts'
 import { StatisticsPage } from '../features/statistics/statistics-page.tsx'
-import { messagesIn } from '../i18n/messages.ts'
+import { textsIn } from '../i18n/messages.ts'
 
 export const handle: PageFacts = { page: 'statistics' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const read = await readOverview(args)
-  const { statistics, meta } = messagesIn(read.lang)
+  const t = textsIn(read.lang, 'statistics')
   const { period } = read
   const named = args.params['period'] !== undefined && period !== null
-  const title = named ? `${statistics.title}: ${periodWords(period, read.lang)}` : statistics.title
-  const head: PageHead = { title, description: meta.statistics.description }
+  const title = named ? `${t('title')}: ${periodWords(period, read.lang)}` : t('title')
+  const head: PageHead = { title, description: textsIn(read.lang, 'meta')('statistics.description') }
   return { ...read, head }
 }
 

@@ -4,15 +4,15 @@ import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
 import { languageOf } from '../features/page/read-public.ts'
 import { readTests } from '../features/tests/tests-loader.ts'
 import { TestsPage } from '../features/tests/tests-page.tsx'
-import { messagesIn } from '../i18n/messages.ts'
+import { textsIn } from '../i18n/messages.ts'
 
 export const handle: PageFacts = { page: 'tests' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const audience = AUDIENCES.find((one) => one === args.params['audience'])
   if (!audience) throw new Response(null, { status: 404 })
-  const { tests: words } = messagesIn(languageOf(args))
-  const head: PageHead = { title: words.for_title[audience], description: words.lead }
+  const t = textsIn(languageOf(args), 'tests')
+  const head: PageHead = { title: t(`for_title.${audience}`), description: t('lead') }
   return { tests: await readTests(args, audience), audience, head }
 }
 

@@ -1,6 +1,6 @@
 import type { QuestionCategories, QuestionCategory, QuestionPage } from '@himoya/contract/questions'
 import type { LoaderFunctionArgs } from 'react-router'
-import { messagesIn } from '../../i18n/messages.ts'
+import { textsIn } from '../../i18n/messages.ts'
 import { pageOfPath } from '../news/news-loader.ts'
 import type { PageHead } from '../page/page-facts.ts'
 import { languageOf, readPublic } from '../page/read-public.ts'
@@ -26,5 +26,5 @@ export async function readQuestions(
 /** The head of a further page: two pages of one list are not told apart by the list's title. */
 export function furtherHead(args: LoaderFunctionArgs, title: string, page: number): Pick<PageHead, 'title'> {
   if (page === 1) return { title }
-  return { title: messagesIn(languageOf(args)).questions.page_of.replace('{title}', title).replace('{page}', String(page)) }
+  return { title: textsIn(languageOf(args), 'questions')('page_of', { title, page: String(page) }) }
 }

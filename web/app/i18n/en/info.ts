@@ -24,7 +24,7 @@ export const info: SameKeys<typeof uz> = {
   error: {
     title: 'Something is broken on our side',
     text: 'It is not your fault. Try again in a minute.',
-    again: 'Home page',
+    again: 'Try again',
   },
   offline: {
     strip: 'No internet. Calls and SMS work.',

@@ -24,7 +24,7 @@ export const info: SameKeys<typeof uz> = {
   error: {
     title: 'У нас неполадка',
     text: 'Это наша вина. Попробуйте ещё раз через минуту.',
-    again: 'На главную',
+    again: 'Попробовать ещё раз',
   },
   offline: {
     strip: 'Интернета нет. Звонки и SMS работают.',

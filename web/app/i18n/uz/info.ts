@@ -21,7 +21,7 @@ export const info = {
   error: {
     title: 'Bizda nosozlik bor',
     text: 'Ayb sizda emas. Bir daqiqadan keyin qayta urinib ko‘ring.',
-    again: 'Bosh sahifa',
+    again: 'Qayta urinish',
   },
   offline: {
     strip: 'Internet yo‘q. Qo‘ng‘iroq va SMS ishlaydi.',
