@@ -53,8 +53,12 @@ export const Card = z.strictObject({
 })
 export type Card = z.infer<typeof Card>
 
-export const RISKS = ['sos', 'high', 'medium', 'low'] as const
-/** The order of the queue; set by staff with a reason, never by a machine. */
+const RISK_LEVELS = ['sos', 'high', 'medium', 'low'] as const
+/** What a person of the staff calls it, with a reason; never set by a machine. */
+export const RiskLevel = z.enum(RISK_LEVELS)
+export type RiskLevel = z.infer<typeof RiskLevel>
+/** `unassessed`: nobody has said anything yet. A call for help is `sos` by itself. */
+export const RISKS = ['sos', 'high', 'unassessed', 'medium', 'low'] as const
 export const Risk = z.enum(RISKS)
 export type Risk = z.infer<typeof Risk>
 

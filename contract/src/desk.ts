@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Messages, Risk } from './chat.ts'
+import { Messages, Risk, RiskLevel } from './chat.ts'
 import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { DESK_LENGTHS, HINT_TOPICS } from './desk-lists.ts'
 import { Language } from './languages.ts'
@@ -59,11 +59,11 @@ export const TagBody = z.strictObject({ label })
 export const ChangeTagBody = z.strictObject({ label: label.optional(), archived: z.boolean().optional() })
 export const PutTagBody = z.strictObject({ tag_id: Id })
 
-export const RiskBody = z.strictObject({ risk: Risk, reason })
+export const RiskBody = z.strictObject({ risk: RiskLevel, reason })
 export const RiskChange = z.strictObject({
   id: Id,
   from: Risk,
-  to: Risk,
+  to: RiskLevel,
   reason: z.string(),
   by: Who,
   created_at: Timestamp,

@@ -19,12 +19,15 @@ export function databaseUrl(server_url: string, database: string): string {
 
 let made = 0
 
-/** A database of the caller's own, as the migrations leave it; `drop` throws it away with whoever is still connected. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * A database of the caller's own, as the migrations leave it, or an empty one (`template1`); `drop` throws it away with
+ * whoever is still connected.
+ */
+export async function createTestDatabase(template = inject('test_template')): Promise<{ url: string; drop(): Promise<void> }> {
   const server_url = inject('test_server_url')
   made += 1
   const name = `himoya_test_${process.pid}_${made}`
-  await onServer(server_url, `create database ${name} template ${inject('test_template')}`)
+  await onServer(server_url, `create database ${name} template ${template}`)
   return {
     url: databaseUrl(server_url, name),
     drop: () => onServer(server_url, `drop database if exists ${name} with (force)`),

@@ -5,11 +5,12 @@ import { createValue, type Value } from '../app/value.ts'
 const NOTES_HZ: Record<Risk, readonly number[]> = {
   sos: [880, 1175, 880, 1175],
   high: [784, 988, 784],
+  unassessed: [660, 880],
   medium: [660, 880],
   low: [587, 784],
 }
 const NOTE_S = 0.16
-const LOUDNESS: Record<Risk, number> = { sos: 0.2, high: 0.16, medium: 0.12, low: 0.1 }
+const LOUDNESS: Record<Risk, number> = { sos: 0.2, high: 0.16, unassessed: 0.12, medium: 0.12, low: 0.1 }
 
 export type Chime = {
   ring(risk: Risk): void

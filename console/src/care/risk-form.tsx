@@ -1,4 +1,4 @@
-import type { Risk } from '@himoya/contract/chat'
+import type { Risk, RiskLevel } from '@himoya/contract/chat'
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
 import type { RiskChange } from '@himoya/contract/desk'
 import type { StaffChat } from '@himoya/contract/staff'
@@ -12,12 +12,12 @@ import { useText } from '../i18n/use-text.ts'
 import styles from './care.module.css'
 import { deskKey } from './use-desk.ts'
 
-const LEVELS: readonly Risk[] = ['low', 'medium', 'high', 'sos']
+const LEVELS: readonly RiskLevel[] = ['low', 'medium', 'high', 'sos']
 
 /** How urgent, and why: one is not stored without the other. */
 export function RiskForm({ chat, onDone }: { chat: StaffChat; onDone?: () => void }) {
   const text = useText()
-  const [chosen, setChosen] = useState<Risk | null>(onDone ? chat.risk : null)
+  const [chosen, setChosen] = useState<RiskLevel | null>(null)
   const [reason, setReason] = useState('')
   const level = chosen ?? chat.risk
   const save = useSaveRisk(chat.id, () => {
@@ -30,7 +30,7 @@ export function RiskForm({ chat, onDone }: { chat: StaffChat; onDone?: () => voi
       className={styles.risk_form}
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate({ risk: level, reason: reason.trim() })
+        if (chosen) save.mutate({ risk: chosen, reason: reason.trim() })
       }}
     >
       <Levels level={level} onChoose={setChosen} />
@@ -59,7 +59,7 @@ export function RiskForm({ chat, onDone }: { chat: StaffChat; onDone?: () => voi
   )
 }
 
-function Levels({ level, onChoose }: { level: Risk; onChoose(risk: Risk): void }) {
+function Levels({ level, onChoose }: { level: Risk; onChoose(risk: RiskLevel): void }) {
   const text = useText()
   return (
     <div className={styles.levels} role="group" aria-label={text('care.risk')}>
@@ -83,7 +83,7 @@ function useSaveRisk(chat_id: string, onDone: () => void) {
   const text = useText()
   const notify = useNotify()
   return useMutation({
-    mutationFn: (body: { risk: Risk; reason: string }) => api.post<RiskChange[]>(`staff/chat/${chat_id}/risk/`, body),
+    mutationFn: (body: { risk: RiskLevel; reason: string }) => api.post<RiskChange[]>(`staff/chat/${chat_id}/risk/`, body),
     onSuccess(history) {
       queries.setQueryData(deskKey(chat_id, 'risk'), history)
       void queries.invalidateQueries({ queryKey: ['queue'] })

@@ -1,9 +1,9 @@
 import type { Risk } from '@himoya/contract/chat'
-import { Flag, Siren, TriangleAlert } from 'lucide-react'
+import { CircleHelp, Flag, Siren, TriangleAlert } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 import styles from './queue.module.css'
 
-const SHAPES = { sos: Siren, high: TriangleAlert, medium: Flag } as const
+const SHAPES = { sos: Siren, high: TriangleAlert, medium: Flag, unassessed: CircleHelp } as const
 
 /** A word and a shape for each, so that colour is never the only sign; low risk is the rule and stays quiet. */
 export function RiskMark({ risk }: { risk: Risk }) {

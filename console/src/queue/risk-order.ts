@@ -1,4 +1,4 @@
 import type { Risk } from '@himoya/contract/chat'
 
 /** The order of the queue; here and not from the contract, which would bring zod into the browser. */
-export const RISK_ORDER: readonly Risk[] = ['sos', 'high', 'medium', 'low']
+export const RISK_ORDER: readonly Risk[] = ['sos', 'high', 'unassessed', 'medium', 'low']

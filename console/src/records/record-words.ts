@@ -10,7 +10,7 @@ import {
 } from '@himoya/contract/record-lists'
 import type { Text } from '../i18n/use-text.ts'
 
-const RISKS = ['low', 'medium', 'high', 'sos'] as const
+const RISKS = ['unassessed', 'low', 'medium', 'high', 'sos'] as const
 
 /** The closed lists of the wrap-up, each value with its word. */
 export function recordOptions(text: Text) {

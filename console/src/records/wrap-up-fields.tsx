@@ -13,7 +13,7 @@ export const EMPTY_WRAP_UP: WrapUp = {
   region_code: null,
   forms: [],
   topics: [],
-  risk: 'low',
+  risk: 'unassessed',
   outcome: 'listened',
   referral: 'none',
   note: '',

@@ -13,7 +13,7 @@ import { Loaded } from '../care/section.tsx'
 import { useText } from '../i18n/use-text.ts'
 import styles from './transfer.module.css'
 
-const RISKS: readonly Risk[] = ['low', 'medium', 'high', 'sos']
+const RISKS: readonly Risk[] = ['unassessed', 'low', 'medium', 'high', 'sos']
 
 type Props = { chat: StaffChat; onClose(): void }
 type Draft = { to: string; summary: string; risk: Risk; promises: string; next_step: string }

@@ -18,7 +18,7 @@ export function ChatLine({ chat, waiting, onAsk }: Props) {
     <li className={styles.chat}>
       <span className={styles.person}>{chat.person}</span>
       <LangBadge lang={chat.lang} />
-      {chat.risk === 'low' ? null : <RiskMark risk={chat.risk} />}
+      <RiskMark risk={chat.risk} />
       <span className={styles.clock}>{chat.waiting_since ? <WaitClock since={chat.waiting_since} /> : null}</span>
       <Deeds chat={chat} waiting={waiting} onAsk={onAsk} />
     </li>

@@ -50,7 +50,7 @@ it('names a console that is not heard, and a queue without anybody', () => {
     lang: 'ru',
     state: 'closed',
     waiting: 2,
-    by_risk: { sos: 0, high: 0, medium: 0, low: 2 },
+    by_risk: { sos: 0, high: 0, unassessed: 0, medium: 0, low: 2 },
     longest_since: ago(5),
     on_shift: 0,
   } as const

@@ -2,6 +2,7 @@ import type { uz } from './uz.ts'
 
 export const en: Record<keyof typeof uz, string> = {
   'care.risk': 'Risk',
+  'care.risk_unassessed': 'Not assessed',
   'care.risk_low': 'Low',
   'care.risk_medium': 'Medium',
   'care.risk_high': 'High',

@@ -2,6 +2,7 @@ import type { uz } from './uz.ts'
 
 export const ru: Record<keyof typeof uz, string> = {
   'care.risk': 'Риск',
+  'care.risk_unassessed': 'Не оценён',
   'care.risk_low': 'Низкий',
   'care.risk_medium': 'Средний',
   'care.risk_high': 'Высокий',

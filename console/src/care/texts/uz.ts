@@ -1,5 +1,6 @@
 export const uz = {
   'care.risk': 'Xavf',
+  'care.risk_unassessed': 'Baholanmagan',
   'care.risk_low': 'Past',
   'care.risk_medium': 'O‘rta',
   'care.risk_high': 'Yuqori',

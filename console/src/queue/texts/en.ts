@@ -20,6 +20,7 @@ export const en: Record<keyof typeof uz, string> = {
   'queue.risk_sos': 'SOS',
   'queue.risk_high': 'High',
   'queue.risk_medium': 'Medium',
+  'queue.risk_unassessed': 'Not assessed',
   'queue.risk_low': 'Low',
   'queue.unsafe': 'Says: not safe now',
   'queue.announce': 'People waiting in the queue: %{count}',

@@ -20,6 +20,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'queue.risk_sos': 'SOS',
   'queue.risk_high': 'Высокий',
   'queue.risk_medium': 'Средний',
+  'queue.risk_unassessed': 'Не оценён',
   'queue.risk_low': 'Низкий',
   'queue.unsafe': 'Пишет: сейчас не в безопасности',
   'queue.announce': 'В очереди ждут: %{count}',

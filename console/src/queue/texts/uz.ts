@@ -18,6 +18,7 @@ export const uz = {
   'queue.risk_sos': 'SOS',
   'queue.risk_high': 'Yuqori',
   'queue.risk_medium': 'O‘rta',
+  'queue.risk_unassessed': 'Baholanmagan',
   'queue.risk_low': 'Past',
   'queue.unsafe': 'Hozir xavfsiz emasligini aytdi',
   'queue.announce': 'Navbatda %{count} kishi kutmoqda',

@@ -65,6 +65,7 @@ export const en: Record<keyof typeof uz, string> = {
   'risk.sos': 'SOS',
   'risk.high': 'High risk',
   'risk.medium': 'Medium risk',
+  'risk.unassessed': 'Risk not assessed',
   'risk.low': 'Low risk',
   'who.child_self': 'The child',
   'who.friend': 'A friend',

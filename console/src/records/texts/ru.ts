@@ -65,6 +65,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'risk.sos': 'SOS',
   'risk.high': 'Высокий риск',
   'risk.medium': 'Средний риск',
+  'risk.unassessed': 'Риск не оценён',
   'risk.low': 'Низкий риск',
   'who.child_self': 'Сам ребёнок',
   'who.friend': 'Друг',

@@ -63,6 +63,7 @@ export const uz = {
   'risk.sos': 'SOS',
   'risk.high': 'Yuqori xavf',
   'risk.medium': 'O‘rta xavf',
+  'risk.unassessed': 'Xavf baholanmagan',
   'risk.low': 'Past xavf',
   'who.child_self': 'Bolaning o‘zi',
   'who.friend': 'Do‘sti',

@@ -35,26 +35,27 @@ describe('risk', () => {
     const [calm, urgent] = [await waiting(), await waiting()]
     const change = { risk: 'high', reason: 'Otasi hozir uyda, urmoqchi' }
     const { body } = await call<RiskChange[]>(counsellor, 'POST', `chat/${urgent.chat_id}/risk/`, change)
-    expect(body).toMatchObject([{ from: 'low', to: 'high', reason: change.reason, by: { alias: counsellor.alias } }])
+    expect(body).toMatchObject([{ from: 'unassessed', to: 'high', reason: change.reason, by: { alias: counsellor.alias } }])
     await call(supervisor, 'POST', `chat/${urgent.chat_id}/risk/`, { risk: 'sos', reason: 'Bola qo‘ng‘iroq qila olmayapti' })
     const { body: history } = await call<RiskChange[]>(supervisor, 'GET', `chat/${urgent.chat_id}/risk/`)
     expect(history.map(({ from, to }) => [from, to])).toEqual([
       ['high', 'sos'],
-      ['low', 'high'],
+      ['unassessed', 'high'],
     ])
     expect(await riskOf(urgent.chat_id)).toBe('sos')
-    expect(await riskOf(calm.chat_id)).toBe('low')
+    expect(await riskOf(calm.chat_id)).toBe('unassessed')
   })
 
   it('is refused without a reason, and nothing changes', async () => {
     const { chat_id } = await claimed()
+    for (const risk of ['unassessed', 'deadly']) {
+      const reason = 'Hozircha bilmayman, keyin'
+      expect((await call(counsellor, 'POST', `chat/${chat_id}/risk/`, { risk, reason })).status).toBe(422)
+    }
     for (const reason of ['', 'qisqa', '          ']) {
       expect((await call(counsellor, 'POST', `chat/${chat_id}/risk/`, { risk: 'high', reason })).status).toBe(422)
     }
-    expect((await call(counsellor, 'POST', `chat/${chat_id}/risk/`, { risk: 'deadly', reason: 'uzun sabab bor' })).status).toBe(
-      422,
-    )
-    expect(await riskOf(chat_id)).toBe('low')
+    expect(await riskOf(chat_id)).toBe('unassessed')
     expect((await call(counsellor, 'GET', `chat/${chat_id}/risk/`)).body).toEqual([])
   })
 
@@ -141,6 +142,6 @@ describe('hints', () => {
   it('change nothing by themselves: the risk stays until a person sets it', async () => {
     const { chat_id } = await claimed('o‘zimni o‘ldirmoqchiman')
     await hints(counsellor, chat_id)
-    expect(await riskOf(chat_id)).toBe('low')
+    expect(await riskOf(chat_id)).toBe('unassessed')
   })
 })

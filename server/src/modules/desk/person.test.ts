@@ -108,7 +108,16 @@ describe('earlier chats', () => {
     await twice()
     const { body } = await call<EarlierChat[]>(counsellor, 'GET', `chat/${now}/earlier/`)
     expect(body).toMatchObject([
-      { id: first, state: 'ended', counsellor: before.alias, risk: 'low', messages: 2, minutes: 1, own: false, curtained: false },
+      {
+        id: first,
+        state: 'ended',
+        counsellor: before.alias,
+        risk: 'unassessed',
+        messages: 2,
+        minutes: 1,
+        own: false,
+        curtained: false,
+      },
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { Risk } from '@himoya/contract/chat'
+import type { RiskLevel } from '@himoya/contract/chat'
 import type { RiskChange } from '@himoya/contract/desk'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
@@ -39,7 +39,7 @@ export async function changeRisk(
   platform: Platform,
   actor: StaffActor,
   chat_id: string,
-  { risk, reason }: { risk: Risk; reason: string },
+  { risk, reason }: { risk: RiskLevel; reason: string },
 ): Promise<RiskChange[]> {
   const { key_id } = await seenPlace(platform, actor, chat_id)
   const sealer = await platform.vault.useKey(platform.db, key_id)

@@ -1,7 +1,7 @@
-import type { Risk } from '@himoya/contract/chat'
+import type { Risk, RiskLevel } from '@himoya/contract/chat'
 import type { Db } from '../../platform/db/connect.ts'
 
-type NewChange = { id: string; chat_id: string; risk_from: Risk; risk_to: Risk; reason: Buffer; changed_by: string }
+type NewChange = { id: string; chat_id: string; risk_from: Risk; risk_to: RiskLevel; reason: Buffer; changed_by: string }
 
 export async function insertRiskChange(db: Db, change: NewChange): Promise<void> {
   await db.insertInto('desk_risk_change').values(change).execute()

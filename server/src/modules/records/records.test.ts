@@ -51,7 +51,7 @@ describe('a wrap-up', () => {
     })
     expect((await staff('GET', counsellor, `chat/${chat_id}/wrap-up/`)).body).toEqual({
       record: null,
-      prefill: { who: 'child_self', age_band: '11-13', region_code: 'UZ-TK', risk: 'low' },
+      prefill: { who: 'child_self', age_band: '11-13', region_code: 'UZ-TK', risk: 'unassessed' },
     })
     const { status, body } = await staff('POST', counsellor, `chat/${chat_id}/wrap-up/`, WRAP_UP)
     expect({ status, body }).toMatchObject({ status: 200, body: { ...WRAP_UP, kind: 'chat', chat_id, can_change: true } })

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Actor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { setRisk } from '../chat/queue/queue.service.ts'
+import { withdrawSos } from '../chat/queue/queue.service.ts'
 import { onShift } from '../staff/staff.service.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { addFacts, nonceIndex } from './sos-facts.service.ts'
@@ -39,7 +39,7 @@ export async function cancelSos(platform: Platform, sender: Sender, id: string):
     if (call.cancelled_at === null) await writeCancelled(db, id, { state, at: platform.now() })
     return state === 'false_alarm' && call.state === 'sent' ? call : null
   })
-  if (ended?.chat_id) await setRisk(platform, ended.chat_id, 'medium', async () => {})
+  if (ended?.chat_id) await withdrawSos(platform, ended.chat_id)
   await announceSos(platform, id)
   return presentCall(platform, id)
 }

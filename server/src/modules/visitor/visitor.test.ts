@@ -69,10 +69,10 @@ describe('what stays secret', () => {
 describe('are you safe now', () => {
   it('the queue shows the answer, and the newest one', async () => {
     const { child, chat_id } = await person('salom')
-    expect(await inQueue(chat_id)).toMatchObject({ safe_now: null, risk: 'low' })
+    expect(await inQueue(chat_id)).toMatchObject({ safe_now: null, risk: 'unassessed' })
     for (const answer of ['unsure', 'no', 'yes']) {
       expect((await post(child, `chat/${chat_id}/safe-now/`, { answer })).status).toBe(204)
-      expect(await inQueue(chat_id)).toMatchObject({ safe_now: answer, risk: 'low' })
+      expect(await inQueue(chat_id)).toMatchObject({ safe_now: answer, risk: 'unassessed' })
     }
   })
 

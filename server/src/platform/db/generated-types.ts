@@ -202,7 +202,7 @@ export type DB = {
     created_at: Generated<Date>
     last_message_at: Date | null
     ended_at: Date | null
-    risk: Generated<'sos' | 'high' | 'medium' | 'low'>
+    risk: Generated<'sos' | 'high' | 'unassessed' | 'medium' | 'low'>
     lease_until: Date | null
     blocked_until: Date | null
     forgotten_at: Date | null
@@ -219,7 +219,7 @@ export type DB = {
     region_code: string | null
     forms: string[]
     topics: string[]
-    risk: 'sos' | 'high' | 'medium' | 'low'
+    risk: 'sos' | 'high' | 'unassessed' | 'medium' | 'low'
     outcome: string
     referral: string
     key_id: string | null
@@ -331,7 +331,7 @@ export type DB = {
   desk_risk_change: {
     id: string
     chat_id: string
-    risk_from: 'sos' | 'high' | 'medium' | 'low'
+    risk_from: 'sos' | 'high' | 'unassessed' | 'medium' | 'low'
     risk_to: 'sos' | 'high' | 'medium' | 'low'
     reason: Buffer
     changed_by: string

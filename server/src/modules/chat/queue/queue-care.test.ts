@@ -26,7 +26,7 @@ const speaks = (member: Member, langs: Language[]) =>
   app.platform.db.updateTable('staff_member').set({ langs }).where('account_id', '=', member.id).execute()
 const availability = async (lang: Language = 'uz') => (await app.call('GET', '/api/v1/chat/availability/', { lang })).body
 
-async function waiting({ lang = 'uz', risk = 'low' }: { lang?: Language; risk?: Risk } = {}) {
+async function waiting({ lang = 'uz', risk = 'unassessed' }: { lang?: Language; risk?: Risk } = {}) {
   const child = await join(app)
   const chat_id = (await app.call('GET', '/api/v1/chat/', { token: child.token, lang })).body[0].id as string
   await say(app, child, chat_id, 'salom')
@@ -39,12 +39,12 @@ const stands = (line: Line, expected: object) =>
   vi.waitFor(() => expect(line.frames.findLast(({ type }) => type === 'state')).toMatchObject(expected), 5_000)
 
 describe('the order of the queue', () => {
-  it('is SOS, high, medium, low, and inside each the oldest first', async () => {
+  it('is SOS, high, medium and unassessed alike, low, and inside each the oldest first', async () => {
     const supervisor = await join(app, 'supervisor')
-    const risks = ['low', 'medium', 'sos', 'high', 'low', 'high'] as const
+    const risks = ['low', 'unassessed', 'sos', 'high', 'low', 'high', 'medium', 'unassessed'] as const
     const ids: string[] = []
     for (const risk of risks) ids.push((await waiting({ risk })).chat_id)
-    expect(await queue(supervisor)).toEqual([2, 3, 5, 1, 0, 4].map((index) => ids[index]))
+    expect(await queue(supervisor)).toEqual([2, 3, 5, 1, 6, 7, 0, 4].map((index) => ids[index]))
   })
 
   it('shows a counsellor the languages they speak, and every call for help', async () => {

@@ -8,7 +8,7 @@ import { displayNames } from '../../auth/auth.service.ts'
 import { queueChanged } from '../chat.service.ts'
 import { textOf } from '../message-body.ts'
 import { mayPreview, maySee } from './queue.policy.ts'
-import { readAssigned, readQueue, readStaffChat, type StaffChatRow, writeRisk } from './queue.store.ts'
+import { readAssigned, readQueue, readStaffChat, type StaffChatRow, writeAssessedRisk, writeRisk } from './queue.store.ts'
 
 const QUEUE_LIMIT = 500
 const LIST_LIMIT = 200
@@ -49,6 +49,12 @@ export async function setRisk(
     if (before === undefined) throw new AppError('not_found')
     await record(transaction, before)
   })
+  hub.publish(queueChanged, 'all', { kind: 'message' })
+}
+
+/** The call for help is off: the chat is as urgent as a person last called it, or unassessed. */
+export async function withdrawSos({ db, hub }: Platform, chat_id: string): Promise<void> {
+  await writeAssessedRisk(db, chat_id)
   hub.publish(queueChanged, 'all', { kind: 'message' })
 }
 

@@ -1,6 +1,7 @@
 import type { Risk } from '@himoya/contract/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
+import { BY_URGENCY } from './order.store.ts'
 
 /** Without such a member nothing is spoken. */
 const isSpoken = (viewer_id: string) =>
@@ -40,12 +41,7 @@ export type StaffChatRow = Awaited<ReturnType<typeof readQueue>>[number]
 export async function readQueue(db: Db, viewer_id: string, every_lang: boolean, limit: number) {
   const waiting = staffChats(db, viewer_id).where('state', '=', 'waiting')
   const seen = every_lang ? waiting : waiting.where(sql<boolean>`(risk = 'sos' or ${isSpoken(viewer_id)})`)
-  return seen
-    .orderBy(sql`array_position(array['sos', 'high', 'medium', 'low'], risk)`)
-    .orderBy('queued_at')
-    .orderBy('chat.id')
-    .limit(limit)
-    .execute()
+  return seen.orderBy(BY_URGENCY).orderBy('queued_at').orderBy('chat.id').limit(limit).execute()
 }
 
 type Wanted = { whose: string | null; state: 'active' | 'ended'; limit: number }
@@ -89,4 +85,12 @@ export async function writeRisk(db: Db, chat_id: string, risk: Risk): Promise<Ri
   const before = await db.selectFrom('chat').select('risk').where('id', '=', chat_id).forNoKeyUpdate().executeTakeFirst()
   await db.updateTable('chat').set({ risk }).where('id', '=', chat_id).execute()
   return before?.risk
+}
+
+/** Back to what a person last said of it. */
+export async function writeAssessedRisk(db: Db, chat_id: string): Promise<void> {
+  await sql`
+    update chat set risk = coalesce(
+      (select risk_to from desk_risk_change where chat_id = chat.id order by created_at desc limit 1), 'unassessed')
+    where id = ${chat_id}`.execute(db)
 }

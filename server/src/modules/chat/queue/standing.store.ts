@@ -1,6 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
+import { BY_URGENCY } from './order.store.ts'
 
 export type StandingRow = { id: string; state: 'waiting' | 'active' | 'ended'; lang: Language; counsellor: string | null }
 
@@ -17,7 +18,7 @@ export async function readStandings(db: Db, chat_ids: readonly string[]): Promis
 export async function readPlaces(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; place: number }>`
     select id, row_number() over (
-      partition by lang order by array_position(array['sos', 'high', 'medium', 'low'], risk), queued_at, id
+      partition by lang order by ${BY_URGENCY}, queued_at, id
     )::int as place
     from chat where state = 'waiting' and queued_at is not null`.execute(db)
   return new Map(rows.map(({ id, place }) => [id, place]))

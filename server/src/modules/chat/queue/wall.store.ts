@@ -3,6 +3,7 @@ import type { Language } from '@himoya/contract/languages'
 import type { PresenceState } from '@himoya/contract/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
+import { BY_URGENCY } from './order.store.ts'
 
 export type WallChatRow = {
   id: string
@@ -19,7 +20,7 @@ export async function readOpenChats(db: Db): Promise<WallChatRow[]> {
   const { rows } = await sql<WallChatRow>`
     select id, account_id, state, lang, risk, assigned_to, waiting_since
     from chat where state <> 'ended' and queued_at is not null
-    order by array_position(array['sos', 'high', 'medium', 'low'], risk), waiting_since nulls last, id
+    order by ${BY_URGENCY}, waiting_since nulls last, id
     limit 2000`.execute(db)
   return rows
 }
