@@ -1,8 +1,9 @@
-// Makes what the sample content shows: our drawings in every width a page offers, and our files beside them.
+// Makes what the sample content shows: our drawings in every width a page offers, our files beside them, and its texts as rows.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { offeredWidths } from '../contract/src/picture-widths.ts'
+import { SAMPLES as ITEMS } from '../server/seeds/content/samples.ts'
 import { ROOT, runScript } from './project.mjs'
 
 const PICTURES = join(ROOT, 'server/seeds/pictures')
@@ -55,5 +56,6 @@ await runScript(async () => {
   const made = []
   for (const file of readdirSync(PICTURES).filter((one) => one.endsWith('.svg'))) made.push(await drawPicture(file))
   for (const entry of readdirSync(FILES, { withFileTypes: true })) if (entry.isDirectory()) made.push(copyFiles(entry.name))
+  writeFileSync(join(SAMPLES, 'items.json'), JSON.stringify(ITEMS))
   writeFileSync(join(SAMPLES, 'made.json'), JSON.stringify(Object.fromEntries(made)))
 })

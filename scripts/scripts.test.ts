@@ -25,6 +25,7 @@ const PROJECT: Tree = {
   'contract/src/chat.ts': 'export const chat = 1',
   'contract/src/picture-widths.ts': 'export const offeredWidths = () => []',
   'server/package.json': '{}',
+  'server/seeds/content/samples.ts': 'export const SAMPLES = []',
   'server/seeds/pictures/none': '',
   'server/seeds/files/none': '',
   'node_modules/sharp/index.js': '',

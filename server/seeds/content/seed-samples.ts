@@ -1,27 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { addReadyItems } from '../../src/modules/content/ready-items.service.ts'
+import { addReadyItems, type ReadyItem } from '../../src/modules/content/ready-items.service.ts'
 import { addReadySheets } from '../../src/modules/questionnaires/count-sheets.service.ts'
 import { addReadyMedia, type ReadyMedium } from '../../src/modules/media/ready-media.service.ts'
 import type { Db } from '../../src/platform/db/connect.ts'
 import type { Platform } from '../../src/platform/platform.ts'
-import { idOf } from './form.ts'
+import { idOf } from './ids.ts'
 import { SAMPLE_MEDIA } from './media.ts'
 
 /** What the build made of our drawings and files, by name: `scripts/samples.mjs` writes it. */
 type Made = Record<string, { file: string | null; bytes: number; width?: number; height?: number; placeholder?: string }>
 
 const MADE = new URL('../../../build/samples/made.json', import.meta.url)
+const ITEMS = new URL('../../../build/samples/items.json', import.meta.url)
 
 /** Puts the sample content in, where there is none of it yet: what an editor changed or removed stays so. */
 export async function seedSamples(platform: Platform): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     if (await hasSamples(db)) return
     await addReadyMedia(platform, db, madeMedia())
-    // Half a megabyte of words: only the first start of a demo reads them.
-    const { SAMPLES } = await import('./samples.ts')
-    await addReadyItems(platform, db, SAMPLES)
+    const samples = await builtItems()
+    await addReadyItems(platform, db, samples)
     const { sampleSheets } = await import('./sample-sheets.ts')
-    for (const sample of SAMPLES) {
+    for (const sample of samples) {
       if (sample.type !== 'questionnaire') continue
       await addReadySheets(
         platform,
@@ -31,6 +31,12 @@ export async function seedSamples(platform: Platform): Promise<void> {
       )
     }
   })
+}
+
+/** As the build read them from their Markdown; where nothing was built, reading takes half a second of a first start. */
+async function builtItems(): Promise<readonly ReadyItem[]> {
+  if (existsSync(ITEMS)) return JSON.parse(readFileSync(ITEMS, 'utf8')) as ReadyItem[]
+  return (await import('./samples.ts')).SAMPLES
 }
 
 async function hasSamples(db: Db): Promise<boolean> {

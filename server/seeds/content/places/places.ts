@@ -1,5 +1,7 @@
 import type { Facts } from '@himoya/contract/content-types'
-import { place } from '../form.ts'
+import type { Language } from '@himoya/contract/languages'
+import type { ReadyItem } from '../../../src/modules/content/ready-items.service.ts'
+import { idOf } from '../ids.ts'
 import { KINDS } from './kinds.ts'
 import { REGIONS } from './regions.ts'
 
@@ -34,17 +36,25 @@ function samplePlace(
   { code, slug, name, town, lat, lng }: (typeof REGIONS)[number],
   kind: Facts<'place'>['kind'],
   aside: number,
-) {
+): ReadyItem {
   const { facts, name: what, summary } = KINDS[kind]
   const hidden = kind === 'shelter'
   const point = { lat: hidden ? null : lat + aside, lng: hidden ? null : lng + aside }
-  return place(
-    `${slug}-${kind}`,
-    { ...facts, ...point, region: code },
-    {
-      uz: [`${what.uz}, ${name.uz} (namuna)`, summary.uz, hidden ? 'Manzil ko‘rsatilmaydi' : `${town.uz}, namuna manzil`],
-      ru: [`${what.ru}, ${name.ru} (образец)`, summary.ru, hidden ? 'Адрес не указывается' : `${town.ru}, адрес для образца`],
-      en: [`${what.en}, ${name.en} (sample)`, summary.en, hidden ? 'No address is shown' : `${town.en}, sample address`],
-    },
-  )
+  const title = {
+    uz: `${what.uz}, ${name.uz} (namuna)`,
+    ru: `${what.ru}, ${name.ru} (образец)`,
+    en: `${what.en}, ${name.en} (sample)`,
+  }
+  const address = hidden
+    ? { uz: 'Manzil ko‘rsatilmaydi', ru: 'Адрес не указывается', en: 'No address is shown' }
+    : { uz: `${town.uz}, namuna manzil`, ru: `${town.ru}, адрес для образца`, en: `${town.en}, sample address` }
+  const textsIn = (lang: Language) => ({ title: title[lang], summary: summary[lang], address: address[lang] })
+  return {
+    id: idOf('place', `${slug}-${kind}`),
+    type: 'place',
+    slug: `${slug}-${kind}`,
+    facts: { ...facts, ...point, region: code },
+    texts: { uz: textsIn('uz'), ru: textsIn('ru'), en: textsIn('en') },
+    sample: true,
+  }
 }
