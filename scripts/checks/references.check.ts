@@ -9,8 +9,8 @@ const TESTS_OF_CHECKS = /^scripts\/checks\/\w[\w-]*[.]test[.]ts$/
 
 /** `safety.md 20, 23`, `safety.md 12-16`, `chat-protocol.md, "The oracle"`, or the page alone. */
 const REFERENCE = /(?<![\w/.*{}$-])([a-z][a-z0-9-]*[.]md)(?:,? (\d+(?:(?:, ?|-)\d+)*)\b|, ["“]([^"”\n]+)["”])?/g
-/** `[words](path)` of a page. What begins with a scheme leads outside. */
-const LINK = /\]\((?!\w+:|#)([^)#\s]+)(?:#[^)]*)?\)/g
+/** `[words](path)` of a page. What begins with a scheme leads outside, what begins with a slash into the site. */
+const LINK = /\]\((?!\w+:|[#/])([^)#\s]+)(?:#[^)]*)?\)/g
 
 type Page = { headings: string[]; numbers: Set<number> }
 

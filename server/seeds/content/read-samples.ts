@@ -17,7 +17,7 @@ const REFERENCES: Partial<Record<ContentType, Readonly<Record<string, ContentTyp
   news: { cover: 'media' },
 }
 /** Nobody publishes these alone. */
-const SAFETY: readonly ContentType[] = ['lesson', 'question', 'test']
+const SAFETY: ReadonlySet<ContentType> = new Set(['lesson', 'question', 'test'])
 
 type Facts = Record<string, unknown>
 type Asked = { key: string; options: { key: string }[] }
@@ -41,9 +41,14 @@ function readSample(type: ContentType, slug: string, read: (lang: Language) => s
   const { order = 0, days_ago, facts = {} } = written.uz.front
   const texts = Object.fromEntries(LANGUAGES.map((lang) => [lang, textsOf(type, facts, written[lang])]))
   const item = {
-    ...{ id: idOf(type, slug), type, slug, facts: withIds(type, facts), texts, sample: true },
+    id: idOf(type, slug),
+    type,
+    slug,
+    facts: withIds(type, facts),
+    texts,
+    sample: true,
     ...(days_ago === undefined ? {} : { days_ago }),
-    ...(SAFETY.includes(type) ? { safety: true } : {}),
+    ...(SAFETY.has(type) ? { safety: true } : {}),
   }
   // What the schemas of a type say of its facts and texts is asked of every sample by a test.
   return { order, item: item as unknown as ReadyItem }
