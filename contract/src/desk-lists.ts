@@ -1,6 +1,20 @@
 /* Lists and lengths the console shows; apart from the schemas so that a browser gets them without zod. */
 
-export const HINT_TOPICS = ['self_harm', 'violence', 'sexual', 'running_away', 'danger', 'weapons_drugs'] as const
+/** What a phrase of our lists can be about; what it means in a text, a person decides. */
+export const HINT_TOPICS = [
+  'self_harm',
+  'violence',
+  'sexual',
+  'running_away',
+  'danger',
+  'weapons_drugs',
+  'stranger',
+  'marriage',
+  'sold',
+  'hunger',
+  'pregnancy',
+  'shame_debt',
+] as const
 export type HintTopic = (typeof HINT_TOPICS)[number]
 
 /** Code points after NFC and trim. */

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readHistory } from '../chat/history.service.ts'
 import { announceFacts } from './desk-changes.service.ts'
-import { findHints } from './hints.policy.ts'
+import { findHints } from '@himoya/contract/hints/find-hints'
 import { insertDismissal, readDismissed } from './hints.store.ts'
 import { seenPlace } from './risk.service.ts'
 

@@ -3,7 +3,7 @@ import type { HintTopic } from '@himoya/contract/desk-lists'
 import type { StaffActor } from '../../platform/http/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listQueue } from '../chat/queue/queue.service.ts'
-import { findHints } from './hints.policy.ts'
+import { findHints } from '@himoya/contract/hints/find-hints'
 import { readLastWords } from './hints.store.ts'
 
 /** Looked at in each chat: a list is a place for a mark, the chat itself shows the rest. */

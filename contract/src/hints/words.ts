@@ -1,4 +1,4 @@
-/** A word of a text: where it stands (UTF-16 units), and how it is compared. */
+/** A word of a text: where it stands (UTF-16 units), how it is compared, and which sentence and clause it is in. */
 export type Word = {
   from: number
   to: number
@@ -6,10 +6,17 @@ export type Word = {
   loose: string
   /** With ö for `o‘` and ğ for `g‘`: `o‘lmoq`, to die, is not `olmoq`, to take. */
   strict: string
+  sentence: number
+  clause: number
 }
 
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’‘ʻʼ`´](?=[\p{L}\p{N}]|(?<=[oOgG]['’‘ʻʼ`´])))*/gu
+/** An apostrophe belongs to a word inside it, and behind o and g at its end. */
+const WORD = /(?:[oOgGоОгГ]['’‘ʻʼ`´]?|[\p{L}\p{N}])(?:[oOgGоОгГ]['’‘ʻʼ`´]?|[\p{L}\p{N}]|['’‘ʻʼ`´](?=[\p{L}\p{N}]))*/gu
 const APOSTROPHE = /['’‘ʻʼ`´]/g
+const SENTENCE_END = /[.!?…\n]/
+const CLAUSE_END = /[,;:()]/
+/** Letters of a word that are compared; no word of the lists is longer. */
+const LONGEST = 40
 
 /** Uzbek and Russian Cyrillic as they are typed in Latin; ё is handled by the phrases, which come in both spellings. */
 const CYRILLIC: Record<string, string> = {
@@ -31,18 +38,23 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/q/g, 'k'],
   [/w/g, 'sh'],
   [/^ye/g, 'e'],
-  [/j(?=[aou])/g, 'j'],
-  [/(?<=[bcdfghklmnprstvz])y(?![aeouöi])/g, 'i'],
+  [/([bcdfghjklmnprstvz])ye/g, '$1e'],
+  [/([bcdfghklmnprstvz])y(?![aeouöi])/g, '$1i'],
   [/(.)\1+/gu, '$1'],
 ]
 
-/** The words of a text in their order. */
+/** The words of a text in their order. Linear in the text's length. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
+  let [end, sentence, clause] = [0, 0, 0]
   for (const match of text.matchAll(WORD)) {
-    const strict = soundOf(match[0])
     const from = match.index
-    words.push({ from, to: from + match[0].length, strict, loose: looseOf(strict) })
+    const between = text.slice(end, from)
+    if (SENTENCE_END.test(between)) [sentence, clause] = [sentence + 1, clause + 1]
+    else if (CLAUSE_END.test(between)) clause += 1
+    end = from + match[0].length
+    const strict = soundOf(match[0].slice(0, LONGEST))
+    words.push({ from, to: end, strict, loose: looseOf(strict), sentence, clause })
   }
   return words
 }
@@ -52,7 +64,8 @@ export const looseOf = (strict: string): string => strict.replaceAll('ö', 'o').
 /** How a word sounds, in one spelling for Latin and Cyrillic. */
 export function soundOf(word: string): string {
   let sound = word.normalize('NFKC').toLowerCase()
-  sound = sound.replaceAll(/([og])['’‘ʻʼ`´]/g, (_, letter: string) => (letter === 'o' ? 'ö' : 'ğ')).replaceAll(APOSTROPHE, '')
+  sound = sound.replaceAll(/([ogог])['’‘ʻʼ`´]/g, (_, letter: string) => ('oо'.includes(letter) ? 'ö' : 'ğ'))
+  sound = sound.replaceAll(APOSTROPHE, '')
   if (/\p{Script=Cyrillic}/u.test(sound)) sound = fromCyrillic(sound)
   else if (/\p{L}/u.test(sound)) sound = sound.replaceAll(/[0346]/g, (digit) => DIGITS[digit]!)
   for (const [spelling, one] of SOUNDS) sound = sound.replaceAll(spelling, one)

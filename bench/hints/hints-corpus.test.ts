@@ -1,0 +1,41 @@
+import { HINT_TOPICS } from '@himoya/contract/desk-lists'
+import { describe, expect, it } from 'vitest'
+import { figuresOf, isRight, readCorpus, SETS } from './corpus.ts'
+
+const LANGS = ['uz', 'cyr', 'ru', 'en', 'mix']
+const every = SETS.flatMap(readCorpus)
+
+describe.each(SETS)('the phrase lists on the %s sentences', (set) => {
+  const { told, found, innocent, alarms } = figuresOf(readCorpus(set))
+
+  it('find at least 95 of 100 that tell of something', () => {
+    expect(found / told).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('take at most 10 of 100 innocent ones for something', () => {
+    expect(alarms / innocent).toBeLessThanOrEqual(0.1)
+  })
+})
+
+describe('the sentences', () => {
+  it.each(LANGS)('%s: hold what the lists promise in each language', (lang) => {
+    const { told, found, innocent, alarms } = figuresOf(every.filter((one) => one.lang === lang))
+    expect(Math.min(told, innocent)).toBeGreaterThanOrEqual(4)
+    expect(found / told).toBeGreaterThanOrEqual(0.9)
+    expect(alarms / innocent).toBeLessThanOrEqual(0.1)
+  })
+
+  it.each(HINT_TOPICS)('%s: has sentences of both sets, and nearly all are found', (topic) => {
+    for (const set of SETS) expect(readCorpus(set).some(({ topics }) => topics.includes(topic))).toBe(true)
+    const told = every.filter(({ category }) => category === topic)
+    expect(told.filter(isRight).length / told.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('are many, none twice, and of the innocent at least four in ten', () => {
+    expect(every.length).toBeGreaterThanOrEqual(400)
+    expect(readCorpus('held-out').length).toBeGreaterThanOrEqual(120)
+    expect(new Set(every.map(({ text }) => text.toLowerCase())).size).toBe(every.length)
+    const { innocent } = figuresOf(every)
+    expect(innocent / every.length).toBeGreaterThanOrEqual(0.35)
+  })
+})
