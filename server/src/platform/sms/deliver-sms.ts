@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SmsConfig } from '../../config.ts'
-import { errorFields } from '../http/log.ts'
+import type { Db } from '../db/connect.ts'
+import { errorFields, type Log } from '../http/log.ts'
 import type { JobHandler, JobHandlers } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
 import { createEskizGateway } from './eskiz-gateway.ts'
@@ -11,6 +13,9 @@ import { DELIVER_SMS, type SmsDelivery, type SmsGateway } from './sms.ts'
 const PURGE_SMS = 'sms.purge'
 /** Codes are kept a day (safety.md 28). */
 const KEPT_HOURS = 24
+/** Half a minute: a database that is restarted or handed over is back by then. */
+const CLOSE_TRIES = 60
+const CLOSE_PAUSE_MS = 500
 
 /** The gateways of the configuration, in the order they are tried. */
 export function createGateways(sms: SmsConfig, data_dir: string, now: () => Date): SmsGateway[] {
@@ -38,6 +43,31 @@ async function purgeSms({ db, vault }: Platform): Promise<void> {
   }
 }
 
+/** The first provider that takes it; null: none did. */
+async function offer(gateways: readonly SmsGateway[], message: SmsDelivery, log: Log): Promise<string | null> {
+  for (const gateway of gateways) {
+    try {
+      await gateway.deliver(message)
+      return gateway.name
+    } catch (error) {
+      log.warn('an SMS provider failed', { provider: gateway.name, ...errorFields(error) })
+    }
+  }
+  return null
+}
+
+/** The message is on its way, so this is written as soon as the database is there again: else it would be sent once more. */
+async function closeSent(db: Db, id: string, provider: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await closeSms(db, id, 'sent', provider)
+    } catch (error) {
+      if (tries === CLOSE_TRIES) throw error
+      await sleep(CLOSE_PAUSE_MS)
+    }
+  }
+}
+
 /** Hands a message to the first provider that takes it; when none does, the queue tries again until it expires. */
 function deliverSms({ db, vault, log }: Platform, gateways: readonly SmsGateway[]): JobHandler {
   return async ({ id }, attempt) => {
@@ -48,14 +78,8 @@ function deliverSms({ db, vault, log }: Platform, gateways: readonly SmsGateway[
     const content = JSON.parse(sealer.open(`${row.id} body`, row.body)) as { text: string; code?: string }
     const message: SmsDelivery = { id: row.id, to: sealer.open(`${row.id} recipient`, row.recipient), ...content }
     await countSmsAttempt(db, row.id)
-    for (const gateway of gateways) {
-      try {
-        await gateway.deliver(message)
-        return await closeSms(db, row.id, 'sent', gateway.name)
-      } catch (error) {
-        log.warn('an SMS provider failed', { provider: gateway.name, ...errorFields(error) })
-      }
-    }
+    const taken_by = await offer(gateways, message, log)
+    if (taken_by !== null) return closeSent(db, row.id, taken_by)
     if (attempt.last) await closeSms(db, row.id, 'failed', null)
     throw new Error('no provider took the message')
   }

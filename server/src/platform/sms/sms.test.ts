@@ -194,6 +194,28 @@ describe('an SMS', () => {
     expect(Object.keys(jobs.rows[0]!.payload)).toEqual(['id'])
   })
 
+  it('that a provider took is offered to no other and sent no second time, although the database went away', async () => {
+    const { platform } = probe
+    await platform.sms.send(platform.db, { to: '+998901234567', text: 'x', expires_at: in_five_minutes() })
+    const taken: string[] = []
+    const rename = (from: string, to: string) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(platform.db)
+    const back = Promise.withResolvers<unknown>()
+    const first: SmsGateway = {
+      name: 'eskiz',
+      async deliver() {
+        taken.push('eskiz')
+        await rename('sms_message', 'sms_message_away')
+        setTimeout(() => back.resolve(rename('sms_message_away', 'sms_message')), 100)
+      },
+    }
+    const second: SmsGateway = { name: 'playmobile', deliver: async () => void taken.push('playmobile') }
+    await deliver([first, second])
+    await back.promise
+    await deliver([first, second])
+    expect([taken, (await row()).state]).toEqual([['eskiz'], 'sent'])
+  })
+
   it('that was written in a transaction that failed is never sent', async () => {
     const { platform } = probe
     const failed = platform.db.transaction().execute(async (db) => {
