@@ -13,6 +13,8 @@ const SERVER_LOCK = 1_212_764_534
 /** A killed server's lock goes with its connection; longer than this it is a living one's. */
 const LOCK_PATIENCE_MS = 1_500
 const POLL_MS = 25
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 8_000
 /** What `visitDatabase` waits for: a living server has the lock. */
 const SERVED = 'SERVED'
 
@@ -27,7 +29,7 @@ type Options = {
   data_dir: string
   /** Sentences for the terminal. */
   say?: (sentence: string) => void
-  /** PostgreSQL died and could not be brought back; the server should end. */
+  /** PostgreSQL died and another server has it now; this one should end. */
   onLost?: (error: Error) => void
   settings?: Record<string, string>
 }
@@ -46,7 +48,7 @@ export async function startDatabase({ data_dir, say = () => {}, onLost = () => {
     held.client.once('end', () => {
       if (stopping) return
       say('PostgreSQL went away; starting it again.')
-      takeOver(cluster).then(
+      bringBack().then(
         (again) => {
           held = again
           watch()
@@ -54,6 +56,19 @@ export async function startDatabase({ data_dir, say = () => {}, onLost = () => {
         (error: unknown) => onLost(error as Error),
       )
     })
+  }
+  /** Again and again: a full disk is emptied, memory is given back, and until then kept pages are served. */
+  const bringBack = async (): Promise<Held> => {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await takeOver(cluster)
+      } catch (error) {
+        if (stopping || (error as NodeJS.ErrnoException).code === SERVED) throw error
+        say(`${(error as Error).message} Trying again in ${pause / 1_000} s.`)
+        await sleep(pause)
+        if (stopping) throw error
+      }
+    }
   }
   watch()
 
