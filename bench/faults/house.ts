@@ -17,6 +17,8 @@ export type Node = {
   port: number
   /** Milliseconds from the start of the process to `/readyz`. */
   start(): Promise<number>
+  /** It has not ended by itself. */
+  lives(): boolean
   /** SIGKILL: mid-send, mid-commit, wherever it is. */
   kill(): Promise<void>
   /** SIGTERM: it drains and ends. */
@@ -44,6 +46,7 @@ export function createNode({ env, port, clock = false }: NodeOptions): Node {
   return {
     port,
     said: () => said,
+    lives: running,
     async start() {
       const began = performance.now()
       const preload = clock ? ['--import', join(import.meta.dirname, 'clock-jump.mjs')] : []

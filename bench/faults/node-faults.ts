@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
+import { underJobs } from './server-faults.ts'
 import type { Stage } from './stage.ts'
 
 const PAIRS = 6
@@ -64,6 +65,15 @@ export const NODE_FAULTS: readonly Fault[] = [
       lead(stage, index, index)
     }
   }),
+  nodes(
+    'database-of-three-restarted',
+    'the PostgreSQL that three nodes share is restarted while jobs finish, four times',
+    (stage) =>
+      underJobs(stage, async () => {
+        stage.house.postgres.stop()
+        await sleep(1_500)
+      }),
+  ),
   nodes('database-of-three-killed', 'kill -9 of the PostgreSQL that three nodes share', async (stage) => {
     await someTime(stage)
     stage.house.postgres.kill()

@@ -25,6 +25,38 @@ async function writeThrough(stage: Stage, harm: () => Promise<void>): Promise<vo
   await Promise.all([stage.allWrite(TEXTS, PAUSE_MS), harm()])
 }
 
+const ROUNDS = 4
+const JOBS = 150
+/** A message that is not there is delivered by looking for it. */
+const ADD_JOBS = `select graphile_worker.add_job('sms.deliver', json_build_object('id', gen_random_uuid())) from generate_series(1, ${JOBS})`
+const COUNT_JOBS = `select count(*)::int as count from graphile_worker.jobs where task_identifier = 'sms.deliver'`
+const END_CONNECTIONS =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+
+/** Jobs finish while `harm` is done: no server ends by it, and in the end every job is done. */
+export async function underJobs(stage: Stage, harm: () => Promise<void>): Promise<void> {
+  const { house, random } = stage
+  const ask = <T>(text: string): Promise<T[]> =>
+    house.pool.query(text).then(
+      ({ rows }) => rows as T[],
+      () => [],
+    )
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await until(async () => (await ask(ADD_JOBS)).length > 0)
+    await sleep(random.between(10, 250))
+    await harm()
+    stage.expect(
+      house.nodes.every((node) => node.lives()),
+      'a server ended',
+    )
+  }
+  let left: number | undefined
+  for (const deadline = Date.now() + 60_000; left !== 0 && Date.now() < deadline; await sleep(100)) {
+    left = (await ask<{ count: number }>(COUNT_JOBS))[0]?.count
+  }
+  stage.expect(left === 0, `${left} jobs were never done`)
+}
+
 const alone = (name: string, about: string, harm: (stage: Stage) => Promise<void>): Fault => ({
   name,
   about,
@@ -58,6 +90,29 @@ export const SERVER_FAULTS: readonly Fault[] = [
       await sleep(1_500)
     }
   }),
+  alone('database-killed-under-jobs', 'kill -9 of PostgreSQL while jobs finish, four times', (stage) =>
+    underJobs(stage, async () => {
+      stage.house.postgres.kill()
+      await sleep(1_500)
+    }),
+  ),
+  alone(
+    'database-killed-while-starting',
+    'kill -9 of PostgreSQL, and again while it starts, until it has failed five times',
+    async (stage) => {
+      await someTime(stage)
+      for (let round = 0; round < 5; round += 1) {
+        stage.house.postgres.kill()
+        await sleep(250)
+      }
+    },
+  ),
+  alone('connections-ended-under-jobs', 'every connection ended while jobs finish, four times', (stage) =>
+    underJobs(stage, async () => {
+      await stage.house.pool.query(END_CONNECTIONS)
+      await sleep(300)
+    }),
+  ),
   alone('database-frozen', 'PostgreSQL stands still for 4 s', async (stage) => {
     await someTime(stage)
     stage.house.postgres.freeze()

@@ -98,8 +98,8 @@ function setStage(house: House, name: string, random: Random) {
 }
 
 /** At most 40 s, for a busy machine: what has not come by then is for `expect` to say. */
-export async function until(holds: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + 40_000; !holds() && Date.now() < deadline;) await sleep(20)
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 40_000; !(await holds()) && Date.now() < deadline;) await sleep(20)
 }
 
 /** Until nothing waits in any hand and every screen shows as much as is stored; then what is stored. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -10,22 +11,26 @@ import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
 import { startDatabase } from './platform/db/launcher.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { createLog, errorFields } from './platform/http/log.ts'
+import { createLog } from './platform/http/log.ts'
 import { migrateJobs, startJobs, type JobRunner } from './platform/jobs/job-runner.ts'
+import { writeLeaving } from './platform/jobs/jobs.store.ts'
+import type { Platform } from './platform/platform.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
+import { watchUncaught } from './uncaught.ts'
 
-/** Jobs have connections of their own, so that neither a crowd nor a long job can starve the other. */
+/** Jobs have connections of their own, so that neither a crowd nor a long job can starve the other; and so has their queue. */
 const JOB_CONNECTIONS = 5
+const QUEUE_CONNECTIONS = 5
 /** So do calls for help: however many wait elsewhere, they do not. */
 const URGENT_CONNECTIONS = 3
+/** A node that ends by itself is back by then. */
+const NODES_APART_SECONDS = 20
 
 const shutdown = createShutdown({ say, exit: (code) => process.exit(code) })
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void shutdown.stop(0))
-process.on('uncaughtException', (error) => {
-  // Node would print the error's text, which may quote a person.
-  createLog('error').error('a failure nobody caught', errorFields(error))
-  void shutdown.stop(1)
-})
+const uncaught = watchUncaught({ log: createLog('error'), stop: () => void shutdown.stop(1) })
+process.on('uncaughtException', uncaught.thrown)
+process.on('unhandledRejection', uncaught.rejected)
 
 try {
   await start(shutdown)
@@ -49,8 +54,10 @@ async function start({ onStop }: Shutdown): Promise<void> {
   const platform = await createPlatform(config, db, { urgent_db: urgent.db })
   await showMaster(db, config.master_keys)
   onStop('bus', async () => platform.bus?.close())
-  const job_pool = connect(database_url, JOB_CONNECTIONS).pool
-  onStop('job connections', () => job_pool.end())
+  const queue = connect(database_url, QUEUE_CONNECTIONS)
+  onStop('connections of the queue', () => queue.pool.end())
+  const work = connect(database_url, JOB_CONNECTIONS)
+  onStop('connections of jobs', () => work.pool.end())
   let jobs: Promise<JobRunner> | null = null
   onStop('jobs', async () => (await jobs)?.stop())
 
@@ -64,9 +71,12 @@ async function start({ onStop }: Shutdown): Promise<void> {
   )
   await app.listen({ port: config.port, host: config.host })
   // Last: what waits to be done, after a first start the statistics, must not hold up the first page.
-  const { handlers, schedule } = buildJobs(platform)
-  jobs = startJobs(platform, handlers, { pool: job_pool, schedule })
+  const job_platform: Platform = { ...platform, db: work.db }
+  const { handlers, schedule } = buildJobs(job_platform)
+  jobs = startJobs(job_platform, handlers, { queue, schedule, alone: config.database_url === null })
   await jobs
+  const name = `leaving ${randomUUID()}`
+  uncaught.takeTurns(() => writeLeaving(queue.db, name, NODES_APART_SECONDS))
   greet(config, app.server.address() as AddressInfo, invitation)
   // Node keeps compiled code when it ends in order; after a kill the next start would be the slow one again.
   flushCompileCache()

@@ -19,8 +19,8 @@ export type AccountsApp = TestApp & {
 export async function startAccountsApp(options: Parameters<typeof startTestApp>[0] = {}): Promise<AccountsApp> {
   const test = await startTestApp(options)
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.platform.db)
-  const { pool } = connect(databaseUrl(inject('test_server_url'), rows[0]!.name), 3)
-  const jobs = await startJobs(test.platform, authJobs(test.platform), { pool })
+  const queue = connect(databaseUrl(inject('test_server_url'), rows[0]!.name), 3)
+  const jobs = await startJobs(test.platform, authJobs(test.platform), { queue })
   const to = (phone: string) => test.sms.filter((message) => message.to === phone)
   return {
     ...test,
@@ -33,7 +33,7 @@ export async function startAccountsApp(options: Parameters<typeof startTestApp>[
     },
     async close() {
       await jobs.stop()
-      await pool.end()
+      await queue.pool.end()
       await test.close()
     },
   }

@@ -17,9 +17,9 @@ beforeAll(async () => {
   service = await startPushService()
   app = await startTestApp({ env: { PUSH_HOSTS: service.origin } })
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.platform.db)
-  const { pool } = connect(databaseUrl(inject('test_server_url'), rows[0]!.name), 3)
-  closePool = () => pool.end()
-  runner = await startJobs(app.platform, buildJobs(app.platform).handlers, { pool })
+  const queue = connect(databaseUrl(inject('test_server_url'), rows[0]!.name), 3)
+  closePool = () => queue.pool.end()
+  runner = await startJobs(app.platform, buildJobs(app.platform).handlers, { queue })
 })
 afterAll(async () => {
   await runner.stop()

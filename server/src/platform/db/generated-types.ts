@@ -689,6 +689,11 @@ export type DB = {
     word: string
     latin: string
   }
+  server_node: {
+    id: string
+    seen_at: Generated<Date>
+    leaving_at: Date | null
+  }
   session: {
     id: string
     account_id: string

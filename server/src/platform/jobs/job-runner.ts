@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
-import type { Pool } from '../db/connect.ts'
-import { errorFields, type Log } from '../http/log.ts'
+import { runMigrations } from 'graphile-worker'
+import type { Db, Pool } from '../db/connect.ts'
+import { errorFields } from '../http/log.ts'
 import type { Platform } from '../platform.ts'
-import { freeAbandonedJobs } from './jobs.store.ts'
-import type { JobHandler, JobHandlers, JobPayload } from './jobs.ts'
+import { freeAllJobs } from './jobs.store.ts'
+import type { JobHandlers } from './jobs.ts'
+import { keepSeen } from './keep-seen.ts'
+import { cronItems, launchRunner, silent, type LibraryRunner } from './library-runner.ts'
 
 /** When a job runs by itself: a name of `handlers` to a crontab line in UTC. */
 export type Schedule = Readonly<Record<string, string>>
@@ -14,81 +16,87 @@ export type JobRunner = {
   stop(): Promise<void>
 }
 
-type RunnerOptions = { pool: Pool; schedule?: Schedule; concurrency?: number }
+type RunnerOptions = {
+  /** Connections for the queue itself; what jobs do goes by `platform.db`. */
+  queue: { db: Db; pool: Pool }
+  schedule?: Schedule
+  concurrency?: number
+  /** No other server uses this database: every lock is one that a killed server left. */
+  alone?: boolean
+}
 
 const CONCURRENCY = 4
-/** A new job is announced by NOTIFY; polling only finds retries and what a lost connection missed. */
-const POLL_MS = 1_000
-const RESTART_MS = 1_000
+const PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 10_000
+/** A runner that has lived so long was well: the next pause is a short one again. */
+const WELL_MS = 30_000
 
 /** Creates or updates the queue's own tables (schema `graphile_worker`). */
 export async function migrateJobs(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: silent })
 }
 
-/** Starts taking jobs, first those that a killed server was running. Each job may run more than once. */
+/**
+ * Starts taking jobs; those of a killed server are freed once it was not seen for half a minute, at once when this one is alone.
+ * When a statement of the queue goes unanswered the runner is replaced: what it had locked without knowing runs again. Each job
+ * may run more than once.
+ */
 export async function startJobs(platform: Platform, handlers: JobHandlers, options: RunnerOptions): Promise<JobRunner> {
   const { log } = platform
-  const items = Object.entries(options.schedule ?? {}).map(([task, match]) => {
-    if (!handlers[task]) throw new Error(`job ${task} is scheduled but has no handler`)
-    return { task, match, identifier: task, options: { jobKey: `scheduled ${task}`, maxAttempts: 3 } }
-  })
-  await freeAbandonedJobs(platform.db)
-  let stopping = false
+  const { queue, schedule = {}, concurrency = CONCURRENCY, alone = false } = options
+  const items = cronItems(schedule, handlers)
+  if (alone) await freeAllJobs(queue.db)
+  const seen = keepSeen(queue.db, log)
+  const stopping = new AbortController()
+  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
 
-  const launch = (): Promise<Runner> =>
-    run({
-      pgPool: options.pool,
-      taskList: taskList(handlers, log),
-      parsedCronItems: parseCronItems(items),
-      concurrency: options.concurrency ?? CONCURRENCY,
-      pollInterval: POLL_MS,
-      noHandleSignals: true,
-      logger: silent,
-    })
+  const launch = async (): Promise<LibraryRunner> => {
+    const runner = await launchRunner({ pool: queue.pool, handlers, items, concurrency, log })
+    await seen.add(runner.id)
+    return runner
+  }
+  const retire = async (runner: LibraryRunner): Promise<void> => {
+    await runner.retire()
+    await seen.remove(runner.id)
+  }
 
-  /** The library gives up when the database goes away in the wrong moment; we come back with it. */
-  const keepRunning = async (first: Runner): Promise<void> => {
-    let current: Runner | null = first
-    while (!stopping) {
+  let current = await launch()
+  const retiring = new Set<Promise<void>>()
+  const keepRunning = async (): Promise<void> => {
+    let pause = PAUSE_MS
+    for (let since = performance.now(); ; since = performance.now()) {
+      await Promise.race([current.lost, stopped])
+      if (stopping.signal.aborted) return
+      pause = performance.now() - since > WELL_MS ? PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
+      const next = await relaunch(pause)
+      if (!next) return
+      log.warn('the job runner is replaced')
+      // Not before the new one runs: stopped while the database is away the library writes its errors to the terminal.
+      const retired = retire(current).finally(() => retiring.delete(retired))
+      retiring.add(retired)
+      current = next
+    }
+  }
+  /** null: asked to stop meanwhile. */
+  const relaunch = async (first_pause: number): Promise<LibraryRunner | null> => {
+    for (let pause = first_pause; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await Promise.race([sleep(pause), stopped])
+      if (stopping.signal.aborted) return null
       try {
-        current ??= await launch()
-        runner = current
-        await current.promise
+        return await launch()
       } catch (error) {
-        log.error('the job runner stopped', errorFields(error))
+        log.error('the job runner did not start', errorFields(error))
       }
-      current = null
-      if (!stopping) await sleep(RESTART_MS)
     }
   }
 
-  let runner = await launch()
-  const running = keepRunning(runner)
+  const running = keepRunning()
   return {
     async stop() {
-      stopping = true
-      await runner.stop().catch((error: unknown) => log.warn('the job runner was stopped already', errorFields(error)))
+      stopping.abort()
       await running
+      await Promise.all([retire(current), ...retiring])
+      await seen.stop()
     },
-  }
-}
-
-/** The library's own lines may quote a payload or an error's text, so only ours are written. */
-const silent = new Logger(() => () => {})
-
-function taskList(handlers: JobHandlers, log: Log): TaskList {
-  return Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, taskOf(name, handler, log)]))
-}
-
-function taskOf(name: string, handler: JobHandler, log: Log): NonNullable<TaskList[string]> {
-  return async (payload, { job }) => {
-    try {
-      await handler(payload as JobPayload, { number: job.attempts, last: job.attempts >= job.max_attempts })
-    } catch (error) {
-      log.warn('job failed', { job: name, attempt: job.attempts, ...errorFields(error) })
-      // The queue keeps the text of a failure in the clear (its cause it does not); the original may quote a person.
-      throw new Error(`${name} failed`, { cause: error })
-    }
   }
 }

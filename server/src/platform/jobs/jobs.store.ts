@@ -13,14 +13,52 @@ export async function insertJob(db: Db, name: string, payload: JobPayload, optio
   )`.execute(db)
 }
 
+/** Frees every lock. Only for a server that knows that it is alone. */
+export async function freeAllJobs(db: Db): Promise<void> {
+  await sql`with gone as (delete from server_node)
+    select graphile_worker.force_unlock_workers(array(
+      select locked_by from graphile_worker._private_jobs where locked_by is not null
+      union
+      select locked_by from graphile_worker._private_job_queues where locked_by is not null
+    ))`.execute(db)
+}
+
+/** Says that these runners live. */
+export async function writeSeen(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`insert into server_node (id) select unnest(${ids}::text[])
+    on conflict (id) do update set seen_at = clock_timestamp()`.execute(db)
+}
+
+/** Frees what these runners have locked; they have ended. */
+export async function freeJobsOf(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`with gone as (delete from server_node where id = any(${ids}::text[]))
+    select graphile_worker.force_unlock_workers(${ids}::text[])`.execute(db)
+}
+
 /**
- * Frees jobs whose server was killed; the queue itself would wait four hours. Called before this server takes any, so
- * every lock is of a dead one, or of a node in the middle of being replaced: then a job may run twice, as all must bear.
+ * Frees what is locked by runners that were not seen for so long. A name that is not in the table is of an older release, which
+ * says nothing of itself: its jobs are left alone for longer than any takes.
  */
-export async function freeAbandonedJobs(db: Db): Promise<void> {
-  await sql`select graphile_worker.force_unlock_workers(array(
-    select locked_by from graphile_worker._private_jobs where locked_by is not null
-    union
-    select locked_by from graphile_worker._private_job_queues where locked_by is not null
-  ))`.execute(db)
+export async function freeAbandonedJobs(db: Db, unseen_seconds: number, unknown_seconds: number): Promise<void> {
+  await sql`with gone as (
+      delete from server_node where seen_at < clock_timestamp() - make_interval(secs => ${unseen_seconds}) returning id
+    ), unknown as (
+      select locked_by as id from graphile_worker._private_jobs
+      where locked_at < clock_timestamp() - make_interval(secs => ${unknown_seconds}) and locked_by not in (select id from server_node)
+    )
+    select graphile_worker.force_unlock_workers(array(select id from gone union select id from unknown))`.execute(db)
+}
+
+/** One at a time: false while another left less than so many seconds ago. */
+export async function writeLeaving(db: Db, id: string, apart_seconds: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('server_node.leaving'))`.execute(transaction)
+    const { rows } = await sql`insert into server_node (id, leaving_at)
+      select ${id}::text, clock_timestamp() where not exists (
+        select from server_node where id <> ${id}::text
+        and leaving_at > clock_timestamp() - make_interval(secs => ${apart_seconds}))
+      on conflict (id) do update set leaving_at = excluded.leaving_at
+      returning id`.execute(transaction)
+    return rows.length > 0
+  })
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
 import { connect } from '../db/connect.ts'
 import { startJobs, type JobRunner, type Schedule } from './job-runner.ts'
+import { keepSeen } from './keep-seen.ts'
 import type { JobHandlers } from './jobs.ts'
 
 let probe: ProbeApp
@@ -19,10 +20,10 @@ async function open(): Promise<ProbeApp> {
   return probe
 }
 
-async function run(handlers: JobHandlers, schedule: Schedule = {}): Promise<JobRunner> {
-  const { pool } = connect(probe.database_url, 3)
-  stops.push(() => pool.end())
-  const runner = await startJobs(probe.platform, handlers, { pool, schedule })
+async function run(handlers: JobHandlers, schedule: Schedule = {}, alone = false): Promise<JobRunner> {
+  const queue = connect(probe.database_url, 3)
+  stops.push(() => queue.pool.end())
+  const runner = await startJobs(probe.platform, handlers, { queue, schedule, alone })
   stops.push(() => runner.stop())
   return runner
 }
@@ -83,13 +84,79 @@ it('what went wrong in a job stands neither in the queue nor in the log', async 
   expect(log_lines.join('')).not.toMatch(/canary|99890/)
 })
 
-it('a job that a killed server was running is run by the next one', async () => {
-  const { platform } = await open()
+/** A job that `locked_by` took a moment ago. */
+async function lockedJob({ platform }: ProbeApp, locked_by: string): Promise<void> {
   await platform.jobs.enqueue(platform.db, 'note', {})
-  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1`.execute(platform.db)
+  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = ${locked_by}, attempts = 1`.execute(
+    platform.db,
+  )
+}
+
+const locks = async ({ platform }: ProbeApp) =>
+  (await sql<{ locked_by: string }>`select locked_by from graphile_worker._private_jobs`.execute(platform.db)).rows
+
+it('a job that a killed server was running is run by the next one, where one server is all there is', async () => {
+  await lockedJob(await open(), 'killed')
+  let done = 0
+  await run({ note: async () => void (done += 1) }, {}, true)
+  await until(() => done > 0)
+  expect(done).toBe(1)
+})
+
+it('a node that starts leaves alone what the others are at', async () => {
+  const { platform } = await open()
+  const began: string[] = []
+  const release = Promise.withResolvers<void>()
+  const slow = {
+    note: async () => {
+      began.push('note')
+      await release.promise
+    },
+  }
+  await run(slow)
+  for (let count = 0; count < 4; count += 1) await platform.jobs.enqueue(platform.db, 'note', { count })
+  await until(() => began.length === 4)
+  await run(slow)
+  let marked = false
+  await run({ mark: async () => void (marked = true) })
+  await platform.jobs.enqueue(platform.db, 'mark', {})
+  await until(() => marked)
+  expect(began).toHaveLength(4)
+  release.resolve()
+})
+
+it('jobs of a node that is no longer seen are freed by another, those of a living one are not', async () => {
+  await lockedJob(await open(), 'dead')
+  await lockedJob(probe, 'living')
+  await sql`update graphile_worker._private_jobs set locked_by = 'dead' where id = (select min(id) from graphile_worker._private_jobs)`.execute(
+    probe.platform.db,
+  )
+  const open_at = (): ReturnType<typeof keepSeen> => {
+    const seen = keepSeen(probe.platform.db, probe.platform.log, { beat_ms: 50, unseen_seconds: 1 })
+    stops.push(() => seen.stop())
+    return seen
+  }
+  const dead = open_at()
+  await dead.add('dead')
+  await dead.stop()
+  await open_at().add('living')
+  await until(async () => (await locks(probe)).some(({ locked_by }) => locked_by === null))
+  await sleep(200)
+  expect((await locks(probe)).map(({ locked_by }) => locked_by).toSorted()).toEqual(['living', null])
+})
+
+it('a runner whose statement went unanswered is replaced, and what it had locked runs', async () => {
+  const { platform } = await open()
   let done = 0
   await run({ note: async () => void (done += 1) })
-  await until(() => done > 0)
+  const { rows } = await sql<{ id: string }>`select id from server_node`.execute(platform.db)
+  await lockedJob(probe, rows[0]!.id)
+  const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+  // Until it notices: only a statement that is under way goes unanswered.
+  await until(async () => {
+    await others.execute(platform.db)
+    return done > 0
+  })
   expect(done).toBe(1)
 })
 

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { connect, type Db } from './platform/db/connect.ts'
+import { createLog } from './platform/http/log.ts'
+import { writeLeaving } from './platform/jobs/jobs.store.ts'
+import { createTestDatabase } from '../test/test-database.ts'
+import { watchUncaught } from './uncaught.ts'
+
+function open() {
+  const lines: string[] = []
+  let stops = 0
+  const uncaught = watchUncaught({
+    log: createLog('error', (line) => void lines.push(line)),
+    stop: () => void (stops += 1),
+    turn_ms: 10,
+  })
+  return { uncaught, lines, stops: () => stops }
+}
+
+const turns = (db: Db, name: string, apart_seconds: number) => () => writeLeaving(db, name, apart_seconds)
+
+it('goes on after a rejection that nobody caught, and tells its class without its text', async () => {
+  const { uncaught, lines, stops } = open()
+  uncaught.rejected(new Error('canary: +998901234567'))
+  await sleep(50)
+  expect(stops()).toBe(0)
+  expect(lines.join('')).toContain('a rejection nobody caught')
+  expect(lines.join('')).not.toMatch(/canary|99890/)
+})
+
+it('ends once after an error that nobody caught, however many follow', async () => {
+  const { uncaught, stops } = open()
+  uncaught.thrown(new Error('one'))
+  uncaught.thrown(new Error('two'))
+  while (stops() === 0) await sleep(5)
+  await sleep(50)
+  expect(stops()).toBe(1)
+})
+
+it('lets one node of three go at a time, the next when that one is back', async () => {
+  const database = await createTestDatabase()
+  const { db, pool } = connect(database.url, 3)
+  const nodes = ['a', 'b', 'c'].map((name) => ({ name, ...open() }))
+  for (const { name, uncaught } of nodes) uncaught.takeTurns(turns(db, name, 1))
+  for (const { uncaught } of nodes) uncaught.thrown(new Error('the same on each'))
+  const gone = () => nodes.filter(({ stops }) => stops() > 0).length
+  const seen: number[] = []
+  while (gone() < 3) {
+    if (seen.at(-1) !== gone()) seen.push(gone())
+    await sleep(5)
+  }
+  expect(seen).toEqual([0, 1, 2])
+  await pool.end()
+  await database.drop()
+})
+
+it('stays while its database is away', async () => {
+  const { uncaught, stops } = open()
+  let away = true
+  uncaught.takeTurns(async () => {
+    if (away) throw new Error('no database')
+    return true
+  })
+  uncaught.thrown(new Error('x'))
+  await sleep(60)
+  expect(stops()).toBe(0)
+  away = false
+  while (stops() === 0) await sleep(5)
+})
