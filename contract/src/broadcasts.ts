@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BROADCAST_PATH, BROADCAST_STATES, BROADCAST_TEXT, BROADCAST_TITLE } from './broadcast-lists.ts'
-import { Audience, Id, pageOf, PageQuery, RegionCode, Timestamp } from './common.ts'
+import { Audience, Id, pageOf, PageQuery, RegionCode, Timestamp, Version } from './common.ts'
 
 /*
  * Calls, all under /api/v1/staff/broadcast/ for editors and supervisors:
@@ -29,10 +29,10 @@ const content = {
 export const BroadcastBody = z.strictObject(content)
 export type BroadcastBody = z.infer<typeof BroadcastBody>
 /** `version` is the one the editor began with: another's change in between answers `changed_meanwhile`. */
-export const ChangeBroadcastBody = z.strictObject({ version: z.int(), ...content })
+export const ChangeBroadcastBody = z.strictObject({ version: Version, ...content })
 export type ChangeBroadcastBody = z.infer<typeof ChangeBroadcastBody>
 /** The version that was read. */
-export const ApproveBroadcastBody = z.strictObject({ version: z.int() })
+export const ApproveBroadcastBody = z.strictObject({ version: Version })
 
 /** Numbers are rounded down to tens like `Reach`; null: fewer than ten. */
 const sending = z.strictObject({

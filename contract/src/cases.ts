@@ -14,7 +14,7 @@ import {
   TASK_STATES,
   TIMELINE_KINDS,
 } from './case-lists.ts'
-import { Id, pageOf, PageQuery, RegionCode, Timestamp } from './common.ts'
+import { Id, pageOf, PageQuery, RegionCode, Timestamp, Version } from './common.ts'
 import { HINT_TOPICS } from './desk-lists.ts'
 import { CaseFile } from './evidence.ts'
 import { Language } from './languages.ts'
@@ -52,7 +52,7 @@ import { InboxMessage, ReportTypeKey } from './reports.ts'
 const Staff = z.strictObject({ id: Id, alias: z.string() })
 const reason = z.string().min(CASE_LENGTHS.reason_min).max(CASE_LENGTHS.reason)
 /** `version` is the one the caller saw; another's change in between answers `changed_meanwhile`. */
-const version = z.int()
+const version = Version
 
 export const CaseDeadline = z.strictObject({ kind: z.enum(DEADLINE_KINDS), due_at: Timestamp, late: z.boolean() })
 export type CaseDeadline = z.infer<typeof CaseDeadline>

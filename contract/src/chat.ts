@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { Id, Timestamp } from './common.ts'
+import { Id, INTEGER_MAX, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { HISTORY_LIMIT } from './limits.ts'
 
-const SEQ_MAX = 2_147_483_647
 /** A message's number inside its chat: dense from 1, 32 bits. */
-export const Seq = z.int().min(1).max(SEQ_MAX)
+export const Seq = z.int().min(1).max(INTEGER_MAX)
 
 export const CHAT_STATES = ['waiting', 'active', 'ended'] as const
 
@@ -87,8 +86,8 @@ export const Messages = z.array(Message)
 
 /** Without a number: the last `limit` messages. Both numbers: what lies between them. */
 export const HistoryQuery = z.strictObject({
-  after_seq: z.coerce.number().int().min(0).max(SEQ_MAX).optional(),
-  before_seq: z.coerce.number().int().min(1).max(SEQ_MAX).optional(),
+  after_seq: z.coerce.number().int().min(0).max(INTEGER_MAX).optional(),
+  before_seq: z.coerce.number().int().min(1).max(INTEGER_MAX).optional(),
   limit: z.coerce.number().int().min(1).max(HISTORY_LIMIT).default(HISTORY_LIMIT),
 })
 /** The HTTP door of a send. The same `cid` again answers with the first message. */

@@ -4,6 +4,12 @@ import { AGE_BANDS, AUDIENCES, REGION_CODES } from './people.ts'
 /** Ids are UUID version 7, made in Node. */
 export const Id = z.uuid()
 
+/** The biggest number a column of the kind `integer` takes. */
+export const INTEGER_MAX = 2_147_483_647
+
+/** What a change was begun with; the first is 1. */
+export const Version = z.int().min(0).max(INTEGER_MAX)
+
 /** ISO 8601 in UTC with milliseconds, the database's clock. Screens show it in Asia/Tashkent. */
 export const Timestamp = z.iso.datetime()
 
@@ -26,6 +32,6 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 /** `page` from 1, `page_size` 1-100, default 20. */
 export const PageQuery = z.strictObject({
-  page: z.coerce.number().int().min(1).default(1),
+  page: z.coerce.number().int().min(1).max(INTEGER_MAX).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(20),
 })

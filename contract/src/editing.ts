@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, pageOf, PageQuery, Timestamp } from './common.ts'
+import { Id, pageOf, PageQuery, Timestamp, Version } from './common.ts'
 import { ContentState, ContentType, Slug } from './content-types.ts'
 import { Language } from './languages.ts'
 import { Film, Picture, Sound } from './media-library.ts'
@@ -73,13 +73,13 @@ export const ContentQuery = PageQuery.extend({
 /** `safety` of places, questions' answers and pages is always true, whatever is sent. */
 export const NewContentBody = z.strictObject({ slug: Slug, safety: z.boolean().default(false), ...working })
 /** `version` is the one the editor began with: another's change in between answers `changed_meanwhile`. */
-export const SaveContentBody = z.strictObject({ version: z.int(), slug: Slug, safety: z.boolean(), ...working })
+export const SaveContentBody = z.strictObject({ version: Version, slug: Slug, safety: z.boolean(), ...working })
 /**
  * Without times: now, and for good. `version` is the one that was read: when there is a newer one, `changed_meanwhile`. Until
  * its time a content stays in review with `publish_at` set; `return` takes it back.
  */
 export const PublishBody = z.strictObject({
-  version: z.int().optional(),
+  version: Version.optional(),
   publish_at: Timestamp.nullable().default(null),
   archive_at: Timestamp.nullable().default(null),
 })
@@ -96,7 +96,7 @@ export const ContentVersions = z.array(ContentVersion)
 export type ContentVersions = z.infer<typeof ContentVersions>
 export const ContentVersionOne = ContentVersion.extend(working)
 export type ContentVersionOne = z.infer<typeof ContentVersionOne>
-export const RestoreBody = z.strictObject({ version: z.int() })
+export const RestoreBody = z.strictObject({ version: Version })
 
 /** What refers to a content or to a medium. */
 export const UsedIn = z.array(z.strictObject({ id: Id, type: ContentType, title: z.string(), state: ContentState }))

@@ -56,7 +56,8 @@ export type PushKey = z.infer<typeof PushKey>
 /** What `PushSubscription.toJSON()` gives (W3C Push API). */
 export const SubscriptionBody = z.strictObject({
   endpoint: z.url().max(1_000),
-  expirationTime: z.number().nullable().optional(),
+  /** Milliseconds since 1970, up to the year 9999. */
+  expirationTime: z.number().min(0).max(253_402_300_799_999).nullable().optional(),
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 })
 export const Subscription = z.strictObject({ id: Id, created_at: Timestamp })

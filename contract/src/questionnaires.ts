@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Audience, Id, pageOf, PageQuery, Timestamp } from './common.ts'
+import { Audience, Id, pageOf, PageQuery, Timestamp, Version } from './common.ts'
 import { Slug } from './content-types.ts'
 import { Language } from './languages.ts'
 import { QuestionKey } from './question-forms.ts'
@@ -49,7 +49,7 @@ export const Questionnaire = QuestionnaireCard.extend({
 export type Questionnaire = z.infer<typeof Questionnaire>
 
 export const AnswerSheetBody = z.strictObject({
-  version: z.int(),
+  version: Version,
   /** Only questions that lie on the way the answers take. `text` only of a question for free words. */
   answers: z
     .array(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgeBand, Id, pageOf, PageQuery, Timestamp } from './common.ts'
+import { AgeBand, Id, pageOf, PageQuery, Timestamp, Version } from './common.ts'
 import { DRAWINGS, NICHES } from './content-lists.ts'
 import { Slug } from './content-types.ts'
 import { HINT_TOPICS } from './desk-lists.ts'
@@ -169,7 +169,7 @@ export const StaffQuestion = StaffQuestionRow.extend({
 export type StaffQuestion = z.infer<typeof StaffQuestion>
 
 /** `version` is the one the caller saw; another's change in between answers `changed_meanwhile`. */
-const version = z.int()
+const version = Version
 export const DraftBody = z.strictObject({ version, draft: QuestionDraft })
 export const SeenBody = z.strictObject({ version })
 export const ReturnBody = z.strictObject({ version, note: z.string().min(note_min).max(note) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Tokens } from './auth.ts'
 import type { CaseFrame } from './case-lists.ts'
 import { CHAT_STATES, type Message, Risk, Seq } from './chat.ts'
-import { Id, Timestamp } from './common.ts'
+import { Id, INTEGER_MAX, Timestamp } from './common.ts'
 import type { DeskFrame } from './desk.ts'
 import type { ErrorCode } from './errors.ts'
 import { Language } from './languages.ts'
@@ -114,9 +114,12 @@ export type StaffFrame =
   | CaseFrame
   | SosFrame
 
+/** The number of the last that is here; 0: none. */
+const Sent = z.int().min(0).max(INTEGER_MAX)
+
 export const StaffClientFrame = z.discriminatedUnion('type', [
   /** `notes_since`: up to which number the notes are here; without it none are sent. */
-  z.strictObject({ type: z.literal('sub'), chat_id: Id, since: z.int().min(0), notes_since: z.int().min(0).optional() }),
+  z.strictObject({ type: z.literal('sub'), chat_id: Id, since: Sent, notes_since: Sent.optional() }),
   z.strictObject({ type: z.literal('unsub'), chat_id: Id }),
   z.strictObject({ type: z.literal('send'), chat_id: Id, cid: z.uuid(), message: z.string() }),
   z.strictObject({ type: z.literal('get'), chat_id: Id, from: Seq, to: Seq }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Audience, Id, pageOf, PageQuery, Timestamp } from './common.ts'
+import { Audience, Id, pageOf, PageQuery, Timestamp, Version } from './common.ts'
 import { DRAWINGS, NICHES } from './content-lists.ts'
 import { Slug } from './content-types.ts'
 import { Language } from './languages.ts'
@@ -70,7 +70,7 @@ export type TestQuestions = z.infer<typeof TestQuestions>
 export const ResultBody = z.strictObject({
   test: Id,
   /** Which version was answered; without it the one that is public now. */
-  version: z.int().optional(),
+  version: Version.optional(),
   /** Each question once, in any order. A `scale` and a `one` have exactly one option. */
   answers: z
     .array(z.strictObject({ question: QuestionKey, options: z.array(QuestionKey).min(1).max(TEST_SIZES.options) }))

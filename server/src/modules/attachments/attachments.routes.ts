@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { signedInActor } from '../../platform/http/actors.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { sentFile, wholeFile } from '../../platform/http/sent-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { linkRoutes } from './attachment-link.routes.ts'
 import { finishUpload, uploadWhole } from './finish-upload.service.ts'
@@ -57,18 +58,10 @@ function beginRoute(app: App, platform: Platform): void {
   )
 }
 
-/** The form's file. Its name and its claimed type only choose between the two ways it is then examined by. */
+/** The form's file. Its claimed type only chooses between the two ways it is then examined by. */
 async function fileOf(request: FastifyRequest): Promise<{ kind: AttachmentKind; bytes: Buffer }> {
-  const file = request.isMultipart() ? await request.file() : undefined
-  if (file?.fieldname !== 'file') {
-    // Unread, it would stop up the connection for the requests that follow on it.
-    file?.file.resume()
-    throw new AppError('invalid', { fields: { file: ['required'] } })
-  }
-  const bytes = await file.toBuffer()
-  // The parser reports its limit too late when the file ends with the chunk that broke it.
-  if (file.file.truncated) throw new AppError('too_large')
-  return { kind: /^(audio|video)\//.test(file.mimetype) ? 'voice' : 'image', bytes }
+  const file = await sentFile(request, 'file', SIZES.image)
+  return { kind: /^(audio|video)\//.test(file.type) ? 'voice' : 'image', bytes: await wholeFile(file) }
 }
 
 function partRoutes(app: App, platform: Platform): void {

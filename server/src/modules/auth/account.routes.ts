@@ -1,10 +1,11 @@
 import { AccountExport, DeleteAccountBody, DrawnAvatarBody, Sessions, UpdateUserBody, User } from '@himoya/contract/auth'
 import { Empty, Id } from '@himoya/contract/common'
+import { SIZES } from '@himoya/contract/limits'
 import { z } from 'zod'
 import { userActor } from '../../platform/http/actors.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { clientOf } from '../../platform/http/client.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { sentFile, wholeFile } from '../../platform/http/sent-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readUser } from './account.service.ts'
 import { deleteOwnAccount, exportAccount } from './own-account.service.ts'
@@ -39,15 +40,7 @@ function profileRoutes(app: App, platform: Platform): void {
     async (request) => {
       const actor = userActor(request.actor)
       if (request.body) return chooseDrawnAvatar(platform, actor, request.body)
-      const file = request.isMultipart() ? await request.file() : undefined
-      if (file?.fieldname !== 'avatar') {
-        // Unread, it would stop up the connection for the requests that follow on it.
-        file?.file.resume()
-        throw new AppError('invalid', { fields: { avatar: ['required'] } })
-      }
-      const picture = await file.toBuffer()
-      // The parser reports its limit too late when the file ends with the chunk that broke it.
-      if (file.file.truncated) throw new AppError('too_large')
+      const picture = await wholeFile(await sentFile(request, 'avatar', SIZES.image))
       return uploadAvatar(platform, actor, picture)
     },
   )

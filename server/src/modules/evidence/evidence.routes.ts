@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { sentFile, wholeFile } from '../../platform/http/sent-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { caseFileRoutes } from './case-file.routes.ts'
 import { finishUpload, takeWhole } from './finish-upload.service.ts'
@@ -48,18 +49,10 @@ export function evidenceRoutes(app: App, platform: Platform): void {
   caseFileRoutes(app, platform)
 }
 
-/** The form's file. Its name and its claimed type only choose which size it may have until its bytes are looked at. */
+/** The form's file. Its claimed type only chooses which size it may have until its bytes are looked at. */
 async function fileOf(request: FastifyRequest): Promise<{ kind: EvidenceKind; bytes: Buffer }> {
-  // One byte more than is taken: a file cut at exactly the limit would look like one that fits.
-  const file = request.isMultipart() ? await request.file({ limits: { fileSize: EVIDENCE_SIZES.video + 1 } }) : undefined
-  if (file?.fieldname !== 'file') {
-    // Unread, it would stop up the connection for the requests that follow on it.
-    file?.file.resume()
-    throw new AppError('invalid', { fields: { file: ['required'] } })
-  }
-  const bytes = await file.toBuffer()
-  if (file.file.truncated) throw new AppError('too_large')
-  return { kind: claimedKind(file.mimetype), bytes }
+  const file = await sentFile(request, 'file', EVIDENCE_SIZES.video)
+  return { kind: claimedKind(file.type), bytes: await wholeFile(file) }
 }
 
 function claimedKind(type: string): EvidenceKind {

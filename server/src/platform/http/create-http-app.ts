@@ -16,8 +16,9 @@ import { registerMedia } from './media.ts'
 import { registerOperations } from './operations.ts'
 import { registerRequestLimit } from './request-limit.ts'
 import { registerRequestLog } from './request-log.ts'
-import { keepRouteList } from './route-list.ts'
+import { keepRouteList, LONGEST_PART } from './route-list.ts'
 import { registerShedding } from './shedding.ts'
+import { registerSentFiles } from './sent-file.ts'
 import { addHeaders, registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { validateInput } from './validation.ts'
 
@@ -33,7 +34,7 @@ export async function createHttpApp(platform: Platform, authenticate: Authentica
     bodyLimit: SIZES.body,
     requestIdHeader: false,
     trustProxy: config.trusted_proxies.length > 0 ? [...config.trusted_proxies] : false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
     forceCloseConnections: 'idle',
     // An address that cannot be read meets no hook, so its answer is dressed here.
     frameworkErrors: (error, request, reply) => {
@@ -51,8 +52,8 @@ export async function createHttpApp(platform: Platform, authenticate: Authentica
   registerRequestLimit(app, platform)
   registerAccess(app, authenticate)
   registerJsonBody(app)
-  // One byte more than is taken: a file cut at exactly the limit would look like one that fits.
-  await app.register(multipart, { limits: { fileSize: SIZES.image + 1, files: 1, fields: 10, fieldSize: 10_000 } })
+  await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } })
+  registerSentFiles(app)
   registerIdempotency(app, platform)
   registerCaching(app)
   registerSecurityHeaders(app, headers)

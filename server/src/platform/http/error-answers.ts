@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { ErrorBody, ErrorCode } from '@himoya/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from './address.ts'
 import type { App } from './app-type.ts'
 import { AppError } from './errors.ts'
 import { ERROR_TEXTS } from './error-texts.ts'
 import { askedLanguage } from './language.ts'
 import { errorFields, type Log } from './log.ts'
-import { allowedMethods, type RouteList } from './route-list.ts'
+import { methodsOf, type RouteList } from './route-list.ts'
 
 /** Fastify's own refusals by its code; any other 4xx of it is `bad_request`. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
@@ -19,6 +20,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_FIELDS_LIMIT: 'too_large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
 /** What PostgreSQL or the way to it says when it cannot serve now (SQLSTATE classes 08, 53, 57; errno names). */
@@ -32,9 +34,10 @@ const RETRY_AFTER_SECONDS = 5
 
 /** Every failure leaves the server through here, as `{code, message, fields?}` in the asked language. */
 export function registerErrorAnswers(app: App, routes: RouteList, log: Log): void {
+  const allowedMethods = methodsOf(routes)
   app.setErrorHandler(async (error, request, reply) => answerError(error, request, reply, log))
   app.setNotFoundHandler(async (request, reply) => {
-    const allowed = allowedMethods(routes, request.url)
+    const allowed = allowedMethods(addressOf(request)?.path ?? '')
     if (allowed.length === 0) return answerError(new AppError('not_found'), request, reply, log)
     reply.header('allow', allowed.join(', '))
     return answerError(new AppError('method_not_allowed'), request, reply, log)

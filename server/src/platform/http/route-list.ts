@@ -11,18 +11,26 @@ export function keepRouteList(app: App): RouteList {
   return routes
 }
 
-/** The methods some API route takes at this very path; empty when there is none. */
-export function allowedMethods(routes: RouteList, url: string): string[] {
-  const path = withoutSlash(url.split('?')[0] ?? '')
-  if (!path.startsWith('/api/')) return []
-  const matching = routes.filter((route) => patternOf(route.url).test(path))
-  return [...new Set(matching.flatMap((route) => route.method))].toSorted()
+/** The longest part of a path that a route takes for one of its own (`maxParamLength` of the router). */
+export const LONGEST_PART = 200
+
+/** Tells the methods some API route takes at a path; none when there is no such route. */
+export function methodsOf(routes: RouteList): (path: string) => string[] {
+  let patterns: { pattern: RegExp; method: RouteOptions['method'] }[] = []
+  return (path) => {
+    const bare = withoutSlash(path)
+    if (!bare.startsWith('/api/')) return []
+    // Made once, when the first is asked for: whoever looks for what is not there looks often.
+    if (patterns.length !== routes.length) patterns = routes.map(({ url, method }) => ({ pattern: patternOf(url), method }))
+    const methods = patterns.filter(({ pattern }) => pattern.test(bare)).flatMap(({ method }) => method)
+    return [...new Set(methods)].toSorted()
+  }
 }
 
 function patternOf(pattern: string): RegExp {
   const parts = withoutSlash(pattern)
     .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part)))
+    .map((part) => (part.startsWith(':') ? `[^/]{1,${LONGEST_PART}}` : RegExp.escape(part)))
   return new RegExp(`^${parts.join('/')}$`)
 }
 

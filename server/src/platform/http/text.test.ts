@@ -36,6 +36,25 @@ describe('what people type', () => {
     )
   })
 
+  it('loses what is piled up beyond thirty marks, and no mark of any language', () => {
+    expect(cleanText(`a${'\u0323'.repeat(62_000)}b`)).toBe(`ạ${'\u0323'.repeat(29)}b`)
+    expect(cleanText('\uFF9E'.repeat(500)).length).toBe(30)
+    expect(cleanText(`a${'\u0344'.repeat(40)}`).length).toBeLessThanOrEqual(31)
+    for (const word of ['Việt Nam', 'שָׁלוֹם', 'ภาษาไทย', 'ё й', '🏳️‍🌈']) expect(cleanText(word)).toBe(word.normalize('NFC'))
+  })
+
+  it('in a password is never cut: a pile is refused', () => {
+    expect(cleanInput({ password: 'p\u0301'.repeat(60) })).toEqual({ password: 'ṕ'.repeat(60) })
+    expect(() => cleanInput({ password: `p${'\u0301'.repeat(31)}` })).toThrow('invalid')
+  })
+
+  it('is walked no deeper and no longer than a schema can be', () => {
+    const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)])
+    expect(cleanInput(deep(32))).toEqual(deep(32))
+    expect(() => cleanInput(deep(33))).toThrow('invalid')
+    expect(() => cleanInput(Array.from({ length: 20_000 }, () => 0))).toThrow('invalid')
+  })
+
   it('keeps the spaces between the runs of a rich text, and those only', () => {
     const spans = [{ text: 'Siz \u200B' }, { text: ' yolg‘iz', bold: true }]
     expect(cleanInput({ body: [{ spans, source: ' a ' }, { items: [[{ text: ' b ' }]] }], text: ' c ' })).toEqual({

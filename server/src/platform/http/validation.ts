@@ -14,11 +14,15 @@ type Fields = Record<string, FieldCode[]>
 export const validateInput: FastifySchemaCompiler<ZodType> =
   ({ schema, httpPart }) =>
   (input) => {
-    const cleaned = cleanInput(input)
-    const result = schema.safeParse(cleaned)
-    if (result.success) return { value: result.data }
-    const error = httpPart === 'params' ? new AppError('not_found') : invalidInput(result.error.issues, cleaned)
-    return { error }
+    const refused = (error: AppError) => ({ error: httpPart === 'params' ? new AppError('not_found') : error })
+    try {
+      const cleaned = cleanInput(input)
+      const result = schema.safeParse(cleaned)
+      return result.success ? { value: result.data } : refused(invalidInput(result.error.issues, cleaned))
+    } catch (error) {
+      if (error instanceof AppError) return refused(error)
+      throw error
+    }
   }
 
 /** A part of a body whose schema is known only once the rest was read. Its texts were cleaned already. Throws `invalid`. */
@@ -28,23 +32,27 @@ export function checkInput<T extends ZodType>(schema: T, input: unknown): z.infe
   return result.data
 }
 
+/** A screen has no more; a machine that sends thousands is not told of each. */
+const MOST_FIELDS = 20
+
 /** The `invalid` error for zod's findings about `input`. */
 function invalidInput(issues: readonly $ZodIssue[], input: unknown): AppError {
-  const fields: Fields = {}
-  for (const issue of issues) addIssue(fields, issue, [], input)
-  return new AppError('invalid', { fields })
+  // Without a prototype: a field may be called `constructor`.
+  const fields = Object.create(null) as Fields
+  for (const issue of issues.slice(0, MOST_FIELDS)) addIssue(fields, issue, [], input)
+  return new AppError('invalid', { fields: Object.fromEntries(Object.entries(fields).slice(0, MOST_FIELDS)) })
 }
 
 function addIssue(fields: Fields, issue: $ZodIssue, above: readonly PropertyKey[], input: unknown): void {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
-    for (const key of issue.keys) addCode(fields, [...path, key], 'unknown_field')
+    for (const key of issue.keys.slice(0, MOST_FIELDS)) addCode(fields, [...path, key], 'unknown_field')
     return
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // Of several shapes the person most likely meant the one with the fewest faults.
     const [closest = []] = issue.errors.toSorted((left, right) => left.length - right.length)
-    for (const inner of closest) addIssue(fields, inner, path, input)
+    for (const inner of closest.slice(0, MOST_FIELDS)) addIssue(fields, inner, path, input)
     return
   }
   addCode(fields, path, codeOf(issue, valueAt(input, path)))
@@ -76,5 +84,9 @@ function codeOf(issue: $ZodIssue, value: unknown): FieldCode {
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input)
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
+    input,
+  )
 }
