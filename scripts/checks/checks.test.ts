@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkAddresses } from './addresses.check.ts'
 import { checkDictionaries } from './dictionaries.check.ts'
 import { checkMigrations, sealMigrations } from './migrations.check.ts'
 import { checkNames } from './names.check.ts'
@@ -183,4 +184,34 @@ describe('references', () => {
     expect(await found('/* Drawn after regions.md */', { 'server/src/regions.md': 'From a map.\n' })).toEqual([]))
   it('fail on a link to a page that is not there', async () =>
     expect(await found('', { 'docs/a.md': '[b](spec/b.md)' })).toEqual(['docs/a.md:1 leads to spec/b.md, which is not there']))
+})
+
+describe('addresses', () => {
+  const found = async (text: string, path = 'server/src/platform/http/limit.ts'): Promise<string> =>
+    withTree({ [path]: text }, (root) => checkAddresses(root).findings.join('\n'))
+
+  it.each([
+    'export const go = (request: any) => request.url',
+    'export const go = (request: any) => request.raw.url',
+    "export const go = (req: any) => req['url']",
+    'export const go = (request: any) => request.originalUrl',
+    'export function go(request: any) {\n  const { url } = request\n  return url\n}',
+    'export function go(request: any) {\n  const { method, url: address } = request.raw\n  return [method, address]\n}',
+    'export const go = ({ url }: IncomingMessage) => url',
+    'export const go = ({ actor, ip }: FastifyRequest) => [actor, ip]',
+    'export const go = (request: any) => request.ip',
+  ])('%s is a way around the limits', async (text) =>
+    expect(await found(text)).toMatch(/limit\.ts:\d reads a request's (url|originalUrl|ip)/),
+  )
+
+  it.each([
+    'export const go = (request: any) => request.routeOptions.url',
+    'export function go(request: any) {\n  const { url } = request.routeOptions\n  return url\n}',
+    'export const go = (test: any) => test.url',
+  ])('%s is none', async (text) => expect(await found(text)).toBe(''))
+
+  it('each has the one file that may read it', async () => {
+    expect(await found('export const go = (request: any) => request.url', 'server/src/platform/http/address.ts')).toBe('')
+    expect(await found('export const go = (request: any) => request.ip', 'server/src/platform/http/address.ts')).not.toBe('')
+  })
 })

@@ -11,6 +11,7 @@ import { EVIDENCE_SIZES, type EvidenceKind } from '@himoya/contract/report-lists
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/http/app-type.ts'
+import { clientAddress } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { sentFile, wholeFile } from '../../platform/http/sent-file.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -39,8 +40,8 @@ export function evidenceRoutes(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const answer = request.body
-        ? await beginUpload(platform, request.ip, request.body)
-        : await takeWhole(platform, request.ip, await fileOf(request))
+        ? await beginUpload(platform, clientAddress(request), request.body)
+        : await takeWhole(platform, clientAddress(request), await fileOf(request))
       return reply.status(201).send(answer)
     },
   )

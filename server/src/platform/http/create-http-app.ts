@@ -18,13 +18,14 @@ import { registerRequestLimit } from './request-limit.ts'
 import { registerRequestLog } from './request-log.ts'
 import { keepRouteList, LONGEST_PART } from './route-list.ts'
 import { registerShedding } from './shedding.ts'
+import { HEAD_MS, registerSlowBodies, REQUEST_MS } from './slow-bodies.ts'
 import { registerSentFiles } from './sent-file.ts'
 import { addHeaders, registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { validateInput } from './validation.ts'
 
 /**
  * The server before any module: what holds for every route. The order of the lines is the order in which a request
- * meets them: load, limit, access, body, validation, a kept answer; then its handler; then headers, caching, log.
+ * meets them: its time, load, limit, access, body, validation, a kept answer; then its handler; then headers, caching, log.
  */
 export async function createHttpApp(platform: Platform, authenticate: Authenticate, watch?: AnswerWatch): Promise<App> {
   const { config, log } = platform
@@ -36,6 +37,8 @@ export async function createHttpApp(platform: Platform, authenticate: Authentica
     trustProxy: config.trusted_proxies.length > 0 ? [...config.trusted_proxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEAD_MS },
     // An address that cannot be read meets no hook, so its answer is dressed here.
     frameworkErrors: (error, request, reply) => {
       addHeaders(reply, headers)
@@ -48,6 +51,7 @@ export async function createHttpApp(platform: Platform, authenticate: Authentica
   const routes = keepRouteList(app)
   const draining = registerDrain(app)
   registerErrorAnswers(app, routes, log)
+  registerSlowBodies(app, platform)
   registerShedding(app, platform)
   registerRequestLimit(app, platform)
   registerAccess(app, authenticate)

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
+import { addressOf } from './address.ts'
 import type { App } from './app-type.ts'
+import { clientAddress } from './client.ts'
 import { AppError } from './errors.ts'
 import {
   claimKey,
@@ -39,7 +41,8 @@ const KEPT_HOURS = 24
  */
 export function registerIdempotency(app: App, platform: Parts & Pick<Platform, 'urgent_db'>): void {
   // A call for help waits for no crowd, here neither.
-  const partsFor = (url: string): Parts => (loadClassOf(url) === 'sos' ? { ...platform, db: platform.urgent_db } : platform)
+  const partsFor = (url: string | undefined): Parts =>
+    loadClassOf(url) === 'sos' ? { ...platform, db: platform.urgent_db } : platform
   app.decorateRequest('idempotency', null)
 
   app.addHook('preHandler', async (request, reply) => {
@@ -49,7 +52,7 @@ export function registerIdempotency(app: App, platform: Parts & Pick<Platform, '
     if (key === undefined || !applies || request.isMultipart()) return undefined
     if (!KEY.test(String(key))) throw new AppError('invalid', { fields: { 'idempotency-key': ['wrong_format'] } })
     const place = placeOf(platform, request, String(key), `POST ${url ?? ''}`)
-    const replay = await begin(partsFor(request.url), place, request)
+    const replay = await begin(partsFor(url), place, request)
     if (!replay) return undefined
     return sendReplay(reply, replay)
   })
@@ -59,7 +62,7 @@ export function registerIdempotency(app: App, platform: Parts & Pick<Platform, '
     if (!place) return payload
     request.idempotency = null
     const body = payload === undefined || payload === null ? '' : payload
-    await finish(partsFor(request.url), place, reply.statusCode, body)
+    await finish(partsFor(request.routeOptions.url), place, reply.statusCode, body)
     return payload
   })
 }
@@ -69,16 +72,17 @@ export async function purgeAnswers({ db, vault }: Pick<Platform, 'db' | 'vault'>
   await vault.destroyKeys(db, await deleteOldAnswers(db, KEPT_HOURS))
 }
 
-function placeOf({ vault }: Parts, { actor, ip }: FastifyRequest, key: string, scope: string): KeyPlace {
-  const guest = key.length >= SECRET_KEY_LENGTH ? 'guest' : ip
-  const caller = actor.kind === 'guest' ? guest : actor.id
+function placeOf({ vault }: Parts, request: FastifyRequest, key: string, scope: string): KeyPlace {
+  const guest = key.length >= SECRET_KEY_LENGTH ? 'guest' : clientAddress(request)
+  const caller = request.actor.kind === 'guest' ? guest : request.actor.id
   return { scope, key_hash: vault.blindIndex('idempotency key', `${caller}\n${scope}\n${key}`) }
 }
 
 /** The first answer, when there is one; otherwise marks this request as the first. */
 async function begin(platform: Parts, place: KeyPlace, request: FastifyRequest): Promise<Replay | null> {
   const { db, vault } = platform
-  const request_hash = vault.blindIndex('idempotency body', JSON.stringify([request.url, request.body ?? null]))
+  const { path, query } = addressOf(request) ?? { path: '', query: '' }
+  const request_hash = vault.blindIndex('idempotency body', JSON.stringify([`${path}${query}`, request.body ?? null]))
   const deadline = Date.now() + WAIT_MS
   for (;;) {
     if (await claimKey(db, place, request_hash)) break

@@ -6,7 +6,10 @@ export type LoadClass = (typeof LOAD_CLASSES)[number]
  * So many calls at work at the same moment, and a class is told to come again; the rest still goes through. A call takes a few
  * milliseconds, so this many are a fraction of a second. Settings `load_talk` … (config.ts, LIMITS).
  */
-export const CEILINGS: Record<Exclude<LoadClass, 'sos'>, number> = { talk: 240, sign_in: 120, content: 80, figures: 40 }
+export const CEILINGS: Record<Exclude<LoadClass, 'sos'>, number> = { talk: 240, sign_in: 120, content: 100, figures: 40 }
+
+/** What one client may have of each: a school behind one address does not notice it, and nobody alone shuts out the rest. */
+export const CLIENT_SHARE = 0.5
 
 /** The first that fits. What helps a person now comes before what is read. */
 const CLASSES: readonly (readonly [prefix: string, LoadClass])[] = [
@@ -25,5 +28,5 @@ const CLASSES: readonly (readonly [prefix: string, LoadClass])[] = [
   ['/api/v1/', 'content'],
 ]
 
-/** null: not a call; never refused here. */
-export const loadClassOf = (url: string): LoadClass | null => CLASSES.find(([prefix]) => url.startsWith(prefix))?.[1] ?? null
+/** The class of a route's pattern; null: not a call, never refused here. */
+export const loadClassOf = (pattern = ''): LoadClass | null => CLASSES.find(([prefix]) => pattern.startsWith(prefix))?.[1] ?? null

@@ -5,15 +5,11 @@ import type { FastifyRequest } from 'fastify'
 const LANGUAGE_PREFIX = /^\/(?:uz|ru|en)(?=\/)/
 const PAGE_PATH = /^(?:\/[a-z0-9-]{1,80}){1,6}$/
 
-/** The path without query and closing slash; '/-', where no page is, for an address that cannot be one of ours. */
-export function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  const path = end === -1 ? url : url.slice(0, end)
+/** The path without its closing slash; '/-', where no page is, for one that cannot be of ours. */
+export function pathOf(path: string): string {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   return bare === '/' || PAGE_PATH.test(bare) ? bare : `${bare.match(LANGUAGE_PREFIX)?.[0] ?? ''}/-`
 }
-
-export const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 export const languageOf = (path: string): Language | null =>
   LANGUAGES.find((lang) => path === `/${lang}` || path.startsWith(`/${lang}/`)) ?? null
@@ -24,6 +20,8 @@ export function rememberedLanguage(request: FastifyRequest): Language {
   return LANGUAGES.find((lang) => lang === tag) ?? LANGUAGES[0]
 }
 
+/** What is no address leads nowhere. */
+export const NOWHERE = { path: '/-', query: '' }
 /** Where no page is, in a language. */
 export const nowhere = (lang: Language): string => `/${lang}/-`
 export const isNowhere = (path: string): boolean => path.endsWith('/-')

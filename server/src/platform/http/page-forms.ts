@@ -2,6 +2,7 @@ import { LANGUAGES } from '@himoya/contract/languages'
 import type { Config } from '../../config.ts'
 import type { Platform } from '../platform.ts'
 import type { App } from './app-type.ts'
+import { clientAddress } from './client.ts'
 import { AppError } from './errors.ts'
 import { keepPage, sendPage } from './kept-page.ts'
 import type { BuiltSite } from './site-build.ts'
@@ -30,10 +31,11 @@ export async function registerForms(app: App, { site, config, limiter }: Forms):
         path,
         { config: { access: 'public', undocumented: true, upload: FORM, idempotency: false } },
         async (request, reply) => {
-          const retry_after = await limiter.take('page_form', request.ip, FORM_LIMIT)
+          const address = clientAddress(request)
+          const retry_after = await limiter.take('page_form', address, FORM_LIMIT)
           if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
           const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
-          const page = await keepPage(site, path, config, { fields, address: request.ip })
+          const page = await keepPage(site, path, config, { fields, address })
           return sendPage(page, request, reply)
         },
       )

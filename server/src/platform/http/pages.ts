@@ -3,12 +3,13 @@ import type { EmergencyNumber } from '@himoya/contract/content'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Config } from '../../config.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from './address.ts'
 import type { App } from './app-type.ts'
 import { registerConsole } from './console-pages.ts'
 import { keepPage, sendPage, type KeptPage } from './kept-page.ts'
 import { registerExitPage } from './exit-page.ts'
 import { errorFields, type Log } from './log.ts'
-import { isNowhere, languageOf, nowhere, pathOf, queryOf, rememberedLanguage } from './page-address.ts'
+import { isNowhere, languageOf, NOWHERE, nowhere, pathOf, rememberedLanguage } from './page-address.ts'
 import type { Platform } from '../platform.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { registerForms } from './page-forms.ts'
@@ -158,14 +159,15 @@ type Pages = { site: BuiltSite; cache: PageCache<KeptPage>; errors: Record<Langu
 
 function registerPages(app: App, { site, cache, errors, log }: Pages): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = pathOf(request.url)
+    const { path: written, query } = addressOf(request) ?? NOWHERE
+    const path = pathOf(written)
     if (cache.has(path)) return sendPage(await cache.get(path), request, reply)
     const lang = languageOf(path)
     const wished = lang ?? rememberedLanguage(request)
     const prefixed = path === '/' ? `/${wished}` : `/${wished}${path}`
     // `/` and addresses without a language lead to the remembered one.
     if (!lang && site.exists(prefixed)) {
-      return reply.header('cache-control', 'no-store').redirect(prefixed + queryOf(request.url), 302)
+      return reply.header('cache-control', 'no-store').redirect(prefixed + query, 302)
     }
     try {
       const page = await cache.get(lang && site.exists(path) ? path : nowhere(wished))
@@ -182,7 +184,7 @@ function registerPages(app: App, { site, cache, errors, log }: Pages): void {
     app.get(`/${lang}/*`, open, answer)
   }
   app.get('/*', open, (request, reply) => {
-    if (/^\/(api|ws|media|staff|assets)(\/|$)/.test(request.url)) return reply.callNotFound()
+    if (/^\/(api|ws|media|staff|assets)(\/|$)/.test(addressOf(request)?.path ?? '')) return reply.callNotFound()
     return answer(request, reply)
   })
 }

@@ -1,24 +1,36 @@
+import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { App } from './app-type.ts'
+import { clientAddress } from './client.ts'
 import { AppError } from './errors.ts'
 
-/** Per address: wide, because a whole school may stand behind one. Setting `api` (see config.ts, LIMITS). */
+/** Per client: wide, because a whole school may stand behind one address. Setting `api` (see config.ts, LIMITS). */
 const API_LIMIT = { points: 1_200, seconds: 60 }
 
 /** Calls for help and looking after them: so wide that only a machine meets it. */
 const SOS_LIMIT = { points: 12_000, seconds: 60 }
 const SOS = '/api/v1/sos/'
 
+/** The pattern of what no other route takes. */
+const ANYTHING = '/*'
+
 /** Where a page's own call seems to come from; no real connection has such an address. */
 export const OWN_CALLS = 'own page'
 
-/** Slows an address that floods the API; each module has narrower limits for what costs money or guesses secrets. */
-export function registerRequestLimit(app: App, platform: Pick<Platform, 'limiter'>): void {
+export const isOwnCall = ({ raw }: FastifyRequest): boolean => raw.socket.remoteAddress === OWN_CALLS
+
+/**
+ * Slows a client that floods the API, or asks for what is not there; each module has narrower limits for what costs money or guesses
+ * secrets.
+ */
+export function registerRequestLimit(app: App, { limiter }: Pick<Platform, 'limiter'>): void {
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/') || request.raw.socket.remoteAddress === OWN_CALLS) return
-    const wait = request.url.startsWith(SOS)
-      ? await platform.limiter.take('api_sos', request.ip, SOS_LIMIT)
-      : await platform.limiter.take('api', request.ip, API_LIMIT)
+    const { url: pattern = ANYTHING } = request.routeOptions
+    if (!(pattern.startsWith('/api/') || pattern === ANYTHING) || isOwnCall(request)) return
+    const client = clientAddress(request)
+    const wait = pattern.startsWith(SOS)
+      ? await limiter.take('api_sos', client, SOS_LIMIT)
+      : await limiter.take('api', client, API_LIMIT)
     if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
   })
 }

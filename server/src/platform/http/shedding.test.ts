@@ -6,7 +6,7 @@ import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
 import { CEILINGS, LOAD_CLASSES, loadClassOf } from './load-classes.ts'
 
 const PATHS = { sos: 'sos/', talk: 'message/', sign_in: 'auth/me/', content: 'news/', figures: 'search/' } as const
-const TIGHT = { LIMITS: 'load_figures=1/1,load_content=2/1,load_sign_in=3/1,load_talk=4/1' }
+const TIGHT = { LIMITS: 'load_figures=1/1,load_content=2/1,load_sign_in=3/1,load_talk=4/1', TRUSTED_PROXIES: '127.0.0.1' }
 
 let probe: ProbeApp
 let url: string
@@ -30,14 +30,15 @@ beforeAll(async () => {
 })
 afterAll(() => probe.close())
 
-const hold = async (): Promise<{ answer: Promise<Response> }> => {
+/** Each of them somebody else's, unless it is said whose. */
+const hold = async (client = `192.0.2.${held.length}`): Promise<{ answer: Promise<Response> }> => {
   const before = held.length
-  const answer = fetch(`${url}course/slow/`)
+  const answer = fetch(`${url}course/slow/`, { headers: { 'x-forwarded-for': client } })
   while (held.length === before) await sleep(5)
   return { answer }
 }
-const statusOf = async (name: keyof typeof PATHS): Promise<number> => {
-  const answer = await fetch(url + PATHS[name])
+const statusOf = async (name: keyof typeof PATHS, client = '198.51.100.1'): Promise<number> => {
+  const answer = await fetch(url + PATHS[name], { headers: { 'x-forwarded-for': client } })
   await answer.text()
   return answer.status
 }
@@ -56,6 +57,16 @@ describe('while too much is to do', () => {
     for (const go of held) go()
     await Promise.all(slow.map(async ({ answer }) => (await answer).text()))
     expect(await statusOf('figures')).toBe(200)
+  })
+
+  it('one client has half of a class at most, and the rest is for others', async () => {
+    const slow = await hold('2001:db8:0:1::1')
+    expect(await statusOf('content', '2001:db8:0:1::2')).toBe(503)
+    expect(await statusOf('sign_in', '2001:db8:0:1::2')).toBe(200)
+    expect(await statusOf('content', '2001:db8:0:2::1')).toBe(200)
+    held.at(-1)!()
+    await (await slow.answer).text()
+    expect(await statusOf('content', '2001:db8:0:1::2')).toBe(200)
   })
 
   it('whoever is refused is told so in their language, and when to come again', async () => {
@@ -83,7 +94,8 @@ describe('while too much is to do', () => {
 it('every call has its class, and the numbers go last', () => {
   expect(loadClassOf('/api/v1/sos/')).toBe('sos')
   expect(loadClassOf('/api/v1/victim/receipt/')).toBe('talk')
-  expect(loadClassOf('/api/v1/victim/statistics/?by=type')).toBe('figures')
+  expect(loadClassOf('/api/v1/victim/statistics/')).toBe('figures')
+  expect(loadClassOf(undefined)).toBeNull()
   expect(loadClassOf('/api/v1/places/')).toBe('content')
   for (const page of ['/uz', '/uz/numbers', '/sw.js', '/healthz', '/readyz']) expect(loadClassOf(page)).toBeNull()
   const { talk, sign_in, content, figures } = CEILINGS

@@ -1,33 +1,54 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { App } from './app-type.ts'
+import { clientAddress } from './client.ts'
 import { ERROR_TEXTS } from './error-texts.ts'
 import { askedLanguage } from './language.ts'
-import { CEILINGS, loadClassOf, type LoadClass } from './load-classes.ts'
-import { OWN_CALLS } from './request-limit.ts'
+import { CEILINGS, CLIENT_SHARE, loadClassOf, type LoadClass } from './load-classes.ts'
+import { isOwnCall } from './request-limit.ts'
 
-/** A body longer than this is a file on a slow line: it is not at work while it comes in. */
-const LONG_BODY = 64 * 1024
 const RETRY_SECONDS = 2
 
 /**
- * Refuses calls by class while too many are at work, before anything has been done about them; SOS never. The refusal is made
- * by hand: it has to cost next to nothing, and is no line in the log.
+ * Refuses calls by class while too many are at work, before anything has been done about them; SOS never. A call is at work once all
+ * of it has come: a body that is still on its way costs nothing, and a file is counted where it is read. The refusal is made by hand:
+ * it has to cost next to nothing, and is no line in the log.
  */
 export function registerShedding(app: App, { config }: { config: Pick<Config, 'limits'> }): void {
-  let at_work = 0
+  const at_work = new Map<string, number>()
+  let all = 0
   const ceiling = (name: Exclude<LoadClass, 'sos'>): number => config.limits[`load_${name}`]?.points ?? CEILINGS[name]
+  const fits = (load: LoadClass, client: string): boolean => {
+    if (load === 'sos') return true
+    const most = ceiling(load)
+    return all < most && (at_work.get(client) ?? 0) < Math.ceil(most * CLIENT_SHARE)
+  }
+  const count = (client: string, change: 1 | -1): void => {
+    all += change
+    const now = (at_work.get(client) ?? 0) + change
+    if (now > 0) at_work.set(client, now)
+    else at_work.delete(client)
+  }
 
-  app.addHook('onRequest', async (request, reply) => {
-    const load = loadClassOf(request.url)
-    if (load === null || request.raw.socket.remoteAddress === OWN_CALLS) return undefined
-    if (load !== 'sos' && at_work >= ceiling(load)) return refuse(reply, request.headers['accept-language'])
-    if (request.routeOptions.config.upload || Number(request.headers['content-length']) > LONG_BODY) return undefined
-    at_work += 1
-    reply.raw.once('close', () => (at_work -= 1))
+  const admit = (request: FastifyRequest, reply: FastifyReply, whole: boolean): FastifyReply | undefined => {
+    const load = loadClassOf(request.routeOptions.url)
+    if (load === null || isOwnCall(request)) return undefined
+    const client = clientAddress(request)
+    if (!fits(load, client)) return refuse(reply, request.headers['accept-language'])
+    if (!whole) return undefined
+    count(client, 1)
+    reply.raw.once('close', () => count(client, -1))
+    return undefined
+  }
+  app.addHook('onRequest', async (request, reply) => admit(request, reply, !hasBody(request)))
+  app.addHook('preValidation', async (request, reply) => {
+    if (hasBody(request) && !request.isMultipart()) return admit(request, reply, true)
     return undefined
   })
 }
+
+export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function refuse(reply: FastifyReply, language: string | undefined): FastifyReply {
   const body = JSON.stringify({ code: 'overloaded', message: ERROR_TEXTS.overloaded[askedLanguage(language)] })
