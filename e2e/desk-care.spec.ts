@@ -229,13 +229,52 @@ test('a hint marks the words, a person sets the risk, and the hint goes away', a
   await expect(page.getByRole('log').locator('mark')).toContainText('yashagim kelmayapti')
   await page.getByRole('button', { name: staff['care.hint_raise'], exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: staff['care.risk_high'], exact: true }).click()
+  const high = dialog.getByRole('button', { name: staff['care.risk_high'], exact: true })
+  await expect(high).toBeDisabled()
   await dialog.getByLabel(staff['care.risk_reason']).fill('O‘zi haqida og‘ir gap yozdi')
-  await dialog.getByRole('button', { name: staff['care.risk_save'], exact: true }).click()
+  await high.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('complementary', { name: staff['facts.title'] })).toContainText('O‘zi haqida og‘ir gap yozdi')
   await page.getByRole('button', { name: staff['care.hint_dismiss'] }).click()
   await expect(page.getByRole('log').locator('mark')).toHaveCount(0)
+})
+
+test('one answer and one level are a risk with its reason, by keys alone, and the next counsellor reads them', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const giver = await onShift(house, COUNSELLOR)
+  const taker = await onShift(house, COLLEAGUE)
+  const person = await makePerson(house)
+  const chat_id = await talkWith(house, person, giver, 'Dadam eshikni sindiryapti')
+  await signInAsStaff(page)
+  await openAt(page, chat_id)
+  await page.getByRole('button', { name: staff['care.hint_raise'], exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const danger = dialog.getByRole('radiogroup', { name: staff['care.guide_danger_now'] })
+  await danger.getByRole('radio', { name: staff['care.guide_yes'] }).focus()
+  await page.keyboard.press('Space')
+  const suggested = staff['care.guide_suggested'].replace('%{risk}', staff['care.risk_high'])
+  await expect(dialog.getByRole('status')).toHaveText(suggested)
+  await dialog.getByRole('button', { name: staff['care.risk_sos'], exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const facts = page.getByRole('complementary', { name: staff['facts.title'] })
+  await expect(facts.getByRole('listitem').filter({ hasText: staff['care.guide_danger_now'] })).toHaveText(
+    `${staff['care.guide_danger_now']}: ${staff['care.guide_yes']}`,
+  )
+  await page.getByRole('button', { name: staff['transfer.button'], exact: true }).click()
+  await dialog.getByLabel(staff['transfer.to']).click()
+  await page.getByRole('option', { name: new RegExp(taker.user.alias) }).click()
+  await dialog.getByLabel(staff['transfer.summary']).fill('Uyda xavf')
+  await dialog.getByLabel(staff['transfer.next_step']).fill('112 bilan bog‘lanish')
+  await dialog.getByRole('button', { name: staff['transfer.offer'], exact: true }).click()
+  await callApi(house, `staff/chat/${chat_id}/transfer/accept/`, { token: taker.access, method: 'POST' })
+  const other = await desk(browser, house, COLLEAGUE)
+  await openAt(other, chat_id)
+  await expect(other.getByRole('article', { name: staff['note.handover'] })).toContainText(staff['care.guide_danger_now'])
+  await other.context().close()
 })
 
 test('axe finds nothing beside a conversation, nor on the page of blocks', async ({ page, browser, house }) => {

@@ -4,6 +4,7 @@ import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { DESK_LENGTHS, HINT_TOPICS } from './desk-lists.ts'
 import { Language } from './languages.ts'
 import { HISTORY_LIMIT } from './limits.ts'
+import { GUIDE_ANSWERS } from './risk-guide.ts'
 
 const Who = z.strictObject({ id: Id, alias: z.string() })
 export type Who = z.infer<typeof Who>
@@ -11,10 +12,24 @@ export type Who = z.infer<typeof Who>
 const reason = z.string().min(DESK_LENGTHS.reason_min).max(DESK_LENGTHS.reason)
 export const ReasonBody = z.strictObject({ reason })
 
+const Answer = z.enum(GUIDE_ANSWERS).optional()
+/** What was answered of the risk guide; what was not asked is absent. */
+const RiskGuide = z.strictObject({
+  danger_now: Answer,
+  means: Answer,
+  plan: Answer,
+  protector: Answer,
+  escape: Answer,
+  alone: Answer,
+})
+export type RiskGuide = z.infer<typeof RiskGuide>
+
 /** What the next counsellor has to know. */
 export const HandoverCard = z.strictObject({
   summary: z.string().min(1).max(DESK_LENGTHS.handover),
   risk: Risk,
+  /** What the giver last answered of the risk guide. */
+  guide: RiskGuide.optional(),
   promises: z.array(z.string().min(1).max(DESK_LENGTHS.word)).max(DESK_LENGTHS.promises),
   next_step: z.string().min(1).max(DESK_LENGTHS.handover),
 })
@@ -59,11 +74,19 @@ export const TagBody = z.strictObject({ label })
 export const ChangeTagBody = z.strictObject({ label: label.optional(), archived: z.boolean().optional() })
 export const PutTagBody = z.strictObject({ tag_id: Id })
 
-export const RiskBody = z.strictObject({ risk: RiskLevel, reason })
+/** The reason is what was answered of the guide, or words, or both; not nothing. */
+export const RiskBody = z
+  .strictObject({ risk: RiskLevel, guide: RiskGuide.default({}), reason: z.string().max(DESK_LENGTHS.reason).default('') })
+  .refine(({ guide, reason }) => Object.keys(guide).length > 0 || [...reason].length >= DESK_LENGTHS.reason_min, {
+    path: ['reason'],
+  })
+export type RiskBody = z.infer<typeof RiskBody>
 export const RiskChange = z.strictObject({
   id: Id,
   from: Risk,
   to: RiskLevel,
+  guide: RiskGuide,
+  /** In the counsellor's words; empty where the guide's answers say enough. */
   reason: z.string(),
   by: Who,
   created_at: Timestamp,

@@ -1,8 +1,9 @@
 import type { Risk, RiskLevel } from '@himoya/contract/chat'
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
-import type { RiskChange } from '@himoya/contract/desk'
+import type { RiskBody, RiskChange, RiskGuide } from '@himoya/contract/desk'
+import { suggestedRisk } from '@himoya/contract/risk-guide'
 import type { StaffChat } from '@himoya/contract/staff'
-import { Button, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -10,65 +11,72 @@ import { explain } from '../app/explain.ts'
 import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
 import styles from './care.module.css'
+import { GuideFields } from './risk-guide.tsx'
+import guides from './risk-guide.module.css'
 import { deskKey } from './use-desk.ts'
 
 const LEVELS: readonly RiskLevel[] = ['low', 'medium', 'high', 'sos']
 
-/** How urgent, and why: one is not stored without the other. */
+/** First why, by the guide or in own words, then how urgent: the level is the last tap, and sets it. */
 export function RiskForm({ chat, onDone }: { chat: StaffChat; onDone?: () => void }) {
   const text = useText()
-  const [chosen, setChosen] = useState<RiskLevel | null>(null)
+  const hint = useId()
+  const [guide, setGuide] = useState<RiskGuide>({})
   const [reason, setReason] = useState('')
-  const level = chosen ?? chat.risk
+  const answered = Object.keys(guide).length > 0
+  const ready = answered || reason.trim().length >= DESK_LENGTHS.reason_min
+  const suggested = suggestedRisk(guide)
   const save = useSaveRisk(chat.id, () => {
-    setChosen(null)
+    setGuide({})
     setReason('')
     onDone?.()
   })
+  const words = suggested ? text('care.guide_suggested', { risk: text(`care.risk_${suggested}`) }) : text('care.guide_decides')
   return (
-    <form
-      className={styles.risk_form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (chosen) save.mutate({ risk: chosen, reason: reason.trim() })
-      }}
-    >
-      <Levels level={level} onChoose={setChosen} />
-      {chosen === null ? null : (
-        <>
-          <TextField
-            label={text('care.risk_reason')}
-            helperText={text('care.risk_reason_hint')}
-            value={reason}
-            multiline
-            maxRows={4}
-            slotProps={{ htmlInput: { maxLength: DESK_LENGTHS.reason } }}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <div className={styles.ways}>
-            <Button type="submit" variant="contained" disabled={reason.trim().length < DESK_LENGTHS.reason_min || save.isPending}>
-              {text(save.isPending ? 'care.saving' : 'care.risk_save')}
-            </Button>
-            <Button variant="outlined" onClick={() => (onDone ? onDone() : setChosen(null))}>
-              {text('care.cancel')}
-            </Button>
-          </div>
-        </>
-      )}
-    </form>
+    <div className={styles.risk_form}>
+      <GuideFields guide={guide} onChange={setGuide} />
+      <TextField
+        label={text('care.risk_reason')}
+        helperText={answered ? undefined : text('care.risk_reason_hint')}
+        value={reason}
+        multiline
+        maxRows={4}
+        slotProps={{ htmlInput: { maxLength: DESK_LENGTHS.reason } }}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <p id={hint} className={styles.quiet} role="status">
+        {save.isPending ? text('care.saving') : ready ? words : text('care.guide_first')}
+      </p>
+      <Levels
+        level={chat.risk}
+        suggested={suggested}
+        hint={hint}
+        ready={ready && !save.isPending}
+        onChoose={(risk) => save.mutate({ risk, guide, reason: reason.trim() })}
+      />
+    </div>
   )
 }
 
-function Levels({ level, onChoose }: { level: Risk; onChoose(risk: RiskLevel): void }) {
+type LevelsProps = {
+  level: Risk
+  suggested: RiskLevel | null
+  hint: string
+  ready: boolean
+  onChoose(risk: RiskLevel): void
+}
+
+function Levels({ level, suggested, hint, ready, onChoose }: LevelsProps) {
   const text = useText()
   return (
-    <div className={styles.levels} role="group" aria-label={text('care.risk')}>
+    <div className={styles.levels} role="group" aria-label={text('care.risk')} aria-describedby={hint}>
       {LEVELS.map((risk) => (
         <button
           key={risk}
           type="button"
-          className={`${styles.level} ${styles[`risk_${risk}`]}`}
+          className={`${styles.level} ${styles[`risk_${risk}`]} ${risk === suggested ? guides.suggested : ''}`}
           aria-pressed={risk === level}
+          disabled={!ready}
           onClick={() => onChoose(risk)}
         >
           {text(`care.risk_${risk}`)}
@@ -83,7 +91,7 @@ function useSaveRisk(chat_id: string, onDone: () => void) {
   const text = useText()
   const notify = useNotify()
   return useMutation({
-    mutationFn: (body: { risk: RiskLevel; reason: string }) => api.post<RiskChange[]>(`staff/chat/${chat_id}/risk/`, body),
+    mutationFn: (body: RiskBody) => api.post<RiskChange[]>(`staff/chat/${chat_id}/risk/`, body),
     onSuccess(history) {
       queries.setQueryData(deskKey(chat_id, 'risk'), history)
       void queries.invalidateQueries({ queryKey: ['queue'] })
@@ -103,6 +111,11 @@ export function RiskDialog({ chat, onClose }: { chat: StaffChat; onClose(): void
       <DialogContent>
         <RiskForm chat={chat} onDone={onClose} />
       </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {text('care.cancel')}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { formatRelative } from '@himoya/kit/dates'
 import { useLang, useText } from '../i18n/use-text.ts'
 import styles from './care.module.css'
 import { RiskForm } from './risk-form.tsx'
+import { GuideWords } from './risk-guide.tsx'
 import { Loaded, Section } from './section.tsx'
 import { useDesk } from './use-desk.ts'
 
@@ -41,12 +42,13 @@ function History({ changes }: { changes: RiskChange[] }) {
   )
 }
 
-function Change({ change: { from, to, reason, by, created_at } }: { change: RiskChange }) {
+function Change({ change: { from, to, guide, reason, by, created_at } }: { change: RiskChange }) {
   const text = useText()
   const lang = useLang()
   return (
     <div className={styles.change}>
-      <p>{reason}</p>
+      <GuideWords guide={guide} />
+      {reason === '' ? null : <p>{reason}</p>}
       <p className={styles.quiet}>
         {text('care.risk_was', { from: text(`care.risk_${from}`), to: text(`care.risk_${to}`) })}. {by.alias},{' '}
         <time dateTime={created_at}>{formatRelative(created_at, lang)}</time>

@@ -1,6 +1,7 @@
 import type { Note } from '@himoya/contract/desk'
 import { formatClock } from '@himoya/kit/dates'
 import { ArrowLeftRight, Ear, Lock } from 'lucide-react'
+import { GuideWords } from '../care/risk-guide.tsx'
 import { useText } from '../i18n/use-text.ts'
 import styles from './notes.module.css'
 
@@ -25,7 +26,7 @@ export function NoteBubble({ note }: { note: Note }) {
 
 function Handover({ note, handover }: { note: Note; handover: NonNullable<Note['handover']> }) {
   const text = useText()
-  const { from, to, summary, risk, promises, next_step } = handover
+  const { from, to, summary, risk, guide, promises, next_step } = handover
   return (
     <article className={styles.note} aria-label={text('note.handover')}>
       <strong className={styles.who_sees}>
@@ -36,7 +37,10 @@ function Handover({ note, handover }: { note: Note; handover: NonNullable<Note['
         <dt>{text('note.summary')}</dt>
         <dd>{summary}</dd>
         <dt>{text('note.risk')}</dt>
-        <dd>{text(`risk.${risk}`)}</dd>
+        <dd>
+          {text(`risk.${risk}`)}
+          <GuideWords guide={guide} />
+        </dd>
         {promises.length > 0 ? (
           <>
             <dt>{text('note.promises')}</dt>

@@ -5,6 +5,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
 import { useMe } from '../auth/use-me.ts'
+import { GuideWords } from '../care/risk-guide.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { LangBadge } from '../queue/lang-badge.tsx'
 import styles from './transfer.module.css'
@@ -67,7 +68,10 @@ function CardFacts({ transfer: { person, lang, card } }: { transfer: Transfer })
       <dt>{text('note.summary')}</dt>
       <dd>{card.summary}</dd>
       <dt>{text('note.risk')}</dt>
-      <dd>{text(`risk.${card.risk}`)}</dd>
+      <dd>
+        {text(`risk.${card.risk}`)}
+        <GuideWords guide={card.guide} />
+      </dd>
       {card.promises.length > 0 ? (
         <>
           <dt>{text('note.promises')}</dt>

@@ -1,5 +1,5 @@
 import type { Risk } from '@himoya/contract/chat'
-import type { HandoverCard, Transfer, TransferTarget } from '@himoya/contract/desk'
+import type { HandoverCard, RiskChange, Transfer, TransferTarget } from '@himoya/contract/desk'
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
@@ -9,7 +9,9 @@ import { useNotify } from 'react-admin'
 import { explain } from '../app/explain.ts'
 import { Choose } from '../app/choose.tsx'
 import { useServices } from '../app/services.ts'
+import { GuideWords } from '../care/risk-guide.tsx'
 import { Loaded } from '../care/section.tsx'
+import { useDesk } from '../care/use-desk.ts'
 import { useText } from '../i18n/use-text.ts'
 import styles from './transfer.module.css'
 
@@ -46,7 +48,8 @@ function OfferForm({ chat, targets, onClose }: Props & { targets: TransferTarget
   const text = useText()
   const [draft, setDraft] = useState<Draft>({ to: '', summary: '', risk: chat.risk, promises: '', next_step: '' })
   const [tried, setTried] = useState(false)
-  const offer = useOffer(chat.id, onClose)
+  const guide = useDesk<RiskChange[]>(chat.id, 'risk').data?.[0]?.guide
+  const offer = useOffer(chat.id, guide, onClose)
   const risks = RISKS.map((risk) => ({ value: risk, label: text(`risk.${risk}`) }))
   const missing = (value: string): boolean => tried && value.trim() === ''
   const change = (changes: Partial<Draft>): void => setDraft({ ...draft, ...changes })
@@ -83,6 +86,7 @@ function OfferForm({ chat, targets, onClose }: Props & { targets: TransferTarget
           options={risks}
           onChoose={(risk) => change({ risk: risk || draft.risk })}
         />
+        <GuideWords guide={guide} />
         {words('promises')}
         {words('next_step')}
       </DialogContent>
@@ -164,13 +168,14 @@ function Words({ name, value, missing, onChange }: WordsProps) {
   )
 }
 
-function useOffer(chat_id: string, onDone: () => void) {
+function useOffer(chat_id: string, guide: HandoverCard['guide'], onDone: () => void) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
   return useMutation({
     mutationFn: ({ to, promises, summary, risk, next_step }: Draft) => {
-      const card: HandoverCard = { summary: summary.trim(), risk, next_step: next_step.trim(), promises: linesOf(promises) }
+      const words = { summary: summary.trim(), next_step: next_step.trim(), promises: linesOf(promises) }
+      const card: HandoverCard = { ...words, risk, ...(guide ? { guide } : {}) }
       return api.post<Transfer>(`staff/chat/${chat_id}/transfer/`, { to, card })
     },
     onSuccess: onDone,

@@ -46,6 +46,24 @@ describe('risk', () => {
     expect(await riskOf(calm.chat_id)).toBe('unassessed')
   })
 
+  it('is set by a level and one answer of the guide, kept as answers, sealed, and read as answers', async () => {
+    const { chat_id } = await claimed()
+    const guide = { danger_now: 'yes', alone: 'unclear' }
+    const { status, body } = await call<RiskChange[]>(counsellor, 'POST', `chat/${chat_id}/risk/`, { risk: 'sos', guide })
+    expect(status).toBe(200)
+    expect(body).toMatchObject([{ from: 'unassessed', to: 'sos', reason: '', guide }])
+    const reason = 'Onasi ishda, u yolg‘iz qolgan'
+    await call(counsellor, 'POST', `chat/${chat_id}/risk/`, { risk: 'high', guide: { plan: 'no' }, reason })
+    const [newest] = (await call<RiskChange[]>(supervisor, 'GET', `chat/${chat_id}/risk/`)).body
+    expect(newest).toMatchObject({ to: 'high', guide: { plan: 'no' }, reason })
+    const rows = await dump(app)
+    expect(rows.filter((row) => row.includes('danger_now') || row.includes(reason))).toEqual([])
+    for (const wrong of [{}, { danger_now: 'maybe' }, { mood: 'yes' }]) {
+      expect((await call(counsellor, 'POST', `chat/${chat_id}/risk/`, { risk: 'low', guide: wrong })).status).toBe(422)
+    }
+    expect(await riskOf(chat_id)).toBe('high')
+  })
+
   it('is refused without a reason, and nothing changes', async () => {
     const { chat_id } = await claimed()
     for (const risk of ['unassessed', 'deadly']) {

@@ -1,5 +1,4 @@
-import type { RiskLevel } from '@himoya/contract/chat'
-import type { RiskChange } from '@himoya/contract/desk'
+import type { RiskBody, RiskChange, RiskGuide } from '@himoya/contract/desk'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -28,7 +27,7 @@ export async function riskHistory(platform: Platform, actor: StaffActor, chat_id
     id,
     from: risk_from,
     to: risk_to,
-    reason: sealer.open(id, reason),
+    ...reasonOf(sealer.open(id, reason)),
     by: { id: changed_by, alias: alias ?? '' },
     created_at: created_at.toISOString(),
   }))
@@ -39,14 +38,28 @@ export async function changeRisk(
   platform: Platform,
   actor: StaffActor,
   chat_id: string,
-  { risk, reason }: { risk: RiskLevel; reason: string },
+  { risk, ...why }: RiskBody,
 ): Promise<RiskChange[]> {
   const { key_id } = await seenPlace(platform, actor, chat_id)
   const sealer = await platform.vault.useKey(platform.db, key_id)
   const id = uuid()
   await setRisk(platform, chat_id, risk, (db, risk_from) =>
-    insertRiskChange(db, { id, chat_id, risk_from, risk_to: risk, reason: sealer.seal(id, reason), changed_by: actor.id }),
+    insertRiskChange(db, {
+      id,
+      chat_id,
+      risk_from,
+      risk_to: risk,
+      reason: sealer.seal(id, JSON.stringify(why)),
+      changed_by: actor.id,
+    }),
   )
   announceFacts(platform, chat_id)
   return riskHistory(platform, actor, chat_id)
+}
+
+/** As it was sealed: answers and words, or the bare words of the time before there was a guide. */
+function reasonOf(sealed: string): { guide: RiskGuide; reason: string } {
+  return sealed.startsWith('{"guide":')
+    ? (JSON.parse(sealed) as { guide: RiskGuide; reason: string })
+    : { guide: {}, reason: sealed }
 }
