@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const ROOT = join(import.meta.dirname, '..')
+export const ROOT = join(import.meta.dirname, '..')
 
 /** A text message as the demo's outbox keeps it. */
 type Sms = { to: string; text: string; code: string; at: string }
@@ -19,7 +19,8 @@ export type House = {
   sms: () => Sms[]
   /** SIGKILL to the server and to every process of its PostgreSQL, as when the power goes. */
   killEverything: () => Promise<void>
-  start: () => Promise<void>
+  /** `root`: the folder of another release; the one it had before unless said. */
+  start: (root?: string) => Promise<void>
   /** Ends it and removes its folder. */
   leave: () => Promise<void>
 }
@@ -74,12 +75,14 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
   const url = `http://localhost:${port}`
   let server: ChildProcess | null = null
 
-  const start = async (): Promise<void> => {
+  let release = ROOT
+  const start = async (root = release): Promise<void> => {
+    release = root
     // Compiled code is kept between starts, as by `npm start`.
-    const compiled = { NODE_COMPILE_CACHE: join(ROOT, 'build', 'compiled') }
+    const compiled = { NODE_COMPILE_CACHE: join(root, 'build', 'compiled') }
     const place = { PORT: String(port), DATA_DIR: data_dir, LOG_LEVEL: 'error', ...compiled }
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings, ...place }
-    const started = spawn(process.execPath, ['server/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const started = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     server = started
     let said = ''
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString()))

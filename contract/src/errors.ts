@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   needs_supervisor: 403,
   blocked: 403,
   not_found: 404,
+  page_outdated: 404,
   method_not_allowed: 405,
   already_claimed: 409,
   too_many_chats: 409,

@@ -3,3 +3,5 @@
  * page asks for its tokens (shared-device.ts). The tokens lie nowhere.
  */
 export const SHARED_KEY = 'himoya_page'
+/** In it stands on which page of this tab the chat panel was open; never on a shared device. */
+export const PANEL_KEY = 'himoya_panel'

@@ -3,7 +3,7 @@ import { OUTBOX_DATABASE } from './kept-outbox.ts'
 import { KEPT_KEY } from './kept-things.ts'
 import { forgetMedia } from './media-shelf.ts'
 import type { OutboxEvent } from './outbox.ts'
-import { SHARED_KEY } from './page-keys.ts'
+import { PANEL_KEY, SHARED_KEY } from './page-keys.ts'
 
 /** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
 
@@ -29,6 +29,26 @@ export function rememberLanguage(lang: string): void {
 export const markLeft = (): void => browserStorage('session').set(LEFT_KEY, '1')
 export const wasLeft = (): boolean => browserStorage('session').get(LEFT_KEY) !== null
 export const clearLeft = (): void => browserStorage('session').remove(LEFT_KEY)
+
+/** Below this the panel fills the screen (seed section 9). */
+const WIDE = '(width>=430px)'
+
+/** Remembers for this tab whether the chat panel is open. */
+export function rememberPanel(open: boolean): void {
+  const storage = browserStorage('session')
+  if (open && storage.get(SHARED_KEY) === null) storage.set(PANEL_KEY, location.pathname)
+  else storage.remove(PANEL_KEY)
+}
+
+/**
+ * Was the panel open when this tab came here? Over a link it stays open, except where it would cover the page that the link
+ * leads to; there it opens again when that page is loaded anew or come back to.
+ */
+export function wasPanelOpen(): boolean {
+  const path = browserStorage('session').get(PANEL_KEY)
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return path !== null && (matchMedia(WIDE).matches || (path === location.pathname && visit?.type !== 'navigate'))
+}
 
 const CHAT_WISH_KEY = 'himoya_chat'
 
@@ -62,6 +82,25 @@ export function forgetTraces(): void {
   } catch {
     // A browser that forbids its databases has kept nothing in them.
   }
+}
+
+const RELOADED_KEY = 'himoya_reloaded'
+
+/** Loads the page anew unless that was done for the same `reason` before in this tab; false: it was, or cannot be remembered. */
+export function reloadOnce(reason: string): boolean {
+  const before = browserStorage('session').get(RELOADED_KEY)
+  browserStorage('session').set(RELOADED_KEY, reason)
+  if (before === reason || openStorage('session')?.getItem(RELOADED_KEY) !== reason) return false
+  location.reload()
+  return true
+}
+
+/** What the server says in the page's language instead of a script that is gone; '' when it has it, null when nothing answers. */
+export async function askForScript(path: string): Promise<string | null> {
+  const headers = { 'accept-language': document.documentElement.lang }
+  const answer = await fetch(path, { headers, cache: 'no-store' }).catch(() => null)
+  if (answer?.ok) return ''
+  return answer?.status === 404 ? (await answer.json()).message : null
 }
 
 /** `GET chat/availability/`; null when no answer came: then nothing is said. */

@@ -1,7 +1,7 @@
 import type { Tokens } from '@himoya/contract/auth'
 import { browserStorage } from './browser-storage.ts'
 import type { HandoverMessage } from './handover-worker.ts'
-import { SHARED_KEY } from './page-keys.ts'
+import { PANEL_KEY, SHARED_KEY } from './page-keys.ts'
 import { createTabChannel } from './tab-channel.ts'
 import { uuid } from './uuid.ts'
 
@@ -60,6 +60,7 @@ export const sharedDevice: SharedDevice = {
 function start(): void {
   if (is_on) return
   is_on = true
+  storage.remove(PANEL_KEY)
   // a word of the page before is still to be used
   if (storage.get(SHARED_KEY) === null) storage.set(SHARED_KEY, '1')
   addEventListener('pagehide', handOver)

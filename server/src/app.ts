@@ -153,12 +153,13 @@ function registerContent(app: App, platform: Platform): void {
 
 /** The site itself; a change of content empties its kept pages. */
 async function registerPages(app: App, platform: Platform): Promise<void> {
-  const { config, log, now, limiter, hub } = platform
+  const { config, log, now, limiter, hub, db } = platform
   const site = await registerSite(app, {
     config,
     log,
     limiter,
     now,
+    db,
     emergencyNumbers: (lang) => emergencyNumbers(platform, lang),
     listedContent: () => listedContent(platform),
   })

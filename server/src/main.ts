@@ -12,6 +12,8 @@ import { connect } from './platform/db/connect.ts'
 import { startDatabase } from './platform/db/launcher.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createLog } from './platform/http/log.ts'
+import { BUILD } from './platform/http/pages.ts'
+import { keepReleaseFiles } from './platform/http/release-files.ts'
 import { migrateJobs, startJobs, type JobRunner } from './platform/jobs/job-runner.ts'
 import { writeLeaving } from './platform/jobs/jobs.store.ts'
 import type { Platform } from './platform/platform.ts'
@@ -63,6 +65,7 @@ async function start({ onStop }: Shutdown): Promise<void> {
 
   if (config.demo_seed) await seedDemo(platform)
   const invitation = await ensureFirstAdmin(platform)
+  await keepReleaseFiles(platform, BUILD)
   const app = await buildApp(platform)
   onStop(
     'requests and sockets',

@@ -26,7 +26,7 @@ function onClose(): void {
 }
 
 /** Shows the panel's inside; it stays mounted when closed, so that the connection and a half-written text stay. */
-export async function openChat(about: string): Promise<void> {
+export async function openChat(about: string | null): Promise<void> {
   const { texts } = await loaded
   if (about) offerDraft(about)
   if (!root) {
@@ -34,7 +34,8 @@ export async function openChat(about: string): Promise<void> {
     root.render(islandRoot(texts, <ChatPanel onClose={onClose} />))
   }
   // a touch keyboard would cover half of what there is to read first
-  if (matchMedia('(pointer: fine)').matches) requestAnimationFrame(() => panel.querySelector('textarea')?.focus())
+  if (about !== null && matchMedia('(pointer: fine)').matches)
+    requestAnimationFrame(() => panel.querySelector('textarea')?.focus())
 }
 
 /** The boot script hides the panel and moves the focus; nothing ends here. */

@@ -593,6 +593,11 @@ export type DB = {
     name_en: string
     position: number
   }
+  release_file: {
+    path: string
+    body: Buffer
+    retired_at: Date | null
+  }
   report: {
     id: string
     ref: string

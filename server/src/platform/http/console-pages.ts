@@ -1,4 +1,5 @@
 import type { App } from './app-type.ts'
+import type { ReleaseFiles } from './release-files.ts'
 import { IMMUTABLE, listAssets, sendAsset } from './static.ts'
 
 const open = { config: { access: 'public', undocumented: true } } as const
@@ -20,7 +21,7 @@ const CONSOLE_CSP = [
 ].join('; ')
 
 /** The staff console's bundle under /staff/. Every address in it that is not a file is one of its screens. */
-export async function registerConsole(app: App, folder: string): Promise<void> {
+export async function registerConsole(app: App, folder: string, files: ReleaseFiles): Promise<void> {
   const assets = await listAssets(folder)
   const index = assets.get('index.html')
   if (!index) return
@@ -30,7 +31,8 @@ export async function registerConsole(app: App, folder: string): Promise<void> {
   app.get<{ Params: { '*': string } }>('/staff/*', open, async (request, reply) => {
     const name = request.params['*']
     const asset = assets.get(name)
-    if (asset) return sendAsset(asset, name.startsWith('assets/') ? IMMUTABLE : 'no-cache', request, reply)
+    if (name.startsWith('assets/')) return sendAsset(await files(asset, `staff/${name}`), IMMUTABLE, request, reply)
+    if (asset) return sendAsset(asset, 'no-cache', request, reply)
     if (/\.\w+$/.test(name)) return reply.callNotFound()
     return sendAsset(index, 'no-cache', request, reply.header('content-security-policy', CONSOLE_CSP))
   })

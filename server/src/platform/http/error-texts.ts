@@ -83,6 +83,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Мы не нашли то, что вы ищете.',
     en: 'We could not find what you are looking for.',
   },
+  page_outdated: {
+    uz: 'Bu sahifa eskirgan. Yozganingizdan nusxa olib, sahifani yangilang.',
+    ru: 'Эта страница устарела. Скопируйте написанное и обновите её.',
+    en: 'This page is out of date. Copy what you wrote, then reload it.',
+  },
   method_not_allowed: {
     uz: 'Bu yerda bunday amal yo‘q. Sahifani yangilab ko‘ring.',
     ru: 'Здесь нет такого действия. Попробуйте обновить страницу.',

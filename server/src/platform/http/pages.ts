@@ -3,6 +3,7 @@ import type { EmergencyNumber } from '@himoya/contract/content'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Config } from '../../config.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/connect.ts'
 import { addressOf } from './address.ts'
 import type { App } from './app-type.ts'
 import { registerConsole } from './console-pages.ts'
@@ -13,6 +14,7 @@ import { isNowhere, languageOf, NOWHERE, nowhere, pathOf, rememberedLanguage } f
 import type { Platform } from '../platform.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { registerForms } from './page-forms.ts'
+import { createReleaseFiles, type ReleaseFiles } from './release-files.ts'
 import { OWN_CALLS } from './request-limit.ts'
 import { registerSharePictures } from './share-pictures.ts'
 import { loadSite, type BuiltSite, type SiteInput } from './site-build.ts'
@@ -27,10 +29,11 @@ type SiteOptions = {
   log: Log
   limiter: Platform['limiter']
   now: () => Date
+  db: Db
 }
 
 /** Where `npm run build` puts site, islands and console. */
-const BUILD = join(import.meta.dirname, '../../../../build')
+export const BUILD = join(import.meta.dirname, '../../../../build')
 
 const open = { config: { access: 'public', undocumented: true } } as const
 
@@ -51,12 +54,13 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
   const { emergencyNumbers } = options
   const { public_url, map_tiles_url: map_tiles } = config
   const site = await loadSite(BUILD, { public_url, map_tiles, emergencyNumbers, read: readerOf(app), write: writerOf(app) })
-  await registerConsole(app, join(BUILD, 'console'))
+  const files = createReleaseFiles(options)
+  await registerConsole(app, join(BUILD, 'console'), files)
   if (!site) {
     log.warn('site is not built')
     return { invalidate: () => {} }
   }
-  await registerAssets(app)
+  await registerAssets(app, files)
   await registerDrawings(app)
   await registerLooks(app)
   registerExitPage(app)
@@ -126,14 +130,13 @@ function writerOf(app: App): SiteInput['write'] {
   }
 }
 
-async function registerAssets(app: App): Promise<void> {
+async function registerAssets(app: App, files: ReleaseFiles): Promise<void> {
   const [islands, site] = await Promise.all(
     ['islands/assets', 'site/client/assets'].map((folder) => listAssets(join(BUILD, folder))),
   )
   app.get<{ Params: { '*': string } }>('/assets/*', open, async (request, reply) => {
     const name = request.params['*']
-    const asset = islands?.get(name) ?? site?.get(name)
-    return asset ? sendAsset(asset, IMMUTABLE, request, reply) : reply.callNotFound()
+    return sendAsset(await files(islands?.get(name) ?? site?.get(name), `assets/${name}`), IMMUTABLE, request, reply)
   })
 }
 

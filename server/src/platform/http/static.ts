@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressBody, pickEncoding, type CompressedBody } from './compressed-body.ts'
 
-type Asset = { bytes: Buffer; type: string; etag: string; compresses: boolean; body: Promise<CompressedBody> | null }
+export type Asset = { bytes: Buffer; type: string; etag: string; compresses: boolean; body: Promise<CompressedBody> | null }
 /** Every file of a build by its address below the build's prefix. What is not in here does not exist. */
 export type Assets = ReadonlyMap<string, Asset>
 
@@ -34,15 +34,22 @@ export async function listAssets(folder: string): Promise<Assets> {
   const assets = new Map<string, Asset>()
   for (const entry of found) {
     const file = join(entry.parentPath, entry.name)
-    const extension = entry.name.split('.').at(-1) ?? ''
-    const type = TYPES[extension]
-    if (!entry.isFile() || !type) continue
-    const bytes = await readFile(file)
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const address = relative(folder, file).split(sep).join('/')
-    assets.set(address, { bytes, type, etag, compresses: !ALREADY_SMALL.has(extension), body: null })
+    const asset = entry.isFile() && typeOf(address) ? assetOf(address, await readFile(file)) : null
+    if (asset) assets.set(address, asset)
   }
   return assets
+}
+
+const extensionOf = (name: string): string => name.split('.').at(-1) ?? ''
+const typeOf = (name: string): string | undefined => TYPES[extensionOf(name)]
+
+/** A file as it is sent; null: of a kind that no build makes. */
+export function assetOf(name: string, bytes: Buffer): Asset | null {
+  const type = typeOf(name)
+  if (!type) return null
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { bytes, type, etag, compresses: !ALREADY_SMALL.has(extensionOf(name)), body: null }
 }
 
 /** Names with the content's hash never change; the rest is asked for again. */

@@ -1,7 +1,8 @@
-import { looksSignedIn, rememberLanguage, takeChatWish } from '@himoya/kit/page-visit'
+import { looksSignedIn, rememberLanguage, takeChatWish, wasPanelOpen } from '@himoya/kit/page-visit'
 import { SIGNED_IN_EVENT } from '../shell/island-events.ts'
-import { watchChat } from './chat-button.ts'
+import { openPanel, watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
+import { watchMissing } from './missing-code.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
 import { watchSos } from './sos-button.ts'
 import { wakeOwnParts, watchTouches } from './touched-parts.ts'
@@ -17,6 +18,7 @@ page.dataset['js'] = ''
 if (page.dataset['tab']) document.title = page.dataset['tab']
 guardReturn()
 watchExit()
+watchMissing()
 watchDialogs()
 watchChat()
 watchTouches()
@@ -33,5 +35,6 @@ document.addEventListener('DOMContentLoaded', () => {
   // A page that has no line for it asks when its reader goes on: the first view has the slow line for itself.
   if (document.querySelector('.avail')) void showAvailability()
   else addEventListener('scroll', () => void showAvailability(), { once: true })
-  if (looksSignedIn() && takeChatWish()) document.querySelector<HTMLElement>('.chat-button')?.click()
+  if (looksSignedIn() && takeChatWish()) void openPanel('')
+  else if (wasPanelOpen()) void openPanel(null)
 })

@@ -1,6 +1,7 @@
+import { rememberPanel } from '@himoya/kit/page-visit'
 import { CHAT_EVENT, type ChatIsland } from '../shell/island-events.ts'
-import { showToast } from '../shell/toast.ts'
 import { loadCode, loadedCode } from './late-code.ts'
+import { missCode } from './missing-code.ts'
 
 const page = document.documentElement
 const button = (): HTMLAnchorElement => document.querySelector<HTMLAnchorElement>('.chat-button')!
@@ -19,21 +20,24 @@ function showState(open: boolean): void {
   panel().hidden = !open
   if (open) page.dataset['panel'] = 'open'
   else delete page.dataset['panel']
+  rememberPanel(open)
   round.setAttribute('aria-label', open ? close_label : open_label)
   round.setAttribute('aria-expanded', String(open))
 }
 
-/** The panel stands at once, with its loading line; the conversation follows when its code is there. */
-/** `about` is what the writing begins with, when nothing was begun yet. */
-async function openPanel(about: string): Promise<void> {
+/**
+ * The panel stands at once, with its loading line; the conversation follows when its code is there. `about` is what the writing
+ * begins with, when nothing was begun yet; null: the panel was open on the page before, and the focus stays with this one.
+ */
+export async function openPanel(about: string | null): Promise<void> {
   showState(true)
-  panel().focus()
+  if (about !== null) panel().focus()
   try {
     const { openChat } = await loadIsland()
     openChat(about)
   } catch {
-    showState(false)
-    showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
+    // A page that is opened anew opens the panel again.
+    if (!(await missCode(button().dataset['chat']!))) showState(false)
   }
 }
 

@@ -1,7 +1,7 @@
 import { hasOwnThings } from '@himoya/kit/page-visit'
-import { showToast } from '../shell/toast.ts'
 import type { PersonalPart, TouchedPart } from '../shell/island-events.ts'
 import { loadCode } from './late-code.ts'
+import { missCode } from './missing-code.ts'
 
 /**
  * Parts of a content page that need code only once somebody touches them: `data-touch` names the files, the module's
@@ -15,7 +15,7 @@ export function watchTouches(): void {
     event.preventDefault()
     loadCode<TouchedPart>(part.dataset['touch']!).then(
       ({ touch }) => touch(part, pressed),
-      () => showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' }),
+      () => missCode(part.dataset['touch']!),
     )
   })
 }

@@ -20,8 +20,8 @@ export type NewsEvent = CustomEvent<NewsFrame | null>
 
 /** What app/islands/chat.tsx exports. The panel's element is `#chat`; it is shown, with a loading line, before the island comes. */
 export type ChatIsland = {
-  /** `about`: what the writing begins with when nothing was begun; empty: nothing. */
-  openChat: (about: string) => void
+  /** `about`: what the writing begins with when nothing was begun; empty: nothing; null: nor does the focus move. */
+  openChat: (about: string | null) => void
   closeChat: () => void
 }
 

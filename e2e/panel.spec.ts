@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test'
+import { bringTokens, expect, makePerson, test } from './journey.ts'
+import { bubble, openChat, write } from './people.ts'
+import { account, chat, shell } from './words.ts'
+
+const panelOf = (page: Page): Locator => page.getByRole('region', { name: shell.chat_title })
+const WIDE = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const headerLink = (page: Page) => page.getByRole('link', { name: shell.sections.news, exact: true }).first()
+
+test('beside a page the open chat stays open over links, with the draft, and leaves the focus to the page', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.setViewportSize(WIDE)
+  await bringTokens(context, house, await makePerson(house))
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Birinchi')
+  await expect(bubble(panel, 'Birinchi')).toBeVisible()
+  await panel.getByPlaceholder(chat.placeholder).fill('Hali yozyapman')
+  await headerLink(page).click()
+  await expect(page).toHaveURL(/\/uz\/news$/)
+  await expect(bubble(panel, 'Birinchi')).toBeVisible()
+  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Hali yozyapman')
+  expect(await page.evaluate(() => document.querySelector('#chat')!.contains(document.activeElement))).toBe(false)
+  await expect(page.locator('.chat-button')).toHaveAttribute('aria-expanded', 'true')
+
+  // Closed, it stays closed.
+  await page.locator('.chat-button').click()
+  await page.goto('/uz/numbers')
+  await expect(panel).toBeHidden()
+  await page.reload()
+  await expect(panel).toBeHidden()
+})
+
+test('on a phone, where the chat fills the screen, a link shows its page; Back and a reload bring the chat again', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.setViewportSize(PHONE)
+  await bringTokens(context, house, await makePerson(house))
+  await page.goto('/uz/about')
+  const panel = await openChat(page)
+  await expect(panel.getByText(chat.loading)).toHaveCount(0)
+  // Any link inside of it, as that of a card.
+  await panel.evaluate((section) => {
+    const link = document.createElement('a')
+    link.href = '/uz/numbers'
+    section.append(link)
+    link.click()
+  })
+  await expect(page).toHaveURL(/\/uz\/numbers$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel).toBeHidden()
+  await page.reload()
+  await expect(panel).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/uz\/about$/)
+  await expect(panel).toBeVisible()
+  await page.reload()
+  await expect(panel.getByPlaceholder(chat.placeholder)).toBeVisible()
+})
+
+test('after a quick exit, and after signing out, no page opens the chat by itself', async ({ page, context, house }) => {
+  await page.setViewportSize(WIDE)
+  await bringTokens(context, house, await makePerson(house))
+  await page.goto('/uz')
+  await openChat(page)
+  await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
+  await expect(page).toHaveTitle('Elsewhere')
+  await page.goto('/uz')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+
+  await openChat(page)
+  await page.goto('/uz/profile')
+  await expect(panelOf(page)).toBeVisible()
+  await page.getByRole('button', { name: account.profile.sign_out, exact: true }).click()
+  await expect(page).toHaveURL(/\/uz$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+})

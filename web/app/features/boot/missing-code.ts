@@ -1,0 +1,30 @@
+import { askForScript, reloadOnce } from '@himoya/kit/page-visit'
+import { showToast } from '../shell/toast.ts'
+
+let entered = false
+
+/**
+ * The code of a part (`files` as in `loadCode`) did not come. Where the server answers, the page is of a release whose files are
+ * gone, or the browser remembers a failure: the page is opened anew, once for each part, and never when something was entered
+ * on it: true. Else a toast says why nothing happens. What must work in any case, SOS, never comes here: its first step stands in
+ * the page itself.
+ */
+export async function missCode(files: string): Promise<boolean> {
+  const [script = ''] = files.split(' ')
+  const gone = await askForScript(script)
+  if (gone !== null && !entered && reloadOnce(script)) return true
+  showToast({ title: gone || document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
+  return false
+}
+
+/** Notes whether anything is entered on the page, and hears of parts of the page itself that do not come. */
+export function watchMissing(): void {
+  document.addEventListener('input', () => (entered = true))
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) void missCode(target.src)
+    },
+    true,
+  )
+}
