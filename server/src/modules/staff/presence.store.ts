@@ -37,15 +37,14 @@ export async function writePresence(db: Db, account_id: string, state: Presence[
       since = case when staff_presence.state = excluded.state then staff_presence.since else excluded.since end`.execute(db)
 }
 
-/** Notes when these consoles were last heard, in milliseconds before now. */
+/** Notes when these consoles were last heard, in milliseconds before now; also of who was never on shift, but has chats. */
 export async function writeSeen(db: Db, heard: readonly { account_id: string; ago_ms: number }[]): Promise<void> {
   await sql`
-    update staff_presence set seen_at = greatest(seen_at, heard.at)
-    from (
-      select account_id, clock_timestamp() - ago_ms * interval '1 millisecond' as at
-      from unnest(${heard.map((one) => one.account_id)}::uuid[], ${heard.map((one) => one.ago_ms)}::int[]) as t (account_id, ago_ms)
-    ) heard
-    where staff_presence.account_id = heard.account_id`.execute(db)
+    insert into staff_presence (account_id, state, since, seen_at)
+    select account_id, 'off', clock_timestamp(), clock_timestamp() - ago_ms * interval '1 millisecond'
+    from unnest(${heard.map((one) => one.account_id)}::uuid[], ${heard.map((one) => one.ago_ms)}::int[]) as t (account_id, ago_ms)
+    where exists (select from staff_member where staff_member.account_id = t.account_id)
+    on conflict (account_id) do update set seen_at = greatest(staff_presence.seen_at, excluded.seen_at)`.execute(db)
 }
 
 /**

@@ -96,7 +96,11 @@ function listenToConsoles() {
   }
   return {
     hasNew: (): boolean => has_new,
-    heard: (account_id: string): void => note(account_id, performance.now()),
+    heard(account_id: string): void {
+      // Without a socket there is nothing else to hear of it.
+      has_new ||= !last.has(account_id) && ![...seats.values()].includes(account_id)
+      note(account_id, performance.now())
+    },
     sit(seat: Seat): void {
       seats.set(seat, seat.actor.id)
       note(seat.actor.id, performance.now())

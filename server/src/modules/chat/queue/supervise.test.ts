@@ -1,5 +1,5 @@
 import type { Wall } from '@himoya/contract/wall'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dialStaff, join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 
@@ -35,6 +35,28 @@ const deeds = async (chat_id: string): Promise<string[]> => {
     .execute()
   return rows.map(({ action, reason }) => `${action}${reason ? ' with reason' : ''}`)
 }
+
+describe('a console that is looked at', () => {
+  it('is heard, also of somebody who was never on shift and has chats', async () => {
+    const colleague = await join(app, 'counsellor')
+    const desk = await dialStaff(app, colleague)
+    const { chat_id } = await taken(colleague)
+    const member = async () => ((await get(supervisor, 'staff/wall/')).body as Wall).members.find(({ id }) => id === colleague.id)
+    await vi.waitFor(
+      async () => expect(await member()).toMatchObject({ live: true, state: 'off', chats: [{ id: chat_id }] }),
+      5_000,
+    )
+    await desk.close()
+  })
+
+  it('is heard where sockets are blocked, by its calls alone', async () => {
+    const colleague = await join(app, 'counsellor')
+    await taken(colleague)
+    await get(colleague, 'staff/queue/')
+    const member = async () => ((await get(supervisor, 'staff/wall/')).body as Wall).members.find(({ id }) => id === colleague.id)
+    await vi.waitFor(async () => expect(await member()).toMatchObject({ live: true }), 5_000)
+  })
+})
 
 describe('a silent look', () => {
   it('stands in the audit with its reason before anything is read', async () => {
