@@ -65,6 +65,9 @@ export const NoteBody = z.strictObject({
   text: z.string().min(1).max(DESK_LENGTHS.note),
 })
 
+/** Up to where a screen has shown the notes beside a chat; never goes back. */
+export const NotesReadBody = z.strictObject({ seq: z.int().min(1).max(2_147_483_647) })
+
 const label = z.string().min(1).max(DESK_LENGTHS.tag)
 /** Of the team's list; an archived one is offered no more and stays where it was put. */
 export const Tag = z.strictObject({ id: Id, label: z.string(), archived: z.boolean() })
@@ -105,10 +108,6 @@ export const Hint = z.strictObject({
 })
 export type Hint = z.infer<typeof Hint>
 export const Hints = z.array(Hint)
-/** Chats of the queue whose last words touch a topic of our lists; a person decides. */
-export const QueueHint = z.strictObject({ chat_id: Id, topics: z.array(z.enum(HINT_TOPICS)) })
-export type QueueHint = z.infer<typeof QueueHint>
-export const QueueHints = z.array(QueueHint)
 export const DismissHintBody = z.strictObject({ message_id: Id, topic: z.enum(HINT_TOPICS) })
 
 const Block = z.strictObject({

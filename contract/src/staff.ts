@@ -4,6 +4,7 @@ import type { CaseFrame } from './case-lists.ts'
 import { CHAT_STATES, type Message, Risk, Seq } from './chat.ts'
 import { Id, INTEGER_MAX, Timestamp } from './common.ts'
 import type { DeskFrame } from './desk.ts'
+import { HINT_TOPICS } from './desk-lists.ts'
 import type { ErrorCode } from './errors.ts'
 import { Language } from './languages.ts'
 import type { SosFrame } from './sos.ts'
@@ -44,16 +45,30 @@ export const Presence = z.strictObject({
 export type Presence = z.infer<typeof Presence>
 export const PresenceBody = z.strictObject({ state: PresenceState })
 
+/**
+ * How pressing a chat is, the most first (product.md 3): `danger` is called high by a person or touches two topics of our
+ * lists, `hinted` one; `usual` is medium or unassessed. The server decides it; a list comes in this order.
+ */
+export const Urgency = z.enum(['sos', 'danger', 'hinted', 'usual', 'low'])
+export type Urgency = z.infer<typeof Urgency>
+
 /** A row of the queue or of "my chats": nothing the caller may not see. */
 export const StaffChat = z.strictObject({
   id: Id,
   state: z.enum(CHAT_STATES),
   lang: Language,
   risk: Risk,
+  urgency: Urgency,
+  /** Topics of our lists its words touch and nobody has put away, while it is open. A person decides. */
+  hints: z.array(z.enum(HINT_TOPICS)),
   /** The nickname, or a neutral name made from the id; never a phone. */
   person: z.string(),
   last_seq: z.int(),
   unread: z.int(),
+  /** The number of the person's newest message. */
+  said_seq: z.int(),
+  /** Whispers of others that the caller has not read, in a chat of theirs. */
+  whispers: z.int(),
   /** The newest message, cut at 120 characters; null where the caller may not read it. */
   preview: z.string().nullable(),
   /** Since when the person waits for a first or next answer; null when nobody waits. */

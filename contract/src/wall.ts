@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { RISKS, Risk } from './chat.ts'
 import { Id, Timestamp } from './common.ts'
+import { HINT_TOPICS } from './desk-lists.ts'
 import { Language } from './languages.ts'
-import { PresenceState } from './staff.ts'
+import { PresenceState, Urgency } from './staff.ts'
 
 /** One language's queue, and what its visitors are shown. */
 export const WallQueue = z.strictObject({
@@ -24,6 +25,9 @@ export const WallChat = z.strictObject({
   person: z.string(),
   lang: Language,
   risk: Risk,
+  urgency: Urgency,
+  /** Topics its words touch; never the words. */
+  hints: z.array(z.enum(HINT_TOPICS)),
   /** Since when the person waits for an answer. */
   waiting_since: Timestamp.nullable(),
 })

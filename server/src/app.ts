@@ -34,6 +34,7 @@ import { emergencyNumbers } from './modules/content/content.service.ts'
 import { editingRoutes } from './modules/content/editing.routes.ts'
 import { lifeRoutes } from './modules/content/life.routes.ts'
 import { numberRoutes } from './modules/content/numbers.routes.ts'
+import { keepHints } from './modules/desk/hint-keeper.service.ts'
 import { deskRoutes } from './modules/desk/desk.routes.ts'
 import { evidenceJobs, evidenceSchedule } from './modules/evidence/evidence.jobs.ts'
 import { evidenceRoutes } from './modules/evidence/evidence.routes.ts'
@@ -98,7 +99,8 @@ async function registerChat(app: App, platform: Platform): Promise<void> {
   const standings = keepStandings(platform, doors)
   const keeper = keepQueue(platform)
   const sweep = keepSweep(platform)
-  app.addHook('onClose', async () => void (await Promise.all([standings.stop(), keeper.stop(), sweep.stop()])))
+  const hints = keepHints(platform)
+  app.addHook('onClose', async () => void (await Promise.all([standings, keeper, sweep, hints].map((one) => one.stop()))))
   await shiftsRoutes(app, platform)
   await chatRoutes(app, platform, doors)
   readingRoutes(app, platform)

@@ -3,7 +3,6 @@ import {
   DismissHintBody,
   Hints,
   PutTagBody,
-  QueueHints,
   RiskBody,
   RiskChanges,
   Tag,
@@ -17,7 +16,6 @@ import type { App } from '../../platform/http/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ChatPath, DESK, SUPERVISORS } from './desk-paths.ts'
 import { chatHints, dismissHint } from './hints.service.ts'
-import { createQueueHints } from './queue-hints.service.ts'
 import { changeRisk, riskHistory } from './risk.service.ts'
 import { addTag, changeTag, chatTags, listTags, tagChat, untagChat } from './tags.service.ts'
 
@@ -100,16 +98,6 @@ function riskRoutes(app: App, platform: Platform): void {
       schema: { params: ChatPath, body: RiskBody, response: { 200: RiskChanges } },
     },
     async (request) => changeRisk(platform, staffActor(request.actor), request.params.chat_id, request.body),
-  )
-
-  const queueHints = createQueueHints(platform)
-  app.get(
-    '/api/v1/staff/hint/',
-    {
-      config: { access: DESK, summary: 'Chats of the queue whose last words touch a topic of the lists' },
-      schema: { response: { 200: QueueHints } },
-    },
-    async (request) => queueHints(staffActor(request.actor)),
   )
 
   app.get(

@@ -4,6 +4,7 @@ import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { queueChanged } from '../chat/chat.service.ts'
 import { readHistory } from '../chat/history.service.ts'
 import { announceFacts } from './desk-changes.service.ts'
 import { findHints } from '@himoya/contract/hints/find-hints'
@@ -11,8 +12,8 @@ import { insertDismissal, readDismissed } from './hints.store.ts'
 import { seenPlace } from './risk.service.ts'
 
 /**
- * Phrases of our lists in the person's last 200 messages, but for those put away. They are found anew at each reading:
- * nothing of them is kept, and no send ever waits for them. Throws `not_found`.
+ * Phrases of our lists in the person's last 200 messages, but for those put away. Where they stand is found anew at each
+ * reading: of them only the topics are kept, as long as the chat is open (hint-keeper). Throws `not_found`.
  */
 export async function chatHints(platform: Platform, actor: StaffActor, chat_id: string): Promise<Hint[]> {
   const place = await seenPlace(platform, actor, chat_id)
@@ -34,5 +35,6 @@ export async function dismissHint(
   await seenPlace(platform, actor, chat_id)
   if (!(await insertDismissal(platform.db, { chat_id, ...hint, dismissed_by: actor.id }))) throw new AppError('not_found')
   announceFacts(platform, chat_id)
+  platform.hub.publish(queueChanged, 'all', { kind: 'message' })
   return chatHints(platform, actor, chat_id)
 }

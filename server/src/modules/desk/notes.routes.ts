@@ -1,9 +1,10 @@
-import { Note, NoteBody, Notes, NotesQuery } from '@himoya/contract/desk'
+import { Empty } from '@himoya/contract/common'
+import { Note, NoteBody, Notes, NotesQuery, NotesReadBody } from '@himoya/contract/desk'
 import { staffActor } from '../../platform/http/actors.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ChatPath, DESK } from './desk-paths.ts'
-import { addNote, listNotes } from './notes.service.ts'
+import { addNote, listNotes, readNotes } from './notes.service.ts'
 
 export function notesRoutes(app: App, platform: Platform): void {
   app.get(
@@ -22,5 +23,22 @@ export function notesRoutes(app: App, platform: Platform): void {
       schema: { params: ChatPath, body: NoteBody, response: { 200: Note } },
     },
     async (request) => addNote(platform, staffActor(request.actor), request.params.chat_id, request.body),
+  )
+
+  app.post(
+    '/api/v1/staff/chat/:chat_id/note/read/',
+    {
+      config: {
+        access: DESK,
+        summary: 'Up to where the notes beside a chat were shown',
+        errors: ['not_found'],
+        idempotency: false,
+      },
+      schema: { params: ChatPath, body: NotesReadBody, response: { 204: Empty } },
+    },
+    async (request, reply) => {
+      await readNotes(platform, staffActor(request.actor), request.params.chat_id, request.body.seq)
+      reply.status(204)
+    },
   )
 }

@@ -15,6 +15,7 @@ import {
   readLastNotes,
   readNotesAfter,
   writeNote,
+  writeNotesRead,
   type NoteRow,
 } from './notes.store.ts'
 
@@ -78,6 +79,12 @@ export async function storeHandover(
   handover: HandoverCard & { from: string; to: string },
 ): Promise<Note | null> {
   return storeNote(platform, db, actor, chat, { cid: uuid(), kind: 'handover', body: JSON.stringify(handover) })
+}
+
+/** Everything up to `seq` was on the caller's screen. Throws `not_found`. */
+export async function readNotes(platform: Platform, actor: StaffActor, chat_id: string, seq: number): Promise<void> {
+  await enterChat(platform, actor, chat_id)
+  await writeNotesRead(platform.db, chat_id, actor.id, seq)
 }
 
 export function announceNote({ hub }: Platform, chat_id: string, note: Note): void {

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -63,6 +63,14 @@ export async function readNotesAfter(db: Db, chat_id: string, after: number, lim
 
 export async function readLastNotes(db: Db, chat_id: string, limit: number): Promise<NoteRow[]> {
   return (await notes(db, chat_id).orderBy('seq', 'desc').limit(limit).execute()).toReversed()
+}
+
+/** Never goes back, and never beyond what is written. */
+export async function writeNotesRead(db: Db, chat_id: string, account_id: string, seq: number): Promise<void> {
+  await sql`
+    insert into desk_note_reading (chat_id, account_id, seq)
+    select chat_id, ${account_id}, least(last_seq, ${seq}) from desk_note_count where chat_id = ${chat_id}
+    on conflict (chat_id, account_id) do update set seq = greatest(desk_note_reading.seq, excluded.seq)`.execute(db)
 }
 
 export async function findNote(db: Db, note: { chat_id: string; author_id: string; cid: string }) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Note } from '@himoya/contract/desk'
+import type { StaffChat } from '@himoya/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   dial,
@@ -193,5 +194,37 @@ describe('a whisper', () => {
     expect((await write(supervisor, chat_id, 'x', 'handover')).status).toBe(422)
     expect((await write(supervisor, chat_id, '   ')).status).toBe(422)
     expect((await write(supervisor, chat_id, 'a'.repeat(4_001))).status).toBe(422)
+  })
+})
+
+describe('an unread whisper', () => {
+  const call = <T = any>(member: Member, method: 'GET' | 'POST', path: string, body?: unknown) =>
+    app.call<T>(method, `/api/v1/staff/${path}`, { token: member.token, ...(body ? { body } : {}) })
+  const rowOf = async (member: Member, chat_id: string) =>
+    (await call<StaffChat[]>(member, 'GET', 'chat/?mine=1')).body.find(({ id }) => id === chat_id)
+
+  it('is counted on the row of who has the chat until they have read it, and on nobody else’s', async () => {
+    const { chat_id } = await claimed()
+    const whisper = (text: string) => write(supervisor, chat_id, text, 'whisper')
+    await write(counsellor, chat_id, 'o‘zim uchun')
+    expect(await rowOf(counsellor, chat_id)).toMatchObject({ whispers: 0 })
+    await whisper('Manzilini so‘rang')
+    const { seq } = (await whisper('Hozir yoningizdaman')).body
+    expect(await rowOf(counsellor, chat_id)).toMatchObject({ whispers: 2 })
+    expect((await call<StaffChat>(supervisor, 'GET', `chat/${chat_id}/`)).body).toMatchObject({ whispers: 0 })
+    expect((await call(counsellor, 'POST', `chat/${chat_id}/note/read/`, { seq: seq - 1 })).status).toBe(204)
+    expect(await rowOf(counsellor, chat_id)).toMatchObject({ whispers: 1 })
+    for (const far of [2_000_000_000, 1]) await call(counsellor, 'POST', `chat/${chat_id}/note/read/`, { seq: far })
+    expect(await rowOf(counsellor, chat_id)).toMatchObject({ whispers: 0 })
+    await whisper('Yana bir so‘z')
+    expect(await rowOf(counsellor, chat_id)).toMatchObject({ whispers: 1 })
+  })
+
+  it('is read by nobody who may not enter the chat', async () => {
+    const { chat_id } = await claimed()
+    const stranger = await join(app, 'counsellor')
+    expect((await call(stranger, 'POST', `chat/${chat_id}/note/read/`, { seq: 1 })).status).toBe(404)
+    for (const role of ['editor', 'admin'] as const)
+      expect((await call(await join(app, role), 'POST', `chat/${chat_id}/note/read/`, { seq: 1 })).status).toBe(403)
   })
 })

@@ -308,11 +308,21 @@ export type DB = {
     put_by: string
     created_at: Generated<Date>
   }
+  desk_hint: {
+    message_id: string
+    chat_id: string
+    topic: string
+    said_at: Date
+  }
   desk_hint_dismissal: {
     message_id: string
     topic: string
     dismissed_by: string
     created_at: Generated<Date>
+  }
+  desk_hint_reading: {
+    chat_id: string
+    seq: number
   }
   desk_note: {
     id: string
@@ -327,6 +337,11 @@ export type DB = {
   desk_note_count: {
     chat_id: string
     last_seq: number
+  }
+  desk_note_reading: {
+    chat_id: string
+    account_id: string
+    seq: number
   }
   desk_risk_change: {
     id: string

@@ -1,4 +1,5 @@
 import type { Risk } from '@himoya/contract/chat'
+import { HINT_TOPICS, type HintTopic } from '@himoya/contract/desk-lists'
 import type { StaffChat } from '@himoya/contract/staff'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/http/access.ts'
@@ -63,15 +64,19 @@ async function present(platform: Platform, actor: StaffActor, rows: readonly Sta
   const names = rows.length > 0 ? await displayNames(platform, db, [...new Set(rows.map((row) => row.account_id))]) : new Map()
   const chats: StaffChat[] = []
   for (const row of rows) {
-    const { id, state, lang, risk, last_seq, unread, assigned_to, alias, safe_now, forgotten } = row
+    const { id, state, lang, risk, urgency, last_seq, unread, said_seq, whispers, assigned_to, alias, safe_now, forgotten } = row
     chats.push({
       id,
       state,
       lang,
       risk,
+      urgency,
+      hints: knownTopics(row.hints),
       person: names.get(row.account_id) ?? '',
       last_seq,
       unread,
+      said_seq,
+      whispers,
       preview: mayPreview(actor, row) ? await preview(platform, row) : null,
       waiting_since: row.waiting_since?.toISOString() ?? null,
       assigned_to: assigned_to === null ? null : { id: assigned_to, alias: alias ?? '' },
@@ -83,6 +88,9 @@ async function present(platform: Platform, actor: StaffActor, rows: readonly Sta
   }
   return chats
 }
+
+/** Of another release there may be topics this one does not know. */
+export const knownTopics = (topics: readonly string[]): HintTopic[] => HINT_TOPICS.filter((topic) => topics.includes(topic))
 
 async function preview({ vault, db }: Platform, row: StaffChatRow): Promise<string | null> {
   if (row.newest_id === null || row.newest_body === null || row.newest_kind === null) return null

@@ -1,11 +1,20 @@
 import type { Risk } from '@himoya/contract/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import { BY_URGENCY } from './order.store.ts'
+import { BY_URGENCY, HINTS, URGENCY } from './order.store.ts'
 
 /** Without such a member nothing is spoken. */
 const isSpoken = (viewer_id: string) =>
   sql<boolean>`chat.lang = any(select unnest(langs) from staff_member where account_id = ${viewer_id})`
+
+const saidSeq = sql<number>`coalesce(
+  (select seq from message where chat_id = chat.id and not is_admin order by seq desc limit 1), 0)`
+
+const whispersFor = (viewer_id: string) => sql<number>`case when chat.assigned_to is distinct from ${viewer_id} then 0 else (
+  select count(*)::int from desk_note note
+  where note.chat_id = chat.id and note.kind = 'whisper' and note.author_id <> ${viewer_id} and note.seq > coalesce(
+    (select seq from desk_note_reading reading where reading.chat_id = chat.id and account_id = ${viewer_id}), 0)
+) end`
 
 const staffChats = (db: Db, viewer_id: string) =>
   db
@@ -32,6 +41,7 @@ const staffChats = (db: Db, viewer_id: string) =>
     .select(sql<number>`last_seq - staff_read_seq`.as('unread'))
     .select(sql<boolean>`coalesce(chat.created_at < person.curtain_before, false)`.as('curtained'))
     .select(isSpoken(viewer_id).as('spoken'))
+    .select([URGENCY.as('urgency'), HINTS.as('hints'), saidSeq.as('said_seq'), whispersFor(viewer_id).as('whispers')])
     // A chat nobody has written into is nobody's business yet.
     .where('queued_at', 'is not', null)
 

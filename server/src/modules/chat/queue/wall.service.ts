@@ -6,6 +6,7 @@ import { displayNames } from '../../auth/auth.service.ts'
 import { plannedCover } from '../../shifts/rota.service.ts'
 import { startOfToday, teamSetting } from '../../shifts/shifts.service.ts'
 import type { Door, DoorKeeper } from './availability.service.ts'
+import { knownTopics } from './queue.service.ts'
 import { readByHour, readOpenChats, readToday, readWallMembers, type WallChatRow, type WallMemberRow } from './wall.store.ts'
 
 const COVER_HOURS = 8
@@ -16,11 +17,13 @@ export async function readWall(platform: Platform, { doors }: DoorKeeper): Promi
   const now = platform.now()
   const rows = await readOpenChats(db)
   const names = await displayNames(platform, db, [...new Set(rows.map((row) => row.account_id))])
-  const shown = ({ id, account_id, lang, risk, waiting_since }: WallChatRow): WallChat => ({
+  const shown = ({ id, account_id, lang, risk, urgency, hints, waiting_since }: WallChatRow): WallChat => ({
     id,
     person: names.get(account_id) ?? '',
     lang,
     risk,
+    urgency,
+    hints: knownTopics(hints),
     waiting_since: waiting_since?.toISOString() ?? null,
   })
   const waiting = rows.filter(({ state }) => state === 'waiting')

@@ -1,9 +1,9 @@
 import type { Risk } from '@himoya/contract/chat'
 import type { Language } from '@himoya/contract/languages'
-import type { PresenceState } from '@himoya/contract/staff'
+import type { PresenceState, Urgency } from '@himoya/contract/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import { BY_URGENCY } from './order.store.ts'
+import { BY_URGENCY, HINTS, URGENCY } from './order.store.ts'
 
 export type WallChatRow = {
   id: string
@@ -11,6 +11,8 @@ export type WallChatRow = {
   state: 'waiting' | 'active'
   lang: Language
   risk: Risk
+  urgency: Urgency
+  hints: string[]
   assigned_to: string | null
   waiting_since: Date | null
 }
@@ -18,7 +20,7 @@ export type WallChatRow = {
 /** Every open chat that was written into, in the order of the queue; nothing of what was written. */
 export async function readOpenChats(db: Db): Promise<WallChatRow[]> {
   const { rows } = await sql<WallChatRow>`
-    select id, account_id, state, lang, risk, assigned_to, waiting_since
+    select id, account_id, state, lang, risk, ${URGENCY} as urgency, ${HINTS} as hints, assigned_to, waiting_since
     from chat where state <> 'ended' and queued_at is not null
     order by ${BY_URGENCY}, waiting_since nulls last, id
     limit 2000`.execute(db)

@@ -1,0 +1,164 @@
+import type { StaffChat } from '@himoya/contract/staff'
+import type { Hint } from '@himoya/contract/desk'
+import type { Wall } from '@himoya/contract/wall'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dialChat, dialStaff, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { lookThrough } from './hint-keeper.service.ts'
+
+let app: TestApp
+let counsellor: Member
+let supervisor: Member
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS: 'chat_send=100000/1,api=100000/1' }, connections: 10 })
+  counsellor = await join(app, 'counsellor')
+  supervisor = await join(app, 'supervisor')
+})
+beforeEach(async () => {
+  await app.platform.db.updateTable('chat').set({ state: 'ended', ended_at: new Date() }).where('state', '<>', 'ended').execute()
+})
+afterAll(() => app.close())
+
+const call = <T = any>(member: Member, method: 'GET' | 'POST', path: string, body?: unknown) =>
+  app.call<T>(method, `/api/v1/staff/${path}`, { token: member.token, ...(body ? { body } : {}) })
+const queue = async (member = counsellor): Promise<StaffChat[]> => (await call(member, 'GET', 'queue/')).body
+const assess = (chat_id: string, risk: string) =>
+  call(counsellor, 'POST', `chat/${chat_id}/risk/`, { risk, reason: 'Suhbat asosida belgilandi' })
+
+async function waiting(...texts: string[]) {
+  const child = await join(app)
+  const chat_id = await openChat(app, child)
+  const said: string[] = []
+  for (const text of texts) said.push((await say(app, child, chat_id, text)).body.id)
+  return { child, chat_id, said }
+}
+
+/** The queue as soon as it stands like this. */
+const stands = (expected: [chat: { chat_id: string }, urgency: StaffChat['urgency']][]) =>
+  vi.waitFor(
+    async () =>
+      expect((await queue()).map(({ id, urgency }) => [id, urgency])).toEqual(
+        expected.map(([{ chat_id }, urgency]) => [chat_id, urgency]),
+      ),
+    5_000,
+  )
+
+describe('who is hinted', () => {
+  it('stands above all who are not, two topics above one, a person’s "high" among the first; low last', async () => {
+    const calm = await waiting('salom uxlay olmayapman')
+    const low = await waiting('salom')
+    const one = await waiting('dadam har kuni uradi')
+    const high = await waiting('salom, qalaysiz')
+    const two = await waiting('Salom', 'o‘zimni o‘ldirmoqchiman', 'eshikni sindiryapti')
+    const medium = await waiting('darsdan charchadim')
+    await assess(low.chat_id, 'low')
+    await assess(high.chat_id, 'high')
+    await assess(medium.chat_id, 'medium')
+    await stands([
+      [high, 'danger'],
+      [two, 'danger'],
+      [one, 'hinted'],
+      [calm, 'usual'],
+      [medium, 'usual'],
+      [low, 'low'],
+    ])
+    const [, first] = await queue()
+    expect(first).toMatchObject({ risk: 'unassessed', hints: ['self_harm', 'danger'] })
+    // The child’s own place says the same.
+    const line = await dialChat(app, one.child, one.chat_id)
+    await vi.waitFor(() => expect(line.frames.findLast(({ type }) => type === 'state')?.queue_position).toBe(3), 5_000)
+    await line.close()
+  })
+
+  it('answered by a level stands where that says, until something new is said', async () => {
+    const other = await waiting('salom')
+    const { child, chat_id } = await waiting('dadam har kuni uradi')
+    const hinted = { chat_id }
+    await stands([
+      [hinted, 'hinted'],
+      [other, 'usual'],
+    ])
+    await assess(chat_id, 'low')
+    await stands([
+      [other, 'usual'],
+      [hinted, 'low'],
+    ])
+    expect((await queue())[1]!.hints).toEqual(['violence'])
+    await say(app, child, chat_id, 'o‘zimni o‘ldirmoqchiman')
+    await vi.waitFor(async () => expect((await queue())[0]).toMatchObject({ id: chat_id, risk: 'low' }), 5_000)
+  })
+
+  it('is put away by a person alone, and the queue is ordered anew and the consoles told', async () => {
+    const first = await waiting('salom')
+    const { chat_id, said } = await waiting('uydan qochib ketdim')
+    await stands([
+      [{ chat_id }, 'hinted'],
+      [first, 'usual'],
+    ])
+    const desk = await dialStaff(app, counsellor)
+    const before = desk.frames.length
+    const [hint] = (await call<Hint[]>(counsellor, 'GET', `chat/${chat_id}/hint/`)).body
+    expect(hint).toMatchObject({ message_id: said[0], topic: 'running_away' })
+    for (const role of ['editor', 'admin'] as const) {
+      const stranger = await join(app, role)
+      expect(
+        (await call(stranger, 'POST', `chat/${chat_id}/hint/dismiss/`, { message_id: said[0], topic: 'running_away' })).status,
+      ).toBe(403)
+    }
+    await call(counsellor, 'POST', `chat/${chat_id}/hint/dismiss/`, { message_id: said[0], topic: 'running_away' })
+    await stands([
+      [first, 'usual'],
+      [{ chat_id }, 'usual'],
+    ])
+    await vi.waitFor(() => expect(desk.frames.slice(before).some(({ type }) => type === 'queue')).toBe(true), 5_000)
+    await desk.close()
+  })
+
+  it('stays on the row after the claim, also for what is written then, and on the wall by its topics alone', async () => {
+    const { child, chat_id } = await waiting('salom')
+    await call(counsellor, 'POST', `chat/${chat_id}/claim/`)
+    await say(app, child, chat_id, 'yashagim kelmayapti')
+    const mine = async () => (await call<StaffChat[]>(counsellor, 'GET', 'chat/?mine=1')).body.find(({ id }) => id === chat_id)
+    await vi.waitFor(async () => expect(await mine()).toMatchObject({ hints: ['self_harm'], urgency: 'hinted' }), 5_000)
+    const unseen = await waiting('otam meni kamar bilan urdi')
+    const wall = async () => (await call<Wall>(supervisor, 'GET', 'wall/')).body
+    await vi.waitFor(
+      async () => expect((await wall()).waiting).toMatchObject([{ id: unseen.chat_id, hints: ['violence'] }]),
+      5_000,
+    )
+    expect((await wall()).members.find(({ id }) => id === counsellor.id)!.chats).toMatchObject([
+      { id: chat_id, hints: ['self_harm'] },
+    ])
+    expect(JSON.stringify(await wall())).not.toMatch(/kamar|yashagim/)
+    expect((await call(counsellor, 'GET', 'wall/')).status).toBe(403)
+  })
+
+  it('is found once by any number of nodes, and by none any more when the chat is over', async () => {
+    const { chat_id } = await waiting('men o‘lgim kelyapti', 'dadam har kuni uradi')
+    await Promise.all(Array.from({ length: 5 }, () => lookThrough(app.platform)))
+    const kept = () => app.platform.db.selectFrom('desk_hint').select('topic').where('chat_id', '=', chat_id).execute()
+    await vi.waitFor(
+      async () => expect((await kept()).map(({ topic }) => topic).toSorted()).toEqual(['self_harm', 'violence']),
+      5_000,
+    )
+    await call(counsellor, 'POST', `chat/${chat_id}/claim/`)
+    await call(counsellor, 'POST', `chat/${chat_id}/end/`)
+    expect((await call<StaffChat>(counsellor, 'GET', `chat/${chat_id}/`)).body.hints).toEqual([])
+    await vi.waitFor(async () => expect(await kept()).toEqual([]), 5_000)
+  })
+
+  it('waits for nobody whose words cannot be opened', async () => {
+    const broken = await waiting('salom')
+    await app.platform.db
+      .updateTable('message')
+      .set({ body: Buffer.from('?') })
+      .where('chat_id', '=', broken.chat_id)
+      .execute()
+    const { chat_id } = await waiting('dadam har kuni uradi')
+    await app.platform.db.deleteFrom('desk_hint_reading').execute()
+    await vi.waitFor(async () => {
+      const rows = await app.platform.db.selectFrom('desk_hint').select('chat_id').execute()
+      expect(rows).toEqual([{ chat_id }])
+    }, 5_000)
+  })
+})
