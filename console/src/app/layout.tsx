@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Attention } from '../attention/attention.tsx'
+import { DangerAlarm } from '../attention/danger-alarm.tsx'
 import { useMe, worksWithChats } from '../auth/use-me.ts'
 import { useSessionEnd } from '../auth/use-session-end.ts'
 import { CaseAlarms } from '../cases/case-alarms.tsx'
@@ -24,6 +25,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
       <main className={styles.page}>
         {with_chats ? <SosBar /> : null}
         {with_chats ? <CaseAlarms /> : null}
+        {me.data.role === 'supervisor' ? <DangerAlarm /> : null}
         <div className={styles.room}>
           <Suspense fallback={<LoadingPage />}>{children}</Suspense>
         </div>

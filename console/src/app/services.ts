@@ -84,7 +84,7 @@ export function createServices(invite: string | null): Services {
     onSos: hearCall(queries),
     notesReached: notes.reached,
   })
-  const rooms = createChatRooms({ api, socket, outbox, onMessage: readQueueAgain })
+  const rooms = createChatRooms({ api, socket, onMessage: readQueueAgain })
   const forgetTyped = async (): Promise<void> => {
     rooms.closeAll()
     drafts.clear()

@@ -1,13 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { StaffChat } from '@himoya/contract/staff'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNotify } from 'react-admin'
 import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
 import { usePresence } from '../presence/use-presence.ts'
 import { useRinging as useSosRinging } from '../sos/use-sos.ts'
+import { mayTake } from '../queue/places.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
+import { usePlaces } from '../queue/use-places.ts'
 import { showAlert } from './bell.ts'
+import { newInMine } from './new-in-mine.ts'
 import { newWaiters } from './new-waiters.ts'
-import { mostUrgent, ringEveryMs } from './urgency.ts'
+import { callOf, ringEveryMs } from './urgency.ts'
 import { useSoundOn } from './use-sound-on.ts'
 
 /** Calls the counsellor as long as somebody waits: sound and desktop while on shift, a number in the tab, a word for screen readers. */
@@ -15,6 +19,7 @@ export function Attention() {
   const text = useText()
   const count = useChatList('waiting').data?.length ?? 0
   useRinging()
+  useMineHeard()
   useAlerts()
   useCountInTitle(count)
   return (
@@ -24,28 +29,54 @@ export function Attention() {
   )
 }
 
-/** Rings again and again until everybody is taken; the more urgent, the sooner. */
+/** Who waits and can be taken by me, in the order of the queue. */
+function useTakeable(): StaffChat[] | undefined {
+  const places = usePlaces()
+  return useChatList('waiting').data?.filter((chat) => mayTake(places, chat))
+}
+
+/** Rings again and again until everybody is taken; the more urgent, the sooner. Nothing rings for what I may not take. */
 function useRinging(): void {
   const { bell } = useServices()
   const [sound_on] = useSoundOn()
   const on_shift = usePresence().data?.state === 'on_shift'
-  const waiting = useChatList('waiting').data
+  const waiting = useTakeable()
   const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
-  const risk = mostUrgent(waiting ?? [])
+  const [first] = waiting ?? []
+  const call = first ? callOf(first) : null
   // A call for help rings by itself, over everything else.
   const calls = useSosRinging().length
   const rings = sound_on && on_shift && calls === 0
   const newest = useNewest(waiting?.map(({ id }) => id))
   useEffect(() => {
-    if (!rings || risk === null) return undefined
+    if (!rings || call === null) return undefined
     const ring = (): void => {
-      if (Date.now() >= quiet_until) bell.chime.ring(risk)
+      if (Date.now() >= quiet_until) bell.chime.ring(call)
     }
     // At once for somebody new; who was here before the console was opened is heard at the next turn.
     if (newest > 0) ring()
-    const timer = setInterval(ring, ringEveryMs(risk))
+    const timer = setInterval(ring, ringEveryMs(call))
     return () => clearInterval(timer)
-  }, [rings, risk, quiet_until, bell, newest])
+  }, [rings, call, quiet_until, bell, newest])
+}
+
+/** An answer in a chat of mine, and a whisper of a supervisor. */
+function useMineHeard(): void {
+  const { bell } = useServices()
+  const text = useText()
+  const [sound_on] = useSoundOn()
+  const { pathname } = useLocation()
+  const mine = useChatList('mine').data
+  const known = useRef<ReadonlyMap<string, StaffChat> | null>(null)
+  useEffect(() => {
+    if (!mine) return
+    const open = document.visibilityState === 'visible' ? (/^\/(?:queue|mine)\/([^/]+)/.exec(pathname)?.[1] ?? null) : null
+    const sounds = newInMine(known.current, mine, open)
+    known.current = new Map(mine.map((chat) => [chat.id, chat]))
+    if (sounds.length > 0) showAlert(bell, text('attention.alert'))
+    if (!sound_on || Date.now() < bell.quiet_until.get()) return
+    for (const sound of sounds) bell.chime.ring(sound)
+  }, [mine, pathname, sound_on, bell, text])
 }
 
 const NOTHING_SEEN = { ids: null, joined: '-', count: 0 }
@@ -65,7 +96,7 @@ function useAlerts(): void {
   const text = useText()
   const notify = useNotify()
   const on_shift = usePresence().data?.state === 'on_shift'
-  const newest = useNewest(useChatList('waiting').data?.map(({ id }) => id))
+  const newest = useNewest(useTakeable()?.map(({ id }) => id))
   const count = useSyncExternalStore(handed.subscribe, handed.get)
   useEffect(() => {
     if (on_shift && newest > 0) showAlert(bell, text('attention.alert'))

@@ -1,19 +1,34 @@
-import type { Risk } from '@himoya/contract/chat'
 import { createValue, type Value } from '../app/value.ts'
+import type { Call } from './urgency.ts'
+
+/** `reply` in a chat of mine, `soft` while I look at it. */
+export type Sound = Call | 'whisper' | 'reply' | 'soft'
 
 /** Higher and more notes for more urgency; nothing that startles. */
-const NOTES_HZ: Record<Risk, readonly number[]> = {
+const NOTES_HZ: Record<Sound, readonly number[]> = {
   sos: [880, 1175, 880, 1175],
+  hint: [698, 698, 1047, 698, 698, 1047],
   high: [784, 988, 784],
-  unassessed: [660, 880],
-  medium: [660, 880],
+  usual: [660, 880],
   low: [587, 784],
+  whisper: [440, 554, 659],
+  reply: [523, 659],
+  soft: [523],
 }
 const NOTE_S = 0.16
-const LOUDNESS: Record<Risk, number> = { sos: 0.2, high: 0.16, unassessed: 0.12, medium: 0.12, low: 0.1 }
+const LOUDNESS: Record<Sound, number> = {
+  sos: 0.2,
+  hint: 0.18,
+  high: 0.16,
+  usual: 0.12,
+  low: 0.1,
+  whisper: 0.12,
+  reply: 0.1,
+  soft: 0.04,
+}
 
 export type Chime = {
-  ring(risk: Risk): void
+  ring(sound: Sound): void
   /** A browser lets a page sound only after the person has touched it. */
   unlocked: Value<boolean>
 }
@@ -32,10 +47,10 @@ export function createChime(): Chime {
 
   return {
     unlocked,
-    ring(risk) {
+    ring(sound) {
       if (audio?.state !== 'running') return
-      for (const [index, pitch] of NOTES_HZ[risk].entries())
-        playNote(audio, { pitch, loudness: LOUDNESS[risk], at: audio.currentTime + index * NOTE_S })
+      for (const [index, pitch] of NOTES_HZ[sound].entries())
+        playNote(audio, { pitch, loudness: LOUDNESS[sound], at: audio.currentTime + index * NOTE_S })
     },
   }
 }

@@ -4,7 +4,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
 import { usePresence } from '../presence/use-presence.ts'
+import { mayTake } from '../queue/places.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
+import { usePlaces } from '../queue/use-places.ts'
 import styles from './attention.module.css'
 import { askForAlerts, hush } from './bell.ts'
 import { useSoundOn } from './use-sound-on.ts'
@@ -15,7 +17,9 @@ export function SoundStrip() {
   const { bell } = useServices()
   const [sound_on, setSound] = useSoundOn()
   const on_shift = usePresence().data?.state === 'on_shift'
-  const waits = (useChatList('waiting').data?.length ?? 0) > 0
+  const places = usePlaces()
+  const waiting = useChatList('waiting').data ?? []
+  const rings = waiting.some((chat) => mayTake(places, chat))
   const unlocked = useSyncExternalStore(bell.chime.unlocked.subscribe, bell.chime.unlocked.get)
   const quiet = useQuiet()
   if (!on_shift) return null
@@ -36,7 +40,7 @@ export function SoundStrip() {
         </Button>
       </Strip>
     )
-  if (waits)
+  if (rings)
     return (
       <Strip Icon={BellIcon} tone="calm" words={text('attention.rings')}>
         <Button size="small" onClick={() => hush(bell)}>
@@ -44,6 +48,8 @@ export function SoundStrip() {
         </Button>
       </Strip>
     )
+  if (waiting.length > 0)
+    return <Strip Icon={BellOff} tone="warn" words={text('attention.full', { open: places.open, cap: places.cap })} />
   return <AlertsOffer />
 }
 

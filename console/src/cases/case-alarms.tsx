@@ -87,7 +87,7 @@ function useLateCall(): void {
   const heard = useSyncExternalStore(case_news.latest.subscribe, case_news.latest.get)
   useEffect(() => {
     if (!on_shift || heard?.frame.change !== 'late' || !heard.frame.alarm) return
-    bell.chime.ring('medium')
+    bell.chime.ring('usual')
     notify(text('case.alarm_late', { kind: text(`case.due_${heard.frame.alarm}`) }), { type: 'warning' })
     showAlert(bell, text('attention.alert'))
   }, [heard, on_shift, bell, notify, text])

@@ -2,22 +2,35 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { Button } from '@mui/material'
 import { WaitingHints } from '../care/waiting-hints.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { useChatList } from '../queue/use-chat-list.ts'
+import { mayTake } from '../queue/places.ts'
 import type { useClaim } from '../queue/use-claim.ts'
+import { useOffline } from '../queue/use-offline.ts'
+import { usePlaces } from '../queue/use-places.ts'
 import { WaitClock } from '../queue/wait-clock.tsx'
 import styles from './conversation.module.css'
 
 export function ClaimCard({ chat, claim }: { chat: StaffChat; claim: ReturnType<typeof useClaim> }) {
   const text = useText()
+  const places = usePlaces()
+  const offline = useOffline()
+  const shown_at = useChatList('waiting').dataUpdatedAt
   return (
     <div className={styles.card}>
-      {chat.waiting_since ? <WaitClock since={chat.waiting_since} /> : null}
+      {chat.waiting_since ? <WaitClock since={chat.waiting_since} stands_at={offline ? shown_at : null} /> : null}
       <h2>{text('chat.claim_title', { person: chat.person })}</h2>
       {chat.preview ? <blockquote className={styles.quote}>{chat.preview}</blockquote> : null}
       <WaitingHints chat={chat} />
-      <p>{text('chat.claim_text')}</p>
-      <Button variant="contained" disabled={claim.isPending} onClick={() => claim.mutate(chat.id)}>
-        {text(claim.isPending ? 'chat.claiming' : 'chat.claim')} <kbd aria-hidden>C</kbd>
-      </Button>
+      {mayTake(places, chat) ? (
+        <>
+          <p>{text('chat.claim_text')}</p>
+          <Button variant="contained" disabled={claim.isPending || offline} onClick={() => claim.mutate(chat.id)}>
+            {text(claim.isPending ? 'chat.claiming' : 'chat.claim')} <kbd aria-hidden>C</kbd>
+          </Button>
+        </>
+      ) : (
+        <p>{text('queue.full', places)}</p>
+      )}
     </div>
   )
 }

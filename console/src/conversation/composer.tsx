@@ -1,7 +1,8 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button } from '@mui/material'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-admin'
 import { useServices } from '../app/services.ts'
 import { useMe } from '../auth/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -16,10 +17,9 @@ const LETTERS_LEFT = 'letters-left'
 
 /** The text box is emptied only once the answer is safely in the outbox; until then it is a draft that outlives a reload. */
 export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
-  const chat_id = chat.id
   const text = useText()
-  const box = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useDraft(chat_id)
+  const box = useFocusOnSwitch()
+  const [draft, setDraft] = useDraft(chat.id)
   const menu = useReplies(chat, draft, (reply) => {
     setDraft(reply)
     box.current?.focus()
@@ -36,6 +36,8 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (menu.onKey(event)) return
+    // out of the box, so that the keys of the queue work again
+    if (event.key === 'Escape') box.current?.blur()
     // while a word is being composed, Enter belongs to the input method
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -52,7 +54,7 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
     >
       <SnippetMenu menu={menu} />
       <div className={styles.composer_row}>
-        <SendPicture chat_id={chat_id} room={room} />
+        <SendPicture chat_id={chat.id} room={room} />
         <textarea
           {...menu.box}
           ref={box}
@@ -73,6 +75,16 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
       <ComposerFoot left={left} />
     </form>
   )
+}
+
+/** Whoever has taken or opened a chat writes next; not with a finger, where a keyboard would cover the words, nor while walking by J and K. */
+function useFocusOnSwitch(): RefObject<HTMLTextAreaElement | null> {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const walked = (useLocation().state as { walked?: boolean } | null)?.walked === true
+  useEffect(() => {
+    if (!walked && window.matchMedia('(pointer: fine)').matches) box.current?.focus({ preventScroll: true })
+  }, [walked])
+  return box
 }
 
 /** It outlives a reload, and leaves nothing behind once it is sent. */

@@ -7,6 +7,7 @@ import { HintStrip } from '../care/hint-strip.tsx'
 import { useHints } from '../care/use-hints.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ComposerModes, type Mode } from '../notes/composer-modes.tsx'
+import { useNotesRead } from '../notes/use-notes-read.ts'
 import { useNotes } from '../notes/use-notes.ts'
 import { TransferStrip } from '../transfer/transfer-strip.tsx'
 import { Composer } from './composer.tsx'
@@ -50,6 +51,7 @@ function Live({ chat, room, writable }: Props & { room: ChatRoom }) {
   const ended = view.ended || chat.state === 'ended'
   const { notes: kept, failed } = useNotes(chat.id)
   const notes = forgotten ? NOTHING : kept
+  useNotesRead(chat, notes.at(-1)?.seq ?? 0)
   const hints = useHints(chat.id, view.messages)
   const may_whisper = useMayWhisper(notes, writable)
   const modes = useMemo((): Mode[] => modesOf(writable, may_whisper), [writable, may_whisper])

@@ -64,7 +64,7 @@ async function openDesk({ count = 3, outbox = createOutbox(memoryStorage()) }: {
   tokens.write({ access: 'access', refresh: 'refresh' })
   const api = createApi({ tokens, lang: () => 'uz', refresh_path: 'refresh/', origin: server.origin })
   const socket = createStaffSocket({ api, tokens, outbox, onState() {}, onQueue() {} })
-  const rooms = createChatRooms({ api, socket, outbox, onMessage() {} })
+  const rooms = createChatRooms({ api, socket, onMessage() {} })
   closers.push(server.close, socket.stop)
   return { rooms, socket, server, sent, failing }
 }
@@ -113,11 +113,23 @@ describe('the chats a console follows', () => {
 
     const after = await openDesk({ outbox: createOutbox(storage) })
     after.socket.start()
-    await after.rooms.resume(['second', 'first'])
+    await after.rooms.follow(['second', 'first'])
     await until(() => after.sent.length === 1)
     expect(after.sent[0]).toMatchObject({ chat_id: 'first', message: 'Aloqasiz yozildi' })
     await until(() => after.rooms.unsent() === 0)
     expect(await createOutbox(storage).list()).toEqual([])
+  })
+
+  it('are all of one’s own, so that an answer is heard whatever is open, each read once', async () => {
+    const { rooms, server, failing } = await openDesk()
+    await rooms.follow(['first', 'second'])
+    await rooms.follow(['first', 'second', 'third'])
+    expect(server.seen.map(({ path }) => /message\/([^/]+)/.exec(path)?.[1])).toEqual(['first', 'second', 'third'])
+    failing.history = true
+    await rooms.follow(['fourth'])
+    failing.history = false
+    await rooms.follow(['fourth'])
+    expect((await rooms.open('fourth')).live.get().messages).toHaveLength(3)
   })
 
   it('give their place up beyond sixty, but never with something unsent', async () => {

@@ -1,7 +1,6 @@
 import type { Message } from '@himoya/contract/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { Api } from '@himoya/kit/api-client'
-import type { Outbox } from '@himoya/kit/outbox'
 import { EMPTY_STAFF_VIEW, type StaffChannel, type StaffChatView, type StaffSocket } from '@himoya/kit/staff-socket'
 import { createValue, type Value } from '../app/value.ts'
 
@@ -15,14 +14,14 @@ export type ChatRoom = Pick<StaffChannel, 'send' | 'retry' | 'discard' | 'read' 
 export type ChatRooms = {
   /** Reads the newest 200 messages and follows the chat from there; the same room as long as it is open. */
   open(chat_id: string): Promise<ChatRoom>
-  /** After a reload: chats with unsent messages are followed again, so that these leave by themselves. */
-  resume(chat_ids: string[]): Promise<void>
+  /** Follows one's own chats: what is unsent leaves by itself, an answer or a whisper is heard whatever is open. */
+  follow(chat_ids: string[]): Promise<void>
   /** What waits to be sent, over all chats. */
   unsent(): number
   closeAll(): void
 }
 
-type Deps = { api: Api; socket: StaffSocket; outbox: Outbox; onMessage(): void }
+type Deps = { api: Api; socket: StaffSocket; onMessage(): void }
 type OpenRoom = ChatRoom & { leave(): void }
 
 /** Below the 64 chats one console socket may follow (chat-protocol.md). */
@@ -32,7 +31,7 @@ const MOST_ROOMS = 60
  * The chats this console follows. A room stays open when the counsellor looks at another one: what was sent in it
  * still has to arrive, and its screen is at once complete when they come back.
  */
-export function createChatRooms({ api, socket, outbox, onMessage }: Deps): ChatRooms {
+export function createChatRooms({ api, socket, onMessage }: Deps): ChatRooms {
   const rooms = new Map<string, Promise<OpenRoom>>()
   const opened = new Map<string, OpenRoom>()
 
@@ -81,12 +80,10 @@ export function createChatRooms({ api, socket, outbox, onMessage }: Deps): ChatR
 
   return {
     open,
-    async resume(chat_ids) {
-      const unsent = new Set((await outbox.list()).map(({ chat_id }) => chat_id))
-      for (const chat_id of chat_ids.filter((id) => unsent.has(id))) {
-        // out of reach now: the next reading of the list, or opening the chat, tries again
-        await open(chat_id).catch(() => null)
-      }
+    async follow(chat_ids) {
+      const missing = chat_ids.filter((id) => !rooms.has(id)).slice(0, MOST_ROOMS - rooms.size)
+      // out of reach now: the next reading of the list, or opening the chat, tries again
+      for (const chat_id of missing) await open(chat_id).catch(() => null)
     },
     unsent: () => [...opened.values()].reduce((sum, { live }) => sum + live.get().pending.length, 0),
     closeAll: () => [...rooms.keys()].forEach(close),

@@ -16,7 +16,7 @@ export function useSocket(): void {
 
   const my_ids = idsOf(mine)
   useEffect(() => {
-    if (my_ids) void rooms.resume(my_ids.split(','))
+    if (my_ids) void rooms.follow(my_ids.split(','))
   }, [rooms, my_ids])
 
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useSaveTeam() {
     mutationFn: (setting: TeamSetting) => api.put<TeamSetting>('staff/setting/', setting),
     onSuccess(setting) {
       queries.setQueryData(['team'], setting)
-      void queries.invalidateQueries({ queryKey: ['presence'] })
+      void queries.invalidateQueries({ queryKey: ['queue', 'presence'] })
       saved()
     },
     onError: failed,

@@ -3,6 +3,8 @@ import { formatClock } from '@himoya/kit/dates'
 import { ChevronDown } from 'lucide-react'
 import { ChoiceMenu } from '../app/choice-menu.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { useOffline } from '../queue/use-offline.ts'
+import { usePlaces } from '../queue/use-places.ts'
 import styles from './presence.module.css'
 import { useLeave } from './use-leave.tsx'
 import { usePresence, useSetPresence } from './use-presence.ts'
@@ -13,11 +15,13 @@ export function ShiftSwitch() {
   const text = useText()
   const presence = usePresence()
   const change = useSetPresence()
+  const places = usePlaces()
+  const offline = useOffline()
   const { ask, dialog } = useLeave((how) => {
     if (how !== 'sign_out') change.mutate(how)
   })
   if (!presence.data) return null
-  const { state, since, open_chats, chat_cap } = presence.data
+  const { state, since, chat_cap } = presence.data
   const shown = change.isPending ? change.variables : state
   const options = STATES.map((value) => ({
     value,
@@ -37,13 +41,13 @@ export function ShiftSwitch() {
         onChoose={choose}
         label={text('shift.label')}
         className={styles.switch}
-        disabled={change.isPending}
-        startIcon={<Dot state={shown} />}
+        disabled={change.isPending || offline}
+        startIcon={<Dot state={offline ? 'off' : shown} />}
         endIcon={<ChevronDown size={18} aria-hidden />}
         title={state === 'off' ? undefined : text('shift.since', { time: formatClock(since) })}
       >
-        {text(`shift.${shown}`)}
-        {shown === 'on_shift' ? text('shift.of_cap', { open: open_chats, cap: chat_cap }) : null}
+        {text(offline ? 'shift.offline' : `shift.${shown}`)}
+        {shown === 'on_shift' && !offline ? text('shift.of_cap', { open: places.open, cap: chat_cap }) : null}
       </ChoiceMenu>
       {dialog}
     </>

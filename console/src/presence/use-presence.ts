@@ -5,9 +5,10 @@ import { explain } from '../app/explain.ts'
 import { useServices } from '../app/services.ts'
 import { useText } from '../i18n/use-text.ts'
 
-const PRESENCE = ['presence'] as const
-/** Another tab or computer of the same person may have changed it. */
-const REREAD_MS = 60_000
+/** Begins as the queue's key does: whatever changes the lists changes how many chats I have. */
+const PRESENCE = ['queue', 'presence'] as const
+/** Another tab or computer of the same person, or a setting of the team, may have changed it. */
+const REREAD_MS = 5_000
 
 export function usePresence() {
   const { api } = useServices()

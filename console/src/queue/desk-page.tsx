@@ -6,10 +6,12 @@ import { useText } from '../i18n/use-text.ts'
 import { useMe, worksWithChats } from '../auth/use-me.ts'
 import { ConversationPane } from '../conversation/conversation-pane.tsx'
 import styles from './desk.module.css'
+import { mayTake } from './places.ts'
 import { QueuePane } from './queue-pane.tsx'
 import { type ListName, useChatList } from './use-chat-list.ts'
 import { useClaim } from './use-claim.ts'
 import { useOpenChat } from './use-open-chat.ts'
+import { usePlaces } from './use-places.ts'
 import { useWalk } from './use-walk.ts'
 
 /** Queue at the left, conversation in the middle, facts at the right; on a narrow screen one after the other. */
@@ -27,15 +29,16 @@ function Desk({ tab }: { tab: ListName }) {
   const found = useOpenChat(tab, chat_id)
   useWalk(tab, chat_id)
   useTitle(text('queue.title'))
-  const first_waiting = useChatList('waiting').data?.[0]
+  const places = usePlaces()
+  const first_waiting = useChatList('waiting').data?.find((chat) => mayTake(places, chat))
   const shortcuts = useMemo(
     () => ({
       claim() {
         const target = chat_id === undefined ? first_waiting : found.chat
-        if (target?.state === 'waiting' && !claim.isPending) claim.mutate(target.id)
+        if (target?.state === 'waiting' && !claim.isPending && mayTake(places, target)) claim.mutate(target.id)
       },
     }),
-    [chat_id, first_waiting, found.chat, claim],
+    [chat_id, first_waiting, found.chat, claim, places],
   )
   useShortcuts(shortcuts)
   return (

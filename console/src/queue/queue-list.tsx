@@ -4,11 +4,13 @@ import { Button, Skeleton } from '@mui/material'
 import { explain } from '../app/explain.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { TextKey } from '../i18n/uz.ts'
+import { mayTake } from './places.ts'
 import { QueueRow } from './queue-row.tsx'
 import styles from './queue.module.css'
 import type { ListName } from './use-chat-list.ts'
 import type { useClaim } from './use-claim.ts'
-import { useQueueHints } from './use-queue-hints.ts'
+import { useOffline } from './use-offline.ts'
+import { usePlaces } from './use-places.ts'
 
 const EMPTY: Record<ListName, [TextKey, TextKey]> = {
   waiting: ['queue.nobody', 'queue.nobody_text'],
@@ -27,7 +29,8 @@ type Props = {
 
 export function QueueList({ name, list, tab, open, claim }: Props) {
   const text = useText()
-  const hints = useQueueHints(name === 'waiting')
+  const places = usePlaces()
+  const offline_since = useOffline() ? list.dataUpdatedAt : null
   if (list.isPending) return <RowSkeletons />
   if (list.data === undefined) return <Failed error={list.error} onRetry={() => void list.refetch()} />
   if (list.data.length === 0) return <Empty name={name} />
@@ -39,8 +42,8 @@ export function QueueList({ name, list, tab, open, claim }: Props) {
           chat={chat}
           to={`/${tab === 'waiting' ? 'queue' : tab}/${chat.id}`}
           open={chat.id === open}
-          hints={hints.get(chat.id) ?? []}
-          onClaim={name === 'waiting' ? () => claim.mutate(chat.id) : undefined}
+          offline_since={offline_since}
+          onClaim={name === 'waiting' && mayTake(places, chat) ? () => claim.mutate(chat.id) : undefined}
           claiming={claim.isPending && claim.variables === chat.id}
         />
       ))}

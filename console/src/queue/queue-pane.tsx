@@ -1,12 +1,16 @@
+import { formatClock } from '@himoya/kit/dates'
 import { LinkBase } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { SoundStrip } from '../attention/sound-strip.tsx'
 import { ShiftReminderStrip } from '../presence/shift-reminder-strip.tsx'
 import { ShiftSwitch } from '../presence/shift-switch.tsx'
+import { isFull } from './places.ts'
 import { QueueList } from './queue-list.tsx'
 import styles from './queue.module.css'
 import { type ListName, useChatList } from './use-chat-list.ts'
 import type { useClaim } from './use-claim.ts'
+import { useOffline } from './use-offline.ts'
+import { usePlaces } from './use-places.ts'
 
 const TABS: [ListName, string][] = [
   ['waiting', '/queue'],
@@ -22,6 +26,7 @@ export function QueuePane({ tab, open, claim }: Props) {
   const waiting = useChatList('waiting')
   const mine = useChatList('mine')
   const ended = useChatList('ended', tab === 'ended')
+  const places = usePlaces()
   const lists = { waiting, mine, ended }
   return (
     <section className={styles.pane} aria-label={text('queue.list')}>
@@ -29,6 +34,7 @@ export function QueuePane({ tab, open, claim }: Props) {
         <h1>{text('queue.title')}</h1>
         <ShiftSwitch />
       </header>
+      <OfflineStrip since={waiting.dataUpdatedAt} />
       <ShiftReminderStrip />
       <SoundStrip />
       <nav className={styles.tabs} aria-label={text('queue.title')}>
@@ -44,6 +50,9 @@ export function QueuePane({ tab, open, claim }: Props) {
           </LinkBase>
         ))}
       </nav>
+      {tab === 'waiting' && waiting.data?.length && isFull(places) ? (
+        <p className={styles.full}>{text('queue.full', places)}</p>
+      ) : null}
       <div className={styles.lists}>
         <QueueList name={tab} list={lists[tab]} tab={tab} open={open} claim={claim} />
         {tab === 'waiting' && mine.data?.length ? (
@@ -55,6 +64,16 @@ export function QueuePane({ tab, open, claim }: Props) {
       </div>
       <KeyHints />
     </section>
+  )
+}
+
+function OfflineStrip({ since }: { since: number }) {
+  const text = useText()
+  if (!useOffline()) return null
+  return (
+    <p className={styles.offline} role="status">
+      {text('queue.offline', { time: formatClock(new Date(since).toISOString()) })}
+    </p>
   )
 }
 

@@ -15,7 +15,7 @@ export function useWalk(tab: ListName, open: string | undefined): void {
     const ids = (shown ?? []).map(({ id }) => id)
     const walk = (step: 1 | -1): void => {
       const next = neighbour(ids, open, step)
-      if (next && next !== open) navigate(`/${tab === 'waiting' ? 'queue' : tab}/${next}`)
+      if (next && next !== open) navigate(`/${tab === 'waiting' ? 'queue' : tab}/${next}`, { state: { walked: true } })
     }
     return { next: () => walk(1), previous: () => walk(-1) }
   }, [tab, open, waiting, mine, ended, navigate])

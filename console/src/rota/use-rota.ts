@@ -43,6 +43,6 @@ function useAfter(): () => Promise<void> {
   const { queries } = useServices()
   return async () => {
     await queries.invalidateQueries({ queryKey: ['rota'] })
-    await queries.invalidateQueries({ queryKey: ['presence'] })
+    await queries.invalidateQueries({ queryKey: ['queue', 'presence'] })
   }
 }

@@ -3,6 +3,7 @@ import { IconButton, Menu, MenuItem } from '@mui/material'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { HintLine } from '../queue/hint-line.tsx'
 import { LangBadge } from '../queue/lang-badge.tsx'
 import { RiskMark } from '../queue/risk-mark.tsx'
 import { WaitClock } from '../queue/wait-clock.tsx'
@@ -19,6 +20,7 @@ export function ChatLine({ chat, waiting, onAsk }: Props) {
       <span className={styles.person}>{chat.person}</span>
       <LangBadge lang={chat.lang} />
       <RiskMark risk={chat.risk} />
+      <HintLine chat={chat} />
       <span className={styles.clock}>{chat.waiting_since ? <WaitClock since={chat.waiting_since} /> : null}</span>
       <Deeds chat={chat} waiting={waiting} onAsk={onAsk} />
     </li>

@@ -9,6 +9,8 @@ const chat = (id: string, risk: WallChat['risk'], seconds: number | null): WallC
   person: id,
   lang: 'uz',
   risk,
+  urgency: risk === 'sos' || risk === 'low' ? risk : risk === 'high' ? 'danger' : 'usual',
+  hints: [],
   waiting_since: seconds === null ? null : ago(seconds),
 })
 const member = (chats: WallChat[], live = true): WallMember => ({
@@ -61,4 +63,21 @@ it('names a console that is not heard, and a queue without anybody', () => {
 it('finds the longest silence, and none where everybody is answered', () => {
   expect(longestSilence([chat('a', 'low', 5), chat('b', 'low', 50), chat('c', 'low', null)])).toBe(ago(50))
   expect(longestSilence([chat('c', 'low', null)])).toBeNull()
+})
+
+it('names who is hinted at once, by the order of the queue, and whose counsellor is silent by urgency', () => {
+  const hinted = { ...chat('hinted', 'unassessed', 3), urgency: 'hinted', hints: ['self_harm'] } as WallChat
+  const seen = { ...chat('seen', 'low', 900), hints: ['violence'] } as WallChat
+  const needs = needsOf(
+    wall({
+      waiting: [hinted, chat('new', 'unassessed', 900), seen],
+      members: [member([chat('calm', 'low', 900), chat('high', 'high', 200)])],
+    }),
+    now,
+  )
+  expect(needs.map((need) => [need.kind, 'chat' in need && need.chat.id])).toEqual([
+    ['hinted', 'hinted'],
+    ['silent', 'high'],
+    ['silent', 'calm'],
+  ])
 })

@@ -2,6 +2,7 @@ import type { Wall, WallChat, WallMember } from '@himoya/contract/wall'
 
 export type Need =
   | { kind: 'urgent'; chat: WallChat }
+  | { kind: 'hinted'; chat: WallChat }
   | { kind: 'silent'; chat: WallChat; member: WallMember }
   | { kind: 'dead'; member: WallMember }
   | { kind: 'unmanned'; lang: Wall['queues'][number]['lang']; waiting: number }
@@ -12,11 +13,17 @@ const URGENT_MS = 60_000
 
 const waited = (chat: WallChat, now: number): number => (chat.waiting_since ? now - Date.parse(chat.waiting_since) : 0)
 
+const ORDER: readonly WallChat['urgency'][] = ['sos', 'danger', 'hinted', 'usual', 'low']
+const rankOf = ({ urgency }: WallChat): number => ORDER.indexOf(urgency)
+
+/** What the lists point at is named at once; a level a person set has been seen by that person. */
+const isHinted = ({ urgency, hints }: WallChat): boolean => hints.length > 0 && (urgency === 'danger' || urgency === 'hinted')
+
 /** What a supervisor should look at, the most pressing first. */
 export function needsOf(wall: Wall, now: number): Need[] {
   const urgent = wall.waiting
-    .filter((chat) => chat.risk === 'sos' || (chat.risk === 'high' && waited(chat, now) >= URGENT_MS))
-    .map((chat): Need => ({ kind: 'urgent', chat }))
+    .filter((chat) => chat.urgency === 'sos' || isHinted(chat) || (chat.urgency === 'danger' && waited(chat, now) >= URGENT_MS))
+    .map((chat): Need => ({ kind: isHinted(chat) ? 'hinted' : 'urgent', chat }))
   const unmanned = wall.queues
     .filter(({ waiting, on_shift }) => waiting > 0 && on_shift === 0)
     .map(({ lang, waiting }): Need => ({ kind: 'unmanned', lang, waiting }))
@@ -26,7 +33,7 @@ export function needsOf(wall: Wall, now: number): Need[] {
   const silent = wall.members
     .flatMap((member) => member.chats.map((chat) => ({ kind: 'silent' as const, chat, member })))
     .filter(({ chat }) => waited(chat, now) >= SILENT_MS)
-    .toSorted((left, right) => waited(right.chat, now) - waited(left.chat, now))
+    .toSorted((left, right) => rankOf(left.chat) - rankOf(right.chat) || waited(right.chat, now) - waited(left.chat, now))
   return [...urgent, ...unmanned, ...dead, ...silent]
 }
 

@@ -1,6 +1,6 @@
 import type { Wall } from '@himoya/contract/wall'
 import { Button } from '@mui/material'
-import { Clock3, type LucideIcon, PlugZap, Siren, UserX } from 'lucide-react'
+import { Clock3, Lightbulb, type LucideIcon, PlugZap, Siren, UserX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { formatWait } from '../queue/wait-time.ts'
@@ -8,7 +8,13 @@ import type { Asked } from './deed-dialog.tsx'
 import { type Need, needsOf } from './needs.ts'
 import styles from './wall.module.css'
 
-const ICONS: Record<Need['kind'], LucideIcon> = { urgent: Siren, silent: Clock3, dead: PlugZap, unmanned: UserX }
+const ICONS: Record<Need['kind'], LucideIcon> = {
+  urgent: Siren,
+  hinted: Lightbulb,
+  silent: Clock3,
+  dead: PlugZap,
+  unmanned: UserX,
+}
 const LOOK_MS = 1_000
 
 /** What only the supervisor can settle, with the way to settle it. */
@@ -59,9 +65,15 @@ function NeedWords({ need, now }: { need: Need; now: number }) {
       ? text('wall.need_unmanned', { lang: text(`lang.${need.lang}`), count: need.waiting })
       : need.kind === 'dead'
         ? text('wall.need_dead', { alias: need.member.alias, count: need.member.chats.length })
-        : need.kind === 'urgent'
-          ? text('wall.need_urgent', { person: need.chat.person, risk: text(`risk.${need.chat.risk}`), time })
-          : text('wall.need_silent', { alias: need.member.alias, person: need.chat.person, time })
+        : need.kind === 'hinted'
+          ? text('wall.need_hinted', {
+              person: need.chat.person,
+              topics: need.chat.hints.map((topic) => text(`care.topic_${topic}`)).join(', '),
+              time,
+            })
+          : need.kind === 'urgent'
+            ? text('wall.need_urgent', { person: need.chat.person, risk: text(`risk.${need.chat.risk}`), time })
+            : text('wall.need_silent', { alias: need.member.alias, person: need.chat.person, time })
   return (
     <p>
       <Icon size={18} aria-hidden />

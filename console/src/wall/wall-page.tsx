@@ -18,6 +18,7 @@ import { Figures } from './figures.tsx'
 import { Members } from './members.tsx'
 import { Needs } from './needs.tsx'
 import { Queues } from './queues.tsx'
+import { Waiting } from './waiting.tsx'
 import { useWall } from './use-wall.ts'
 import styles from './wall.module.css'
 
@@ -44,6 +45,7 @@ export function WallPage() {
         </div>
         <div className={styles.column}>
           <Needs wall={wall.data} onAsk={setAsked} />
+          <Waiting wall={wall.data} onAsk={setAsked} />
           <CaseNeeds />
           <ByHour wall={wall.data} />
           <p className={styles.hint}>{text('wall.audited')}</p>

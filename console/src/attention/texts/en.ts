@@ -12,4 +12,8 @@ export const en: Record<keyof typeof uz, string> = {
   'attention.offer': 'Tell you when this window is out of sight?',
   'attention.allow': 'Yes, tell me',
   'attention.later': 'Later',
+  'attention.full': 'Your places are full: %{open} of %{cap}. The queue does not ring for you',
+  'attention.overdue': '%{person}: nobody has taken them for two minutes.',
+  'attention.overdue_more': 'And %{count} more.',
+  'attention.overdue_open': 'Open',
 }

@@ -12,4 +12,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'attention.offer': 'Сообщать, когда окно не на виду?',
   'attention.allow': 'Да, сообщать',
   'attention.later': 'Позже',
+  'attention.full': 'Места заняты: %{open} из %{cap}. Очередь вам не звонит',
+  'attention.overdue': '%{person}: две минуты никто не берёт.',
+  'attention.overdue_more': 'И ещё: %{count}.',
+  'attention.overdue_open': 'Открыть',
 }

@@ -10,4 +10,8 @@ export const uz = {
   'attention.offer': 'Oyna yopiq bo‘lsa ham xabar beraylikmi?',
   'attention.allow': 'Ha, xabar bering',
   'attention.later': 'Keyin',
+  'attention.full': 'Joylaringiz to‘la: %{open}/%{cap}. Navbat sizga ovoz bermaydi',
+  'attention.overdue': '%{person}: ikki daqiqadan beri hech kim olmadi.',
+  'attention.overdue_more': 'Yana: %{count}.',
+  'attention.overdue_open': 'Ochish',
 }

@@ -23,4 +23,5 @@ export const en: Record<keyof typeof uz, string> = {
   'shift.plan_begin': 'By the rota your shift begins at %{time}.',
   'shift.plan_end': 'By the rota your shift ends at %{time}.',
   'shift.plan_over': 'By the rota your shift ended at %{time}.',
+  'shift.offline': 'No connection',
 }

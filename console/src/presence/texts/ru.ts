@@ -23,4 +23,5 @@ export const ru: Record<keyof typeof uz, string> = {
   'shift.plan_begin': 'По графику ваша смена начинается в %{time}.',
   'shift.plan_end': 'По графику ваша смена заканчивается в %{time}.',
   'shift.plan_over': 'По графику ваша смена закончилась в %{time}.',
+  'shift.offline': 'Нет связи',
 }

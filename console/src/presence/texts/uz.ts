@@ -21,4 +21,5 @@ export const uz = {
   'shift.plan_begin': 'Jadval bo‘yicha smenangiz %{time} da boshlanadi.',
   'shift.plan_end': 'Jadval bo‘yicha smenangiz %{time} da tugaydi.',
   'shift.plan_over': 'Jadval bo‘yicha smenangiz %{time} da tugadi.',
+  'shift.offline': 'Aloqa yo‘q',
 }

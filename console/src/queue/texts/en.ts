@@ -28,4 +28,8 @@ export const en: Record<keyof typeof uz, string> = {
   'lang.ru': 'Russian',
   'lang.en': 'English',
   'queue.hint': 'Hint: %{topics}',
+  'queue.whispers': 'Unread whispers of the supervisor: %{count}',
+  'queue.full': 'Your places are full: %{open} of %{cap}. End or hand over one conversation first.',
+  'queue.offline': 'No connection. The list is from %{time}; the clocks stand still.',
+  'queue.offline_since': 'No connection, waited until then: %{time}',
 }

@@ -28,4 +28,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'lang.ru': 'Русский',
   'lang.en': 'Английский',
   'queue.hint': 'Подсказка: %{topics}',
+  'queue.whispers': 'Непрочитанный шёпот супервизора: %{count}',
+  'queue.full': 'Места заняты: %{open} из %{cap}. Сначала завершите или передайте беседу.',
+  'queue.offline': 'Нет связи. Список на %{time}, часы стоят.',
+  'queue.offline_since': 'Нет связи, ожидание до обрыва: %{time}',
 }

@@ -26,4 +26,8 @@ export const uz = {
   'lang.ru': 'Ruscha',
   'lang.en': 'Inglizcha',
   'queue.hint': 'Ishora: %{topics}',
+  'queue.whispers': 'Nazoratchidan o‘qilmagan shivir: %{count}',
+  'queue.full': 'Joylaringiz to‘la: %{open}/%{cap}. Avval bitta suhbatni yakunlang yoki topshiring.',
+  'queue.offline': 'Aloqa yo‘q. Ro‘yxat %{time} dagi holatda, soatlar to‘xtagan.',
+  'queue.offline_since': 'Aloqa yo‘q, %{time} gacha kutgan',
 }

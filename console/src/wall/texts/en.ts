@@ -62,4 +62,7 @@ export const en: Record<keyof typeof uz, string> = {
   'wall.reason_asked': 'The counsellor asked for help',
   'wall.reason_risk': 'The risk has grown',
   'wall.reason_quality': 'Quality check',
+  'wall.need_hinted': '%{person} waits %{time}. Hint: %{topics}.',
+  'wall.who': 'Who waits',
+  'wall.who_none': 'Nobody is waiting now.',
 }

@@ -62,4 +62,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'wall.reason_asked': 'Консультант просит помочь',
   'wall.reason_risk': 'Риск вырос',
   'wall.reason_quality': 'Проверка качества',
+  'wall.need_hinted': '%{person} ждёт %{time}. Подсказка: %{topics}.',
+  'wall.who': 'Кто ждёт',
+  'wall.who_none': 'Сейчас никто не ждёт.',
 }

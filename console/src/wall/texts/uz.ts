@@ -60,4 +60,7 @@ export const uz = {
   'wall.reason_asked': 'Maslahatchi yordam so‘radi',
   'wall.reason_risk': 'Xavf oshdi',
   'wall.reason_quality': 'Sifatni tekshirish',
+  'wall.need_hinted': '%{person} %{time} kutmoqda. Ishora: %{topics}.',
+  'wall.who': 'Kim kutmoqda',
+  'wall.who_none': 'Hozir hech kim kutmayapti.',
 }

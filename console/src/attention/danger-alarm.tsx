@@ -1,0 +1,72 @@
+import { Button } from '@mui/material'
+import { Lightbulb } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { LinkBase } from 'react-admin'
+import { useServices } from '../app/services.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useChatList } from '../queue/use-chat-list.ts'
+import { formatWait } from '../queue/wait-time.ts'
+import styles from './attention.module.css'
+import { showAlert } from './bell.ts'
+import { callOf, overdue, ringEveryMs } from './urgency.ts'
+import { useSoundOn } from './use-sound-on.ts'
+
+const LOOK_MS = 1_000
+
+/**
+ * For a supervisor, over every page and on shift or not: somebody who may be in danger was taken by nobody for two minutes. It
+ * rings until they are taken.
+ */
+export function DangerAlarm() {
+  const text = useText()
+  const waiting = useChatList('waiting').data ?? []
+  const now = useNow()
+  const late = overdue(waiting, now)
+  const [first] = late
+  useAlarm(first ? callOf(first) : null, first?.id)
+  if (!first) return null
+  const time = formatWait(first.waiting_since ?? first.created_at, now)
+  const why =
+    first.hints.length > 0 ? first.hints.map((topic) => text(`care.topic_${topic}`)).join(', ') : text(`risk.${first.risk}`)
+  return (
+    <div className={styles.alarm} role="alert">
+      <Lightbulb size={22} aria-hidden />
+      <p>
+        <strong>{text('attention.overdue', { person: first.person })}</strong> {why}. {text('care.hint_decides')}{' '}
+        {late.length > 1 ? text('attention.overdue_more', { count: late.length - 1 }) : ''}
+      </p>
+      <span className={styles.alarm_clock} aria-live="off">
+        {time}
+      </span>
+      <Button component={LinkBase} to={`/queue/${first.id}`} variant="outlined">
+        {text('attention.overdue_open')}
+      </Button>
+    </div>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+function useAlarm(call: ReturnType<typeof callOf> | null, id: string | undefined): void {
+  const { bell } = useServices()
+  const text = useText()
+  const [sound_on] = useSoundOn()
+  const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
+  useEffect(() => {
+    if (call === null || id === undefined) return undefined
+    showAlert(bell, text('attention.alert'))
+    const ring = (): void => {
+      if (sound_on && Date.now() >= quiet_until) bell.chime.ring(call)
+    }
+    ring()
+    const timer = setInterval(ring, ringEveryMs(call))
+    return () => clearInterval(timer)
+  }, [call, id, sound_on, quiet_until, bell, text])
+}
