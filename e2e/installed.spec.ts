@@ -24,16 +24,11 @@ async function touched(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** What a proxy answers when the app behind it does not. */
-type Dead = { status: 502 | 503 | 504 | null }
-
-/** The house behind a door that can give out another worker, or another card, or be all that is left. */
-async function openDoor(house: House): Promise<{ url: string; server: Server; swap: Record<string, string>; dead: Dead }> {
+/** The house behind a door that can give out another worker, or another card. */
+async function openDoor(house: House): Promise<{ url: string; server: Server; swap: Record<string, string> }> {
   const swap: Record<string, string> = {}
-  const dead: Dead = { status: null }
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
-    if (dead.status) return void answer.writeHead(dead.status, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
     const { 'if-none-match': ___, ...headers } = asked.headers
     const forward = request(house.url + path, { method: asked.method, headers: { ...headers, 'accept-encoding': 'identity' } })
     forward.on('response', (given) => {
@@ -48,7 +43,7 @@ async function openDoor(house: House): Promise<{ url: string; server: Server; sw
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server, swap, dead }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server, swap }
 }
 
 test('a next worker takes over at once and drops the old cache; a broken one changes nothing', async ({ browser, house }) => {
@@ -91,32 +86,6 @@ test('a next worker takes over at once and drops the old cache; a broken one cha
   expect(await cacheNames(page)).toContain('offline-99')
   await page.goto(`${url}/uz/about`)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Yangi sarlavha')
-  await context.close()
-  server.close()
-})
-
-test('while a proxy stands before a dead app the numbers are there, and the page itself as soon as it is back', async ({
-  browser,
-  house,
-}) => {
-  const { url, server, dead } = await openDoor(house)
-  const context = await browser.newContext()
-  await watchOver(context, url, { faults: [], foreign: [] })
-  const page = await context.newPage()
-  await touched(page, `${url}/uz`)
-  for (const [status, lang, words] of [
-    [502, 'uz', info],
-    [503, 'ru', ru_info],
-    [504, 'en', en_info],
-  ] as const) {
-    dead.status = status
-    await page.goto(`${url}/${lang}/about`)
-    await expect(page.getByText(words.offline.strip)).toBeVisible()
-    for (const number of ['112', '102']) await expect(page.locator(`main a[href="tel:${number}"]`)).toBeVisible()
-    dead.status = null
-    await page.getByRole('link', { name: words.offline.again }).click()
-    await expect(page.getByText(words.offline.strip)).toHaveCount(0)
-  }
   await context.close()
   server.close()
 })

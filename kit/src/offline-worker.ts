@@ -21,11 +21,8 @@ type OfflinePages = {
   pageFor(path: string): string
 }
 
-/** What a proxy answers when no server of ours does, and a server that can do nothing. */
-const NOBODY_THERE = new Set([502, 503, 504])
-
 /**
- * Inside the service worker: keeps a few neutral pages and shows one when a page cannot be fetched or nobody can answer it. Everything else goes past
+ * Inside the service worker: keeps a few neutral pages and shows one when a page cannot be fetched. Everything else goes past
  * it, and a page that can be fetched is never taken from a cache. A new version takes over at once, and whatever cache is not
  * its own goes: nobody is held by an old one.
  */
@@ -41,16 +38,12 @@ export function serveOfflinePages({ cache, pages, pageFor }: OfflinePages): void
   }
 
   async function answer({ request, preloadResponse }: FetchEvent): Promise<Response> {
-    const kept = async (): Promise<Response | undefined> =>
-      (await caches.open(cache)).match(pageFor(new URL(request.url).pathname))
     try {
-      const given = (await preloadResponse) ?? (await fetch(request))
-      // What was sent in a form is in its answer.
-      return NOBODY_THERE.has(given.status) && request.method === 'GET' ? ((await kept()) ?? given) : given
+      return (await preloadResponse) ?? (await fetch(request))
     } catch (error) {
-      const card = await kept()
-      if (!card) throw error
-      return card
+      const kept = await caches.open(cache).then((own) => own.match(pageFor(new URL(request.url).pathname)))
+      if (!kept) throw error
+      return kept
     }
   }
 

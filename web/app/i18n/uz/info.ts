@@ -24,7 +24,7 @@ export const info = {
     again: 'Qayta urinish',
   },
   offline: {
-    strip: 'Sahifa ochilmadi. Qo‘ng‘iroq va SMS ishlaydi.',
+    strip: 'Internet yo‘q. Qo‘ng‘iroq va SMS ishlaydi.',
     title: 'Internetsiz ham ishlaydi',
     text: 'Aloqa tiklansa, sahifani yangilang. Yozganingiz shu telefonda turadi.',
     again: 'Qayta urinish',
