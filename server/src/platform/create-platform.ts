@@ -4,7 +4,9 @@ import { createPasswordHasher } from './crypto/password-hasher.ts'
 import { openVault } from './crypto/vault.ts'
 import type { Db } from './db/connect.ts'
 import { createFileStore } from './files/file-store.ts'
+import { createTurns } from './files/turns.ts'
 import { createVirusScan } from './files/virus-scan.ts'
+import { createInFlight } from './http/in-flight.ts'
 import { createLimiter } from './http/limits.ts'
 import { createLog, errorFields } from './http/log.ts'
 import { createProof } from './http/proof.ts'
@@ -13,6 +15,9 @@ import type { Platform } from './platform.ts'
 import type { Bus } from './realtime/bus.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { createSms } from './sms/sms.ts'
+
+/** A file is at most 50 MB and is copied a few times while it is examined; who waits holds nothing. */
+const FILE_TURNS = { running: 2, waiting: 40 }
 
 /** Builds what every module leans on. A test puts its own clock, SMS or log in `overrides`. */
 export async function createPlatform(config: Config, db: Db, overrides: Partial<Platform> = {}): Promise<Platform> {
@@ -37,6 +42,8 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     files: overrides.files ?? createFileStore(join(config.data_dir, 'media')),
     private_files: overrides.private_files ?? createFileStore(join(config.data_dir, 'private')),
     scanVirus: overrides.scanVirus ?? createVirusScan(config.clamd),
+    in_flight: overrides.in_flight ?? createInFlight(),
+    fileTurn: overrides.fileTurn ?? createTurns(FILE_TURNS),
     limiter: overrides.limiter ?? createLimiter(config.limits, nodes),
     proof: overrides.proof ?? createProof(now, { shared: nodes }),
   }

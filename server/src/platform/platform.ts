@@ -3,7 +3,9 @@ import type { PasswordHasher } from './crypto/password-hasher.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/connect.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Turns } from './files/turns.ts'
 import type { VirusScan } from './files/virus-scan.ts'
+import type { InFlight } from './http/in-flight.ts'
 import type { Limiter } from './http/limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './http/log.ts'
@@ -31,6 +33,10 @@ export type Platform = {
   private_files: FileStore
   scanVirus: VirusScan
   limiter: Limiter
+  /** Bytes of bodies that are on their way. */
+  in_flight: InFlight
+  /** For work on whole files. */
+  fileTurn: Turns
   proof: Proof
   log: Log
   /** The app's clock, so that a test can shift it. Rows' own times come from the database. */

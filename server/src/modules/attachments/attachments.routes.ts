@@ -2,7 +2,7 @@ import { AttachmentAnswer, BeginUploadBody, PartQuery, Upload, type AttachmentKi
 import { Attachment } from '@himoya/contract/chat'
 import { Empty, Id } from '@himoya/contract/common'
 import { SIZES } from '@himoya/contract/limits'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { signedInActor } from '../../platform/http/actors.ts'
 import type { App } from '../../platform/http/app-type.ts'
@@ -52,15 +52,19 @@ function beginRoute(app: App, platform: Platform): void {
       const { chat_id } = request.params
       const answer = request.body
         ? await beginUpload(platform, actor, chat_id, request.body)
-        : await uploadWhole(platform, actor, chat_id, await fileOf(request))
+        : await uploadWhole(platform, actor, chat_id, await fileOf(platform, request, reply))
       return reply.status(201).send(answer)
     },
   )
 }
 
 /** The form's file. Its claimed type only chooses between the two ways it is then examined by. */
-async function fileOf(request: FastifyRequest): Promise<{ kind: AttachmentKind; bytes: Buffer }> {
-  const file = await sentFile(request, 'file', SIZES.image)
+async function fileOf(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ kind: AttachmentKind; bytes: Buffer }> {
+  const file = await sentFile(platform, { request, reply }, { field: 'file', most_bytes: SIZES.image })
   return { kind: /^(audio|video)\//.test(file.type) ? 'voice' : 'image', bytes: await wholeFile(file) }
 }
 

@@ -55,6 +55,11 @@ export async function finishUpload(platform: Platform, actor: SignedInActor, cha
   if (row.state === 'clean') return presentAttachment(id, await openDetails(platform, row))
   if (row.state === 'infected') throw new AppError('file_infected')
   if (row.state !== 'pending') throw new AppError('wrong_offset')
+  return platform.fileTurn(() => examine(platform, row))
+}
+
+async function examine(platform: Platform, row: AttachmentRow): Promise<Attachment> {
+  const { id } = row
   const original = await readParts(platform, row, await openKey(platform, row))
   if (original === null) return await elseFinished(platform, id)
   await scan(platform, row, original)

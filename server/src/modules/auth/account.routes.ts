@@ -37,10 +37,10 @@ function profileRoutes(app: App, platform: Platform): void {
       // A multipart body is read as a stream, so there is none to check here.
       schema: { body: DrawnAvatarBody.nullish(), response: { 200: User } },
     },
-    async (request) => {
+    async (request, reply) => {
       const actor = userActor(request.actor)
       if (request.body) return chooseDrawnAvatar(platform, actor, request.body)
-      const picture = await wholeFile(await sentFile(request, 'avatar', SIZES.image))
+      const picture = await wholeFile(await sentFile(platform, { request, reply }, { field: 'avatar', most_bytes: SIZES.image }))
       return uploadAvatar(platform, actor, picture)
     },
   )

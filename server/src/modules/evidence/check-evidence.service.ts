@@ -21,16 +21,20 @@ export async function checkEvidence(platform: Platform, id: string): Promise<voi
   const row = await findEvidence(platform.db, id)
   if (row?.state !== 'pending') return
   try {
-    const original = await readOriginal(platform, row, await openKey(platform, row))
-    if (original === null) throw new Error('evidence: an original is missing')
-    if ((await platform.scanVirus(original)) === 'infected') return await refuse(platform, row)
-    const copy = await makeCleanCopy(original)
-    if (copy === null) await settle(platform, id, { state: 'unreadable' })
-    else await keepCopy(platform, row, copy)
+    await platform.fileTurn(() => examine(platform, row))
   } catch (error) {
     if (error instanceof AppError && (error.code === 'overloaded' || error.code === 'unavailable')) return
     throw error
   }
+}
+
+async function examine(platform: Platform, row: EvidenceRow): Promise<void> {
+  const original = await readOriginal(platform, row, await openKey(platform, row))
+  if (original === null) throw new Error('evidence: an original is missing')
+  if ((await platform.scanVirus(original)) === 'infected') return refuse(platform, row)
+  const copy = await makeCleanCopy(original)
+  if (copy === null) await settle(platform, row.id, { state: 'unreadable' })
+  else await keepCopy(platform, row, copy)
 }
 
 /** Every file that waits; one that fails does not keep the others waiting. */

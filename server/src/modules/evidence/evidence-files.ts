@@ -4,7 +4,7 @@ import { decrypt, encrypt } from '../../platform/crypto/sealed-box.ts'
 import type { Vault } from '../../platform/crypto/vault.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { PagePlace } from '../../platform/files/picture-paper.ts'
-import { readSealed, writeSealed, type SealedPlace } from '../../platform/files/sealed-file.ts'
+import { readSealed, writeSealedFrom, type SealedPlace } from '../../platform/files/sealed-file.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { EvidenceRow } from './evidence.store.ts'
@@ -79,18 +79,20 @@ export async function writePart(
   await private_files.write(`${folder}/parts/${offset}`, encrypt(partKey(key), bytes, `${id}:${offset}`))
 }
 
-/** All parts in their order; null when one is missing. */
-export async function readParts({ private_files }: Files, { id, folder, size }: EvidenceRow, key: Buffer) {
-  const whole = Buffer.alloc(size)
+/** All parts in their order, one at a time. Throws `not_found` when one is missing. */
+export async function* readParts(
+  { private_files }: Files,
+  { id, folder, size }: EvidenceRow,
+  key: Buffer,
+): AsyncGenerator<Buffer> {
   let offset = 0
   while (offset < size) {
     const sealed = await private_files.read(`${folder}/parts/${offset}`)
-    if (sealed === null) return null
+    if (sealed === null) throw new AppError('not_found')
     const part = decrypt(partKey(key), sealed, `${id}:${offset}`)
-    part.copy(whole, offset)
+    yield part
     offset += part.length
   }
-  return whole
 }
 
 export const removeParts = ({ private_files }: Files, { folder }: Pick<EvidenceRow, 'folder'>): Promise<void> =>
@@ -103,8 +105,12 @@ const originalOf = ({ folder }: Pick<EvidenceRow, 'folder'>, key: Buffer): Seale
 })
 
 /** Byte for byte as it came. Written again after a cut it is the same bytes under the same key. */
-export const writeOriginal = ({ private_files }: Files, row: EvidenceRow, key: Buffer, bytes: Buffer): Promise<void> =>
-  writeSealed(private_files, originalOf(row, key), bytes)
+export const writeOriginal = (
+  { private_files }: Files,
+  row: EvidenceRow,
+  key: Buffer,
+  pieces: AsyncIterable<Buffer>,
+): Promise<void> => writeSealedFrom(private_files, originalOf(row, key), row.size, pieces)
 
 /** Bytes of the original; null when they are gone. */
 export const readOriginal = (

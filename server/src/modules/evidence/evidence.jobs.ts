@@ -11,4 +11,4 @@ export const evidenceJobs = (platform: Platform): JobHandlers => ({
 })
 
 /** In UTC. */
-export const evidenceSchedule = { [SWEEP]: '41 * * * *', [CHECK]: '*/2 * * * *' }
+export const evidenceSchedule = { [SWEEP]: '*/10 * * * *', [CHECK]: '*/2 * * * *' }

@@ -8,18 +8,20 @@ import {
   EvidenceUpload,
 } from '@himoya/contract/evidence'
 import { EVIDENCE_SIZES, type EvidenceKind } from '@himoya/contract/report-lists'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/http/app-type.ts'
 import { clientAddress } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { sentFile, wholeFile } from '../../platform/http/sent-file.ts'
+import { sentFile } from '../../platform/http/sent-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { caseFileRoutes } from './case-file.routes.ts'
 import { finishUpload, takeWhole } from './finish-upload.service.ts'
 import { beginUpload, cancelUpload, keepPart, showUpload, type Claim } from './uploads.service.ts'
 
 const UploadPath = z.strictObject({ id: Id })
+/** What a form needs beside its file. */
+const FORM_BYTES = 64 * 1024
 const CONTENT_ERRORS = ['unsupported_media', 'too_large', 'file_infected'] as const
 /** Its parser stands with the attachments, for all. */
 const PART = 'application/offset+octet-stream'
@@ -41,7 +43,7 @@ export function evidenceRoutes(app: App, platform: Platform): void {
     async (request, reply) => {
       const answer = request.body
         ? await beginUpload(platform, clientAddress(request), request.body)
-        : await takeWhole(platform, clientAddress(request), await fileOf(request))
+        : await takeWhole(platform, clientAddress(request), await fileOf(platform, request, reply))
       return reply.status(201).send(answer)
     },
   )
@@ -51,9 +53,11 @@ export function evidenceRoutes(app: App, platform: Platform): void {
 }
 
 /** The form's file. Its claimed type only chooses which size it may have until its bytes are looked at. */
-async function fileOf(request: FastifyRequest): Promise<{ kind: EvidenceKind; bytes: Buffer }> {
-  const file = await sentFile(request, 'file', EVIDENCE_SIZES.video)
-  return { kind: claimedKind(file.type), bytes: await wholeFile(file) }
+async function fileOf(platform: Platform, request: FastifyRequest, reply: FastifyReply) {
+  const { type, pieces } = await sentFile(platform, { request, reply }, { field: 'file', most_bytes: EVIDENCE_SIZES.video })
+  const kind = claimedKind(type)
+  const size = Number(request.headers['content-length'] ?? 0) - FORM_BYTES
+  return { kind, pieces, most_bytes: Math.max(EVIDENCE_SIZES[kind], size) }
 }
 
 function claimedKind(type: string): EvidenceKind {
@@ -85,14 +89,15 @@ function partRoutes(app: App, platform: Platform): void {
       config: {
         access: 'public',
         summary: 'The next part, at the offset reached; the key of the upload stands in `x-file-key`',
-        errors: ['not_found', 'wrong_offset', 'too_large', 'unsupported_media'],
+        errors: ['not_found', 'wrong_offset', 'too_large', 'unsupported_media', 'rate_limited'],
         upload: PART,
       },
       schema: { params: UploadPath, querystring: EvidencePartQuery, response: { 200: EvidenceUpload } },
     },
     (request) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media')
-      return keepPart(platform, claimOf(request), request.query.offset, request.body)
+      const part = { offset: request.query.offset, bytes: request.body }
+      return keepPart(platform, clientAddress(request), claimOf(request), part)
     },
   )
 }

@@ -41,7 +41,7 @@ export async function readOfReport(db: Db, report_id: string): Promise<EvidenceR
   return evidence(db).where('report_id', '=', report_id).orderBy('created_at').orderBy('id').execute()
 }
 
-type Change = Partial<Pick<EvidenceRow, 'kind' | 'state' | 'received' | 'file_key' | 'original_sha256' | 'details'>>
+type Change = Partial<Pick<EvidenceRow, 'size' | 'kind' | 'state' | 'received' | 'file_key' | 'original_sha256' | 'details'>>
 
 export async function updateEvidence(db: Db, id: string, change: Change): Promise<void> {
   await db.updateTable('evidence').set(change).where('id', '=', id).execute()
@@ -73,20 +73,22 @@ export async function countOfReport(db: Db, report_id: string): Promise<number> 
   return count
 }
 
-/** Bytes of all that nobody has tied yet. */
+/** Bytes that have come of all that nobody has tied yet. */
 export async function untiedBytes(db: Db): Promise<number> {
   const { bytes } = await db
     .selectFrom('evidence')
-    .select(sql<number>`coalesce(sum(size), 0)::float8`.as('bytes'))
+    .select(sql<number>`coalesce(sum(received), 0)::float8`.as('bytes'))
     .where('report_id', 'is', null)
     .executeTakeFirstOrThrow()
   return bytes
 }
 
+/** When what was begun, and what was never tied, is past its time. */
+type Past = { empty_before: Date; untied_before: Date }
 type Doomed = { id: string; folder: string; report_id: string | null }
 
-/** What nobody can see any more: never tied since `untied_before`, or its report or key is gone. */
-export async function readDoomed(db: Db, untied_before: Date, limit: number): Promise<Doomed[]> {
+/** What nobody can see any more: begun and never sent, never tied, or its report or key is gone. */
+export async function readDoomed(db: Db, { empty_before, untied_before }: Past, limit: number): Promise<Doomed[]> {
   return db
     .selectFrom('evidence')
     .leftJoin('report', 'report.id', 'evidence.report_id')
@@ -96,6 +98,7 @@ export async function readDoomed(db: Db, untied_before: Date, limit: number): Pr
         is('evidence.key_id', 'is', null),
         is.and([is('report_id', 'is not', null), is('report.id', 'is', null)]),
         is.and([is('report_id', 'is', null), is('evidence.created_at', '<', untied_before)]),
+        is.and([is('evidence.state', '=', 'uploading'), is('received', '=', 0), is('evidence.created_at', '<', empty_before)]),
       ]),
     )
     .limit(limit)

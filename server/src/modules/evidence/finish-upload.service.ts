@@ -1,26 +1,34 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import type { EvidenceTaken } from '@himoya/contract/evidence'
 import type { EvidenceKind } from '@himoya/contract/report-lists'
-import { kindOfBytes } from '../../platform/files/clean-copy.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { mediaKindOf } from '../../platform/files/library-file.ts'
+import { AppError, ifFound } from '../../platform/http/errors.ts'
 import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkEvidence } from './check-evidence.service.ts'
 import { openKey, readParts, removeParts, writeOriginal } from './evidence-files.ts'
 import { evidenceKind } from './evidence.policy.ts'
 import { lockEvidence, updateEvidence } from './evidence.store.ts'
-import { beginUpload, forgetUntied, ownUpload, presentTaken, type Claim } from './uploads.service.ts'
+import { beginUpload, forgetUntied, keepPart, ownUpload, presentTaken, type Claim } from './uploads.service.ts'
 
-/** One file in one request. Throws what beginning and finishing throw. */
+const HEAD_BYTES = 64 * 1024
+
+/** One file in one request, sealed part by part as it comes. Throws what beginning, each part and finishing throw. */
 export async function takeWhole(
   platform: Platform,
   address: string,
-  { kind, bytes }: { kind: EvidenceKind; bytes: Buffer },
+  { kind, most_bytes, pieces }: { kind: EvidenceKind; most_bytes: number; pieces: AsyncIterable<Buffer> },
 ): Promise<EvidenceTaken> {
-  if (bytes.length === 0) throw new AppError('unsupported_media')
-  const claim = await beginUpload(platform, address, { kind, size: bytes.length })
+  const claim = await beginUpload(platform, address, { kind, size: most_bytes })
   try {
-    return await finish(platform, claim, async () => bytes)
+    let size = 0
+    for await (const piece of pieces) {
+      await keepPart(platform, address, claim, { offset: size, bytes: piece })
+      size += piece.length
+    }
+    if (size === 0) throw new AppError('unsupported_media')
+    await updateEvidence(platform.db, claim.id, { size })
+    return await finishUpload(platform, claim)
   } catch (error) {
     // Nobody knows its key, so nobody could go on with it. What cannot be cleared away now the sweep takes.
     await forgetUntied(platform, claim.id).catch((failure: unknown) =>
@@ -36,12 +44,8 @@ export async function takeWhole(
  * `unsupported_media` and `too_large` for what we do not take, after which nothing of it is left, `file_infected`.
  */
 export async function finishUpload(platform: Platform, claim: Claim): Promise<EvidenceTaken> {
-  return finish(platform, claim)
-}
-
-async function finish(platform: Platform, claim: Claim, whole?: () => Promise<Buffer>): Promise<EvidenceTaken> {
   const { id, state } = await ownUpload(platform, claim)
-  if (state === 'uploading') await sealOriginal(platform, id, whole)
+  if (state === 'uploading') await sealOriginal(platform, id)
   await checkEvidence(platform, id)
   const row = await ownUpload(platform, claim)
   if (row.state !== 'infected') return presentTaken(row, claim.key)
@@ -50,27 +54,43 @@ async function finish(platform: Platform, claim: Claim, whole?: () => Promise<Bu
 }
 
 /** Two finishings of one upload come one after the other; the second finds it done. */
-async function sealOriginal(platform: Platform, id: string, whole?: () => Promise<Buffer>): Promise<void> {
+async function sealOriginal(platform: Platform, id: string): Promise<void> {
   const { db, vault } = platform
   try {
     const row = await db.transaction().execute(async (transaction) => {
       const locked = await lockEvidence(transaction, id)
       if (locked?.state !== 'uploading') return locked
-      if (!whole && locked.received < locked.size) throw new AppError('wrong_offset')
+      if (locked.received < locked.size) throw new AppError('wrong_offset')
       const key = await openKey({ vault, db: transaction }, locked)
-      const bytes = whole ? await whole() : await readParts(platform, locked, key)
-      if (bytes === null) throw new AppError('not_found')
-      const kind = evidenceKind(await kindOfBytes(bytes))
-      await writeOriginal(platform, locked, key, bytes)
-      const original_sha256 = createHash('sha256').update(bytes).digest()
+      const kind = evidenceKind(await mediaKindOf(await headOf(readParts(platform, locked, key)), locked.size))
+      const hash = createHash('sha256')
+      await writeOriginal(platform, locked, key, hashed(readParts(platform, locked, key), hash))
+      const original_sha256 = hash.digest()
       await updateEvidence(transaction, id, { kind, state: 'pending', received: locked.size, original_sha256 })
       return locked
     })
     if (row) await removeParts(platform, row)
   } catch (error) {
     if (error instanceof AppError && (error.code === 'unsupported_media' || error.code === 'too_large')) {
-      if (!whole) await forgetUntied(platform, id)
+      await ifFound(forgetUntied(platform, id))
     }
     throw error
+  }
+}
+
+/** Enough of a file to tell what it is. */
+async function headOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  let head = Buffer.alloc(0)
+  for await (const piece of pieces) {
+    head = Buffer.concat([head, piece])
+    if (head.length >= HEAD_BYTES) break
+  }
+  return head
+}
+
+async function* hashed(pieces: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    hash.update(piece)
+    yield piece
   }
 }

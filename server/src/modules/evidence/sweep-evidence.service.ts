@@ -2,20 +2,20 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteEvidence, readDoomed } from './evidence.store.ts'
-import { forgetUntied, untiedBefore } from './uploads.service.ts'
+import { forgetUntied, pastTimes } from './uploads.service.ts'
 
 export const SWEEP = 'evidence.sweep'
 const BATCH = 200
 
 /**
- * Deletes the files of what nobody can see any more: tied to no report within 24 h, or of a report that is gone. May be stopped and
+ * Deletes the files of what nobody can see any more: without a byte after ten minutes, tied to no report within 24 h, or of a report that is gone. May be stopped and
  * called again.
  */
 export async function sweepEvidence(platform: Platform): Promise<void> {
   const { db, private_files, now } = platform
-  const untied_before = untiedBefore(now())
+  const past = pastTimes(now())
   for (;;) {
-    const doomed = await readDoomed(db, untied_before, BATCH)
+    const doomed = await readDoomed(db, past, BATCH)
     if (doomed.length === 0) return
     for (const { id, folder, report_id } of doomed) {
       if (report_id === null) await forgetIfUntied(platform, id)

@@ -24,23 +24,31 @@ const HOURLY_FILES = { points: 100, seconds: 3_600 }
 const HOURLY_MEGABYTES = { points: 1_000, seconds: 3_600 }
 /** Of everybody together that nobody has tied to a report: the disk is for those who did. */
 const MOST_UNTIED_BYTES = 8 * 1024 ** 3
+/** Kept back beyond it, for addresses that have sent little: a few can fill the one, but not the other. Setting `evidence_reserve`. */
+const RESERVE_BYTES = 2 * 1024 ** 3
+const HOURLY_RESERVE = { points: 64, seconds: 3_600 }
 const MEGABYTE = 1024 * 1024
 const KEY_BYTES = 32
 const KEPT_HOURS = 24
+const EMPTY_MINUTES = 10
 
-/** What no report has taken over after this is deleted. */
-export const untiedBefore = (now: Date): Date => new Date(now.getTime() - KEPT_HOURS * 3_600_000)
+/** What no report has taken over after a day is deleted; what was begun without a byte, after ten minutes. */
+export const pastTimes = (now: Date) => ({
+  untied_before: new Date(now.getTime() - KEPT_HOURS * 3_600_000),
+  empty_before: new Date(now.getTime() - EMPTY_MINUTES * 60_000),
+})
 
 export type Claim = { id: string; key: string }
 
-/** Begins an upload; whoever has its key goes on with it. Throws `too_large`, `rate_limited`, `overloaded`. */
+/** Begins an upload; whoever has its key goes on with it. Throws `too_large`, `rate_limited`. */
 export async function beginUpload(
   platform: Platform,
   address: string,
   { kind, size }: { kind: EvidenceKind; size: number },
 ): Promise<EvidenceUpload> {
   assertSize(kind, size)
-  await assertRoom(platform, address, size)
+  const retry_after = await platform.limiter.take('evidence', address, HOURLY_FILES)
+  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
   const key = randomBytes(KEY_BYTES).toString('base64url')
   const now = platform.now()
   const id = uuid(now.getTime())
@@ -53,13 +61,18 @@ export async function beginUpload(
   return showUpload(platform, { id, key }) as Promise<EvidenceUpload>
 }
 
-async function assertRoom({ limiter, db }: Platform, address: string, size: number): Promise<void> {
-  const files = await limiter.take('evidence', address, HOURLY_FILES)
-  const megabytes = await limiter.take('evidence_mb', address, HOURLY_MEGABYTES, Math.ceil(size / MEGABYTE))
-  const retry_after = Math.max(files, megabytes)
+/** Room for so many megabytes more, counted as they come. Throws `rate_limited`, and `overloaded` when others have taken all. */
+async function assertRoom({ limiter, db }: Platform, address: string, megabytes: number): Promise<void> {
+  if (megabytes === 0) return
+  const retry_after = await limiter.take('evidence_mb', address, HOURLY_MEGABYTES, megabytes)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
-  if ((await untiedBytes(db)) + size > MOST_UNTIED_BYTES) throw new AppError('overloaded')
+  const left = MOST_UNTIED_BYTES - (await untiedBytes(db)) - megabytes * MEGABYTE
+  if (left >= 0) return
+  const reserved = left + RESERVE_BYTES >= 0 && (await limiter.take('evidence_reserve', address, HOURLY_RESERVE, megabytes)) === 0
+  if (!reserved) throw new AppError('overloaded')
 }
+
+const megabytesOf = (bytes: number): number => Math.ceil(bytes / MEGABYTE)
 
 /** The upload whose key the caller has, while no report has taken it over. Throws `not_found`. */
 export async function ownUpload(platform: Platform, { id, key }: Claim): Promise<EvidenceRow> {
@@ -76,10 +89,16 @@ export async function showUpload(platform: Platform, claim: Claim): Promise<Evid
 
 /**
  * Keeps the next part, at the very place the upload has reached; it counts only once it is on the disk. Throws
- * `not_found`, `wrong_offset`, `too_large` for more than was said, `read_only` when the disk is full.
+ * `not_found`, `wrong_offset`, `too_large` for more than was said, `rate_limited`, `overloaded`, `read_only` when the disk is full.
  */
-export async function keepPart(platform: Platform, claim: Claim, offset: number, bytes: Buffer): Promise<EvidenceUpload> {
+export async function keepPart(
+  platform: Platform,
+  address: string,
+  claim: Claim,
+  { offset, bytes }: { offset: number; bytes: Buffer },
+): Promise<EvidenceUpload> {
   const { id } = await ownUpload(platform, claim)
+  await assertRoom(platform, address, megabytesOf(offset + bytes.length) - megabytesOf(offset))
   return platform.db.transaction().execute(async (db) => {
     const row = await lockEvidence(db, id)
     if (!row || row.report_id !== null || row.state !== 'uploading') throw new AppError('not_found')

@@ -36,7 +36,7 @@ const workOn = workApart<CopyAnswer>({
 })
 
 /** Throws `unsupported_media` and `too_large` as `mediaKindOf`: what the bytes are, whatever they call themselves. */
-export const kindOfBytes = (bytes: Buffer): Promise<MediaKind> => mediaKindOf(bytes.subarray(0, 64 * 1024), bytes.length)
+const kindOfBytes = (bytes: Buffer): Promise<MediaKind> => mediaKindOf(bytes.subarray(0, 64 * 1024), bytes.length)
 
 /** null: no clean copy can be made of it. Throws `overloaded`: it can be tried again later. */
 export async function makeCleanCopy(bytes: Buffer): Promise<CleanCopy | null> {

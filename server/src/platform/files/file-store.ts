@@ -5,7 +5,7 @@ import { dirname, join, resolve, sep } from 'node:path'
 /** Where media lies: a folder now, object storage behind the same calls later. */
 export type FileStore = {
   /** `key` is a relative path of our own making (`avatars/<random>.webp`), never a person's file name. */
-  write(key: string, bytes: Buffer): Promise<void>
+  write(key: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void>
   read(key: string): Promise<Buffer | null>
   /** Bytes of a file; null when it is not there. */
   size(key: string): Promise<number | null>
@@ -92,7 +92,7 @@ async function readSlice(path: string, start: number, length: number): Promise<B
 }
 
 /** Written and on the disk before it gets its name. */
-async function writeThrough(path: string, bytes: Buffer): Promise<void> {
+async function writeThrough(path: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(bytes)

@@ -19,15 +19,45 @@ export type SealedPlace = { key: Buffer; number: number; store_key: string }
  * made of the file's number, the chunk's number and whether it is the last one). Cut, swapped or changed chunks do not
  * open.
  */
-export async function writeSealed(store: FileStore, { key, number, store_key }: SealedPlace, bytes: Uint8Array): Promise<void> {
+export async function writeSealed(store: FileStore, place: SealedPlace, bytes: Uint8Array): Promise<void> {
   const last = lastChunk(bytes.length)
   const sealed: Buffer[] = []
   for (let chunk = 0; chunk <= last; chunk += 1) {
-    const cipher = createCipheriv('aes-256-gcm', key, nonce(number, chunk, chunk === last))
-    const part = bytes.subarray(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES)
-    sealed.push(cipher.update(part), cipher.final(), cipher.getAuthTag())
+    sealed.push(sealChunk(place, chunk, chunk === last, bytes.subarray(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES)))
   }
-  await store.write(store_key, Buffer.concat(sealed))
+  await store.write(place.store_key, Buffer.concat(sealed))
+}
+
+/** `writeSealed` for a file of `size` bytes that never stands in memory whole. Throws when the pieces are not `size` bytes. */
+export async function writeSealedFrom(
+  store: FileStore,
+  place: SealedPlace,
+  size: number,
+  pieces: AsyncIterable<Buffer>,
+): Promise<void> {
+  await store.write(place.store_key, sealedChunks(place, size, pieces))
+}
+
+async function* sealedChunks(place: SealedPlace, size: number, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const last = lastChunk(size)
+  let chunk = 0
+  let rest = Buffer.alloc(0)
+  for await (const piece of pieces) {
+    rest = Buffer.concat([rest, piece])
+    let at = 0
+    for (; chunk < last && rest.length - at >= CHUNK_BYTES; at += CHUNK_BYTES) {
+      yield sealChunk(place, chunk, false, rest.subarray(at, at + CHUNK_BYTES))
+      chunk += 1
+    }
+    rest = rest.subarray(at)
+  }
+  if (chunk * CHUNK_BYTES + rest.length !== size) throw new Error('sealed file: other bytes than were said')
+  yield sealChunk(place, last, true, rest)
+}
+
+function sealChunk({ key, number }: SealedPlace, chunk: number, is_last: boolean, part: Uint8Array): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', key, nonce(number, chunk, is_last))
+  return Buffer.concat([cipher.update(part), cipher.final(), cipher.getAuthTag()])
 }
 
 /** Bytes `from` up to and without `to` of a file of `size` bytes; null when the file is gone. Throws when it was changed. */

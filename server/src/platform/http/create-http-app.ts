@@ -11,6 +11,7 @@ import { registerCaching } from './caching.ts'
 import { answerError, registerErrorAnswers } from './error-answers.ts'
 import { registerDrain } from './drain.ts'
 import { registerIdempotency } from './idempotency.ts'
+import { registerInFlight } from './in-flight.ts'
 import { registerJsonBody } from './json-body.ts'
 import { registerMedia } from './media.ts'
 import { registerOperations } from './operations.ts'
@@ -55,6 +56,7 @@ export async function createHttpApp(platform: Platform, authenticate: Authentica
   registerShedding(app, platform)
   registerRequestLimit(app, platform)
   registerAccess(app, authenticate)
+  registerInFlight(app, platform)
   registerJsonBody(app)
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } })
   registerSentFiles(app)

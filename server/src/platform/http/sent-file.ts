@@ -1,8 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { SIZES } from '@himoya/contract/limits'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform.ts'
 import type { App } from './app-type.ts'
+import { clientAddress } from './client.ts'
 import { AppError } from './errors.ts'
+import type { Hold } from './in-flight.ts'
 
 /** A form's file while it is coming in. */
 export type SentFile = {
@@ -10,6 +13,7 @@ export type SentFile = {
   type: string
   /** Its bytes in pieces of `SIZES.part`, the last one shorter. Throws `too_large`, and `bad_request` for a form cut before its end. */
   pieces: AsyncGenerator<Buffer>
+  hold: Hold
 }
 
 /** A request whose handler stopped reading is read to its end and forgotten: unread, it would stop up its connection. */
@@ -21,16 +25,33 @@ export function registerSentFiles(app: App): void {
   })
 }
 
-/** The file in the form's `field`. Throws `invalid` when there is none, `bad_request` for what is no form. */
-export async function sentFile(request: FastifyRequest, field: string, most_bytes: number): Promise<SentFile> {
+/** What a file on its way holds in memory: what the line has brought, a piece, and the piece sealed. */
+const HELD_BYTES = 3 * SIZES.part
+
+/**
+ * The file in the form's `field`. Throws `overloaded` when too much is on its way already, `invalid` when there is no file,
+ * `bad_request` for what is no form.
+ */
+export async function sentFile(
+  { in_flight }: Pick<Platform, 'in_flight'>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { field, most_bytes }: { field: string; most_bytes: number },
+): Promise<SentFile> {
+  const hold = in_flight.open(clientAddress(request))
+  hold.take(HELD_BYTES)
+  reply.raw.once('close', hold.release)
   const file = request.isMultipart() ? await firstFile(request, most_bytes) : undefined
   if (file?.fieldname !== field) throw new AppError('invalid', { fields: { [field]: ['required'] } })
-  return { type: file.mimetype, pieces: piecesOf(file) }
+  return { type: file.mimetype, pieces: piecesOf(file), hold }
 }
 
-export async function wholeFile({ pieces }: SentFile): Promise<Buffer> {
+/** All of it in memory, counted as it comes: for pictures. Throws `overloaded`. */
+export async function wholeFile({ pieces, hold }: SentFile): Promise<Buffer> {
   const kept: Buffer[] = []
-  for await (const piece of pieces) kept.push(piece)
+  for await (const piece of pieces) {
+    hold.take(piece.length)
+    kept.push(piece)
+  }
   return Buffer.concat(kept)
 }
 

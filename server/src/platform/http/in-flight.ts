@@ -1,0 +1,81 @@
+import { Transform } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import type { App } from './app-type.ts'
+import { clientAddress } from './client.ts'
+import { AppError } from './errors.ts'
+import { hasBody } from './shedding.ts'
+
+/** Bytes of bodies that this process holds at the same moment, and those of one client among them. */
+const MOST_BYTES = 96 * 1024 * 1024
+const CLIENT_BYTES = MOST_BYTES / 8
+/** A body up to here always comes in: a sign-in, a message, a call for help. */
+export const SMALL_BODY = 16 * 1024
+
+/** What one request holds. */
+export type Hold = {
+  /** Throws `overloaded` when there is no room for so many more bytes. */
+  take(bytes: number): void
+  release(): void
+}
+
+export type InFlight = {
+  open(client: string): Hold
+  /** Bytes held now. */
+  used(): number
+}
+
+/** Counts the bytes of bodies, so that however many send at once, memory has an end. */
+export function createInFlight(most: { all: number; client: number } = { all: MOST_BYTES, client: CLIENT_BYTES }): InFlight {
+  const of_client = new Map<string, number>()
+  let all = 0
+  const change = (client: string, bytes: number): void => {
+    all += bytes
+    const now = (of_client.get(client) ?? 0) + bytes
+    if (now > 0) of_client.set(client, now)
+    else of_client.delete(client)
+  }
+  return {
+    used: () => all,
+    open(client) {
+      let held = 0
+      return {
+        take(bytes) {
+          if (all + bytes > most.all || (of_client.get(client) ?? 0) + bytes > most.client) throw new AppError('overloaded')
+          held += bytes
+          change(client, bytes)
+        },
+        release() {
+          change(client, -held)
+          held = 0
+        },
+      }
+    },
+  }
+}
+
+/** Counts bodies that are kept in memory while they come in; those of forms with a file are counted where they are read. */
+export function registerInFlight(app: App, { in_flight }: { in_flight: InFlight }): void {
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (!isBig(request)) return payload
+    const hold = in_flight.open(clientAddress(request))
+    reply.raw.once('close', hold.release)
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        try {
+          hold.take(chunk.length)
+          done(null, chunk)
+        } catch (error) {
+          done(error as Error)
+        }
+      },
+    })
+    payload.once('error', (error) => counted.destroy(error))
+    return payload.pipe(counted)
+  })
+}
+
+function isBig(request: FastifyRequest): boolean {
+  const { headers } = request
+  if (!hasBody(request) || headers['content-type']?.startsWith('multipart/')) return false
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > SMALL_BODY
+}
