@@ -20,6 +20,11 @@ import type { Platform } from './platform/platform.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { watchUncaught } from './uncaught.ts'
 
+const CALL_CONNECTIONS = 10
+/** Nobody waits longer for a call (shared-statement.ts); a connection that is silent for so long is given up. */
+const CALL_MS = 5_000
+/** One statement of a job, which may clear a year away. */
+const JOB_MS = 1_800_000
 /** Jobs have connections of their own, so that neither a crowd nor a long job can starve the other; and so has their queue. */
 const JOB_CONNECTIONS = 5
 const QUEUE_CONNECTIONS = 5
@@ -46,19 +51,18 @@ async function start({ onStop }: Shutdown): Promise<void> {
   const config = readConfig(process.env)
   mkdirSync(config.data_dir, { recursive: true })
   const database_url = config.database_url ?? (await ownDatabase(config, shutdown))
-  const { db, pool } = connect(database_url)
+  await bringUpToDate(database_url)
+  const { db, pool } = connect(database_url, CALL_CONNECTIONS, CALL_MS)
   onStop('connections', () => pool.end())
-  await migrate(pool)
-  await migrateJobs(pool)
 
-  const urgent = connect(database_url, URGENT_CONNECTIONS)
+  const urgent = connect(database_url, URGENT_CONNECTIONS, CALL_MS)
   onStop('connections of calls for help', () => urgent.pool.end())
   const platform = await createPlatform(config, db, { urgent_db: urgent.db })
   await showMaster(db, config.master_keys)
   onStop('bus', async () => platform.bus?.close())
-  const queue = connect(database_url, QUEUE_CONNECTIONS)
+  const queue = connect(database_url, QUEUE_CONNECTIONS, CALL_MS)
   onStop('connections of the queue', () => queue.pool.end())
-  const work = connect(database_url, JOB_CONNECTIONS)
+  const work = connect(database_url, JOB_CONNECTIONS, JOB_MS)
   onStop('connections of jobs', () => work.pool.end())
   let jobs: Promise<JobRunner> | null = null
   onStop('jobs', async () => (await jobs)?.stop())
@@ -83,6 +87,17 @@ async function start({ onStop }: Shutdown): Promise<void> {
   greet(config, app.server.address() as AddressInfo, invitation)
   // Node keeps compiled code when it ends in order; after a kill the next start would be the slow one again.
   flushCompileCache()
+}
+
+/** A migration takes as long as it takes. */
+async function bringUpToDate(database_url: string): Promise<void> {
+  const { pool } = connect(database_url, 2)
+  try {
+    await migrate(pool)
+    await migrateJobs(pool)
+  } finally {
+    await pool.end()
+  }
 }
 
 /** The PostgreSQL under DATA_DIR; the last thing to stop. */

@@ -27,7 +27,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 const DATABASE_CODES: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(53100|25006|EROFS|ENOSPC|EDQUOT)$/, 'read_only'],
   [/^(53\w{3}|57014|55P03|40001|40P01)$/, 'overloaded'],
-  [/^(08\w{3}|57P0\w|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT_SOCKET)$/, 'unavailable'],
+  [/^(08\w{3}|57P0\w|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/, 'unavailable'],
 ]
 
 const RETRY_AFTER_SECONDS = 5

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { createTestDatabase } from './test-database.ts'
+
+/** A way over TCP to a database of the test's own. */
+export type Way = {
+  url: string
+  /** Connections so far. */
+  opened(): number
+  /** What is connected now falls silent for ever, as when a router forgets it; new connections are good. */
+  swallow(): void
+  /** Connections end, and new ones are refused, until `mend`. */
+  breakOff(): void
+  mend(): void
+  close(): Promise<void>
+}
+
+export async function openDatabaseWay(): Promise<Way> {
+  const database = await createTestDatabase()
+  const { searchParams, pathname, username } = new URL(database.url.replace('@/', '@host/'))
+  const pairs = new Set<[Socket, Socket]>()
+  let broken = false
+  const server = createServer((near) => {
+    near.on('error', () => near.destroy())
+    if (broken) return void near.resetAndDestroy()
+    const far = connect(`${searchParams.get('host')}/.s.PGSQL.5432`)
+    far.on('error', () => near.destroy())
+    pairs.add([near, far])
+    near.pipe(far).pipe(near)
+  })
+  const end = (): void => pairs.forEach((pair) => pair.forEach((socket) => socket.destroy()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `postgres://${username}@127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
+    opened: () => pairs.size,
+    swallow() {
+      for (const [near, far] of pairs) {
+        near.unpipe(far).resume()
+        far.unpipe(near).resume()
+      }
+    },
+    breakOff() {
+      broken = true
+      end()
+    },
+    mend: () => void (broken = false),
+    async close() {
+      server.close()
+      end()
+      await database.drop()
+    },
+  }
+}
