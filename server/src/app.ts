@@ -4,6 +4,7 @@ import { keepAnchors } from './modules/audit/anchors.service.ts'
 import { auditJobs, auditSchedule } from './modules/audit/audit.jobs.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { authJobs, authSchedule } from './modules/auth/auth.jobs.ts'
+import { readSession } from './modules/auth/session.store.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
 import { bannerJobs, bannerSchedule } from './modules/banners/banners.jobs.ts'
@@ -17,6 +18,7 @@ import { mediaUploadRoutes } from './modules/media/uploads.routes.ts'
 import { caseJobs, caseSchedule } from './modules/cases/cases.jobs.ts'
 import { caseRoutes } from './modules/cases/cases.routes.ts'
 import { chatJobs, chatSchedule } from './modules/chat/chat.jobs.ts'
+import { findChat } from './modules/chat/chat.store.ts'
 import { openDoors } from './modules/chat/queue/availability.service.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatSocket } from './modules/chat/chat.socket.ts'
@@ -59,6 +61,7 @@ import { siteRoutes } from './modules/site/site.routes.ts'
 import { snippetRoutes } from './modules/snippets/snippets.routes.ts'
 import { savedRoutes } from './modules/saved/saved.routes.ts'
 import { shiftsRoutes } from './modules/shifts/shifts.routes.ts'
+import { readRinging } from './modules/sos/sos.store.ts'
 import { keepSos } from './modules/sos/sos-keeper.service.ts'
 import { sosJobs, sosSchedule } from './modules/sos/sos.jobs.ts'
 import { sosRoutes } from './modules/sos/sos.routes.ts'
@@ -68,10 +71,12 @@ import { statisticsRoutes } from './modules/statistics/statistics.routes.ts'
 import { testJobs, testSchedule } from './modules/tests/tests.jobs.ts'
 import { testRoutes } from './modules/tests/tests.routes.ts'
 import { visitorRoutes } from './modules/visitor/visitor.routes.ts'
+import type { Authenticate } from './platform/http/access.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
 import type { App } from './platform/http/app-type.ts'
 import { createHttpApp } from './platform/http/create-http-app.ts'
 import { registerSite } from './platform/http/pages.ts'
+import type { Ways } from './platform/http/readiness.ts'
 import type { Schedule } from './platform/jobs/job-runner.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
 import { upkeepJobs, upkeepSchedule } from './platform/jobs/upkeep-jobs.ts'
@@ -81,9 +86,12 @@ import { createGateways, smsJobs, smsSchedule } from './platform/sms/deliver-sms
 
 export type { App } from './platform/http/app-type.ts'
 
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /** The composition root: every module is registered here by name, in the order of the house. */
 export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise<App> {
-  const app = await createHttpApp(platform, (token, audience) => authenticateOrThrow(platform, token, audience), watch)
+  const authenticate: Authenticate = (token, audience) => authenticateOrThrow(platform, token, audience)
+  const app = await createHttpApp(platform, authenticate, { watch, ways: waysOf(platform) })
   await authRoutes(app, platform)
   await staffRoutes(app, platform)
   await registerChat(app, platform)
@@ -91,6 +99,11 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   registerContent(app, platform)
   await registerPages(app, platform)
   return app
+}
+
+/** The ways that calls take to the database: whoever is signed in, their chat, a call for help. */
+function waysOf({ db, urgent_db }: Platform): Ways {
+  return [() => readSession(db, NOBODY), () => findChat(db, NOBODY), () => readRinging(urgent_db, NOBODY)]
 }
 
 /** Talking with a person, and what the team needs for it. */

@@ -115,6 +115,7 @@ const ASKED: Record<string, () => string[]> = {
   '/api/docs': () => ['/api/docs'],
   '/healthz': () => ['/healthz'],
   '/readyz': () => ['/readyz'],
+  '/readyz/pages': () => ['/readyz/pages'],
   '/robots.txt': () => ['/robots.txt'],
   '/.well-known/security.txt': () => ['/.well-known/security.txt'],
   '/metrics': () => ['/metrics'],

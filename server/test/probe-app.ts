@@ -7,6 +7,7 @@ import { connect } from '../src/platform/db/connect.ts'
 import type { Authenticate, SignedInActor } from '../src/platform/http/access.ts'
 import type { App } from '../src/platform/http/app-type.ts'
 import { createHttpApp } from '../src/platform/http/create-http-app.ts'
+import type { Ways } from '../src/platform/http/readiness.ts'
 import { AppError } from '../src/platform/http/errors.ts'
 import { createLog, type LogLevel } from '../src/platform/http/log.ts'
 import type { Platform } from '../src/platform/platform.ts'
@@ -27,6 +28,7 @@ type Options = {
   env?: Record<string, string>
   log_level?: LogLevel
   overrides?: Partial<Platform>
+  ways?: Ways
 }
 
 const ACTORS: Record<string, SignedInActor> = {
@@ -70,7 +72,7 @@ export async function startProbeApp(register: (app: App, platform: Platform) => 
     ...options.overrides,
   })
   const check = createDocumentCheck()
-  const app = await createHttpApp(platform, authenticate, check.watch)
+  const app = await createHttpApp(platform, authenticate, { watch: check.watch, ways: options.ways })
   register(app, platform)
   await app.ready()
   check.use((await app.inject('/api/openapi.json')).json())

@@ -13,6 +13,7 @@ import { registerDrain } from './drain.ts'
 import { registerIdempotency } from './idempotency.ts'
 import { registerInFlight } from './in-flight.ts'
 import { registerJsonBody } from './json-body.ts'
+import type { Ways } from './readiness.ts'
 import { registerMedia } from './media.ts'
 import { registerOperations } from './operations.ts'
 import { registerRequestLimit } from './request-limit.ts'
@@ -28,7 +29,11 @@ import { validateInput } from './validation.ts'
  * The server before any module: what holds for every route. The order of the lines is the order in which a request
  * meets them: its time, load, limit, access, body, validation, a kept answer; then its handler; then headers, caching, log.
  */
-export async function createHttpApp(platform: Platform, authenticate: Authenticate, watch?: AnswerWatch): Promise<App> {
+export async function createHttpApp(
+  platform: Platform,
+  authenticate: Authenticate,
+  { watch, ways = [] }: { watch?: AnswerWatch | undefined; ways?: Ways | undefined } = {},
+): Promise<App> {
   const { config, log } = platform
   const headers = securityHeaders(config)
   const app: App = Fastify({
@@ -66,7 +71,7 @@ export async function createHttpApp(platform: Platform, authenticate: Authentica
   registerRequestLog(app, log)
   if (watch) registerAnswerWatch(app, watch)
 
-  registerOperations(app, platform, draining)
+  registerOperations(app, platform, draining, ways)
   registerMedia(app, platform)
   registerApiDocs(app, routes, config)
   return app

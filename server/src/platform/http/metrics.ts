@@ -1,14 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Platform } from '../platform.ts'
 import type { App } from './app-type.ts'
 import { AppError } from './errors.ts'
+import type { ReadinessProbe } from './readiness.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** `GET /metrics` for Prometheus, open to this machine or to who holds METRICS_TOKEN; to others it does not exist. */
-export function registerMetrics(app: App, { config }: Pick<Platform, 'config'>): void {
+export function registerMetrics(app: App, { config }: Pick<Platform, 'config'>, probe: ReadinessProbe): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -19,12 +20,15 @@ export function registerMetrics(app: App, { config }: Pick<Platform, 'config'>):
     registers: [registry],
   })
 
+  const lookAtHealth = registerHealth(registry, probe)
+
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched'
     seconds.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1_000)
   })
   app.get('/metrics', { config: { access: 'public', undocumented: true } }, async (request, reply) => {
-    if (!mayRead(request, config.metrics_token)) throw new AppError('not_found')
+    if (!mayReadFigures(request, config.metrics_token)) throw new AppError('not_found')
+    await lookAtHealth()
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
@@ -32,7 +36,27 @@ export function registerMetrics(app: App, { config }: Pick<Platform, 'config'>):
   })
 }
 
-function mayRead(request: FastifyRequest, token: string | null): boolean {
+/** Answers what brings the figures up to date. */
+function registerHealth(registry: Registry, probe: ReadinessProbe): () => Promise<void> {
+  const registers = [registry]
+  const health = new Gauge({
+    name: 'himoya_health',
+    help: '1 while this part is well',
+    labelNames: ['check'] as const,
+    registers,
+  })
+  const skew = new Gauge({ name: 'himoya_clock_skew_seconds', help: 'How far this clock is ahead of the database', registers })
+  const free = new Gauge({ name: 'himoya_disk_free_bytes', help: 'Room left under DATA_DIR', registers })
+  return async () => {
+    const { checks, clock_skew, free_bytes } = await probe()
+    for (const [check, found] of Object.entries(checks)) health.set({ check }, found === 'ok' ? 1 : 0)
+    if (clock_skew !== null) skew.set(clock_skew)
+    if (free_bytes !== null) free.set(free_bytes)
+  }
+}
+
+/** This machine itself, or whoever holds METRICS_TOKEN. */
+export function mayReadFigures(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) return sameText(request.headers.authorization ?? '', `Bearer ${token}`)
   // Behind a proxy on this machine every caller looks local, but a proxy says that it passes somebody on.
   const passedOn = request.headers['x-forwarded-for'] ?? request.headers.forwarded ?? request.headers['x-real-ip']

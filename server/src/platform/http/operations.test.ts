@@ -25,16 +25,53 @@ it('says that it lives without asking anybody', async () => {
 it('says that it is ready, and that it is not when the disk is gone', async () => {
   expect((await probe.app.inject('/readyz')).json()).toEqual({
     status: 'ready',
-    checks: { database: 'ok', disk: 'ok', clock: 'ok' },
+    checks: { database: 'ok', disk: 'ok', clock: 'ok', bus: 'ok' },
   })
   const lost = await startProbeApp(() => {})
   rmSync(lost.platform.config.data_dir, { recursive: true })
   const answer = await lost.app.inject('/readyz')
   expect([answer.statusCode, answer.json<{ checks: object }>().checks]).toEqual([
     503,
-    { database: 'ok', disk: 'failing', clock: 'ok' },
+    { database: 'ok', disk: 'failing', clock: 'ok', bus: 'ok' },
   ])
   await lost.close()
+})
+
+it('names the failing part to this machine, and nothing to who asks from elsewhere', async () => {
+  for (const elsewhere of [{ remoteAddress: '192.0.2.1' }, { headers: { 'x-forwarded-for': '192.0.2.1' } }]) {
+    expect((await probe.app.inject({ url: '/readyz', ...elsewhere })).json()).toEqual({ status: 'ready' })
+  }
+})
+
+it('still serves pages while its database is away, so that a balancer never ejects every node', async () => {
+  const dead = await startProbeApp(() => {})
+  await dead.platform.db.destroy()
+  expect((await dead.app.inject('/readyz')).statusCode).toBe(503)
+  expect((await dead.app.inject('/readyz/pages')).statusCode).toBe(200)
+  await dead.app.close()
+})
+
+it('takes a wrong clock for an alarm: in the log, in the figures, and ready all the same', async () => {
+  const real = Date.now
+  const wrong = await startProbeApp(() => {})
+  Date.now = () => real() + 60_000
+  try {
+    const answer = await wrong.app.inject('/readyz')
+    expect([answer.statusCode, answer.json<{ checks: object }>().checks]).toMatchObject([200, { clock: 'failing' }])
+    const { body } = await wrong.app.inject('/metrics')
+    expect(body).toContain('himoya_health{check="clock"} 0')
+    expect(body).toMatch(/himoya_clock_skew_seconds (59|60)/)
+    expect(wrong.log_lines.join('')).toContain('the clocks of this node and of the database differ')
+  } finally {
+    Date.now = real
+  }
+  await wrong.close()
+})
+
+it('is not ready when one of the ways of calls is stuck, although the database answers others', async () => {
+  const stuck = await startProbeApp(() => {}, { ways: [() => new Promise(() => {})] })
+  expect((await stuck.app.inject('/readyz')).json()).toMatchObject({ checks: { database: 'failing' } })
+  await stuck.close()
 })
 
 it('tells this machine its figures, by route pattern, and nobody behind a proxy', async () => {

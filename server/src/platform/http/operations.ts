@@ -1,24 +1,36 @@
+import type { FastifyReply } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { App } from './app-type.ts'
-import { registerMetrics } from './metrics.ts'
-import { checkReadiness } from './readiness.ts'
+import { mayReadFigures, registerMetrics } from './metrics.ts'
+import { watchReadiness, type Ways } from './readiness.ts'
 
 const open = { config: { access: 'public', undocumented: true } } as const
 
 const CONTACT_DAYS = 180
 const DAY_MS = 86_400_000
+/** Alarms are raised where no balancer asks, too. */
+const WATCH_MS = 15_000
 
 /** What machines ask: is it alive, is it ready, how does it do, whom to tell, what to index (api.md, operations). */
-export function registerOperations(app: App, platform: Platform, draining: () => boolean): void {
+export function registerOperations(app: App, platform: Platform, draining: () => boolean, ways: Ways): void {
   app.get('/healthz', open, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
-  app.get('/readyz', open, async (_request, reply) => {
-    const { ready, checks } = await checkReadiness(platform)
-    return reply
+  const probe = watchReadiness(platform, ways)
+  const watch = setInterval(() => void probe(), WATCH_MS).unref()
+  app.addHook('onClose', async () => clearInterval(watch))
+  const answer = (reply: FastifyReply, ready: boolean, details: object = {}) =>
+    reply
       .code(ready && !draining() ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: draining() ? 'draining' : ready ? 'ready' : 'not ready', checks })
+      .send({ status: draining() ? 'draining' : ready ? 'ready' : 'not ready', ...details })
+
+  // Which part fails is for those who may read the figures.
+  app.get('/readyz', open, async (request, reply) => {
+    const { ready, checks } = await probe()
+    return answer(reply, ready, mayReadFigures(request, platform.config.metrics_token) ? { checks } : {})
   })
+  // Without its database a node still has its kept pages, the numbers and SOS's offline card.
+  app.get('/readyz/pages', open, async (_request, reply) => answer(reply, true))
 
   app.get('/.well-known/security.txt', open, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(securityText(platform)),
@@ -28,7 +40,7 @@ export function registerOperations(app: App, platform: Platform, draining: () =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(ROBOTS),
   )
 
-  registerMetrics(app, platform)
+  registerMetrics(app, platform, probe)
 }
 
 /** RFC 9116. The date moves ahead by itself, because the file is answered by a living server. */

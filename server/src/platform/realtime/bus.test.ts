@@ -30,6 +30,10 @@ async function node(url: string, key = secret): Promise<{ hub: Hub; bus: Bus; li
     lines,
   }
 }
+/** Nothing else runs meanwhile, as when a crowd comes at once. */
+function holdLoop(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end;);
+}
 const there = (bus: Bus): Promise<void> => vi.waitFor(async () => expect(await bus.counted('x')).toBe(0), 5_000)
 /** Says it again until it is heard: a subscription takes a moment, and a bus may lose a word. */
 async function reaches(from: Hub, to: Hub): Promise<void> {
@@ -136,6 +140,20 @@ describe.skipIf(!program)('several nodes on one bus (needs valkey-server or redi
     const { salt } = await puzzle(proofs[0]!)
     await proofs[1]!.require(`${salt}:1`)
     await expect(proofs[0]!.require(`${salt}:1`)).rejects.toMatchObject({ code: 'proof_required' })
+  })
+
+  it('a bus is not away because this node was busy: it is heard, and the log is silent', async () => {
+    const { bus, lines } = await node(valkey!.url)
+    await there(bus)
+    const used: (number | undefined)[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const counted = bus.count('busy', 1, 60)
+      // The command leaves, the answer comes, and nobody is there to read it.
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      holdLoop(600)
+      used.push((await counted)?.used)
+    }
+    expect([used, lines]).toEqual([[1, 2, 3, 4, 5], []])
   })
 
   it('a bus that freezes, dies and returns empty costs words, never a throw, and is heard again', async () => {
