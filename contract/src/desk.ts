@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Messages, Risk, RiskLevel } from './chat.ts'
+import { Messages, Risk, RiskLevel, SafetyPlan } from './chat.ts'
 import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { DESK_LENGTHS, HINT_TOPICS } from './desk-lists.ts'
 import { Language } from './languages.ts'
@@ -109,6 +109,20 @@ export const Hint = z.strictObject({
 export type Hint = z.infer<typeof Hint>
 export const Hints = z.array(Hint)
 export const DismissHintBody = z.strictObject({ message_id: Id, topic: z.enum(HINT_TOPICS) })
+
+/** Not empty; the same `cid` again answers with the first message. */
+export const SendPlanBody = z.strictObject({
+  cid: z.uuid(),
+  plan: SafetyPlan.refine(
+    ({ warning_signs, helps, contacts, safe_place }) =>
+      warning_signs.length + helps.length + contacts.length + safe_place.length > 0,
+  ),
+})
+/** The newest plan that was sent into a chat, and when; null before the first. */
+export const LastPlan = z.strictObject({
+  sent: z.strictObject({ plan: SafetyPlan, version: z.int(), created_at: Timestamp }).nullable(),
+})
+export type LastPlan = z.infer<typeof LastPlan>
 
 const Block = z.strictObject({
   id: Id,

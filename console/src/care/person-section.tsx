@@ -3,6 +3,7 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { BlockSection } from '../blocks/block-section.tsx'
 import { Fact, FactRows } from '../conversation/fact.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { PlanSection } from '../plan/plan-section.tsx'
 import { CurtainNote } from './curtain-note.tsx'
 import { EarlierSection } from './earlier-section.tsx'
 import { PhoneFact } from './phone-fact.tsx'
@@ -26,6 +27,7 @@ export function CareSections({ chat }: { chat: StaffChat }) {
         )}
       </Loaded>
       <RiskSection chat={chat} />
+      <PlanSection chat={chat} />
       <TagsSection chat_id={chat.id} />
       <EarlierSection chat_id={chat.id} />
       {person.data ? <BlockSection chat={chat} block={person.data.block} /> : null}

@@ -37,7 +37,7 @@ export function RiskForm({ chat, onDone }: { chat: StaffChat; onDone?: () => voi
       <GuideFields guide={guide} onChange={setGuide} />
       <TextField
         label={text('care.risk_reason')}
-        helperText={answered ? undefined : text('care.risk_reason_hint')}
+        helperText={answered || reason === '' ? undefined : text('care.risk_reason_hint')}
         value={reason}
         multiline
         maxRows={4}

@@ -10,6 +10,7 @@ import { en as cases } from '../cases/texts/en.ts'
 import { en as case_words } from '../cases/words/en.ts'
 import { en as case_files } from '../cases/files/texts/en.ts'
 import { en as cards } from '../cards/texts/en.ts'
+import { en as plan } from '../plan/texts/en.ts'
 import { en as conversation } from '../conversation/texts/en.ts'
 import { en as invite } from '../invite/texts/en.ts'
 import { en as library } from '../library/texts/en.ts'
@@ -57,6 +58,7 @@ export const en: Record<TextKey, string> = {
   ...presence,
   ...queue,
   ...cards,
+  ...plan,
   ...cases,
   ...case_words,
   ...case_files,

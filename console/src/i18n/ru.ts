@@ -10,6 +10,7 @@ import { ru as cases } from '../cases/texts/ru.ts'
 import { ru as case_words } from '../cases/words/ru.ts'
 import { ru as case_files } from '../cases/files/texts/ru.ts'
 import { ru as cards } from '../cards/texts/ru.ts'
+import { ru as plan } from '../plan/texts/ru.ts'
 import { ru as conversation } from '../conversation/texts/ru.ts'
 import { ru as invite } from '../invite/texts/ru.ts'
 import { ru as library } from '../library/texts/ru.ts'
@@ -57,6 +58,7 @@ export const ru: Record<TextKey, string> = {
   ...presence,
   ...queue,
   ...cards,
+  ...plan,
   ...cases,
   ...case_words,
   ...case_files,

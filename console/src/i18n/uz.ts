@@ -10,6 +10,7 @@ import { uz as cases } from '../cases/texts/uz.ts'
 import { uz as case_words } from '../cases/words/uz.ts'
 import { uz as case_files } from '../cases/files/texts/uz.ts'
 import { uz as cards } from '../cards/texts/uz.ts'
+import { uz as plan } from '../plan/texts/uz.ts'
 import { uz as conversation } from '../conversation/texts/uz.ts'
 import { uz as invite } from '../invite/texts/uz.ts'
 import { uz as library } from '../library/texts/uz.ts'
@@ -57,6 +58,7 @@ export const uz = {
   ...presence,
   ...queue,
   ...cards,
+  ...plan,
   ...cases,
   ...case_words,
   ...case_files,

@@ -14,9 +14,9 @@ export async function readHistory(
   { after_seq, before_seq, limit }: { after_seq?: number | undefined; before_seq?: number | undefined; limit: number },
 ): Promise<Message[]> {
   const { db } = platform
-  if (after_seq === undefined) return open(platform, chat, await readLast(db, chat.id, before_seq, limit))
+  if (after_seq === undefined) return presentOpened(platform, chat, await readLast(db, chat.id, before_seq, limit))
   const rows = await readAfter(db, chat.id, after_seq, limit)
-  return open(
+  return presentOpened(
     platform,
     chat,
     rows.filter(({ seq }) => before_seq === undefined || seq < before_seq),
@@ -35,10 +35,11 @@ export async function readHole(
 /** The message an earlier try of the same send left, if any. */
 export async function readSent(platform: Platform, chat: ChatRow, sender_id: string, cid: string): Promise<Message | undefined> {
   const row = await findSent(platform.db, { chat_id: chat.id, sender_id, cid })
-  return row && (await open(platform, chat, [row]))[0]
+  return row && (await presentOpened(platform, chat, [row]))[0]
 }
 
-async function open({ vault, db }: Platform, chat: Place, rows: readonly MessageRow[]): Promise<Message[]> {
+/** Rows of a chat as the messages they are, in the order they come. */
+export async function presentOpened({ vault, db }: Platform, chat: Place, rows: readonly MessageRow[]): Promise<Message[]> {
   const sealer = await vault.useKey(db, chat.key_id)
   return rows.map((row) => present(row, sealer.open(row.id, row.body)))
 }

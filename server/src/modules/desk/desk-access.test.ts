@@ -23,6 +23,7 @@ const ROUTES: Record<string, Route> = {
   'take a tag': { method: 'DELETE', path: (ids) => `chat/${ids.chat}/tag/${ids.tag}/` },
   'read the risk': { method: 'GET', path: chat('risk/') },
   'set the risk': { method: 'POST', path: chat('risk/'), body: () => ({ risk: 'medium', reason: 'Uyda urishadi, qo‘rqadi' }) },
+  'read the plan': { method: 'GET', path: chat('plan/') },
   'read hints': { method: 'GET', path: chat('hint/') },
   'put a hint away': {
     method: 'POST',

@@ -4,6 +4,7 @@ import { blockRoutes } from './blocks.routes.ts'
 import { careRoutes } from './care.routes.ts'
 import { notesRoutes } from './notes.routes.ts'
 import { personRoutes } from './person.routes.ts'
+import { planRoutes } from './plan.routes.ts'
 import { transferRoutes } from './transfers.routes.ts'
 
 /** What stands beside a chat on a counsellor's desk (api.md, "staff"). */
@@ -11,6 +12,7 @@ export function deskRoutes(app: App, platform: Platform): void {
   notesRoutes(app, platform)
   careRoutes(app, platform)
   personRoutes(app, platform)
+  planRoutes(app, platform)
   transferRoutes(app, platform)
   blockRoutes(app, platform)
 }
