@@ -44,9 +44,27 @@ export const AUDIT_ACTIONS = [
   'sos.opened',
   'sos.accepted',
   'sos.settled',
+  'member.invited',
+  'member.reinvited',
+  'member.founded',
+  'member.link_by_operator',
+  'member.change_asked',
+  'member.change_approved',
+  'member.change_refused',
+  'member.changed',
+  'member.role_changed',
+  'member.phone_changed',
+  'member.blocked',
+  'member.unblocked',
+  'member.accepted',
+  'member.factor_replaced',
+  'member.session_ended',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What somebody may do to the log, as the verifier names it. */
 export const AUDIT_FAULTS = ['changed', 'missing', 'out_of_place', 'cut_off', 'head_wrong', 'mark_forged', 'marks_gone'] as const
 export type AuditFault = (typeof AUDIT_FAULTS)[number]
+
+/** Who acts by a command of the server itself, as the log names them: no account has this id. */
+export const OPERATOR_ID = '00000000-0000-0000-0000-000000000000'

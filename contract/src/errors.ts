@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   second_person: 403,
   needs_supervisor: 403,
+  step_up_required: 403,
   blocked: 403,
   not_found: 404,
   page_outdated: 404,

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { Id, pageOf, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
+import { DESK_LENGTHS } from './desk-lists.ts'
 import { LENGTHS } from './limits.ts'
+import { MEMBER_STATES, REQUEST_KINDS, REQUEST_STATES } from './member-lists.ts'
 import { StaffRole, StaffSignedIn } from './staff.ts'
 
 const email = z.string().trim().pipe(z.email().max(254))
 const alias = z.string().min(2).max(LENGTHS.name)
+/** A mobile number of Uzbekistan, the member's own: links go there and nowhere else. */
+const phone = z.string().min(7).max(30)
 const langs = z.array(Language).min(1).max(3)
 /** Six digits of the authenticator, or a recovery code. */
 const code = z.string().max(40)
@@ -18,23 +22,74 @@ export const Member = z.strictObject({
   alias: z.string(),
   role: StaffRole,
   langs: z.array(Language),
-  state: z.enum(['invited', 'active', 'blocked']),
+  /** Masked; null: none yet, so no link can be sent. */
+  phone: z.string().nullable(),
+  state: z.enum(MEMBER_STATES),
   second_factor: z.boolean(),
+  /** What waits for a supervisor's yes. */
+  waits: z.enum(REQUEST_KINDS).nullable(),
   created_at: Timestamp,
 })
 export type Member = z.infer<typeof Member>
 export const MemberPage = pageOf(Member)
 
-export const NewMemberBody = z.strictObject({ email, alias, role: StaffRole, langs })
+export const NewMemberBody = z.strictObject({ email, phone, alias, role: StaffRole, langs })
 export const ChangeMemberBody = z.strictObject({
   alias: alias.optional(),
   role: StaffRole.optional(),
   langs: langs.optional(),
+  phone: phone.optional(),
   blocked: z.boolean().optional(),
 })
-/** `invite_url` opens once, for three days; it is shown to the admin and nowhere kept. */
-export const Invited = z.strictObject({ member: Member, invite_url: z.url() })
+/**
+ * The link goes by SMS to the member's own phone, never to who invites. `sent: false`: it waits for a supervisor's yes,
+ * because the role reads what people write, or the member works already (docs/decisions/0041).
+ */
+export const Invited = z.strictObject({ member: Member, sent: z.boolean() })
 export type Invited = z.infer<typeof Invited>
+
+/*
+ * Supervisors and admins: GET staff/member-request/ -> MemberRequestPage, what waits first.
+ * Supervisors: POST staff/member-request/{id}/decide/ DecideRequestBody -> MemberRequest; second_person, already_done.
+ */
+const who = z.strictObject({ id: Id, alias: z.string() })
+export const MemberRequest = z.strictObject({
+  id: Id,
+  kind: z.enum(REQUEST_KINDS),
+  member: who.extend({ role: StaffRole }),
+  /** The wanted one, with kind `role`. */
+  role: StaffRole.nullable(),
+  /** Masked, where the link goes or is to go. */
+  phone: z.string().nullable(),
+  state: z.enum(REQUEST_STATES),
+  asked_by: who,
+  asked_at: Timestamp,
+  decided_by: who.nullable(),
+  decided_at: Timestamp.nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+})
+export type MemberRequest = z.infer<typeof MemberRequest>
+export const MemberRequestPage = pageOf(MemberRequest)
+export type MemberRequestPage = z.infer<typeof MemberRequestPage>
+export const DecideRequestBody = z.discriminatedUnion('approve', [
+  z.strictObject({ approve: z.literal(true) }),
+  z.strictObject({ approve: z.literal(false), reason: z.string().trim().min(DESK_LENGTHS.reason_min).max(DESK_LENGTHS.reason) }),
+])
+
+/*
+ * Before acts that could harm somebody the session proves itself again, for ten minutes; a sign-in counts too.
+ * GET staff/auth/step-up/ -> StepUp, POST StepUpBody -> 204. Such calls answer `step_up_required` until then.
+ */
+export const StepUp = z.strictObject({ by: z.enum(['code', 'password']) })
+export type StepUp = z.infer<typeof StepUp>
+export const StepUpBody = z.strictObject({
+  code: z.string().max(40).optional(),
+  password: z
+    .string()
+    .max(2 * LENGTHS.password)
+    .optional(),
+})
 
 /** What an authenticator needs: the key in base 32 for typing, the `otpauth:` URL for a QR code. */
 export const SecondFactorOffer = z.strictObject({ secret: z.string(), url: z.string() })

@@ -164,6 +164,22 @@ describe('a call', () => {
     expect(server.seen[1]?.headers['x-proof']).toMatch(/^salt:\d+$/)
   })
 
+  it('waits until the person has proven themselves again, and then goes out once more as it was', async () => {
+    const refused: Answer = { status: 403, json: { code: 'step_up_required', message: 'x' } }
+    let proven = false
+    const answer = vi.fn<(seen: Seen) => Answer>(() => (proven ? { json: { ok: true } } : refused))
+    const { server, store, api } = await setUp(answer)
+    await expect(api.post('thing/', { text: 'yozilgan' })).rejects.toMatchObject({ code: 'step_up_required' })
+    const options = { tokens: store, lang: () => 'uz' as const, refresh_path: 'auth/token/refresh/', origin: server.origin }
+    const asking = createApi({ ...options, onStepUp: async () => (proven = true) })
+    await expect(asking.post('thing/', { text: 'yozilgan' })).resolves.toEqual({ ok: true })
+    expect(server.seen.slice(1).map(({ body }) => body)).toEqual(['{"text":"yozilgan"}', '{"text":"yozilgan"}'])
+    proven = false
+    const refusing = createApi({ ...options, onStepUp: async () => false })
+    await expect(refusing.post('thing/', {})).rejects.toMatchObject({ code: 'step_up_required' })
+    expect(server.seen).toHaveLength(4)
+  })
+
   it('waits a short moment by itself when asked to, and leaves a long one to the person', async () => {
     const refused = (wait: string): Answer => ({
       status: 429,

@@ -22,6 +22,8 @@ type ApiOptions = {
   refresh_path: string
   /** The session is over and the tokens are cleared. */
   onSignedOut?: () => void
+  /** Proves once more who is here; whether the call may be tried again. Meanwhile it waits. */
+  onStepUp?: () => Promise<boolean>
   /** Only where the page is served by another origin (a test, Node). */
   origin?: string
 }
@@ -57,7 +59,7 @@ export type Api = {
  * The client of all HTTP calls: language, bearer token, the 401 flow of seed section 7, proof of work, timeouts.
  * Every call rejects with ApiError only.
  */
-export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, origin }: ApiOptions): Api {
+export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, onStepUp, origin }: ApiOptions): Api {
   const base = `${origin ?? ''}/api/v1/`
   const requestFor = (method: HttpRequest['method'], path: string, body: unknown, options: CallOptions): HttpRequest => ({
     method,
@@ -79,13 +81,23 @@ export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, 
   async function call<T>(method: HttpRequest['method'], path: string, body: unknown, options: CallOptions = {}): Promise<T> {
     const request = requestFor(method, path, body, options)
     if (options.authorization) return (await sendPatiently(request)) as T
+    try {
+      return (await sendSignedIn(request)) as T
+    } catch (error) {
+      const wanted = error instanceof ApiError && error.code === 'step_up_required'
+      if (!wanted || onStepUp === undefined || !(await onStepUp())) throw error
+      return (await sendSignedIn(request)) as T
+    }
+  }
+
+  async function sendSignedIn(request: HttpRequest): Promise<unknown> {
     const access = tokens.access()
     try {
-      return (await sendPatiently(withToken(request, access))) as T
+      return await sendPatiently(withToken(request, access))
     } catch (error) {
       if (!isExpired(error)) throw error
       if ((await renew(access)) === 'refused') throw error
-      return (await sendPatiently(withToken(request, tokens.access()))) as T
+      return sendPatiently(withToken(request, tokens.access()))
     }
   }
 

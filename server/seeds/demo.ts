@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import type { StaffRole } from '@himoya/contract/staff'
 import { createUser, findUser } from '../src/modules/auth/account.service.ts'
-import { hasStaffEmail } from '../src/modules/auth/staff-account.service.ts'
+import { findStaff } from '../src/modules/auth/staff-account.service.ts'
 import { addFirstTags } from '../src/modules/desk/tags.service.ts'
 import { addReadySnippet } from '../src/modules/snippets/snippets.service.ts'
 import { addFirstHours } from '../src/modules/shifts/shifts.service.ts'
@@ -16,14 +16,15 @@ import { seedStatistics } from './statistics.ts'
 /** The password of the whole cast. It is printed at the start and stands in the README: a demo has no secrets. */
 export const DEMO_PASSWORD = 'himoya-demo-2026'
 
-type DemoMember = { email: string; alias: string; role: StaffRole }
+/** The numbers are nobody's; what is sent to them lies in the outbox. */
+type DemoMember = { email: string; phone: string; alias: string; role: StaffRole }
 
 export const DEMO_STAFF: readonly DemoMember[] = [
-  { email: 'counsellor@himoya.test', alias: 'Nilufar', role: 'counsellor' },
-  { email: 'counsellor2@himoya.test', alias: 'Bekzod', role: 'counsellor' },
-  { email: 'supervisor@himoya.test', alias: 'Malika', role: 'supervisor' },
-  { email: 'editor@himoya.test', alias: 'Jasur', role: 'editor' },
-  { email: 'admin@himoya.test', alias: 'Sardor', role: 'admin' },
+  { email: 'counsellor@himoya.test', phone: '+998900000001', alias: 'Nilufar', role: 'counsellor' },
+  { email: 'counsellor2@himoya.test', phone: '+998900000002', alias: 'Bekzod', role: 'counsellor' },
+  { email: 'supervisor@himoya.test', phone: '+998900000003', alias: 'Malika', role: 'supervisor' },
+  { email: 'editor@himoya.test', phone: '+998900000004', alias: 'Jasur', role: 'editor' },
+  { email: 'admin@himoya.test', phone: '+998900000005', alias: 'Sardor', role: 'admin' },
 ]
 
 /** What a closed door says; with somebody on shift the demo is open at any hour. */
@@ -53,7 +54,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
 /** Puts in whoever of the cast is not there yet. Only the demo and tests call it. */
 export async function seedCast(platform: Platform): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
-    const staff = await missing(DEMO_STAFF, ({ email }) => hasStaffEmail(platform, db, email))
+    const staff = await missing(DEMO_STAFF, ({ email }) => findStaff(platform, db, email))
     const users = await missing(DEMO_USERS, ({ mode, login }) => findUser(platform, db, mode, login))
     if (staff.length + users.length === 0) return
     // One hash for all: hashing is slow by design, and the demo must start fast.

@@ -48,7 +48,7 @@ const authenticate: Authenticate = async (token, audience) => {
   const actor = audience === 'web' ? ACTORS[token] : staffActor(token)
   if (token === 'token-of-yesterday') throw new AppError('token_expired')
   if (!actor) throw new AppError('unauthenticated')
-  return { actor }
+  return { actor, is_fresh: true }
 }
 
 /** Staff tokens carry a readable audience, as real ones do: `x.<base64 of {"aud":"staff"}>.<role>`. */

@@ -28,6 +28,7 @@ const RotaPage = lazy(async () => ({ default: (await import('../rota/rota-page.t
 const HoursPage = lazy(async () => ({ default: (await import('../hours/hours-page.tsx')).HoursPage }))
 const MemberList = lazy(async () => ({ default: (await import('../members/member-list.tsx')).MemberList }))
 const MemberCreate = lazy(async () => ({ default: (await import('../members/member-create.tsx')).MemberCreate }))
+const RequestsPage = lazy(async () => ({ default: (await import('../members/requests-page.tsx')).RequestsPage }))
 const MemberEdit = lazy(async () => ({ default: (await import('../members/member-edit.tsx')).MemberEdit }))
 
 const LibraryPage = lazy(async () => ({ default: (await import('../library/library-page.tsx')).LibraryPage }))
@@ -119,6 +120,7 @@ function Pages() {
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />
         <Route path="/blocks" element={<BlocksPage />} />
+        <Route path="/team-changes" element={<RequestsPage />} />
         <Route path="/questions" element={<QuestionsPage />} />
         <Route path="/questions/:id" element={<QuestionPage />} />
         <Route path="/cases" element={<CasesPage />} />

@@ -6,6 +6,7 @@ import { useSessionEnd } from '../auth/use-session-end.ts'
 import { CaseAlarms } from '../cases/case-alarms.tsx'
 import { useSocket } from '../conversation/use-socket.ts'
 import { SosBar } from '../sos/sos-bar.tsx'
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
 import { IncomingOffers } from '../transfer/incoming-offers.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import styles from './layout.module.css'
@@ -31,6 +32,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
         </div>
       </main>
       {with_chats ? <LiveChats /> : null}
+      <StepUpDialog />
     </div>
   )
 }

@@ -23,11 +23,13 @@ import {
   Search,
   Smile,
   ShieldAlert,
+  UserCheck,
   Users,
 } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { LinkBase, useLocation } from 'react-admin'
 import { worksWithChats } from '../auth/use-me.ts'
+import { useRequests } from '../members/use-requests.ts'
 import { useBlocks } from '../blocks/use-blocks.ts'
 import { useNewCaseCount } from '../cases/use-cases.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -83,6 +85,7 @@ export function Rail({ me }: { me: StaffUser }) {
         </RailLink>
       ))}
       {me.role === 'supervisor' ? <BlocksLink /> : null}
+      {me.role === 'supervisor' || me.role === 'admin' ? <TeamChangesLink /> : null}
       <span className={styles.space} />
       {with_chats ? (
         <Tooltip title={text('menu.shortcuts')} placement="right">
@@ -155,6 +158,17 @@ function BlocksLink() {
   return (
     <RailLink to="/blocks" label={text('block.title')} count={asked}>
       <ShieldAlert size={22} aria-hidden />
+    </RailLink>
+  )
+}
+
+/** How many changes of members wait for a supervisor. */
+function TeamChangesLink() {
+  const text = useText()
+  const waiting = (useRequests(1).data?.results ?? []).filter(({ state }) => state === 'waiting').length
+  return (
+    <RailLink to="/team-changes" label={text('members.requests')} count={waiting}>
+      <UserCheck size={22} aria-hidden />
     </RailLink>
   )
 }

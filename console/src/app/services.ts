@@ -19,6 +19,7 @@ import { createNoteBook, type NoteBook } from '../notes/note-book.ts'
 import { tellDesk } from '../notes/tell-desk.ts'
 import { hearCall, hearLink } from '../sos/hear-call.ts'
 import { inOneGo } from './in-one-go.ts'
+import { createStepUpGate, type StepUpGate } from '../step-up/step-up.ts'
 import { createPreferences, languageOf } from './preferences.ts'
 import { createValue, type Value } from './value.ts'
 
@@ -47,6 +48,8 @@ export type Services = {
   handed: Value<number>
   case_news: CaseNews
   bell: Bell
+  /** Asks once more who is here, before acts that could harm somebody. */
+  step_up: StepUpGate
   /** The secret of the invitation this page was opened with. */
   invite: string | null
   /** Forgets what a counsellor has typed on this computer; at sign-out, and when somebody else signs in. */
@@ -57,7 +60,8 @@ export function createServices(invite: string | null): Services {
   const preferences = createPreferences()
   const tokens = createTokenStore(TOKEN_KEYS)
   const queries = createQueries()
-  const api = createApi({ tokens, lang: () => languageOf(preferences), refresh_path: 'staff/auth/token/refresh/' })
+  const step_up = createStepUpGate()
+  const api = createStaffApi(tokens, preferences, step_up)
   const link = createValue<LinkState>('stopped')
   const drafts = createDrafts(browserStorage('session'))
   const outbox = createKeptOutbox('himoya_staff_outbox', tokens)
@@ -86,9 +90,7 @@ export function createServices(invite: string | null): Services {
   })
   const rooms = createChatRooms({ api, socket, onMessage: readQueueAgain })
   const forgetTyped = async (): Promise<void> => {
-    rooms.closeAll()
-    drafts.clear()
-    notes.clear()
+    for (const forget of [rooms.closeAll, drafts.clear, notes.clear]) forget()
     await outbox.clear()
   }
   const session = createSession({ api, tokens, queries, drafts, forgetTyped, socket })
@@ -109,10 +111,19 @@ export function createServices(invite: string | null): Services {
     handed,
     case_news,
     bell: createBell(),
+    step_up,
     invite,
     forgetTyped,
   }
 }
+
+const createStaffApi = (tokens: TokenStore, preferences: Store, step_up: StepUpGate): Api =>
+  createApi({
+    tokens,
+    lang: () => languageOf(preferences),
+    refresh_path: 'staff/auth/token/refresh/',
+    onStepUp: step_up.ask,
+  })
 
 /** The seed's cache rules: unused answers live 60 s, nothing is read again because a window got the focus. */
 function createQueries(): QueryClient {

@@ -23,7 +23,7 @@ export function AuditRow({ entry, opens_cases, onActor, onSubject }: Props) {
       <div className={page_styles.row_head}>
         <span className={styles.seq}>{seq}</span>
         <strong>{text(`audit.${action}`)}</strong>
-        <span>{actor?.alias ?? text('audit.gone')}</span>
+        <span>{actor?.alias ?? text(action === 'member.link_by_operator' ? 'audit.operator' : 'audit.gone')}</span>
         <span className={page_styles.row_end}>{formatChatTime(at, lang)}</span>
       </div>
       {reason ? <p className={page_styles.words}>{reason}</p> : null}

@@ -24,6 +24,7 @@ import { en as records } from '../records/texts/en.ts'
 import { en as snippets } from '../snippets/texts/en.ts'
 import { en as sos } from '../sos/texts/en.ts'
 import { en as questionnaires } from '../questionnaires/texts/en.ts'
+import { en as step_up } from '../step-up/texts/en.ts'
 import { en as surveys } from '../surveys/texts/en.ts'
 import { en as blocks } from '../blocks/texts/en.ts'
 import { en as care } from '../care/texts/en.ts'
@@ -67,6 +68,7 @@ export const en: Record<TextKey, string> = {
   ...snippets,
   ...sos,
   ...questionnaires,
+  ...step_up,
   ...surveys,
   ...broadcasts,
   ...content,

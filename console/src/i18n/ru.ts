@@ -24,6 +24,7 @@ import { ru as records } from '../records/texts/ru.ts'
 import { ru as snippets } from '../snippets/texts/ru.ts'
 import { ru as sos } from '../sos/texts/ru.ts'
 import { ru as questionnaires } from '../questionnaires/texts/ru.ts'
+import { ru as step_up } from '../step-up/texts/ru.ts'
 import { ru as surveys } from '../surveys/texts/ru.ts'
 import { ru as blocks } from '../blocks/texts/ru.ts'
 import { ru as care } from '../care/texts/ru.ts'
@@ -67,6 +68,7 @@ export const ru: Record<TextKey, string> = {
   ...snippets,
   ...sos,
   ...questionnaires,
+  ...step_up,
   ...surveys,
   ...broadcasts,
   ...content,

@@ -24,6 +24,7 @@ import { uz as records } from '../records/texts/uz.ts'
 import { uz as snippets } from '../snippets/texts/uz.ts'
 import { uz as sos } from '../sos/texts/uz.ts'
 import { uz as questionnaires } from '../questionnaires/texts/uz.ts'
+import { uz as step_up } from '../step-up/texts/uz.ts'
 import { uz as surveys } from '../surveys/texts/uz.ts'
 import { uz as blocks } from '../blocks/texts/uz.ts'
 import { uz as care } from '../care/texts/uz.ts'
@@ -67,6 +68,7 @@ export const uz = {
   ...snippets,
   ...sos,
   ...questionnaires,
+  ...step_up,
   ...surveys,
   ...broadcasts,
   ...content,

@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import { Create, email, required, SimpleForm, TextInput, useNavigate } from 'react-admin'
+import { Create, email, required, SimpleForm, TextInput, useNavigate, useNotify } from 'react-admin'
 import { useTitle } from '../app/use-title.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { NewMember } from './member-rows.ts'
-import { InviteLink } from './invite-link.tsx'
 import { MemberFields } from './member-fields.tsx'
 import { MembersPage } from './members-page.tsx'
 
@@ -12,17 +10,21 @@ const FRESH = { role: 'counsellor', langs: ['uz'] }
 export function MemberCreate() {
   const text = useText()
   const navigate = useNavigate()
-  const [link, setLink] = useState<string | null>(null)
+  const notify = useNotify()
   useTitle(text('members.invite'))
+  const told = ({ sent }: NewMember) => {
+    notify(text(sent ? 'members.sent' : 'members.waits'), { type: sent ? 'success' : 'info', autoHideDuration: 8_000 })
+    navigate('/members')
+  }
   return (
     <MembersPage title={text('members.invite')}>
-      <Create title={false} mutationOptions={{ onSuccess: (made: NewMember) => setLink(made.invite_url) }}>
+      <Create title={false} mutationOptions={{ onSuccess: told }}>
         <SimpleForm defaultValues={FRESH}>
           <TextInput source="email" type="email" validate={[required(), email()]} autoComplete="off" />
+          <TextInput source="phone" type="tel" validate={required()} autoComplete="off" helperText={text('members.phone_hint')} />
           <MemberFields />
         </SimpleForm>
       </Create>
-      <InviteLink link={link} onDone={() => navigate('/members')} />
     </MembersPage>
   )
 }

@@ -1,29 +1,51 @@
 import type { Invited, Member } from '@himoya/contract/members'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { BooleanInput, Edit, SaveButton, SimpleForm, Toolbar, useNotify, useRecordContext } from 'react-admin'
+import {
+  BooleanInput,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useNavigate,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin'
 import { explain } from '../app/explain.ts'
 import { useServices } from '../app/services.ts'
 import { useTitle } from '../app/use-title.ts'
 import { useText } from '../i18n/use-text.ts'
-import { InviteLink } from './invite-link.tsx'
 import { MemberFields } from './member-fields.tsx'
 import { MembersPage } from './members-page.tsx'
 import styles from './members.module.css'
 
-type Form = Member & { blocked?: boolean }
+/** `phone` is typed anew or left empty; the one known is shown masked. */
+type Form = Omit<Member, 'phone'> & { phone?: string | null; blocked?: boolean }
 
 /** Only what an admin may change goes out. */
-const changesOf = ({ alias, role, langs, blocked }: Form) => ({ alias, role, langs, blocked: blocked ?? false })
-const formOf = (member: Member): Form => ({ ...member, blocked: member.state === 'blocked' })
+const changesOf = ({ alias, role, langs, phone, blocked }: Form) => ({
+  alias,
+  role,
+  langs,
+  blocked: blocked ?? false,
+  ...(phone ? { phone } : {}),
+})
+const formOf = (member: Member): Form => ({ ...member, phone: '', blocked: member.state === 'blocked' })
 
 export function MemberEdit() {
   const text = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
   useTitle(text('nav.members'))
+  const told = ({ waits }: Member) => {
+    notify(text(waits ? 'members.waits' : 'members.saved'), { type: waits ? 'info' : 'success', autoHideDuration: 8_000 })
+    navigate('/members')
+  }
   return (
     <MembersPage title={text('nav.members')}>
-      <Edit title={false} mutationMode="pessimistic" transform={changesOf} actions={false}>
+      <Edit title={false} mutationMode="pessimistic" transform={changesOf} mutationOptions={{ onSuccess: told }} actions={false}>
         <MemberForm />
         <InviteAgain />
       </Edit>
@@ -45,7 +67,14 @@ function MemberForm() {
       }
     >
       <p className={styles.note}>{member.email}</p>
+      {member.waits ? <p className={styles.note}>{text(`members.waits_${member.waits}`)}</p> : null}
       <MemberFields />
+      <TextInput
+        source="phone"
+        type="tel"
+        autoComplete="off"
+        helperText={member.phone ? text('members.phone_now', { phone: member.phone }) : text('members.phone_none')}
+      />
       <BooleanInput source="blocked" helperText={text('members.change_hint')} />
     </SimpleForm>
   )
@@ -55,20 +84,23 @@ function InviteAgain() {
   const { api } = useServices()
   const text = useText()
   const notify = useNotify()
+  const refresh = useRefresh()
   const member = useRecordContext<Member>()
-  const [link, setLink] = useState<string | null>(null)
   const invite = useMutation({
     mutationFn: () => api.post<Invited>(`staff/user/${member?.id}/invite/`),
-    onSuccess: ({ invite_url }) => setLink(invite_url),
+    onSuccess({ sent }) {
+      notify(text(sent ? 'members.sent' : 'members.waits'), { type: sent ? 'success' : 'info', autoHideDuration: 8_000 })
+      refresh()
+    },
     onError: (error) => notify(explain(error, text), { type: 'error' }),
   })
+  if (!member || member.phone === null) return null
   return (
     <div className={styles.again}>
-      <p>{text('members.again_hint')}</p>
+      <p>{text('members.again_hint', { phone: member.phone })}</p>
       <Button variant="outlined" disabled={invite.isPending} onClick={() => invite.mutate()}>
         {text('members.again')}
       </Button>
-      <InviteLink link={link} onDone={() => setLink(null)} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '../i18n/languages.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { MembersPage } from './members-page.tsx'
 
-const STATE_COLOUR = { invited: 'warning', active: 'success', blocked: 'default' } as const
+const STATE_COLOUR = { asked: 'warning', invited: 'warning', active: 'success', blocked: 'default' } as const
 
 export function MemberList() {
   const text = useText()
@@ -35,6 +35,7 @@ export function MemberList() {
         <DataTable bulkActionButtons={false} rowClick="edit">
           <DataTable.Col source="alias" disableSort />
           <DataTable.Col source="email" disableSort />
+          <DataTable.Col source="phone" disableSort />
           <DataTable.Col source="role" disableSort render={columns.role} />
           <DataTable.Col source="langs" disableSort render={columns.langs} />
           <DataTable.Col source="state" disableSort render={stateOf} />
@@ -46,7 +47,7 @@ export function MemberList() {
   )
 }
 
-const stateOf = ({ state }: Member) => <MemberState state={state} />
+const stateOf = ({ state, waits }: Member) => <MemberState state={waits ? 'asked' : state} />
 
 function MemberState({ state }: Pick<Member, 'state'>) {
   const text = useText()

@@ -6,7 +6,7 @@ import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 const PATHS: Record<string, string> = { members: 'staff/user/' }
 
 /** A member just invited, as the create page gets it. */
-export type NewMember = Invited['member'] & { invite_url: string }
+export type NewMember = Invited['member'] & { sent: boolean }
 
 type Page = { count: number; results: RaRecord[] }
 
@@ -35,8 +35,7 @@ export function createDataProvider(api: Api): DataProvider {
   return provider
 }
 
-/** A new member comes with the link that is shown once. */
-const rowOf = ({ member, invite_url }: Invited): NewMember => ({ ...member, invite_url })
+const rowOf = ({ member, sent }: Invited): NewMember => ({ ...member, sent })
 
 /** react-admin puts `body.errors` under the fields; ours are codes, which the dictionary turns into sentences. */
 async function withFieldErrors<T>(call: Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ type Deed = {
 export async function recordDeed(
   { vault, now }: Pick<Platform, 'vault' | 'now'>,
   db: Db,
-  actor: StaffActor,
+  actor: Pick<StaffActor, 'id'>,
   deed: Deed,
 ): Promise<void> {
   const { action, subject_id } = deed

@@ -92,3 +92,16 @@ export async function hasUsableAccount(db: Db, role: AccountRole): Promise<boole
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Is there an account of this role other than `id`, whatever its state? */
+export async function hasAccountBut(db: Db, role: AccountRole, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', role)
+    .where('id', '<>', id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

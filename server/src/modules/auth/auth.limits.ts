@@ -43,3 +43,6 @@ export const ADDRESS_FREE_FAILURES = 10
 
 /** The time between the second and the third step of a forgotten password. */
 export const RESET_LIFE = 10 * 60
+
+/** How long a sign-in, or the factor given again, is good for acts that ask for it (safety.md 18). */
+export const STEP_UP_LIFE = 10 * 60

@@ -7,12 +7,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { signAccess, verifyAccess, type TokenAudience } from './access-token.ts'
 import { readNames } from './account.store.ts'
-import { REFRESH_GRACE, TOKEN_LIFE } from './auth.limits.ts'
+import { REFRESH_GRACE, STEP_UP_LIFE, TOKEN_LIFE } from './auth.limits.ts'
 import { decodeToken, encodeToken, firstToken, isAncestor, nextToken, tokenHash, type RefreshToken } from './refresh-token.ts'
-import { insertSession, readSession, revokeSession, revokeSessions, rotateSession } from './session.store.ts'
+import { insertSession, readSession, revokeSession, revokeSessions, rotateSession, writeProof } from './session.store.ts'
 
 type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
-type Caller = { actor: SignedInActor; expires_at: Date }
+type Caller = { actor: SignedInActor; expires_at: Date; is_fresh: boolean }
 
 /** Published with key = session_id the moment a session ends; sockets close 4423 on it (safety.md 16). */
 export const sessionEnded: Topic<{ session_id: string }> = topic('auth.session_ended')
@@ -38,8 +38,10 @@ export async function authenticateOrThrow(platform: Platform, token: string, aud
   if (!session) throw new AppError('unauthenticated')
   if (!isUsable(session, now)) throw new AppError('token_revoked')
   const ids = { id: session.account_id, session_id: session.id }
-  if (session.role === 'user') return { actor: { kind: 'user', ...ids }, expires_at: claims.expires_at }
-  return { actor: { kind: 'staff', ...ids, role: session.role }, expires_at: claims.expires_at }
+  const is_fresh = now < after(session.proven_at ?? session.created_at, STEP_UP_LIFE)
+  const answer = { expires_at: claims.expires_at, is_fresh }
+  if (session.role === 'user') return { actor: { kind: 'user', ...ids }, ...answer }
+  return { actor: { kind: 'staff', ...ids, role: session.role }, ...answer }
 }
 
 /** As `authenticateOrThrow`, for callers that only need to know whether: null when not. */
@@ -117,6 +119,16 @@ async function repeatOrEnd(platform: Platform, audience: TokenAudience, token: R
 
 export async function endSession(platform: Platform, session_id: string): Promise<void> {
   announceEnded(platform, await revokeSession(platform.db, session_id, platform.now()))
+}
+
+/** The person has given password or second factor again, in this session. */
+export async function noteProof(platform: Platform, session_id: string): Promise<void> {
+  await writeProof(platform.db, session_id, platform.now())
+}
+
+/** As `endAllSessions` in the caller's transaction; announce the ids once it is done. */
+export async function endSessionsIn(platform: Platform, db: Db, account_id: string): Promise<string[]> {
+  return revokeSessions(db, account_id, platform.now())
 }
 
 /** After a changed role or a block: the person signs in anew, if they may. */

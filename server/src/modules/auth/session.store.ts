@@ -36,12 +36,17 @@ async function readSessions(db: Db, ids: string[]) {
       'session.expires_at',
       'session.revoked_at',
       'session.created_at',
+      'session.proven_at',
       'account.role',
       'account.blocked_at',
       'account.deleted_at',
     ])
     .where(sql<boolean>`session.id = any(${ids}::uuid[])`)
     .execute()
+}
+
+export async function writeProof(db: Db, id: string, proven_at: Date): Promise<void> {
+  await db.updateTable('session').set({ proven_at }).where('id', '=', id).execute()
 }
 
 /** Moves the session to its next token; false when `from` is not its current one. One of many parallel callers wins. */

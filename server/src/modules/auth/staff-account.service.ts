@@ -2,9 +2,10 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccount, loginOf, sealerOf } from './account.service.ts'
-import { hasUsableAccount, readAccount, readLogin, updateAccount, type AccountRole } from './account.store.ts'
+import { hasAccountBut, hasUsableAccount, readAccount, readLogin, updateAccount, type AccountRole } from './account.store.ts'
 import { assertFields } from './field-problems.ts'
 import { passwordProblem } from './password.policy.ts'
+import { maskPhone, phoneOrThrow } from './phone.ts'
 import { randomBytes } from 'node:crypto'
 
 type StaffRole = Exclude<AccountRole, 'user'>
@@ -35,8 +36,9 @@ export async function staffEmail(platform: Platform, db: Db, id: string): Promis
   return account ? (await loginOf(platform, db, account)) || null : null
 }
 
-export async function hasStaffEmail(platform: Platform, db: Db, email: string): Promise<boolean> {
-  return (await readLogin(db, 'staff', emailIndex(platform, email))) !== undefined
+/** The id of who has this e-mail, or null. */
+export async function findStaff(platform: Platform, db: Db, email: string): Promise<string | null> {
+  return (await readLogin(db, 'staff', emailIndex(platform, email)))?.id ?? null
 }
 
 /** The hash of a staff member's new password; throws `invalid` on `password`. */
@@ -57,6 +59,11 @@ export async function activateStaffAccount(
   const sealer = await sealerOf(platform, db, account)
   const login = sealer.seal(`${id}:login`, tidyEmail(email))
   await updateAccount(db, id, { password_hash, login, login_index: emailIndex(platform, email) })
+}
+
+/** Is there any account of this role but `id`, also one that is blocked or has not come yet? */
+export async function hasOtherOfRole(db: Db, role: StaffRole, id: string): Promise<boolean> {
+  return hasAccountBut(db, role, id)
 }
 
 /** `invited` accounts have no password yet. */
@@ -83,3 +90,15 @@ export async function staffSealer(platform: Platform, db: Db, id: string) {
   if (!account) throw new AppError('not_found')
   return sealerOf(platform, db, account)
 }
+
+/** The key that seals what is said about the member. */
+export async function staffKey(db: Db, id: string): Promise<string> {
+  const account = await readAccount(db, id)
+  if (!account?.key_id) throw new AppError('not_found')
+  return account.key_id
+}
+
+/** A member's own number in E.164; throws `invalid` on `phone`. */
+export const staffPhone = (typed: string): string => phoneOrThrow(typed)
+
+export const maskedPhone = (phone: string): string => maskPhone(phone)

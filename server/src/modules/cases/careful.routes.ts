@@ -30,6 +30,7 @@ function reporterRoutes(app: App, platform: Platform): void {
     {
       config: {
         access: TEAM,
+        step_up: true,
         summary: 'The reporter’s whole number, for a reason; written down before it is sent',
         errors: ['not_found', 'forbidden', 'rate_limited'],
         idempotency: false,
@@ -46,6 +47,7 @@ function reasonRoutes(app: App, platform: Platform): void {
     {
       config: {
         access: TEAM,
+        step_up: true,
         summary: 'The case for paper, for a reason; written down before it is sent',
         errors: ['not_found', 'forbidden'],
         idempotency: false,

@@ -22,6 +22,7 @@ export function personRoutes(app: App, platform: Platform): void {
     {
       config: {
         access: DESK,
+        step_up: true,
         summary: 'The whole phone number, for a reason; written down before it is sent',
         errors: ['not_found', 'rate_limited'],
         // The answer holds the number: it is kept nowhere, not even for a replay.

@@ -69,6 +69,7 @@ function originalRoutes(app: App, platform: Platform): void {
     {
       config: {
         access: ['supervisor'],
+        step_up: true,
         summary: 'Open the original for a day, or leave it sealed; never by who asked',
         errors: ['not_found', 'second_person'],
         idempotency: false,
@@ -83,6 +84,7 @@ function originalRoutes(app: App, platform: Platform): void {
     {
       config: {
         access: TEAM,
+        step_up: true,
         summary: 'Where an opened original lies for a minute; audited',
         errors: ['not_found'],
         idempotency: false,

@@ -6,7 +6,8 @@ import { isUniqueViolation } from '../../platform/db/violations.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endAllSessions } from '../auth/auth.service.ts'
+import { recordDeed } from '../audit/audit.service.ts'
+import { announceEnded, endSessionsIn } from '../auth/auth.service.ts'
 import {
   activateStaffAccount,
   createStaffAccount,
@@ -34,7 +35,7 @@ export async function makeInvite(platform: Platform, db: Db, account_id: string)
 }
 
 /**
- * The link for the first admin while there is none, null otherwise (safety.md 18). main prints it at the start; each
+ * The link for the first admin while there is none, null otherwise (safety.md 18). each
  * start makes a new one and the earlier ones die.
  */
 export async function ensureFirstAdmin(platform: Platform): Promise<string | null> {
@@ -81,17 +82,21 @@ export async function acceptInvite(
   if (login === undefined) throw new AppError('invalid', { fields: { email: ['required'] } })
   if (!code && platform.config.mode === 'production') throw new AppError('invalid', { fields: { code: ['required'] } })
   const password_hash = await hashStaffPassword(platform, password, login)
-  await endAllSessions(platform, member.id)
   try {
-    return await platform.db.transaction().execute(async (db) => {
+    const { ended, ...accepted } = await platform.db.transaction().execute(async (db) => {
+      // First of all: of many who come with the same link the others change nothing, and end nobody's session.
       if (!(await spendInvite(db, hashOf(token), platform.now()))) throw new AppError('not_found')
       await activateStaffAccount(platform, db, member.id, { email: login, password_hash })
       await updateMember(db, member.id, { totp_secret: null })
       await replaceRecoveryCodes(db, member.id, [])
       const recovery_codes = code ? await enrolSecondFactor(platform, db, await memberOrThrow(db, member.id), code) : undefined
+      await recordDeed(platform, db, member, { action: 'member.accepted', subject_id: member.id })
+      const before = await endSessionsIn(platform, db, member.id)
       const tokens = await openStaffSession(platform, db, client, member.id)
-      return { ...tokens, user: staffUser(member), ...(recovery_codes ? { recovery_codes } : {}) }
+      return { ended: before, ...tokens, user: staffUser(member), ...(recovery_codes ? { recovery_codes } : {}) }
     })
+    announceEnded(platform, ended)
+    return accepted
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('invalid', { fields: { email: ['taken'] } }) : error
   }

@@ -1,6 +1,7 @@
 import { Id, PageQuery } from '@himoya/contract/common'
 import {
   ChangeMemberBody,
+  DecideRequestBody,
   InviteAcceptBody,
   InviteAccepted,
   InviteCheckBody,
@@ -8,6 +9,8 @@ import {
   InviteOffer,
   Member,
   MemberPage,
+  MemberRequest,
+  MemberRequestPage,
   NewMemberBody,
 } from '@himoya/contract/members'
 import { z } from 'zod'
@@ -17,12 +20,14 @@ import { clientOf } from '../../platform/http/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { acceptInvite, checkInvite } from './invite.service.ts'
 import { addMember, changeMember, inviteAgain, listMembers, readOneMember } from './member.service.ts'
+import { decideForMember, listRequests } from './request.service.ts'
 
 const ADMINS = ['admin'] as const
 const params = z.strictObject({ id: Id })
 
 export function memberRoutes(app: App, platform: Platform): void {
   inviteRoutes(app, platform)
+  requestRoutes(app, platform)
 
   app.get(
     '/api/v1/staff/user/',
@@ -33,10 +38,10 @@ export function memberRoutes(app: App, platform: Platform): void {
   app.post(
     '/api/v1/staff/user/',
     {
-      config: { access: ADMINS, summary: 'Invite a member' },
+      config: { access: ADMINS, step_up: true, summary: 'Invite a member; the link goes to their own phone' },
       schema: { body: NewMemberBody, response: { 201: Invited } },
     },
-    async (request, reply) => reply.status(201).send(await addMember(platform, request.body)),
+    async (request, reply) => reply.status(201).send(await addMember(platform, staffActor(request.actor), request.body)),
   )
 
   app.get(
@@ -48,7 +53,7 @@ export function memberRoutes(app: App, platform: Platform): void {
   app.patch(
     '/api/v1/staff/user/:id/',
     {
-      config: { access: ADMINS, summary: 'Change what is given; a new role or a block signs the member out' },
+      config: { access: ADMINS, step_up: true, summary: 'Change what is given; a new role or a block signs the member out' },
       schema: { params, body: ChangeMemberBody, response: { 200: Member } },
     },
     (request) => changeMember(platform, staffActor(request.actor), request.params.id, request.body),
@@ -57,10 +62,41 @@ export function memberRoutes(app: App, platform: Platform): void {
   app.post(
     '/api/v1/staff/user/:id/invite/',
     {
-      config: { access: ADMINS, summary: 'A new invitation, also after a lost password or phone', idempotency: false },
+      config: {
+        access: ADMINS,
+        step_up: true,
+        summary: 'A new invitation, also after a lost password or phone',
+        idempotency: false,
+      },
       schema: { params, response: { 200: Invited } },
     },
-    (request) => inviteAgain(platform, request.params.id),
+    (request) => inviteAgain(platform, staffActor(request.actor), request.params.id),
+  )
+}
+
+function requestRoutes(app: App, platform: Platform): void {
+  app.get(
+    '/api/v1/staff/member-request/',
+    {
+      config: { access: ['supervisor', 'admin'], summary: 'What was asked for members, what waits first' },
+      schema: { querystring: PageQuery, response: { 200: MemberRequestPage } },
+    },
+    (request) => listRequests(platform, request.query),
+  )
+
+  app.post(
+    '/api/v1/staff/member-request/:id/decide/',
+    {
+      config: {
+        access: ['supervisor'],
+        step_up: true,
+        summary: 'Yes or no to what was asked for a member; never by who asked or whom it is about',
+        errors: ['second_person', 'already_done'],
+        idempotency: false,
+      },
+      schema: { params, body: DecideRequestBody, response: { 200: MemberRequest } },
+    },
+    (request) => decideForMember(platform, staffActor(request.actor), request.params.id, request.body),
   )
 }
 

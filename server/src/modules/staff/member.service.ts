@@ -6,12 +6,22 @@ import type { StaffActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { pageAnswer } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endAllSessions } from '../auth/auth.service.ts'
-import { activateStaffAccount, changeStaffAccount, createStaffAccount, staffEmail } from '../auth/staff-account.service.ts'
-import { makeInvite } from './invite.service.ts'
+import { recordDeed } from '../audit/audit.service.ts'
+import { endSessionsIn } from '../auth/auth.service.ts'
+import {
+  activateStaffAccount,
+  changeStaffAccount,
+  createStaffAccount,
+  maskedPhone,
+  staffEmail,
+  staffPhone,
+  staffSealer,
+} from '../auth/staff-account.service.ts'
+import { memberPhone, phonePlace, tellSupervisors } from './member-news.service.ts'
+import { announceChange, askForMember } from './request.service.ts'
+import { readWaiting } from './request.store.ts'
 import { memberOrThrow } from './second-factor.service.ts'
 import { staffUser } from './staff-sign-in.service.ts'
-import { presenceChanged } from './staff.service.ts'
 import { insertMember, readMembers, updateMember, type MemberRow } from './staff.store.ts'
 
 const LIST = '/api/v1/staff/user/'
@@ -26,31 +36,45 @@ export async function listMembers(
 }
 
 async function memberOf(platform: Platform, row: MemberRow): Promise<Member> {
-  const active = row.password_hash === null ? 'invited' : 'active'
+  const [waiting] = await readWaiting(platform.db, [row.id])
+  const phone = await memberPhone(platform, platform.db, row.id, row.link_phone)
   return {
     ...staffUser(row),
     email: await staffEmail(platform, platform.db, row.id),
-    state: row.blocked_at === null ? active : 'blocked',
+    phone: phone === null ? null : maskedPhone(phone),
+    state: stateOf(row, waiting?.kind ?? null),
     second_factor: row.totp_secret !== null,
+    waits: waiting?.kind ?? null,
     created_at: row.created_at.toISOString(),
   }
+}
+
+function stateOf(row: MemberRow, waits: Member['waits']): Member['state'] {
+  if (row.blocked_at !== null) return 'blocked'
+  if (row.password_hash !== null) return 'active'
+  return waits === 'invite' ? 'asked' : 'invited'
 }
 
 export async function readOneMember(platform: Platform, id: string): Promise<Member> {
   return memberOf(platform, await memberOrThrow(platform.db, id))
 }
 
+/** The link goes to the member's phone at once, or when a supervisor has said yes (docs/decisions/0041). */
 export async function addMember(
   platform: Platform,
-  { email, alias, role, langs }: z.infer<typeof NewMemberBody>,
+  actor: StaffActor,
+  { email, phone: typed, alias, role, langs }: z.infer<typeof NewMemberBody>,
 ): Promise<z.infer<typeof Invited>> {
+  const number = staffPhone(typed)
   try {
-    const { id, invite_url } = await platform.db.transaction().execute(async (db) => {
+    const { id, sent } = await platform.db.transaction().execute(async (db) => {
       const account_id = await createStaffAccount(platform, db, { email, role })
-      await insertMember(db, { account_id, alias, langs })
-      return { id: account_id, invite_url: await makeInvite(platform, db, account_id) }
+      const link_phone = (await staffSealer(platform, db, account_id)).seal(phonePlace(account_id), number)
+      await insertMember(db, { account_id, alias, langs, link_phone })
+      const { done } = await askForMember(platform, db, actor, account_id, { kind: 'invite' })
+      return { id: account_id, sent: done }
     })
-    return { member: await readOneMember(platform, id), invite_url }
+    return { member: await readOneMember(platform, id), sent }
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('invalid', { fields: { email: ['taken'] } }) : error
   }
@@ -62,36 +86,72 @@ type ReadyMember = z.infer<typeof NewMemberBody> & { password_hash: string }
 export async function addReadyMember(
   platform: Platform,
   db: Db,
-  { email, alias, role, langs, password_hash }: ReadyMember,
+  { email, phone, alias, role, langs, password_hash }: ReadyMember,
 ): Promise<string> {
   const account_id = await createStaffAccount(platform, db, { email, role })
   await activateStaffAccount(platform, db, account_id, { email, password_hash })
-  await insertMember(db, { account_id, alias, langs })
+  const sealer = await staffSealer(platform, db, account_id)
+  await insertMember(db, { account_id, alias, langs, link_phone: sealer.seal(phonePlace(account_id), phone) })
   return account_id
 }
 
 /** A new link for somebody who never used theirs, or lost the password or the phone. */
-export async function inviteAgain(platform: Platform, id: string): Promise<z.infer<typeof Invited>> {
-  const member = await readOneMember(platform, id)
-  return { member, invite_url: await makeInvite(platform, platform.db, id) }
+export async function inviteAgain(platform: Platform, actor: StaffActor, id: string): Promise<z.infer<typeof Invited>> {
+  const member = await memberOrThrow(platform.db, id)
+  if (id === actor.id || member.blocked_at !== null) throw new AppError('forbidden')
+  if (member.link_phone === null) throw new AppError('invalid', { fields: { phone: ['required'] } })
+  const kind = member.password_hash === null ? 'invite' : 'reinvite'
+  const { done } = await platform.db.transaction().execute((db) => askForMember(platform, db, actor, id, { kind }))
+  return { member: await readOneMember(platform, id), sent: done }
 }
 
-/** A changed role and a block end every session at once. Nobody changes their own role or blocks themselves. */
-export async function changeMember(
-  platform: Platform,
-  actor: StaffActor,
-  id: string,
-  { alias, langs, role, blocked }: z.infer<typeof ChangeMemberBody>,
-): Promise<Member> {
+type Changes = z.infer<typeof ChangeMemberBody>
+
+/**
+ * A changed role and a block end every session at once. Nobody changes their own role or phone, or blocks themselves. A role
+ * and a phone may have to wait for a supervisor; the rest of the same call is done.
+ */
+export async function changeMember(platform: Platform, actor: StaffActor, id: string, body: Changes): Promise<Member> {
+  const { alias, langs, role, phone, blocked } = body
   const before = await memberOrThrow(platform.db, id)
-  if (id === actor.id && (role !== undefined || blocked !== undefined)) throw new AppError('forbidden')
-  await platform.db.transaction().execute(async (db) => {
+  if (id === actor.id && (role !== undefined || phone !== undefined || blocked !== undefined)) throw new AppError('forbidden')
+  // Two at once would be two requests of which the newer replaces the older.
+  const new_phone = phone === undefined ? undefined : staffPhone(phone)
+  const new_role = role === before.role ? undefined : role
+  if (new_phone !== undefined && new_role !== undefined) throw new AppError('invalid', { fields: { phone: ['not_allowed'] } })
+  const ended = await platform.db.transaction().execute(async (db) => {
     const change = { ...(alias === undefined ? {} : { alias }), ...(langs === undefined ? {} : { langs }) }
-    if (Object.keys(change).length > 0) await updateMember(db, id, change)
-    await changeStaffAccount(platform, db, id, { role, blocked })
+    if (isOther(change, before)) {
+      await updateMember(db, id, change)
+      await recordDeed(platform, db, actor, { action: 'member.changed', subject_id: id })
+    }
+    const from_block = await changeBlock(platform, db, actor, before, blocked)
+    if (new_role !== undefined) {
+      const { ended: signed_out } = await askForMember(platform, db, actor, id, { kind: 'role', role: new_role })
+      return [...from_block, ...signed_out]
+    }
+    if (new_phone !== undefined) await askForMember(platform, db, actor, id, { kind: 'phone', phone: new_phone })
+    return from_block
   })
-  const role_changed = role !== undefined && role !== before.role
-  if (role_changed || blocked === true) await endAllSessions(platform, id)
-  platform.hub.publish(presenceChanged, 'all', { account_id: id })
+  announceChange(platform, id, ended)
   return readOneMember(platform, id)
+}
+
+const isOther = (change: Pick<Changes, 'alias' | 'langs'>, before: MemberRow): boolean =>
+  (change.alias !== undefined && change.alias !== before.alias) ||
+  (change.langs !== undefined && change.langs.join() !== before.langs.join())
+
+/** Answers the sessions that ended with it. */
+async function changeBlock(
+  platform: Platform,
+  db: Db,
+  actor: StaffActor,
+  { id, blocked_at }: MemberRow,
+  blocked: boolean | undefined,
+): Promise<string[]> {
+  if (blocked === undefined || blocked === (blocked_at !== null)) return []
+  await changeStaffAccount(platform, db, id, { blocked })
+  await recordDeed(platform, db, actor, { action: blocked ? 'member.blocked' : 'member.unblocked', subject_id: id })
+  await tellSupervisors(platform, db, id)
+  return blocked ? endSessionsIn(platform, db, id) : []
 }

@@ -1,10 +1,12 @@
-import type { RecoveryCodes, SecondFactorOffer } from '@himoya/contract/members'
+import type { RecoveryCodes, SecondFactorOffer, StepUp, StepUpBody } from '@himoya/contract/members'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { recordDeed } from '../audit/audit.service.ts'
+import { noteProof } from '../auth/auth.service.ts'
 import { assertNoDelay, forgetFailures, noteFailure } from '../auth/delay.service.ts'
 import { makeRecoveryCode, recoveryHash } from '../auth/recovery-code.service.ts'
 import { confirmPassword } from '../auth/sign-in.service.ts'
@@ -43,6 +45,7 @@ export async function finishSecondFactor(
 ): Promise<z.infer<typeof RecoveryCodes>> {
   return platform.db.transaction().execute(async (db) => {
     const recovery_codes = await enrolSecondFactor(platform, db, await memberOrThrow(db, actor.id), code)
+    await recordDeed(platform, db, actor, { action: 'member.factor_replaced', subject_id: actor.id })
     return { recovery_codes }
   })
 }
@@ -88,6 +91,30 @@ export async function checkSecondFactor(
     return matches
   })
   if (!right) throw new AppError('wrong_code')
+}
+
+/** What this member is asked for before acts that could harm somebody (safety.md 18). */
+export async function stepUpOf(platform: Platform, actor: StaffActor): Promise<StepUp> {
+  const member = await memberOrThrow(platform.db, actor.id)
+  return { by: member.totp_secret === null ? 'password' : 'code' }
+}
+
+/** Proves for some minutes that it is still the same person. Throws `invalid`, `wrong_code`, or what a slow-down throws. */
+export async function stepUp(
+  platform: Platform,
+  actor: StaffActor,
+  client: Client,
+  { code, password }: z.infer<typeof StepUpBody>,
+): Promise<void> {
+  const { by } = await stepUpOf(platform, actor)
+  if (by === 'password') {
+    if (!password) throw new AppError('invalid', { fields: { password: ['required'] } })
+    await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password' })
+  } else {
+    if (!code) throw new AppError('invalid', { fields: { code: ['required'] } })
+    await checkSecondFactor(platform, client, await memberOrThrow(platform.db, actor.id), code)
+  }
+  await noteProof(platform, actor.session_id)
 }
 
 async function spendSecondFactor(platform: Platform, member: MemberRow, sealed: Buffer, code: string): Promise<boolean> {

@@ -5,7 +5,9 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/http/access.ts'
 import type { Client } from '../../platform/http/client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { recordDeed } from '../audit/audit.service.ts'
 import { createSession } from '../auth/auth.service.ts'
+import { endOwnSession } from '../auth/profile.service.ts'
 import { checkPassword } from '../auth/sign-in.service.ts'
 import { emailIndex } from '../auth/staff-account.service.ts'
 import { checkSecondFactor, memberOrThrow } from './second-factor.service.ts'
@@ -29,6 +31,12 @@ export async function openStaffSession(platform: Platform, db: Db, client: Clien
 
 export async function readStaffUser(platform: Platform, actor: StaffActor): Promise<StaffUser> {
   return staffUser(await memberOrThrow(platform.db, actor.id))
+}
+
+/** One's own, from afar. Throws `not_found` for a session that is somebody else's, or is over. */
+export async function endStaffSession(platform: Platform, actor: StaffActor, id: string): Promise<void> {
+  await endOwnSession(platform, actor, id)
+  await recordDeed(platform, platform.db, actor, { action: 'member.session_ended', subject_id: actor.id })
 }
 
 /** Members are staff by the table's own check, so the role is never `user`. */

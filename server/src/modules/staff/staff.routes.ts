@@ -1,6 +1,13 @@
 import { RefreshBody, Sessions, Tokens } from '@himoya/contract/auth'
 import { Empty, Id } from '@himoya/contract/common'
-import { RecoveryCodes, SecondFactorBody, SecondFactorConfirmBody, SecondFactorOffer } from '@himoya/contract/members'
+import {
+  RecoveryCodes,
+  SecondFactorBody,
+  SecondFactorConfirmBody,
+  SecondFactorOffer,
+  StepUp,
+  StepUpBody,
+} from '@himoya/contract/members'
 import { Presence, PresenceBody, STAFF_ROLES, StaffSignedIn, StaffSignInBody, StaffUser } from '@himoya/contract/staff'
 import { z } from 'zod'
 import { staffActor } from '../../platform/http/actors.ts'
@@ -8,10 +15,10 @@ import type { App } from '../../platform/http/app-type.ts'
 import { clientOf } from '../../platform/http/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endSession, refreshSession } from '../auth/auth.service.ts'
-import { endOwnSession, listSessions } from '../auth/profile.service.ts'
+import { listSessions } from '../auth/profile.service.ts'
 import { memberRoutes } from './member.routes.ts'
-import { beginSecondFactor, finishSecondFactor } from './second-factor.service.ts'
-import { readStaffUser, signInStaff } from './staff-sign-in.service.ts'
+import { beginSecondFactor, finishSecondFactor, stepUp, stepUpOf } from './second-factor.service.ts'
+import { endStaffSession, readStaffUser, signInStaff } from './staff-sign-in.service.ts'
 import { presenceOf, setPresence } from './staff.service.ts'
 
 /** Who may be on shift: those who answer chats (product.md, "People"). */
@@ -21,6 +28,7 @@ const ANSWERING = ['counsellor', 'supervisor'] as const
 export async function staffRoutes(app: App, platform: Platform): Promise<void> {
   tokenRoutes(app, platform)
   secondFactorRoutes(app, platform)
+  stepUpRoutes(app, platform)
   sessionRoutes(app, platform)
   presenceRoutes(app, platform)
   memberRoutes(app, platform)
@@ -94,6 +102,34 @@ function secondFactorRoutes(app: App, platform: Platform): void {
   )
 }
 
+function stepUpRoutes(app: App, platform: Platform): void {
+  app.get(
+    '/api/v1/staff/auth/step-up/',
+    {
+      config: { access: STAFF_ROLES, summary: 'What proves once more that it is me' },
+      schema: { response: { 200: StepUp } },
+    },
+    (request) => stepUpOf(platform, staffActor(request.actor)),
+  )
+
+  app.post(
+    '/api/v1/staff/auth/step-up/',
+    {
+      config: {
+        access: STAFF_ROLES,
+        summary: 'Prove once more that it is me; good for ten minutes of this session',
+        errors: ['wrong_code', 'mfa_required', 'proof_required'],
+        idempotency: false,
+      },
+      schema: { body: StepUpBody, response: { 204: Empty } },
+    },
+    async (request, reply) => {
+      await stepUp(platform, staffActor(request.actor), clientOf(request), request.body)
+      reply.status(204)
+    },
+  )
+}
+
 function sessionRoutes(app: App, platform: Platform): void {
   app.get(
     '/api/v1/staff/auth/sessions/',
@@ -108,7 +144,7 @@ function sessionRoutes(app: App, platform: Platform): void {
       schema: { params: z.strictObject({ id: Id }), response: { 204: Empty } },
     },
     async (request, reply) => {
-      await endOwnSession(platform, staffActor(request.actor), request.params.id)
+      await endStaffSession(platform, staffActor(request.actor), request.params.id)
       reply.status(204)
     },
   )

@@ -9,6 +9,7 @@ const MEMBER = [
   'account.created_at',
   'staff_member.alias',
   'staff_member.langs',
+  'staff_member.link_phone',
   'staff_member.totp_secret',
   'staff_member.totp_pending',
 ] as const
@@ -41,14 +42,32 @@ export async function readMembers(db: Db, { page, page_size }: { page: number; p
   return { rows, count }
 }
 
-export async function insertMember(db: Db, member: { account_id: string; alias: string; langs: Language[] }): Promise<void> {
+/** Where members who may work are told things; without a number they are left out. */
+export async function readPhones(db: Db, of: { id: string } | { role: 'supervisor' }) {
+  const rows = db
+    .selectFrom('staff_member')
+    .innerJoin('account', 'account.id', 'staff_member.account_id')
+    .where('account.deleted_at', 'is', null)
+    .where('account.blocked_at', 'is', null)
+    .where('staff_member.link_phone', 'is not', null)
+    .select(['account.id', 'staff_member.langs', 'staff_member.link_phone'])
+  return 'id' in of
+    ? rows.where('account.id', '=', of.id).execute()
+    : rows.where('account.role', '=', of.role).where('account.password_hash', 'is not', null).execute()
+}
+
+export type PhoneRow = Awaited<ReturnType<typeof readPhones>>[number]
+
+type NewMember = { account_id: string; alias: string; langs: Language[]; link_phone?: Buffer | null }
+
+export async function insertMember(db: Db, member: NewMember): Promise<void> {
   await db.insertInto('staff_member').values(member).execute()
 }
 
 export async function updateMember(
   db: Db,
   account_id: string,
-  change: { alias?: string; langs?: Language[]; totp_secret?: Buffer | null; totp_pending?: Buffer | null },
+  change: { alias?: string; langs?: Language[]; link_phone?: Buffer; totp_secret?: Buffer | null; totp_pending?: Buffer | null },
 ): Promise<void> {
   await db.updateTable('staff_member').set(change).where('account_id', '=', account_id).execute()
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../../../seeds/demo.ts'
 import { startAccountsApp, statuses, type AccountsApp } from '../../../test/account-calls.ts'
 import { dump, join } from '../../../test/chat-cast.ts'
+import { approveAll, freshStaffPhone, inviteMember, linkTo } from '../../../test/member-calls.ts'
 import { sessionEnded } from '../auth/auth.service.ts'
 import { ensureFirstAdmin } from './invite.service.ts'
 import { onShift, presenceChanged, staffAlias } from './staff.service.ts'
@@ -108,10 +109,7 @@ describe('signing in to the console', () => {
 
 describe('the second factor', () => {
   const enrol = async () => {
-    const admin = await as('admin')
-    const email = `yangi${Math.random().toString(36).slice(2)}@himoya.test`
-    const { body } = await post('user', { email, alias: 'Zuhra', role: 'counsellor', langs: ['uz'] }, admin)
-    const token = tokenOf(body.invite_url)
+    const { email, token } = await inviteMember(test, { admin: await as('admin'), supervisor: await as('supervisor') })
     const { body: offer } = await post('invite/check', { token })
     const accepted = await post('invite/accept', { token, password: PASSWORD, code: codeNow(offer.second_factor.secret) })
     expect(accepted.status).toBe(200)
@@ -176,16 +174,16 @@ describe('the second factor', () => {
 })
 
 describe('an invitation', () => {
-  const invite = async (role = 'counsellor') => {
-    const email = `taklif${Math.random().toString(36).slice(2)}@himoya.test`
-    const { status, body } = await post('user', { email, alias: 'Oydin', role, langs: ['uz', 'ru'] }, await as('admin'))
-    expect(status).toBe(201)
-    return { email, ...body, token: tokenOf(body.invite_url) }
+  const invite = async () => inviteMember(test, { admin: await as('admin'), supervisor: await as('supervisor') })
+  const inviteAgain = async ({ member, phone }: { member: { id: string }; phone: string }) => {
+    expect((await post(`user/${member.id}/invite`, undefined, await as('admin'))).status).toBe(200)
+    await approveAll(test, await as('supervisor'))
+    return linkTo(test, phone)!
   }
 
   it('sets a password once, and opens nothing before', async () => {
     const { email, token, member } = await invite()
-    expect(member).toMatchObject({ email, alias: 'Oydin', state: 'invited', second_factor: false })
+    expect(member).toMatchObject({ email, alias: 'Oydin', second_factor: false })
     expect((await signIn(email, { password: PASSWORD })).status).toBe(401)
     const offer = await post('invite/check', { token })
     expect(offer.body).toMatchObject({ email, alias: 'Oydin', role: 'counsellor', second_factor_required: false })
@@ -210,20 +208,20 @@ describe('an invitation', () => {
 
   it('is over after three days, when a newer one is made, and when it was invented', async () => {
     const [late, renewed] = [await invite(), await invite()]
-    const { body } = await post(`user/${renewed.member.id}/invite`, undefined, await as('admin'))
+    const newest = await inviteAgain(renewed)
     expect((await post('invite/check', { token: renewed.token })).status).toBe(404)
-    expect((await post('invite/check', { token: tokenOf(body.invite_url) })).status).toBe(200)
+    expect((await post('invite/check', { token: newest })).status).toBe(200)
     test.shiftClock(3 * 24 * 60 * MINUTE)
     expect((await post('invite/accept', { token: late.token, password: PASSWORD })).status).toBe(404)
     expect((await post('invite/check', { token: 'x'.repeat(43) })).status).toBe(404)
   })
 
   it('made anew brings back who lost password and phone, and ends what was before', async () => {
-    const { token, member, email } = await invite()
+    const { token, member, email, phone } = await invite()
     const { body: first } = await post('invite/accept', { token, password: PASSWORD })
-    const { body } = await post(`user/${member.id}/invite`, undefined, await as('admin'))
+    const newest = await inviteAgain({ member, phone })
     expect((await me(first.access)).status).toBe(200)
-    const { body: second } = await post('invite/accept', { token: tokenOf(body.invite_url), password: `${PASSWORD} 2` })
+    const { body: second } = await post('invite/accept', { token: newest, password: `${PASSWORD} 2` })
     expect([(await me(first.access)).status, (await me(second.access)).status]).toEqual([401, 200])
     expect((await signIn(email, { password: PASSWORD })).status).toBe(401)
   })
@@ -278,7 +276,11 @@ describe('members', () => {
     const { id } = list.results[0]
     const calls = [
       ['GET', '/api/v1/staff/user/', undefined],
-      ['POST', '/api/v1/staff/user/', { email: 'x@himoya.test', alias: 'Xola', role: 'admin', langs: ['uz'] }],
+      [
+        'POST',
+        '/api/v1/staff/user/',
+        { email: 'x@himoya.test', phone: freshStaffPhone(), alias: 'Xola', role: 'admin', langs: ['uz'] },
+      ],
       ['GET', `/api/v1/staff/user/${id}/`, undefined],
       ['PATCH', `/api/v1/staff/user/${id}/`, { role: 'admin' }],
       ['POST', `/api/v1/staff/user/${id}/invite/`, undefined],
@@ -319,7 +321,13 @@ describe('members', () => {
   })
 
   it('have one e-mail each', async () => {
-    const body = { email: 'COUNSELLOR@himoya.test', alias: 'Ikkinchi', role: 'counsellor', langs: ['uz'] }
+    const body = {
+      email: 'COUNSELLOR@himoya.test',
+      phone: freshStaffPhone(),
+      alias: 'Ikkinchi',
+      role: 'counsellor',
+      langs: ['uz'],
+    }
     const taken = await post('user', body, await as('admin'))
     expect([taken.status, taken.body.fields]).toEqual([422, { email: ['taken'] }])
   })

@@ -725,6 +725,7 @@ export type DB = {
     expires_at: Date
     revoked_at: Date | null
     created_at: Date
+    proven_at: Date | null
   }
   sign_in_delay: {
     key_hash: Buffer
@@ -803,6 +804,7 @@ export type DB = {
     totp_pending: Buffer | null
     totp_last_step: number | null
     created_at: Generated<Date>
+    link_phone: Buffer | null
   }
   staff_presence: {
     account_id: string
@@ -814,6 +816,19 @@ export type DB = {
     account_id: string
     code_hash: Buffer
     used_at: Date | null
+  }
+  staff_request: {
+    id: string
+    account_id: string
+    kind: 'invite' | 'reinvite' | 'role' | 'phone'
+    role: 'counsellor' | 'supervisor' | 'editor' | 'admin' | null
+    phone: Buffer | null
+    state: 'waiting' | 'approved' | 'refused' | 'replaced' | 'direct'
+    asked_by: string
+    asked_at: Date
+    decided_by: string | null
+    decided_at: Date | null
+    reason: Buffer | null
   }
   statistics_case: {
     case_id: string

@@ -30,8 +30,8 @@ export type SignedInActor = Exclude<Actor, { kind: 'guest' }>
 export type UserActor = Extract<Actor, { kind: 'user' }>
 export type StaffActor = Extract<Actor, { kind: 'staff' }>
 
-/** Verifies a token and its session; throws `unauthenticated`, `token_expired` or `token_revoked`. */
-export type Authenticate = (token: string, audience: TokenAudience) => Promise<{ actor: SignedInActor }>
+/** Verifies a token and its session; `is_fresh`: it has proven itself in the last minutes. Throws `unauthenticated`, `token_expired` or `token_revoked`. */
+export type Authenticate = (token: string, audience: TokenAudience) => Promise<{ actor: SignedInActor; is_fresh: boolean }>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,6 +49,8 @@ declare module 'fastify' {
     produces?: string
     /** Takes multipart/form-data (beside JSON when it has a body schema too), or bytes of the named type. */
     upload?: boolean | string
+    /** Only for a session that has proven itself in the last minutes (safety.md 18); `step_up_required` otherwise. */
+    step_up?: true
     /** `false`: a POST that creates nothing, so an `Idempotency-Key` is not looked at. */
     idempotency?: boolean
   }
@@ -92,8 +94,9 @@ async function admit(request: FastifyRequest, authenticate: Authenticate): Promi
     if (access === 'optional') return GUEST
     throw new AppError('unauthenticated')
   }
-  const { actor } = await authenticate(token, audienceFor(access, token))
+  const { actor, is_fresh } = await authenticate(token, audienceFor(access, token))
   if (Array.isArray(access) && !(actor.kind === 'staff' && access.includes(actor.role))) throw new AppError('forbidden')
+  if (request.routeOptions.config.step_up && !is_fresh) throw new AppError('step_up_required')
   return actor
 }
 

@@ -68,6 +68,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Это должен подтвердить другой человек.',
     en: 'Another person has to confirm this.',
   },
+  step_up_required: {
+    uz: 'Davom etish uchun o‘zingizni yana bir marta tasdiqlang.',
+    ru: 'Чтобы продолжить, подтвердите ещё раз, что это вы.',
+    en: 'To go on, confirm once more that it is you.',
+  },
   needs_supervisor: {
     uz: 'Buni faqat rahbar tasdiqlaydi.',
     ru: 'Это подтверждает только старший смены.',

@@ -134,6 +134,7 @@ function errorCodes({ schema = {}, config = {} }: RouteOptions, method: string):
     ...(method === 'POST' && config.idempotency !== false ? (['idempotency_conflict'] as const) : []),
     ...(schema.querystring ? (['invalid'] as const) : []),
     ...(schema.params ? (['not_found'] as const) : []),
+    ...(config.step_up ? (['step_up_required'] as const) : []),
     ...(config.errors ?? []),
   ]
 }
