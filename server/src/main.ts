@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../seeds/demo.ts'
 import { buildApp, buildJobs } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { ensureFirstAdmin } from './modules/staff/invite.service.ts'
+import { keepFirstAdminLink } from './modules/staff/operator-link.service.ts'
 import { showMaster } from './platform/crypto/vault.ts'
 import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
@@ -68,7 +68,7 @@ async function start({ onStop }: Shutdown): Promise<void> {
   onStop('jobs', async () => (await jobs)?.stop())
 
   if (config.demo_seed) await seedDemo(platform)
-  const invitation = await ensureFirstAdmin(platform)
+  const invitation = await keepFirstAdminLink(platform)
   await keepReleaseFiles(platform, BUILD)
   const app = await buildApp(platform)
   onStop(
@@ -118,7 +118,8 @@ function greet(config: Config, { port }: AddressInfo, invitation: string | null)
     say(`Demo staff: ${DEMO_STAFF.map(({ email }) => email).join(', ')}`)
     say(`Demo users: ${DEMO_USERS.map(({ login }) => login).join(', ')}    password of all: ${DEMO_PASSWORD}`)
   }
-  if (invitation !== null) say(`There is no administrator yet. This link makes the first one, once: ${invitation}`)
+  // Never the link itself: a journal keeps what it is told.
+  if (invitation !== null) say(`There is no administrator yet. The link that makes the first one, once, lies in ${invitation}`)
 }
 
 function say(line: string): void {

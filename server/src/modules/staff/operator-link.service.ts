@@ -1,0 +1,52 @@
+import { OPERATOR_ID } from '@himoya/contract/audit-lists'
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Platform } from '../../platform/platform.ts'
+import { recordDeed } from '../audit/audit.service.ts'
+import { findStaff } from '../auth/staff-account.service.ts'
+import { ensureFirstAdmin, makeInvite } from './invite.service.ts'
+import { tellMember, tellSupervisors } from './member-news.service.ts'
+import { readMember } from './staff.store.ts'
+
+const FOLDER = 'links'
+const FIRST_ADMIN = 'first-admin.txt'
+
+/**
+ * A link for an administrator or supervisor who is locked out, made by whoever has the server's own environment; the file it was
+ * written to. null: there is nobody of this e-mail who may have one.
+ */
+export async function operatorLink(platform: Platform, email: string): Promise<string | null> {
+  const id = await findStaff(platform, platform.db, email)
+  const member = id === null ? undefined : await readMember(platform.db, id)
+  if (!member || member.blocked_at !== null || !['admin', 'supervisor'].includes(member.role)) return null
+  const link = await platform.db.transaction().execute(async (db) => {
+    await recordDeed(platform, db, { id: OPERATOR_ID }, { action: 'member.link_by_operator', subject_id: member.id })
+    await tellMember(platform, db, member.id)
+    await tellSupervisors(platform, db, member.id)
+    return makeInvite(platform, db, member.id)
+  })
+  return keepLink(platform.config.data_dir, `link-${member.id}.txt`, link)
+}
+
+/**
+ * The link of the first administrator while there is none: the file it lies in, made anew by each start. null once there is one;
+ * the file is gone then.
+ */
+export async function keepFirstAdminLink(platform: Platform): Promise<string | null> {
+  const { data_dir } = platform.config
+  const link = await ensureFirstAdmin(platform)
+  if (link !== null) return keepLink(data_dir, FIRST_ADMIN, link)
+  await rm(join(data_dir, FOLDER, FIRST_ADMIN), { force: true })
+  return null
+}
+
+/** A file that its owner alone can read: a terminal and a journal keep what they are shown. Answers its path. */
+async function keepLink(data_dir: string, name: string, link: string): Promise<string> {
+  const folder = join(data_dir, FOLDER)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, name)
+  await writeFile(file, `${link}\n`, { mode: 0o600 })
+  // An older file keeps the mode it had.
+  await chmod(file, 0o600)
+  return file
+}
