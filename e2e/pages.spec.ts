@@ -88,3 +88,16 @@ test('without a network a page still shows the numbers to call', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: info.offline.title })).toBeVisible()
   await expect(page.locator('main a[href="tel:112"]')).toBeVisible()
 })
+
+for (const lang of LANGUAGES)
+  test(`the pages of reporting never scroll sideways, from the narrowest phone on (${lang})`, async ({ page }) => {
+    for (const path of ['report', 'report/receipt', 'report/mine']) {
+      await page.goto(`/${lang}/${path}`)
+      await expect(page.locator('.report-calls').first()).toBeVisible()
+      for (const width of [320, 360, 429, 430, 480, 540, 562, 600, 744]) {
+        await page.setViewportSize({ width, height: 760 })
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })

@@ -84,6 +84,8 @@ export function forgetTraces(): void {
   }
 }
 
+const inPageLanguage = (): Record<string, string> => ({ 'accept-language': document.documentElement.lang })
+
 const RELOADED_KEY = 'himoya_reloaded'
 
 /** Loads the page anew unless that was done for the same `reason` before in this tab; false: it was, or cannot be remembered. */
@@ -97,16 +99,13 @@ export function reloadOnce(reason: string): boolean {
 
 /** What the server says in the page's language instead of a script that is gone; '' when it has it, null when nothing answers. */
 export async function askForScript(path: string): Promise<string | null> {
-  const headers = { 'accept-language': document.documentElement.lang }
-  const answer = await fetch(path, { headers, cache: 'no-store' }).catch(() => null)
+  const answer = await fetch(path, { headers: inPageLanguage(), cache: 'no-store' }).catch(() => null)
   if (answer?.ok) return ''
   return answer?.status === 404 ? (await answer.json()).message : null
 }
 
 /** `GET chat/availability/`; null when no answer came: then nothing is said. */
 export async function readAvailability(): Promise<{ state: string; wait_minutes?: number; opens_at?: string } | null> {
-  const answer = await fetch(`/api/v1/chat/availability/?lang=${document.documentElement.lang}`, { credentials: 'omit' }).catch(
-    () => null,
-  )
+  const answer = await fetch('/api/v1/chat/availability/', { headers: inPageLanguage(), credentials: 'omit' }).catch(() => null)
   return answer?.ok ? answer.json() : null
 }

@@ -39,7 +39,6 @@ describe('a client of the seed', () => {
     const line = dial(app, plainPath(id, child))
     await opened(line)
     line.send({ message: 'salom' })
-    line.send({ message: '   ' })
     line.send({ message: 'yana' })
     await line.next((frame) => frame.message === 'yana')
     expect(line.frames).toMatchObject([
@@ -48,6 +47,26 @@ describe('a client of the seed', () => {
     ])
     for (const frame of line.frames) expect(frame).toHaveProperty('id')
     await line.close()
+  })
+
+  it('is told when its words were not taken, and why', async () => {
+    const member = await join(app)
+    const id = await openChat(app, member)
+    for (const [words, code] of [
+      [{ message: '   ' }, 'invalid'],
+      [{ message: 'a'.repeat(LENGTHS.message + 1) }, 'invalid'],
+      [{ message: 'salom', is_admin: true }, 'bad_request'],
+      [{ message: 'salom', cid: null }, 'bad_request'],
+      [{ text: 'salom' }, 'bad_request'],
+    ] as const) {
+      const line = dial(app, plainPath(id, member))
+      await opened(line)
+      line.send(words)
+      line.send({ message: 'keyin' })
+      await line.next((frame) => frame.message === 'keyin')
+      expect(line.frames[0]).toMatchObject({ type: 'error', code, retry: false })
+      await line.close()
+    }
   })
 
   it('may leave at once: what it sent is kept, in order', async () => {

@@ -97,7 +97,7 @@ export async function serveSend(
     connection.tell({ type: 'ack', ...address, cid, id, seq, created_at, duplicate })
   } catch (error) {
     const { code, status } = error instanceof AppError ? error : new AppError('unavailable')
-    if (status < 500) return connection.tell({ type: 'error', ...address, cid, code, retry: false })
+    if (status < 500) return connection.decline({ type: 'error', ...address, cid, code, retry: false })
     platform.log.error('a message was not stored', errorFields(error))
     // Not all of them at the same moment.
     const retry_after_ms = Math.round(RETRY_MS * (1 + Math.random()))

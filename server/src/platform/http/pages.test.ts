@@ -214,6 +214,28 @@ describe('the public site', () => {
     expect(html).not.toContain('/profile')
   })
 
+  it('the usual address of a manifest answers, under a neutral name, in the remembered language', async () => {
+    for (const lang of LANGUAGES) {
+      const { status, headers, body } = await test.call<string>('GET', '/manifest.webmanifest', {
+        headers: { cookie: `lang=${lang}`, 'accept-encoding': 'identity' },
+      })
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toContain('application/manifest+json')
+      expect(JSON.parse(body)).toMatchObject({ start_url: `/${lang}` })
+      expect(body).not.toMatch(/himoya|yordam|bola|помощ|дет|help|child/i)
+    }
+  })
+
+  it.each(['/auth/login', '/auth/register', '/auth/forgotten', '/profile'])(
+    '%s says without a script that it needs one, in three languages',
+    async (path) => {
+      for (const lang of LANGUAGES) {
+        const { html } = await read(`/${lang}${path}`)
+        expect(inner(html, 'noscript').join(' ')).toContain('JavaScript')
+      }
+    },
+  )
+
   it('keeps serving pages when the database has gone', async () => {
     const other = await startTestApp()
     const first = await (await fetch(`${other.url}/uz`)).text()

@@ -156,6 +156,12 @@ async function registerLooks(app: App): Promise<void> {
     const file = looks.get(request.params['*'])
     return file ? sendAsset(file, 'public, max-age=3600', request, reply) : reply.callNotFound()
   })
+  // Pages name the manifest of the look that was chosen; this address is for whoever tries the usual one.
+  app.get('/manifest.webmanifest', open, async (request, reply) => {
+    const name = [...looks.keys()].find((one) => one.endsWith(`.${rememberedLanguage(request)}.webmanifest`))
+    const file = name === undefined ? undefined : looks.get(name)
+    return file ? sendAsset(file, 'no-cache', request, reply.header('vary', 'cookie')) : reply.callNotFound()
+  })
 }
 
 type Pages = { site: BuiltSite; cache: PageCache<KeptPage>; errors: Record<Language, KeptPage>; log: Log }

@@ -30,6 +30,8 @@ export type Connection = {
   sendAll(frames: readonly string[]): Promise<void>
   /** Any other frame; a plain client never gets one. */
   tell(frame: ServerFrame | StaffFrame): void
+  /** Why what the client sent was not taken; a plain client is told too, or its words would be gone without one. */
+  decline(frame: ServerFrame | StaffFrame): void
   /** Typing, reading, standing, encoded: who is behind with reading misses it. */
   hint(frame: string): void
   /** Whether for 10 s nothing was taken of what waits; ask it now and then. */
@@ -91,6 +93,7 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
       }
     },
     tell: (frame) => void (plain || connection.send(JSON.stringify(frame))),
+    decline: (frame) => connection.send(JSON.stringify(frame)),
     hint(frame) {
       if (!plain && outlet.unsent() < HURRIED) connection.send(frame)
     },
@@ -106,7 +109,7 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
     },
     terminate: () => socket.terminate(),
     refuse() {
-      connection.tell({ type: 'error', code: 'bad_request', retry: false })
+      connection.decline({ type: 'error', code: 'bad_request', retry: false })
       if (isThirdInAMinute()) connection.close(CLOSE.bad_frames)
     },
     onEnd: end.listen,

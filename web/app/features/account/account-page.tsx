@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
+import { useTexts } from '../../i18n/use-texts.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Island } from '../page/island.tsx'
 import { useSite } from '../page/use-site.ts'
@@ -17,6 +18,7 @@ type AccountPageProps = {
 /** The server's part of an account screen: its heading, and the shape of what the island puts in its place. */
 export function AccountPage({ island, texts, title, fields, more }: AccountPageProps) {
   const { lang } = useSite()
+  const t = useTexts('learn')
   return (
     <IntlProvider locale={lang} messages={texts as AbstractIntlMessages} onError={() => {}} getMessageFallback={() => ''}>
       {/* A screen high from the start: the footer does not jump when the island takes its shape's place. */}
@@ -25,6 +27,9 @@ export function AccountPage({ island, texts, title, fields, more }: AccountPageP
           {title}
           <Island name={island} props={{ texts, ...more }}>
             <Shape fields={fields} />
+            <noscript>
+              <p className="banner banner-urgent">{t('own.no_script')}</p>
+            </noscript>
           </Island>
         </div>
       </div>
@@ -39,7 +44,7 @@ export function AccountTitle({ of }: { of: 'register' | 'confirm' | 'login' | 'f
 
 function Shape({ fields }: { fields: number }) {
   return (
-    <div className="flex flex-col gap-5" aria-hidden="true">
+    <div className="js-only flex flex-col gap-5" aria-hidden="true">
       {Array.from({ length: fields }, (_, place) => (
         <div key={place} className="flex flex-col gap-2">
           <div className="h-5 w-32 rounded-tag bg-sunken" />
