@@ -69,6 +69,22 @@ describe('the demo', () => {
   })
 })
 
+describe('a demo', () => {
+  it.each(['Production', 'PRODUCTION', 'prod', 'staging', 'live'])('is not what NODE_ENV=%s starts', (NODE_ENV) => {
+    expect(problems({ NODE_ENV, HOST: '0.0.0.0', PUBLIC_URL: 'https://himoya.test' })).toEqual([
+      'NODE_ENV must be one of production, development, demo, test',
+    ])
+  })
+
+  it('has its cast on this machine alone, unless it is asked for by name', () => {
+    const cast = (env: Record<string, string>): boolean => readConfig({ DATA_DIR: folder(), ...env }).demo_seed
+    for (const HOST of ['127.0.0.1', 'localhost', '::1', '127.0.0.2']) expect(cast({ HOST })).toBe(true)
+    expect(cast({})).toBe(true)
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.5', '127.0.0.1.evil.example']) expect(cast({ HOST })).toBe(false)
+    expect(cast({ HOST: '0.0.0.0', DEMO_SEED: '1' })).toBe(true)
+  })
+})
+
 describe('production', () => {
   it('starts when everything is said', () => {
     expect(readConfig({ DATA_DIR: folder(), ...PRODUCTION })).toMatchObject({

@@ -61,10 +61,14 @@ export class ConfigError extends Error {
   }
 }
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
+
 /** Reads the environment; throws `ConfigError` with the complete list of what is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = readSettings(env)
-  const production = settings.text('NODE_ENV') === 'production'
+  // A slip of the pen must not publish a demo.
+  const production = settings.oneOf('NODE_ENV', ['production', 'development', 'demo', 'test'], 'demo') === 'production'
+  const host = settings.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1')
   const port = settings.integer('PORT', 3000, 0, 65_535)
   const data_dir = resolve(settings.text('DATA_DIR') ?? './data')
   const public_url = settings.url(
@@ -72,14 +76,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production ? null : `http://localhost:${port}`,
     production ? ['https:'] : ['http:', 'https:'],
   )
-  const demo_seed = settings.flag('DEMO_SEED', !production)
+  // Its passwords are public: they are for this machine alone, unless somebody asks for them by name.
+  const demo_seed = settings.flag('DEMO_SEED', !production && LOOPBACK.test(host))
   if (production && demo_seed) settings.problem('DEMO_SEED', 'must not be 1 in production: there is no demo data')
   refuseUnsupported(settings)
 
   const checked = {
     mode: production ? 'production' : 'demo',
     port,
-    host: settings.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    host,
     data_dir,
     database_url: databaseUrl(settings),
     valkey_url: valkeyUrl(settings),

@@ -56,7 +56,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (fields) body.fields = fields
   if (by !== undefined) body.by = by
   if (challenge) body.challenge = challenge
-  if (status >= 500) {
+  // To have too much to do is no failure: a flood of calls must not become one of lines.
+  const is_failure = status >= 500 && !(error instanceof AppError && error.code === 'overloaded')
+  if (is_failure) {
     body.reference = randomBytes(6).toString('hex')
     log.error('request failed', {
       route: request.routeOptions.url ?? 'unmatched',

@@ -157,6 +157,14 @@ describe('an error', () => {
     expect((await send('GET', 'fails/forbidden/')).headers['retry-after']).toBeUndefined()
   })
 
+  it('for too much to do is no line in the log: a flood of calls is none of lines', async () => {
+    const before = probe.log_lines.filter((line) => line.includes('"level":"error"')).length
+    for (let count = 0; count < 5; count += 1) expect((await send('GET', 'fails/overloaded/')).statusCode).toBe(503)
+    expect(probe.log_lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(before)
+    await send('GET', 'fails/unavailable/')
+    expect(probe.log_lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(before + 1)
+  })
+
   it('nobody foresaw carries a reference and no word of what went wrong', async () => {
     const answer = await send('GET', 'broken/')
     expect(answer.statusCode).toBe(500)

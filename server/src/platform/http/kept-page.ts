@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { compressBody, pickEncoding, type Encoding } from './compressed-body.ts'
 import { pageCsp } from './csp.ts'
+import { isNowhere } from './page-address.ts'
 import { permissionsPolicy, securityHeaders } from './security-headers.ts'
 import type { BuiltSite, SentForm } from './site-build.ts'
 
@@ -29,7 +30,7 @@ export async function keepPage(
 ): Promise<KeptPage> {
   const { status, html, inline, title } = await site.render(path, form)
   const identity = Buffer.from(html)
-  const bodies = await compressBody(identity)
+  const bodies = await compressBody(identity, form === undefined && (status === 200 || isNowhere(path)))
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const has_map = WITH_MAP.test(path)
   const common = [

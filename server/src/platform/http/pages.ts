@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { addressOf } from './address.ts'
 import type { App } from './app-type.ts'
+import { clientAddress } from './client.ts'
 import { registerConsole } from './console-pages.ts'
 import { keepPage, sendPage, type KeptPage } from './kept-page.ts'
 import { registerExitPage } from './exit-page.ts'
@@ -43,6 +44,8 @@ const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy':
 /** A number whose check has gone stale leaves the pages within this time. */
 const PAGE_AGE_MS = 10 * 60_000
 const MOST_PAGES = 2_000
+/** Pages that have to be made, of one client: kept ones cost nothing, invented ones a look into the database each. Setting `page`. */
+const PAGE_LIMIT = { points: 600, seconds: 60 }
 const PREVIEW = /^\/(?:uz|ru|en)\/preview\//
 
 /**
@@ -73,7 +76,7 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     now: () => options.now().getTime(),
     onError: (error) => log.error('page not renewed', errorFields(error)),
   })
-  registerPages(app, { site, cache, log, errors: await errorPages(site, config) })
+  registerPages(app, { limiter: options.limiter, site, cache, log, errors: await errorPages(site, config) })
   await registerForms(app, { site, config, limiter: options.limiter })
   app.get('/sw.js', open, async (_request, reply) =>
     reply.headers(WORKER_HEADERS).type('text/javascript; charset=utf-8').send(site.service_worker),
@@ -164,9 +167,15 @@ async function registerLooks(app: App): Promise<void> {
   })
 }
 
-type Pages = { site: BuiltSite; cache: PageCache<KeptPage>; errors: Record<Language, KeptPage>; log: Log }
+type Pages = {
+  limiter: Platform['limiter']
+  site: BuiltSite
+  cache: PageCache<KeptPage>
+  errors: Record<Language, KeptPage>
+  log: Log
+}
 
-function registerPages(app: App, { site, cache, errors, log }: Pages): void {
+function registerPages(app: App, { limiter, site, cache, errors, log }: Pages): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path: written, query } = addressOf(request) ?? NOWHERE
     const path = pathOf(written)
@@ -178,6 +187,8 @@ function registerPages(app: App, { site, cache, errors, log }: Pages): void {
     if (!lang && site.exists(prefixed)) {
       return reply.header('cache-control', 'no-store').redirect(prefixed + query, 302)
     }
+    const wait = site.exists(path) ? await limiter.take('page', clientAddress(request), PAGE_LIMIT) : 0
+    if (wait > 0) return sendPage({ ...errors[wished], status: 429 }, request, reply)
     try {
       const page = await cache.get(lang && site.exists(path) ? path : nowhere(wished))
       // An address of a kind we have, with nothing behind it.
