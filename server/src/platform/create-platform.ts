@@ -19,6 +19,9 @@ import { createSms } from './sms/sms.ts'
 /** A file is at most 50 MB and is copied a few times while it is examined; who waits holds nothing. */
 const FILE_TURNS = { running: 2, waiting: 40 }
 
+/** A third of the connections: a crowd with files leaves the rest to those who write and read. */
+const DISK_TURNS = { running: 3, waiting: 400 }
+
 /** Builds what every module leans on. A test puts its own clock, SMS or log in `overrides`. */
 export async function createPlatform(config: Config, db: Db, overrides: Partial<Platform> = {}): Promise<Platform> {
   const log = overrides.log ?? createLog(config.log_level)
@@ -44,6 +47,7 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     scanVirus: overrides.scanVirus ?? createVirusScan(config.clamd),
     in_flight: overrides.in_flight ?? createInFlight(),
     fileTurn: overrides.fileTurn ?? createTurns(FILE_TURNS),
+    diskTurn: overrides.diskTurn ?? createTurns(DISK_TURNS),
     limiter: overrides.limiter ?? createLimiter(config.limits, nodes),
     proof: overrides.proof ?? createProof(now, { shared: nodes }),
   }

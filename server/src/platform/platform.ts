@@ -37,6 +37,8 @@ export type Platform = {
   in_flight: InFlight
   /** For work on whole files. */
   fileTurn: Turns
+  /** For what keeps a connection to the database while it writes files. */
+  diskTurn: Turns
   proof: Proof
   log: Log
   /** The app's clock, so that a test can shift it. Rows' own times come from the database. */

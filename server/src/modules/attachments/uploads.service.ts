@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AttachmentKind, Upload } from '@himoya/contract/attachments'
 import { SIZES } from '@himoya/contract/limits'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { newFileKey } from '../../platform/files/sealed-file.ts'
 import type { SignedInActor } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -79,7 +80,7 @@ export async function keepPart(
   bytes: Buffer,
 ): Promise<Upload> {
   await ownUpload(platform, actor, chat_id, id)
-  return platform.db.transaction().execute(async (db) => {
+  const kept = async (db: Db): Promise<Upload> => {
     const row = await lockAttachment(db, id)
     if (!row || row.state !== 'uploading') throw new AppError('not_found')
     if (row.received !== offset) throw new AppError('wrong_offset')
@@ -89,7 +90,8 @@ export async function keepPart(
     const state = received === row.size ? 'pending' : 'uploading'
     await updateAttachment(db, id, { received, state })
     return presentUpload({ ...row, received, state })
-  })
+  }
+  return platform.diskTurn(() => platform.db.transaction().execute(kept))
 }
 
 /** Gives an upload up, with all that has come of it. Throws `not_found`, also for one that was sent. */

@@ -45,7 +45,7 @@ export async function takeWhole(
  */
 export async function finishUpload(platform: Platform, claim: Claim): Promise<EvidenceTaken> {
   const { id, state } = await ownUpload(platform, claim)
-  if (state === 'uploading') await sealOriginal(platform, id)
+  if (state === 'uploading') await platform.diskTurn(() => sealOriginal(platform, id))
   await checkEvidence(platform, id)
   const row = await ownUpload(platform, claim)
   if (row.state !== 'infected') return presentTaken(row, claim.key)

@@ -135,3 +135,36 @@ it('an address that has sent its share waits before its next file is read', asyn
     await tight.close()
   }
 })
+
+it('a crowd with files leaves connections to the database for everybody else', async () => {
+  let writing = 0
+  let most = 0
+  const few = await startTestApp({ env: { LIMITS: 'evidence=100/3600' }, connections: 4 })
+  try {
+    const { write } = few.platform.private_files
+    few.platform.private_files.write = async (key, bytes) => {
+      writing += 1
+      most = Math.max(most, writing)
+      await sleep(100)
+      await write(key, bytes).finally(() => (writing -= 1))
+    }
+    const order: string[] = []
+    const files = Array.from({ length: 12 }, async () => {
+      const { body } = await few.call('POST', '/api/v1/victim/file/', { body: { kind: 'video', size: 10 } })
+      await fetch(`${few.url}/api/v1/victim/file/${body.id}/?offset=0`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/offset+octet-stream', 'x-file-key': body.key },
+        body: 'abc',
+      })
+      order.push('file')
+    })
+    while (writing < 3) await sleep(5)
+    expect((await few.call('GET', '/api/v1/region/')).status).toBe(200)
+    order.push('region')
+    await Promise.all(files)
+    expect(most).toBe(3)
+    expect(order.indexOf('region')).toBeLessThan(order.lastIndexOf('file'))
+  } finally {
+    await few.close()
+  }
+})

@@ -3,6 +3,7 @@ import type { EvidenceAnswer, EvidenceTaken, EvidenceUpload } from '@himoya/cont
 import { SIZES } from '@himoya/contract/limits'
 import type { EvidenceKind } from '@himoya/contract/report-lists'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { newFileKey } from '../../platform/files/sealed-file.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -99,7 +100,7 @@ export async function keepPart(
 ): Promise<EvidenceUpload> {
   const { id } = await ownUpload(platform, claim)
   await assertRoom(platform, address, megabytesOf(offset + bytes.length) - megabytesOf(offset))
-  return platform.db.transaction().execute(async (db) => {
+  const kept = async (db: Db): Promise<EvidenceUpload> => {
     const row = await lockEvidence(db, id)
     if (!row || row.report_id !== null || row.state !== 'uploading') throw new AppError('not_found')
     if (row.received !== offset) throw new AppError('wrong_offset')
@@ -108,7 +109,8 @@ export async function keepPart(
     await writePart(platform, row, await openKey({ vault: platform.vault, db }, row), offset, bytes)
     await updateEvidence(db, id, { received })
     return presentUpload({ ...row, received }, claim.key)
-  })
+  }
+  return platform.diskTurn(() => platform.db.transaction().execute(kept))
 }
 
 /** Gives an upload up, with all that has come of it. Throws `not_found`, also for one that a report has. */
