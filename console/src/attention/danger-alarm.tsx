@@ -7,11 +7,13 @@ import { useText } from '../i18n/use-text.ts'
 import { useChatList } from '../queue/use-chat-list.ts'
 import { formatWait } from '../queue/wait-time.ts'
 import styles from './attention.module.css'
-import { showAlert } from './bell.ts'
+import { hush, showAlert } from './bell.ts'
 import { callOf, overdue, ringEveryMs } from './urgency.ts'
 import { useSoundOn } from './use-sound-on.ts'
 
 const LOOK_MS = 1_000
+/** The rest stand on the wall and in the queue. */
+const NAMED = 5
 
 /**
  * For a supervisor, over every page and on shift or not: somebody who may be in danger was taken by nobody for two minutes. It
@@ -19,10 +21,12 @@ const LOOK_MS = 1_000
  */
 export function DangerAlarm() {
   const text = useText()
+  const { bell } = useServices()
+  const unlocked = useSyncExternalStore(bell.chime.unlocked.subscribe, bell.chime.unlocked.get)
   const waiting = useChatList('waiting').data ?? []
   const now = useNow()
   const late = overdue(waiting, now)
-  const [first] = late
+  const [first, ...more] = late
   useAlarm(first ? callOf(first) : null, first?.id)
   if (!first) return null
   const time = formatWait(first.waiting_since ?? first.created_at, now)
@@ -32,14 +36,26 @@ export function DangerAlarm() {
     <div className={styles.alarm} role="alert">
       <Lightbulb size={22} aria-hidden />
       <p>
-        <strong>{text('attention.overdue', { person: first.person })}</strong> {why}. {text('care.hint_decides')}{' '}
-        {late.length > 1 ? text('attention.overdue_more', { count: late.length - 1 }) : ''}
+        <strong>{text('attention.overdue', { person: first.person })}</strong> {why}.{' '}
+        {first.hints.length > 0 ? text('care.hint_decides') : ''}{' '}
+        {more.length > 0
+          ? text('attention.overdue_more', {
+              names: more
+                .slice(0, NAMED)
+                .map(({ person }) => person)
+                .join(', '),
+            })
+          : ''}
+        {unlocked ? '' : ` ${text('attention.locked')}.`}
       </p>
       <span className={styles.alarm_clock} aria-live="off">
         {time}
       </span>
       <Button component={LinkBase} to={`/queue/${first.id}`} variant="outlined">
         {text('attention.overdue_open')}
+      </Button>
+      <Button variant="outlined" onClick={() => hush(bell)}>
+        {text('attention.hush')}
       </Button>
     </div>
   )

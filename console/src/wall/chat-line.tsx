@@ -20,9 +20,13 @@ export function ChatLine({ chat, waiting, onAsk }: Props) {
       <span className={styles.person}>{chat.person}</span>
       <LangBadge lang={chat.lang} />
       <RiskMark risk={chat.risk} />
-      <HintLine chat={chat} />
       <span className={styles.clock}>{chat.waiting_since ? <WaitClock since={chat.waiting_since} /> : null}</span>
       <Deeds chat={chat} waiting={waiting} onAsk={onAsk} />
+      {chat.hints.length > 0 ? (
+        <span className={styles.chat_hint}>
+          <HintLine chat={chat} />
+        </span>
+      ) : null}
     </li>
   )
 }

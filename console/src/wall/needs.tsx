@@ -32,7 +32,7 @@ export function Needs({ wall, onAsk }: { wall: Wall; onAsk(asked: Asked): void }
       {needs.length === 0 ? <p className={styles.hint}>{text('wall.needs_none')}</p> : null}
       <ul className={styles.needs}>
         {needs.map((need) => (
-          <li key={keyOf(need)} className={styles[`need_${need.kind}`]}>
+          <li key={keyOf(need)} className={toneOf(need)}>
             <NeedWords need={need} now={now} />
             {'chat' in need ? (
               <span className={styles.need_deeds}>
@@ -81,6 +81,10 @@ function NeedWords({ need, now }: { need: Need; now: number }) {
     </p>
   )
 }
+
+/** The colours of the row in the queue. */
+const toneOf = (need: Need): string | undefined =>
+  styles[need.kind === 'hinted' && need.chat.urgency === 'danger' ? 'need_danger' : `need_${need.kind}`]
 
 const keyOf = (need: Need): string =>
   'chat' in need ? need.chat.id : need.kind === 'unmanned' ? need.lang : `dead ${need.member.id}`

@@ -14,6 +14,6 @@ export const en: Record<keyof typeof uz, string> = {
   'attention.later': 'Later',
   'attention.full': 'Your places are full: %{open} of %{cap}. The queue does not ring for you',
   'attention.overdue': '%{person}: nobody has taken them for two minutes.',
-  'attention.overdue_more': 'And %{count} more.',
+  'attention.overdue_more': 'Also: %{names}.',
   'attention.overdue_open': 'Open',
 }

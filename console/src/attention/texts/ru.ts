@@ -14,6 +14,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'attention.later': 'Позже',
   'attention.full': 'Места заняты: %{open} из %{cap}. Очередь вам не звонит',
   'attention.overdue': '%{person}: две минуты никто не берёт.',
-  'attention.overdue_more': 'И ещё: %{count}.',
+  'attention.overdue_more': 'И ещё: %{names}.',
   'attention.overdue_open': 'Открыть',
 }

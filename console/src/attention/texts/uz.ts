@@ -12,6 +12,6 @@ export const uz = {
   'attention.later': 'Keyin',
   'attention.full': 'Joylaringiz to‘la: %{open}/%{cap}. Navbat sizga ovoz bermaydi',
   'attention.overdue': '%{person}: ikki daqiqadan beri hech kim olmadi.',
-  'attention.overdue_more': 'Yana: %{count}.',
+  'attention.overdue_more': 'Yana: %{names}.',
   'attention.overdue_open': 'Ochish',
 }

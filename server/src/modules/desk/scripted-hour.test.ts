@@ -140,7 +140,7 @@ it('an hour of ten children: order, sound, wall and the supervisor’s alarm are
     const until_s = script[index + 1] ? seconds(script[index + 1]!.at) : HOUR_S
     for (let second = now_s; second < until_s; second += 1) {
       const now = BASE + second * 1_000
-      const [first] = queue.filter((chat) => mayTake({ open: mine.length, cap: 4 }, chat))
+      const first = queue.find((chat) => mayTake({ open: mine.length, cap: 4 }, chat))
       const call = first ? callOf(first) : null
       expect(`${second} ${call}`).toBe(`${second} ${step.call}`)
       if (call && ((second - now_s) * 1_000) % ringEveryMs(call) === 0) rung += 1
