@@ -80,7 +80,7 @@ export const PutTagBody = z.strictObject({ tag_id: Id })
 /** The reason is what was answered of the guide, or words, or both; not nothing. */
 export const RiskBody = z
   .strictObject({ risk: RiskLevel, guide: RiskGuide.default({}), reason: z.string().max(DESK_LENGTHS.reason).default('') })
-  .refine(({ guide, reason }) => Object.keys(guide).length > 0 || [...reason].length >= DESK_LENGTHS.reason_min, {
+  .refine(({ guide, reason: words }) => Object.keys(guide).length > 0 || [...words].length >= DESK_LENGTHS.reason_min, {
     path: ['reason'],
   })
 export type RiskBody = z.infer<typeof RiskBody>

@@ -23,6 +23,8 @@ export const UZBEK: PhraseList = {
   },
   topics: {
     self_harm: `
+      =o‘lishni ~ xohla+|ista+|o‘yla+, faqat =o‘lishni, =o‘lishni faqat, =o‘lib|ulib ketaman|ketmoqchi*|ketishni|ketsam, ko‘p dori ~ ich+, dori* ~ ich+ & ataylab|ko‘p|o‘l*|hamma*, mashina|poyezd ~ tagiga|ostiga, o‘zimni ~ yo‘q qil+
+      qanday =o‘lsam, =o‘lsam ~ hech, =o‘lganimdan keyin, badanimni ~ kes+|til+, o‘zimga ~ og‘riq
       hayotimdan|yashashdan bezib, yashashga ~ kuch*|xohish*|holim, yashashga ~ kuchim
       hammasini|hammasiga|barini|hayotimni ~ tugat+|nuqta, meni topa olmay*|topolmay*, uyg‘onmasam, uyg‘onmaslik*, nega tug‘ild*, nimaga tug‘ild*, yashash* ~ nima ~ kerak*|kerag*, nima uchun yashay*, nega yashay*
       arqon* & topdim|bog‘la*|osil*|bo‘yn*, o‘zimga ~ zarar|ozor|shikast, kesik*|chandiq* & qo‘l*|bilag*|tomir*, hammaga alvido, alvido ~ hamma, vidolashuv xat*, o‘lim haqida ~ o‘yla*, o‘limni o‘yla*, o‘lishni o‘yla*
@@ -37,6 +39,8 @@ export const UZBEK: PhraseList = {
       suitsid*, tirik bo‘lmaganim*, tug‘ilmaganim yaxshi*, tug‘ilmasam bo‘l*, men keraksiz*, kerak emasman ~ hech, hech kimga kerak emasman
       bu dunyoda ~ keraksiz*, =o‘zimni =o‘ldir*`,
     violence: `
+      oyoq osti ~ qil+ & @kin|@me, dazmol*|sigaret*|qaynoq|issiq|cho‘g‘ & bos+|kuydir+|quy+|tekkiz+ & @me|qo‘lim*|oyog‘im*|badanim*|yuzim*, meni|mani|qo‘limni ~ kuydir+|tishla+|bog‘la+|turt+|itar+|tep+, itarib|turtib ~ yubor+ & meni|menga, @me & tupur+|yumdala+|timdala+
+      bog‘lab ~ qo‘y+|ket+ & meni|bizni, sochimni ~ yul+|tort+|kes+ & @kin|@others, qo‘limni ~ qayir+|buk+, menga ~ otdi|irg‘itdi|uloqtir+ & @kin, jag‘imga|orqamga|beliga|qornimga ~ tep+|ur+, tayoq|kosov|kavgir|shippak|tuflik bilan ~ ur+, bolani|bolamni|farzandim* ~ ur+|kaltakla+
       mushtla+, lab*|burn*|qosh* ~ yoril*|yordi|qona* & @me|ur*|musht*, @kin & @drunk & ostin|to‘polon*, burchakka ~ turg‘iz+|tur*, ko‘karish*|ko‘kargan|mo‘matalo* & badan*|yuz*|bola*|qo‘l*|tan*, sochimdan ~ tort+|sudra+, @me|yerga & uloqtir+|sudra+
       tarsaki ~ tushir*|ur*|tort*, meni ~ itar+|turtadi, pulimni ~ tortib|olib qo‘y* & ur*|qo‘rqit*|do‘pposla*, qo‘rqib yashay*
       @kin & @strike, @me ~ @hit, @others ~ @me ~ @hit, ustoz*|o‘qituvchi*|muallim*|trener*|tarbiyachi*|domla* & @strike, sinfdosh*|bolalar* ~ @strike, meni|mani|bizni & @strike
@@ -47,6 +51,7 @@ export const UZBEK: PhraseList = {
       qamab qo‘y*|ket*, qamab ~ qo‘yish*|ketadi*, zo‘ravonlik qil*, oilaviy zo‘ravonlik, meni haqorat*, @me ~ haqoratla*
       ustimdan ~ kul+, masxara qil+, meni masxara*, kalaka qil+, meni ~ xo‘rla+, meni kamsit+, kamsitishyap*, sinfda ~ kamsit+, o‘gay otam* ~ ur*|quv*`,
     sexual: `
+      sila+ & tizza*|sonim*|badan*|oyog‘im*|tanam*|beli*, silay* & tizza*|sonim*|badan*|oyog‘im*|tanam*, ustimga ~ chiq+|yot+, lab*|bo‘yn* ~ o‘p+ & majbur*|amaki*|tog‘a*|zo‘r*, porno|uyat ~ video*|kino*, ko‘ylagimni|lozimimni|ichki kiyim* & yech+|ko‘tar+|ushla+
       tizzasiga ~ o‘tqaz* & @me|erkak*|amaki*, silab|silay* & @me|erkak*|amaki*, yonimga|yonimda|ustimga ~ yot+ & @kin|erkak*|kecha*, dush*|hammom*|cho‘milayotgan*|kiyinayotgan* & qarab|poyla+|mo‘ralab|videoga|suratga
       zo‘rlad* , zo‘rlab qo‘y*, zo‘rlash*, zo‘rlamoqchi*, zo‘rlagan*, zo‘rlandim, nomusimga teg*|tajovuz, meni|mani|shimimni|kiyimimni|ko‘ylagimni yech+
       yechin*|yechintir* & @me|dedi|deyapti|majbur*|kamera*|video*, yechintirdi*, yechin ~ de*, meni ~ siypala+|paypasla+|quchoqla+ ~ qo‘rq*, siypalay*, siypalad*, siypalagan*
@@ -55,12 +60,14 @@ export const UZBEK: PhraseList = {
       tegajog‘lik, tegajaklik, majburlab|zo‘rlab ~ o‘p+, zo‘rlab|majburlab ~ o‘pd*, rasmimni|videomni|rasmlarimni|rasmingni|videongni ~ tarqat+
       seks qil*, kechasi ~ yonimga ~ kel+|yot+ & @kin|@others, kechasi yonimga kelib ~ joyim*, pornografik, porno ~ ko‘rsat*, xilvatga ~ yetakla*`,
     running_away: `
+      uyga ~ qaytishni|borishni|ketishni ~ xohlamayman|istamayman, uydan ~ ketdim|ketyapman|ketvordim, uyda ~ yashagim|turgim ~ kelm*, uydan ~ qochsam|qochish*|qochgan*
       uyga ketmayman|bormiman, bekatda|vokzalda|podyezdda|bog‘da ~ o‘tiribman|yotibman|tuna*|uxla*|yot*, qochib ~ bordim|chiqdim|kelib|keldim
       uydan|uyimdan|uyimizdan ~ qoch+, uydan ~ ketib qol*, uydan|uyimdan ~ ketmoqchi*|ketaman|ketdim|ketgim, uydan ~ chiqib ket*|ketaman, uydan ~ hayda+, uydan quv+
       uyga ~ qaytmayman|bormayman, uyga|uyimga ~ qaytgim kelm*, uyga|uyimga ~ borgim kelm*, uyga bora olmayman, uyga|uyimga ~ borishga|qaytishga|kirishga|ketishga ~ qo‘rq*
       ko‘chada ~ yotib*|yotibman|yotyap*|qold*|tuna*|uxla*|yashay*|o‘tiribman, ko‘chadaman, qochib ~ ketmoqchi*|ketaman|keldim, qochib ketdim ~ uydan
       tunashga joy*, boradigan|borar|boradgan joyim yo‘q*, qayerga borishni ~ bilm*`,
     danger: `
+      topsa|tutsa|ushlasa|bilsa ~ =o‘ldir+|uldir+, izlab|qidirib ~ yur+ & otam*|dadam*|akam*|erim*|ular & =o‘ldir+|ur+|qo‘rq*, qulflab ~ ol+|qo‘y+|ket+ & chiq*|meni|bizni|yordam, chiqara|chiqa olmay*, chiqolmay*, uradi|urmoqchi ~ yordam, yo‘limni ~ to‘s+ & qo‘rq*|ular|bola*, hozir ~ kelib ~ qol* & qo‘rq*|ur+
       eshikni|eshikka ~ tep*|ur*|sindir*, yordam ber* & eshik*|pichoq*|kirmoqchi|o‘ldir+
       hojatxonada|vannada|vannaxonada|shkafda|karavot ~ berkin*|yashirin*, berkinib ~ oldim|o‘tiribman|turibman & u|undan|otam*|dadam*|kelyap*|uyda, gaz* ~ och+ & yubor*|yoq+|portlat*, yoqib yubor+ ~ de*, benzin ~ sep*|quy*
       hozir ~ =o‘ldirad*, meni|bizni ~ =o‘ldir+, meni|bizni uldir+, =o‘ldiraman deb|deydi|deyapti|dedi, =o‘ldirmoqchi*, =o‘ldirib qo‘y+, =o‘ldirish bilan qo‘rqit+
@@ -74,11 +81,13 @@ export const UZBEK: PhraseList = {
       qurol ~ bilan|ko‘rsat*|olib|bor|bekit*, bolta bilan|ko‘tar*|olib, giyohvand*, narkotik*, narkota*, nasha* ~ chek*|ber*|sot*, geroin*, tramadol*, lirika ich*|ber*|sot*, tropikamid*
       zakladka*, ukol ~ urdir*, yelim|kley ~ hidla*, nos ~ majbur*, tuz chek*, tabletka sot*`,
     stranger: `
+      ochiq|uyatli|yaqin|intim ~ @picture & so‘ra+|tashla|yubor*|yozyap*|yozdi|deyap*, mashina* ~ o‘tir* & notanish*|begona*|kishi|erkak*, yolg‘iz ~ kel+ & notanish*|begona*|internet*|yozyap*, konfet*|sovg‘a* & notanish*|begona*
       @stranger ~ erkak|kishi|yigit|amaki|odam & @picture, pul ber+ & @picture ~ tashla|yubor*|jo‘nat*, @picture ~ tashla|yubor*|jo‘nat* & pul*|notanish*|begona*|erkak*
       @stranger & @picture & so‘ra+|yubor*|tashla*|jo‘nat*|kerak|ber*, @stranger & uchrash*|yechin*|uyiga|mashinasiga|kamera*|qo‘ng‘iroq*|sovg‘a*
       @stranger ~ odam|erkak|amaki|yigit|kishi & so‘ra+|yoz+|chaqir*|va’da*, kiyimsiz|yalang‘och|intim|ochiq|yechinib ~ @picture, @picture & kiyimsiz|yechinib|yalang‘och
       katta|begona odam* & @picture & so‘ra+|tashla|yubor, hech kimga aytma & yoz+|rasm*|uchrash*, internetda tanish* & uchrash*|@picture, o‘yinda tanish* & uchrash*|@picture|so‘ra+, kamerani ~ yoq*`,
     marriage: `
+      o‘qishga|maktabga ~ qo‘ymay & erga|turmush*|uzat+|uylan*, meni ~ odamga ~ uzat*|ber+, men xohlamagan ~ odam*|yigit*, kelin ~ bo‘lishimni
       to‘yim|nikohim & xohlam*|istam*|qiynal*|majbur*
       to‘y* & belgilan*|xohlamayman|istamayman|majbur* & yosh*|meni|men|qayno*|o‘qi*, meni ~ berishmoqchi*|bermoqchi*, meni ~ berib|uzatib yubor*, hali yosh* & to‘y*|turmush*|sovchi*, qalin pul*
       erga|turmushga ~ berishmoqchi*|bermoqchi*|berishyap*|beryap*|berishadi*|berishdi*|beraman|bervor*|berib, erga|turmushga beradi*, turmushga|erga ~ chiqarish*|chiqarmoqchi*|chiqaryap*|chiqasan|chiqishga
@@ -86,18 +95,22 @@ export const UZBEK: PhraseList = {
       sovchi* & majbur*|xohlam*|istam*|rozi|maktab*, to‘y qilish*|qilmoqchi* & yosh*|majbur*|xohlam*|meni|singlim*, nikoh* & majbur*|xohlam*|meni|o‘qimoqchi*
       meni|singlimni|opamni ~ erga|turmushga ~ ber+|chiqar+|uzat+, maktabni|o‘qishni ~ tashla & turmush*|erga|to‘y`,
     sold: `
+      meni|singlimni|ukamni ~ sotmoqchi*|sotish*|sotib, boshqa|begona ~ oilaga ~ sot+|ber+|tashla+, ishlab ~ pul ~ topib & majbur*|ur+|urishadi
       meni|bizni|bolasini ~ sot+, meni|bizni|qizini|qizimni|singlimni|ukamni & sotib ~ yubor*|ber*|qo‘y*, @me ~ pulga ~ ber*, sotib ~ yuborishmoqchi & @me, @me ~ begonalarga ~ ber*|sot*
       meni|bizni|opamni|akamni & ishga|ishlashga|rossiyaga|chetga|turkiyaga|dubayga & jo‘nat*|yuborish*|yubormoqchi*|majbur*, chet elga ~ ishga ~ olib, pasport* ~ olib qo‘y*, pasport*|hujjat* ~ olib ~ qo‘y*
       qarz* ~ uchun|evaziga ~ meni ~ ber*, qarz* & meni bermoqchi|meni berish*, tilanchilik* & majbur*|@me|qildir*, majburlab ishlat*, maktabga ~ yubormay*|yuborishmay*|qo‘ymay* & ish*, kun bo‘yi|bo‘y ishlat*
       meni ~ qul*|ishlatish*`,
     hunger: `
+      pul ham ~ ovqat ham ~ yo‘q, ovqatga pul ~ yo‘q, qorni och & ukam*|singlim*|bola*, och ~ yotamiz|yotdik|uxlaymiz|uxladik|o‘tiramiz
       bitta|faqat|quruq non & kun*|yuribmiz|yeymiz|yeb|hafta*, axlat* ~ top*|ye*|ovqat*, ovqat* & axlat*, och ~ yuribmiz|yuribman|o‘tiribmiz|o‘tirish*
       ovqat|non|taom|yemish ~ berishm*|berm*, ovqat ~ yemad*|yemay*|yo‘q & uyda|kun*|och*, uyda ~ ovqat|non|yeydigan|yeyish* ~ yo‘q|hech|qolmad*, uyda ~ yeyishga ~ yo‘q|narsa, yeyishga ~ hech|narsa ~ yo‘q
       uyda ovqat yo‘q, uyda non ~ yo‘q, och ~ qoldir+, kundan beri och, kun* ~ och qold*, och qoldik, och qolyap*, och uxla*|yot*, ukalarim|bolalarim|bolam|singlim|ukam ~ och, ovqatsiz qold*, qornim och & uyda|onam|yo‘q|kun*
       kundan beri ~ ovqat|non|hech ~ yem*`,
     pregnancy: `
+      oyligim|hayzim|oylik & kelmadi|kelmay*|kechik*|to‘xta*, bola kut+ & men|yosh*, ko‘nglim ayni* & oylik*|homila*
       homiladorman, homilador bo‘l+, homilador & @me|men|qol*|shekilli|yosh*|singlim|qizim, bo‘yimda bo‘l*, bo‘yimda ~ bor, qornimda bola*, oyligim|hayzim ~ kelm*|kechik*, test* ~ ikki chiziq*, abort*`,
     shame_debt: `
+      qarz* ~ uchun|deb & uyga ~ kel+|qo‘rqit+|ur+|haqorat*, pul ~ bermasam|qaytarmasam|to‘lamasam, obro‘yim* & tushir*|ketdi|to‘kil*, hamma* ~ yuboraman|ko‘rsataman|tarqataman
       qaytarmasam|to‘lamasam|bermasam & aytaman|aytish*|tarqat*|ko‘rsat*|ur*|qo‘rq*, rasm*|surat*|video* ~ sotib|tarqatib|tarqat* & pul*, pul* ~ so‘ra+ & rasmim*|suratim*|videom*|sotib
       qarzga ~ bot+|kir+|bordim, qarz* & qo‘rqit+|tahdid*|talab|ur+|o‘ldir+|tarqat*|so‘rayapti|tortib, qarzni ~ to‘la* & rasm*|qo‘rq*|deyish*|uyga, qarzim ~ ko‘p|katta|million*
       meni|bizni|hammaga ~ sharmanda ~ qil+, sharmanda bo‘ldim, sharmandamni, sharmanda qilaman, pul ~ talab|so‘ra+ & tarqat*|qo‘rqit+|sharmanda|ko‘rsat*, pul ~ yutqaz+, yutqazib ~ qo‘ydim, stavka* & pul*|yutqaz*|qarz*, onlayn kazino*, kredit* & qo‘rq*|to‘lay|undir*|uyga kel*, hammaga aytaman deb|deydi, shantaj*`,

@@ -15,7 +15,7 @@ export const uz = {
   'care.guide_danger_now': 'Hozir xavf bor',
   'care.guide_means': 'Zarar vositasi yonida',
   'care.guide_plan': 'Rejasi bor',
-  'care.guide_protector': 'Himoya qiladigan odam bor',
+  'care.guide_protector': 'Himoyachisi bor',
   'care.guide_escape': 'Ketadigan joyi bor',
   'care.guide_alone': 'Hozir yolg‘iz',
   'care.guide_yes': 'Ha',

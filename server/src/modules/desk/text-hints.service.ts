@@ -1,5 +1,5 @@
-import { wordsOf } from '@himoya/contract/hints/words'
 import { findHints } from '@himoya/contract/hints/find-hints'
+import { wordsOf } from '@himoya/contract/hints/words'
 
 /** Which topics of our lists a text touches that is no message of a chat, and where. It says where to look, never what it means. */
 export const textHints = (text: string): ReturnType<typeof findHints> => findHints(text)
