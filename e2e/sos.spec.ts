@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
+import { WORDS } from '../web/app/features/boot/boot-words.ts'
 import { texts as sos } from '../web/app/features/sos/texts/uz.ts'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
 import { signInAsStaff } from './people.ts'
+import { sosTitles } from './sos-words.ts'
 import { shell, staff } from './words.ts'
 
 const HOLD_MS = 2_300
@@ -13,6 +15,8 @@ const roundButton = (page: Page) => page.locator('.sos[data-sos]')
 const sheetOf = (page: Page) => page.locator('dialog#sos')
 /** In the sheet, at the same place: the second tap. */
 const secondTap = (page: Page) => sheetOf(page).getByRole('button', { name: sos.send })
+/** The sheet is deaf for a moment after it has come: a journey is quicker than a finger. */
+const aFingerLater = (page: Page) => page.waitForTimeout(500)
 
 async function press(page: Page, ms: number): Promise<void> {
   const place = (await roundButton(page).boundingBox())!
@@ -41,12 +45,12 @@ test('two seconds on the red button ring every console; a counsellor accepts, an
   await page.goto('/uz')
   await press(page, HOLD_MS)
   await page.mouse.up()
-  await expect(sheetOf(page).getByRole('heading', { name: sos.sent })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
   await expect(ringing(supervisor)).toBeVisible()
   await ringing(counsellor).getByRole('button', { name: staff['sos.accept'] }).click()
   await expect(counsellor.getByRole('region', { name: staff['sos.mine'] })).toBeVisible()
   await expect(ringing(supervisor)).toBeHidden()
-  await expect(sheetOf(page).getByRole('heading', { name: sos.accepted })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.accepted })).toBeVisible()
 
   await sheetOf(page).getByLabel(sos.talk, { exact: true }).last().fill('Men oshxonadaman')
   await sheetOf(page).getByRole('button', { name: sos.talk_send, exact: true }).click()
@@ -56,7 +60,7 @@ test('two seconds on the red button ring every console; a counsellor accepts, an
 
   await counsellor.getByRole('button', { name: staff['sos.helped'], exact: true }).click()
   await expect(counsellor.getByRole('region', { name: staff['sos.mine'] })).toBeHidden()
-  await expect(sheetOf(page).getByRole('heading', { name: sos.over })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.over })).toBeVisible()
 })
 
 test('letting go sends nothing; a tap shows the numbers, and a second one at the same place sends', async ({ page, house }) => {
@@ -67,17 +71,19 @@ test('letting go sends nothing; a tap shows the numbers, and a second one at the
   const before = await count()
   await page.goto('/uz')
   await press(page, 900)
-  await expect(page.getByText(sos.hold, { exact: true })).toBeVisible()
+  await expect(page.getByText(WORDS.uz.hold)).toBeVisible()
   await page.mouse.up()
-  await expect(page.getByText(sos.hold, { exact: true })).toBeHidden()
+  await expect(page.getByText(WORDS.uz.hold)).toBeHidden()
   await expect(sheetOf(page).getByRole('link', { name: /112/ })).toBeVisible()
   expect(await count()).toBe(before)
   await expect(secondTap(page)).toBeVisible()
+  await aFingerLater(page)
   await page.mouse.click(48, 800)
-  await expect(sheetOf(page).getByRole('heading', { name: sos.sent })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
   expect(await count()).toBe(before + 1)
+  await page.waitForTimeout(1_200)
   await sheetOf(page).getByRole('button', { name: sos.mistake }).click()
-  await expect(sheetOf(page).getByRole('heading', { name: sos.cancelled })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.cancelled })).toBeVisible()
 })
 
 test('by keyboard alone: the numbers, "I cannot speak", SOS; a signed-in person goes on in the chat', async ({
@@ -95,7 +101,7 @@ test('by keyboard alone: the numbers, "I cannot speak", SOS; a signed-in person 
   await expect(silent).toHaveAttribute('aria-pressed', 'true')
   await secondTap(page).focus()
   await page.keyboard.press('Enter')
-  await expect(sheetOf(page).getByRole('heading', { name: sos.sent })).toBeFocused()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeFocused()
   await sheetOf(page).getByRole('button', { name: sos.to_chat }).focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('region', { name: shell.chat_title })
@@ -116,13 +122,15 @@ test('without a network the numbers and a message are there at once, and SOS goe
   await roundButton(page).click()
   await expect(sheetOf(page).getByRole('link', { name: /112/ })).toBeVisible()
   await expect(sheetOf(page).getByRole('link', { name: /^SMS/ })).toHaveAttribute('href', /^sms:\?&body=Iltimos/)
+  await aFingerLater(page)
   await secondTap(page).click()
   await expect(sheetOf(page).getByRole('heading', { name: sos.failed })).toBeVisible()
   await expect(sheetOf(page).getByRole('link', { name: /^SMS/ })).toBeVisible()
   await context.setOffline(false)
-  await expect(sheetOf(page).getByRole('heading', { name: sos.sent })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
+  await page.waitForTimeout(1_200)
   await sheetOf(page).getByRole('button', { name: sos.mistake }).click()
-  await expect(sheetOf(page).getByRole('heading', { name: sos.cancelled })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.cancelled })).toBeVisible()
 })
 
 test('a place is sent only after an own tap, and what leaves the phone is rounded', async ({ page, context, house }) => {
@@ -134,12 +142,15 @@ test('a place is sent only after an own tap, and what leaves the phone is rounde
   })
   await page.goto('/uz')
   await roundButton(page).click()
+  await aFingerLater(page)
   await secondTap(page).click()
-  await expect(sheetOf(page).getByRole('heading', { name: sos.sent })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
   expect(sent.join()).not.toContain('geo')
+  await page.waitForTimeout(1_200)
   await sheetOf(page).getByRole('button', { name: sos.place }).click()
   await expect(sheetOf(page).getByText(sos.place_sent)).toBeVisible()
   expect(sent.at(-1)).toBe('{"geo":{"lat":41.311,"lng":69.28,"accuracy":100}}')
+  await page.waitForTimeout(1_200)
   await sheetOf(page).getByRole('button', { name: sos.mistake }).click()
-  await expect(sheetOf(page).getByRole('heading', { name: sos.cancelled })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.cancelled })).toBeVisible()
 })

@@ -131,6 +131,9 @@ export const Availability = z.strictObject({
   opens_at: Timestamp.optional(),
 })
 export type Availability = z.infer<typeof Availability>
+/** As every page asks it. `opens_text`: `opens_at` in words of the language asked for, on the clock of Tashkent. */
+export const ShownAvailability = Availability.extend({ opens_text: z.string().optional() })
+export type ShownAvailability = z.infer<typeof ShownAvailability>
 /** Without it the header `accept-language` decides. */
 export const AvailabilityQuery = z.strictObject({ lang: Language.optional() })
 

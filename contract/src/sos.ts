@@ -25,8 +25,8 @@ const facts = {
   callback_phone: z.string().max(SOS_LENGTHS.phone).optional(),
 }
 
-/** A call for help. `nonce`: made by the sender for this call, and its secret: the same again is the same call. */
-export const SosBody = z.strictObject({ nonce: z.uuid(), ...facts })
+/** A call for help. `nonce`: made by the sender for this call, 128 random bits, and its secret: the same again is the same call. */
+export const SosBody = z.strictObject({ nonce: z.string().regex(/^[\da-f-]{20,64}$/), ...facts })
 export type SosBody = z.infer<typeof SosBody>
 /** What is added to it afterwards. A further text stands below the first. */
 export const SosMore = z.strictObject(facts).partial()
@@ -49,10 +49,15 @@ export const SosCall = z.strictObject({
   chat_id: Id.nullable(),
   /** True, never decorative: somebody is on shift at a console that was heard lately. */
   someone_there: z.boolean(),
+  /** What its sender reads, in the language it was sent in: only what is so now. */
+  said: z.strictObject({ title: z.string(), text: z.string() }),
 })
 export type SosCall = z.infer<typeof SosCall>
-/** `receipt`: of a guest, once: with it they read and write in the inbox behind the call. */
-export const SosSent = SosCall.extend({ receipt: z.string().length(RECEIPT_LENGTH).optional() })
+/** `receipt`: of a guest, once: with it they read and write in the inbox behind the call. `receipt_said`: the same in words. */
+export const SosSent = SosCall.extend({
+  receipt: z.string().length(RECEIPT_LENGTH).optional(),
+  receipt_said: z.string().optional(),
+})
 export type SosSent = z.infer<typeof SosSent>
 
 /** Of an own call, for whoever takes their data along. What was not said is empty. */

@@ -105,7 +105,7 @@ export async function askForScript(path: string): Promise<string | null> {
 }
 
 /** `GET chat/availability/`; null when no answer came: then nothing is said. */
-export async function readAvailability(): Promise<{ state: string; wait_minutes?: number; opens_at?: string } | null> {
+export async function readAvailability(): Promise<{ state: string; wait_minutes?: number; opens_text?: string } | null> {
   const answer = await fetch('/api/v1/chat/availability/', { headers: inPageLanguage(), credentials: 'omit' }).catch(() => null)
   return answer?.ok ? answer.json() : null
 }

@@ -3,6 +3,7 @@ import { SOS_NONCE_HEADER, type SosStep } from '@himoya/contract/sos-lists'
 import type { Api } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import type { KeyValues } from './browser-storage.ts'
+import { SOS_KEY, UNSENT, type BegunSos } from './sos-first.ts'
 import type { TokenStore } from './token-store.ts'
 import { type HttpRequest, readAnswer, sendRequest } from './transport.ts'
 import { uuid } from './uuid.ts'
@@ -21,7 +22,16 @@ type Options = {
   storage: KeyValues
   onChange(view: SosView): void
 }
-type Caller = { options: Options; view: SosView; nonce: string; timer: ReturnType<typeof setTimeout> | undefined }
+type Caller = {
+  options: Options
+  view: SosView
+  nonce: string
+  /** The same for each try: another body under one nonce would be refused. */
+  facts: SosFacts
+  /** What was said while it was on its way. */
+  more: SosMore | null
+  timer: ReturnType<typeof setTimeout> | undefined
+}
 
 export type SosCaller = {
   view(): SosView
@@ -31,40 +41,57 @@ export type SosCaller = {
   add(more: SosMore): Promise<boolean>
   /** "It was a mistake": also while it is on its way. False: it did not get through. */
   cancel(): Promise<boolean>
+  /** Goes on with a call that the page's own script has begun. */
+  goOn(begun: BegunSos): void
   /** A call of this tab, after its page was left. */
   resume(): Promise<void>
   /** Forgets a call that is over. */
   clear(): void
 }
 
-const KEY = 'himoya_sos'
 /** An answer that has not come by then is asked for again: the same nonce is the same call. */
 const TIMEOUT_MS = 8_000
 const AGAIN_MS = 3_000
 const LOOK_MS = 3_000
+/** What a call says that is one press alone, with the code of SOS or without. */
+export const SELF: SosFacts = { kind: 'self', can_speak: true }
 const NOTHING: SosView = { step: 'idle', isSending: false, failed: false, call: null, receipt: null }
 
 /** One call for help, from the press to its end. Guests and signed-in people alike; a session that is over never holds it up. */
 export function createSosCaller(options: Options): SosCaller {
-  const caller: Caller = { options, view: NOTHING, nonce: '', timer: undefined }
+  const caller: Caller = { options, view: NOTHING, nonce: '', facts: SELF, more: null, timer: undefined }
   return {
     view: () => caller.view,
     press(facts) {
       const { step, isSending, call } = caller.view
       const is_over = call !== null && call.settled_at !== null
       if (isSending || !(step === 'idle' || step === 'sending' || is_over)) return
-      if (step !== 'sending') begin(caller, uuid())
-      void send(caller, facts)
+      if (step !== 'sending') {
+        begin(caller, uuid())
+        caller.facts = facts
+        options.storage.set(SOS_KEY, `${UNSENT} ${caller.nonce}`)
+      }
+      void send(caller)
     },
-    add: (more) => tell(caller, 'PATCH', '', more),
+    goOn({ nonce, sent }) {
+      begin(caller, nonce)
+      caller.facts = SELF
+      void send(caller, sent)
+    },
+    async add(more) {
+      if (caller.view.call) return tell(caller, 'PATCH', '', more)
+      if (caller.view.step === 'sending') caller.more = { ...caller.more, ...more }
+      return true
+    },
     async cancel() {
       if (caller.view.call) return tell(caller, 'POST', 'cancel/')
+      options.storage.remove(SOS_KEY)
       begin(caller, '')
       return true
     },
     resume: () => resume(caller),
     clear() {
-      options.storage.remove(KEY)
+      options.storage.remove(SOS_KEY)
       begin(caller, '')
     },
   }
@@ -78,6 +105,7 @@ function change(caller: Caller, changes: Partial<SosView>): void {
 function begin(caller: Caller, nonce: string): void {
   clearTimeout(caller.timer)
   caller.nonce = nonce
+  caller.more = null
   change(caller, NOTHING)
 }
 
@@ -86,25 +114,31 @@ function later(caller: Caller, work: () => Promise<void>, ms: number): void {
   caller.timer = setTimeout(() => void work(), ms)
 }
 
-async function send(caller: Caller, facts: SosFacts): Promise<void> {
-  const { nonce } = caller
+/** `sent`: a first try that is on its way already. */
+async function send(caller: Caller, sent?: Promise<SosSent>): Promise<void> {
+  const { nonce, facts } = caller
   clearTimeout(caller.timer)
   change(caller, { step: 'sending', isSending: true })
   try {
-    const answer = await ask<SosSent>(caller.options, nonce, { method: 'POST', path: '', body: { nonce, ...facts } })
-    if (nonce === caller.nonce) arrived(caller, answer)
+    const answer = await (sent ?? ask<SosSent>(caller.options, nonce, { method: 'POST', path: '', body: { nonce, ...facts } }))
+    if (nonce === caller.nonce) {
+      arrived(caller, answer)
+      if (caller.more) void tell(caller, 'PATCH', '', caller.more)
+      caller.more = null
+    }
     // Taken back while it was on its way.
     else await ask(caller.options, nonce, { method: 'POST', path: `${answer.id}/cancel/` })
   } catch (error) {
     if (nonce !== caller.nonce) return
-    change(caller, { isSending: false, failed: true })
+    change(caller, { isSending: false, failed: !sent })
+    if (sent) return later(caller, () => send(caller), 0)
     if (!(error instanceof ApiError)) throw error
-    later(caller, () => send(caller, facts), Math.max(AGAIN_MS, (error.retry_after ?? 0) * 1_000))
+    later(caller, () => send(caller), Math.max(AGAIN_MS, (error.retry_after ?? 0) * 1_000))
   }
 }
 
 function arrived(caller: Caller, { receipt, ...call }: SosSent): void {
-  caller.options.storage.set(KEY, `${call.id} ${caller.nonce}`)
+  caller.options.storage.set(SOS_KEY, `${call.id} ${caller.nonce}`)
   change(caller, { step: call.state, isSending: false, failed: false, call, receipt: receipt ?? caller.view.receipt })
   if (call.settled_at === null) later(caller, () => look(caller), LOOK_MS)
 }
@@ -134,14 +168,14 @@ async function tell(caller: Caller, method: HttpRequest['method'], tail: string,
 
 async function resume(caller: Caller): Promise<void> {
   const { storage } = caller.options
-  const [id, nonce] = storage.get(KEY)?.split(' ') ?? []
-  if (!id || !nonce || caller.nonce !== '') return
+  const [id, nonce] = storage.get(SOS_KEY)?.split(' ') ?? []
+  if (!id || id === UNSENT || !nonce || caller.nonce !== '') return
   caller.nonce = nonce
   try {
     arrived(caller, await ask<SosSent>(caller.options, nonce, { method: 'GET', path: `${id}/` }))
   } catch (error) {
     if (caller.nonce === nonce) caller.nonce = ''
-    if (error instanceof ApiError && error.status === 404) storage.remove(KEY)
+    if (error instanceof ApiError && error.status === 404) storage.remove(SOS_KEY)
   }
 }
 

@@ -1,6 +1,8 @@
+import { LANGUAGES, Language } from '@himoya/contract/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import boot from './features/boot/boot.ts?script'
+import { WORDS } from './features/boot/boot-words.ts'
 import { BOOT_MARK, DATA_MARK, STYLE_MARK } from './features/page/marks.ts'
 import { createPageCss } from './features/page/page-css.ts'
 import { headOf } from './features/page/page-facts.ts'
@@ -10,6 +12,11 @@ import site_css from './styles/site.css?inline'
 
 /** Shapes of a drawing close themselves: a hundred bytes less on the way. */
 const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|rect)>/g
+
+/** The page's script in each language. */
+const scripts = Object.fromEntries(
+  LANGUAGES.map((lang) => [lang, boot.replace('BOOT_WORDS', () => JSON.stringify(WORDS[lang]))]),
+) as Record<Language, string>
 
 const pageCss = createPageCss(site_css)
 
@@ -31,17 +38,21 @@ export default function renderPage(
   const site = load_context.get(siteContext)
   const { inline } = site
   site.title = titleOf(markup)
+  const script = scripts[langOf(request)]
   inline.styles.push(css)
-  inline.scripts.push(boot)
+  inline.scripts.push(script)
   const { matches, loaderData } = router_context.staticHandlerContext
   const head = headOf(loaderData[matches.at(-1)?.route.id ?? ''])
   const html = markup
     .replace(STYLE_MARK, () => css)
-    .replace(BOOT_MARK, () => boot)
+    .replace(BOOT_MARK, () => script)
     .replace(DATA_MARK, () => dataBlock(head?.structured ?? []))
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(`<!doctype html>${html}`, { status, headers })
 }
+
+/** As in the frame of the page: the first language stands in for anything that is none. */
+const langOf = ({ url }: Request): Language => Language.safeParse(new URL(url).pathname.split('/')[1]).data ?? LANGUAGES[0]
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 

@@ -1,6 +1,9 @@
 import { MessageCircle } from 'lucide'
+import { useActionData, type ActionFunctionArgs } from 'react-router'
 import { Icon } from '../art/icon.tsx'
 import { ArchPicture } from '../art/picture.tsx'
+import { PlainSosForm } from '../features/info/plain-sos-form.tsx'
+import { sendPlainSos } from '../features/info/plain-sos.ts'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { useSite } from '../features/page/use-site.ts'
 import { CallLinks } from '../features/shell/call-links.tsx'
@@ -10,7 +13,10 @@ export const handle: PageFacts = { page: 'numbers' }
 
 const SAY = ['say_name', 'say_place', 'say_what', 'say_stay'] as const
 
+export const action = (args: ActionFunctionArgs) => sendPlainSos(args)
+
 export default function Numbers() {
+  const sent = useActionData<typeof action>()
   const t = useTexts('info')
   const home = useTexts('home')
   const shell = useTexts('shell')
@@ -24,6 +30,7 @@ export default function Numbers() {
         <div className="calls">
           <CallLinks />
         </div>
+        <PlainSosForm sent={sent} />
         <p className="meta">{numbers.length > 0 ? shell('sos_trace') : t('numbers.none')}</p>
         <p>
           <a href={`/${lang}/install`}>{t('numbers.install')}</a>

@@ -1,4 +1,13 @@
-import { Availability, AvailabilityQuery, Chat, Chats, HistoryQuery, Message, Messages, SendBody } from '@himoya/contract/chat'
+import {
+  AvailabilityQuery,
+  Chat,
+  Chats,
+  HistoryQuery,
+  Message,
+  Messages,
+  SendBody,
+  ShownAvailability,
+} from '@himoya/contract/chat'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
 import { signedInActor, userActor } from '../../platform/http/actors.ts'
@@ -10,6 +19,7 @@ import { takeAttachment } from '../attachments/take-attachment.service.ts'
 import { enterChat, sendMessage } from './chat.service.ts'
 import { readHistory } from './history.service.ts'
 import type { DoorKeeper } from './queue/availability.service.ts'
+import { openingWords } from './queue/opening-words.policy.ts'
 import { endOwnChat, listChats } from './own-chats.service.ts'
 import { sendDelay } from './send-pace.service.ts'
 
@@ -30,9 +40,14 @@ export async function chatRoutes(app: App, platform: Platform, { doors }: DoorKe
     '/api/v1/chat/availability/',
     {
       config: { access: 'public', summary: 'Whether somebody is there to answer in this language' },
-      schema: { querystring: AvailabilityQuery, response: { 200: Availability } },
+      schema: { querystring: AvailabilityQuery, response: { 200: ShownAvailability } },
     },
-    async (request) => (await doors())[request.query.lang ?? askedLanguage(request.headers['accept-language'])].availability,
+    async (request) => {
+      const lang = request.query.lang ?? askedLanguage(request.headers['accept-language'])
+      const { availability } = (await doors())[lang]
+      const { opens_at } = availability
+      return opens_at ? { ...availability, opens_text: openingWords(new Date(opens_at), lang, platform.now()) } : availability
+    },
   )
 
   app.post(

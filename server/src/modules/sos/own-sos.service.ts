@@ -8,6 +8,7 @@ import { onShift } from '../staff/staff.service.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { addFacts, nonceIndex } from './sos-facts.service.ts'
 import { isSender, movedBy } from './sos.policy.ts'
+import { saidOf } from './sos-words.policy.ts'
 import { lockCall, readCall, readOwnCalls, readShownCalls, writeCancelled } from './sos.store.ts'
 
 type Sender = { actor: Actor; nonce: string | undefined }
@@ -54,6 +55,8 @@ export async function presentCall(platform: Platform, id: string): Promise<SosCa
   const call = await readCall(platform.db, id)
   if (!call) throw new AppError('not_found')
   const { state, can_speak, chat_id, alias } = call
+  const someone_there = (await onShift(platform, platform.db)).length > 0
+  const cancelled = call.cancelled_at !== null
   return {
     id,
     state,
@@ -61,11 +64,12 @@ export async function presentCall(platform: Platform, id: string): Promise<SosCa
     accepted_at: call.accepted_at?.toISOString() ?? null,
     by: alias,
     settled_at: call.settled_at?.toISOString() ?? null,
-    cancelled: call.cancelled_at !== null,
+    cancelled,
     can_speak,
     has_place: call.place !== null,
     chat_id,
-    someone_there: (await onShift(platform, platform.db)).length > 0,
+    someone_there,
+    said: saidOf({ state, by: alias, cancelled, someone_there }, call.lang),
   }
 }
 

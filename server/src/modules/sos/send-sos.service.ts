@@ -8,6 +8,7 @@ import { openHelp } from './open-help.service.ts'
 import { presentCall } from './own-sos.service.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { addFacts, nonceIndex, sealFacts } from './sos-facts.service.ts'
+import { receiptText } from './sos-words.policy.ts'
 import { insertCall, readByNonce, readRinging, type CallRow } from './sos.store.ts'
 
 /** No ordinary limit holds here; these only stop a machine. A whole town may stand behind one address. */
@@ -26,7 +27,8 @@ export async function sendSos(platform: Platform, actor: Actor, client: Client, 
   const id = known?.id ?? (await ring(platform, actor, client, nonce_index, facts))
   if (known && !known.nonce_index.equals(nonce_index)) await addFacts(platform, id, facts)
   const receipt = await openHelp(platform, actor, id)
-  return { ...(await presentCall(platform, id)), ...(receipt === undefined ? {} : { receipt }) }
+  const sent = await presentCall(platform, id)
+  return receipt === undefined ? sent : { ...sent, receipt, receipt_said: receiptText(receipt, client.lang) }
 }
 
 async function knownCall({ db }: Platform, actor: Actor, nonce_index: Buffer): Promise<CallRow | undefined> {

@@ -1,6 +1,7 @@
 import { askForScript, reloadOnce } from '@himoya/kit/page-visit'
-import { showToast } from '../shell/toast.ts'
+import { say } from './say.ts'
 
+const STAYS_MS = 10_000
 let entered = false
 
 /**
@@ -13,7 +14,8 @@ export async function missCode(files: string): Promise<boolean> {
   const [script = ''] = files.split(' ')
   const gone = await askForScript(script)
   if (gone !== null && !entered && reloadOnce(script)) return true
-  showToast({ title: gone || document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
+  const line = say(gone || document.getElementById('toasts')!.dataset['failed']!)
+  setTimeout(() => line.remove(), STAYS_MS)
   return false
 }
 

@@ -1,19 +1,98 @@
-import type { SosIsland } from '../shell/island-events.ts'
+import { createFirstSos, type SosSaid } from '@himoya/kit/sos-first'
+import { LEAVE_EVENT, type SosIsland, type SosRest } from '../shell/island-events.ts'
 import { loadCode } from './late-code.ts'
+import { words } from './own-words.ts'
+import { watchHold } from './sos-hold.ts'
+
+/** So long nothing in a sheet that has just come can be pressed: the finger that opened it is still there. */
+const OPENED_MS = 350
+/** What stands where the finger sent a call is another thing now, and may be the way back. Each tap that is lost begins it anew. */
+const SENT_MS = 1_000
+
+const sheet = (): HTMLDialogElement => document.querySelector<HTMLDialogElement>('#sos')!
+const heading = (): HTMLElement => sheet().querySelector('h2')!
 
 /**
- * The code of SOS comes with the first touch of anything on the page, so that it is there when the network is not, and hears
- * every touch from then on. Only who opens the chat gets that first. The sheet itself, with its numbers, stands in the page.
+ * SOS, with all that it takes to hold it, to tap it, to send a call, to keep it and to say how it stands. The rest of it comes with
+ * the first touch of anything on the page, and goes on with what was begun; who opens the chat gets that first. Where it never
+ * comes (no network, a release whose files are gone) SOS works all the same.
  */
 export function watchSos(): void {
-  const hear = (event: Event): void => {
-    const files = document.querySelector<HTMLElement>('.sos')?.dataset['sos']
-    if (files && !(event.target as Element).closest('[data-chat]'))
-      loadCode<SosIsland>(files).then(
-        (island) => island.hear(event),
+  const first = createFirstSos({ lang: document.documentElement.lang, words, onChange: showCall })
+  let rest: SosRest | null = null
+  let quiet_until = 0
+  let is_sent = false
+
+  const load = (): void => {
+    const files = document.querySelector<HTMLElement>('.sos[data-sos]')?.dataset['sos']
+    if (!files || rest) return
+    loadCode<SosIsland>(files)
+      .then((island) => island.start())
+      .then(
+        (started) => {
+          if (!rest) started?.takeOver(first.handOver())
+          rest = started
+        },
+        // The next touch tries again.
         () => null,
       )
   }
-  document.addEventListener('pointerdown', hear)
-  document.addEventListener('click', hear)
+  const quieten = (ms: number): void => void (quiet_until = Date.now() + ms)
+  const open = (): void => {
+    load()
+    if (sheet().open) return
+    sheet().showModal()
+    // Not the first thing that can be pressed: a key may still be down.
+    heading().tabIndex = -1
+    heading().focus()
+    quieten(OPENED_MS)
+  }
+  const send = (): void => {
+    open()
+    quieten(SENT_MS)
+    is_sent = true
+    ;(rest ?? first).press()
+  }
+  watchHold({ onHeld: send, onTap: open })
+  document.addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target as Element
+      // A keyboard's press (`detail` 0) comes from no finger. The way out is never closed.
+      if (!event.detail || Date.now() > quiet_until || !sheet().contains(pressed) || pressed.closest('[data-exit]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (is_sent) quieten(SENT_MS)
+    },
+    true,
+  )
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!(target as Element).closest('[data-chat]')) load()
+  })
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target as Element
+    if (pressed.closest('[data-sos]')) open()
+    if (pressed.closest('#sos .sos')) send()
+    if (!rest && pressed.closest('#sos [data-dismiss]')) first.cancel()
+  })
+  const resume = (): void => {
+    if (!rest && first.resume()) load()
+  }
+  document.addEventListener(LEAVE_EVENT, first.forget)
+  addEventListener('online', resume)
+  document.addEventListener('DOMContentLoaded', resume)
+}
+
+/** In the sheet: what is said of a call. Null: there is none. */
+function showCall(said: SosSaid | null): void {
+  let line = sheet().querySelector('.sos-words')
+  if (!line) {
+    line = document.createElement('p')
+    line.className = 'sos-words'
+    line.role = 'status'
+    heading().after(line)
+  }
+  const asked = (heading().dataset['asked'] ||= heading().textContent)
+  heading().textContent = said?.title ?? asked
+  line.textContent = said?.text ?? ''
 }

@@ -1,6 +1,4 @@
-import type { Language } from '@himoya/contract/languages'
 import { looksSignedIn, readAvailability } from '@himoya/kit/page-visit'
-import { openingWords } from './boot-words.ts'
 
 const page = document.documentElement
 const show = (element: Element | null, shown: boolean): void => void element?.toggleAttribute('hidden', !shown)
@@ -17,7 +15,7 @@ export async function showAvailability(): Promise<void> {
   show(line.querySelector('[data-wait]'), now.wait_minutes !== undefined)
   show(line.querySelector('[data-no-wait]'), now.wait_minutes === undefined)
   const opening = line.querySelector('[data-opens]')
-  if (opening && now.opens_at) opening.textContent = openingWords(now.opens_at, page.lang as Language, Date.now())
+  if (opening && now.opens_text) opening.textContent = now.opens_text
   show(line, true)
 }
 

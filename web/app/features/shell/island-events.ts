@@ -1,3 +1,4 @@
+import type { BegunSos } from '@himoya/kit/sos-first'
 import type { NewsFrame } from '@himoya/kit/notification-list'
 
 /**
@@ -31,5 +32,11 @@ export type TouchedPart = { touch: (part: HTMLElement, pressed: Element) => void
 /** What a module of parts with `data-own` exports: `wake` shows in all of them what is the visitor's own, however often it is called. */
 export type PersonalPart = { wake: () => unknown }
 
-/** What app/islands/sos.ts exports: every `pointerdown` and `click` of the page, from the first one on. */
-export type SosIsland = { hear: (event: Event) => void }
+/** What app/islands/sos.ts exports: `start` gives the rest of SOS once all of it is there. */
+export type SosIsland = { start: () => Promise<SosRest | null> }
+export type SosRest = {
+  /** From now on the call, if the page's script has begun one, is this one's. */
+  takeOver: (begun: BegunSos | undefined) => void
+  /** Held for two seconds, or the sheet's own button. */
+  press: () => void
+}

@@ -21,19 +21,14 @@ export function showToast({ title, status }: { title: string; status: 'success' 
   close.textContent = '×'
   close.addEventListener('click', () => toast.remove())
   toast.append(mark, text, close)
-  host.append(toast)
-  hideLater(toast)
-}
-
-function hideLater(toast: HTMLElement): void {
-  let timer = setTimeout(() => toast.remove(), STAYS_MS)
+  let timer: ReturnType<typeof setTimeout> | undefined
   const hold = (): void => clearTimeout(timer)
   const release = (): void => {
-    clearTimeout(timer)
+    hold()
     timer = setTimeout(() => toast.remove(), STAYS_MS)
   }
-  toast.addEventListener('pointerenter', hold)
-  toast.addEventListener('focusin', hold)
-  toast.addEventListener('pointerleave', release)
-  toast.addEventListener('focusout', release)
+  for (const name of ['pointerenter', 'focusin']) toast.addEventListener(name, hold)
+  for (const name of ['pointerleave', 'focusout']) toast.addEventListener(name, release)
+  host.append(toast)
+  release()
 }

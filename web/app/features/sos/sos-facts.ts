@@ -1,4 +1,4 @@
-import type { SosCaller, SosFacts } from '@himoya/kit/sos-call'
+import { SELF, type SosCaller, type SosFacts } from '@himoya/kit/sos-call'
 import { roundedDegrees } from '@himoya/contract/sos-lists'
 
 /** A place: not asked for, being looked for, found, or the phone did not say. */
@@ -16,16 +16,15 @@ export type OwnFacts = {
 
 const PLACE_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 }
 const HUNDRED = 100
-const NOTHING: SosFacts = { kind: 'self', can_speak: true }
 
 /** What the sender adds by a tap. A place is asked of the phone only then, and what leaves the phone is rounded to 100 m. */
 export function createFacts(caller: SosCaller, onChange: () => void): OwnFacts {
-  let facts = NOTHING
+  let facts = SELF
   let place: PlaceState = 'none'
 
   const set: OwnFacts['set'] = (changes) => {
     facts = { ...facts, ...changes }
-    if (caller.view().call) void caller.add(changes)
+    void caller.add(changes)
     onChange()
   }
   const turn = (state: PlaceState): void => {
@@ -37,7 +36,7 @@ export function createFacts(caller: SosCaller, onChange: () => void): OwnFacts {
     place: () => place,
     set,
     reset() {
-      facts = NOTHING
+      facts = SELF
       turn('none')
     },
     askPlace() {

@@ -18,8 +18,9 @@ export function createSosSheet(parts: Parts): SosSheet {
   const { dialog, texts, caller, own } = parts
   const sheet = dialog.querySelector<HTMLElement>('.sheet')!
   const title = sheet.querySelector('h2')!
-  const asked = title.textContent
-  const words = make('p', { class: 'sos-words', role: 'status' })
+  const asked = title.dataset['asked'] ?? title.textContent
+  // The page's own script may have said something already.
+  const words = sheet.querySelector('.sos-words') ?? make('p', { class: 'sos-words', role: 'status' })
   const rows = choiceRows(own, texts, () => caller.view().call !== null)
   const call = callPart(parts)
   title.tabIndex = -1

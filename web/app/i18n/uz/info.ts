@@ -12,6 +12,11 @@ export const info = {
     write_title: 'Gapirish qiyin bo‘lsa, yozing',
     write_text: 'Suhbat ovozsiz. Uni yoningizdagilar eshitmaydi.',
     no_script: 'Suhbat uchun brauzerda JavaScript yoqilgan bo‘lishi kerak. Qo‘ng‘iroq usiz ham ishlaydi.',
+    sos_title: 'Xavf bo‘lsa, chaqiruv yuboring',
+    sos_text: 'Chaqiruv maslahatchilarga boradi. Ism va telefon kerak emas.',
+    sos_send: 'SOS yuborish',
+    sos_look: 'Holatni yana ko‘rish',
+    sos_number: 'Javobni keyin o‘qish uchun raqam. Yozib oling:',
   },
   not_found: {
     title: 'Bu sahifa yo‘q',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openingWords } from './boot-words.ts'
+import { openingWords } from './opening-words.policy.ts'
 
 /** 21 November 2026, 22:30 in Tashkent. */
-const NOW = Date.parse('2026-11-21T17:30:00.000Z')
+const NOW = new Date('2026-11-21T17:30:00.000Z')
 
 describe('when we open, in words', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('when we open, in words', () => {
     ['en', '2026-11-21T19:30:00.000Z', 'tomorrow at 00:30'],
     ['uz', '2026-11-24T03:00:00.000Z', '24.11 08:00 da'],
   ] as const)('%s, %s: %s', (lang, opens_at, words) => {
-    expect(openingWords(opens_at, lang, NOW)).toBe(words)
+    expect(openingWords(new Date(opens_at), lang, NOW)).toBe(words)
   })
 })

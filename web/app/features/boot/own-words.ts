@@ -1,0 +1,7 @@
+import type { BootWords } from './boot-words.ts'
+
+/** Put there by the renderer (app/entry.server.tsx). */
+declare const BOOT_WORDS: BootWords
+
+/** The words of this page's language. */
+export const words = BOOT_WORDS

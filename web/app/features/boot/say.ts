@@ -1,0 +1,8 @@
+/** Words of the page's own script, as a toast (shell/toast.ts) looks; whoever says them takes them away. */
+export function say(words: string): HTMLElement {
+  const line = document.createElement('div')
+  line.className = 'exit'
+  line.textContent = words
+  document.getElementById('toasts')!.append(line)
+  return line
+}
