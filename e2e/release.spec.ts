@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ERROR_TEXTS } from '../server/src/platform/http/error-texts.ts'
-import { texts as sos } from '../web/app/features/sos/texts/uz.ts'
 import { openHouse, ROOT } from './house.ts'
 import { bringTokens, expect, makePerson, test, watchOver } from './journey.ts'
 import { bubble, openChat, write } from './people.ts'
 import { makeNextRelease } from './releases.ts'
+import { sosTitles } from './sos-words.ts'
 import { chat, shell } from './words.ts'
 
 const HOLD_MS = 2_300
@@ -50,7 +50,7 @@ test('a page that stays open over a release of ours opens its chat, sends, and c
     await help.mouse.down()
     await help.waitForTimeout(HOLD_MS)
     await help.mouse.up()
-    await expect(help.locator('dialog#sos').getByRole('heading', { name: sos.sent })).toBeVisible()
+    await expect(help.locator('dialog#sos').getByRole('heading', { name: sosTitles.sent })).toBeVisible()
 
     // And the other way round: whoever has a page of the new release finds its files on a node of the old one.
     const newer = await context.newPage()
