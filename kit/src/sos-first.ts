@@ -64,7 +64,7 @@ function createTries(state: State, { lang, words, onChange }: Options) {
       ({ message }: Error) => {
         if (nonce !== state.nonce) return
         // A session that is over is no reason to wait: the next try goes without it, unless the rest of SOS has renewed it by then.
-        as_guest ||= /^40[13]$/.test(message)
+        as_guest ||= /40[13]/.test(message)
         next(AGAIN_MS)
       },
     )
@@ -96,7 +96,7 @@ export function createFirstSos(options: Options): FirstSos {
     cancel() {
       const { nonce, sent } = state
       // Also one whose answer is on its way.
-      if (nonce) sent!.then(({ id }) => ask(nonce, `${id}/cancel/`, lang, null)).then(null, () => null)
+      if (nonce) sent!.then(({ id }) => ask(nonce, `${id}/cancel/`, lang, null)).catch(() => null)
       storage.remove(SOS_KEY)
       forget()
       onChange(null)

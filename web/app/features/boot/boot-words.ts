@@ -16,7 +16,7 @@ export const WORDS: Record<Language, BootWords> = {
     sending: { title: 'Yuborilmoqda...', text: '' },
     failed: {
       title: 'Hali yuborilmadi',
-      text: 'Hozir 112 ga qo‘ng‘iroq qiling. Aloqa tiklansa, SOS o‘zi ketadi.',
+      text: '112 ga qo‘ng‘iroq qiling. Aloqa tiklansa, SOS o‘zi ketadi.',
     },
   },
   ru: {

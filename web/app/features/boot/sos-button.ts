@@ -6,8 +6,8 @@ import { watchHold } from './sos-hold.ts'
 
 /** So long nothing in a sheet that has just come can be pressed: the finger that opened it is still there. */
 const OPENED_MS = 350
-/** What stands where the finger sent a call is another thing now, and may be the way back. Each tap that is lost begins it anew. */
-const SENT_MS = 1_000
+/** What stands where the finger sent a call is another thing now, and may be the way back. */
+const SENT_MS = 1_500
 
 const sheet = (): HTMLDialogElement => document.querySelector<HTMLDialogElement>('#sos')!
 const heading = (): HTMLElement => sheet().querySelector('h2')!
@@ -20,8 +20,7 @@ const heading = (): HTMLElement => sheet().querySelector('h2')!
 export function watchSos(): void {
   const first = createFirstSos({ lang: document.documentElement.lang, words, onChange: showCall })
   let rest: SosRest | null = null
-  let quiet_until = 0
-  let is_sent = false
+  const quieten = watchQuiet()
 
   const load = (): void => {
     const files = document.querySelector<HTMLElement>('.sos[data-sos]')?.dataset['sos']
@@ -37,7 +36,6 @@ export function watchSos(): void {
         () => null,
       )
   }
-  const quieten = (ms: number): void => void (quiet_until = Date.now() + ms)
   const open = (): void => {
     load()
     if (sheet().open) return
@@ -50,22 +48,9 @@ export function watchSos(): void {
   const send = (): void => {
     open()
     quieten(SENT_MS)
-    is_sent = true
     ;(rest ?? first).press()
   }
   watchHold({ onHeld: send, onTap: open })
-  document.addEventListener(
-    'click',
-    (event) => {
-      const pressed = event.target as Element
-      // A keyboard's press (`detail` 0) comes from no finger. The way out is never closed.
-      if (!event.detail || Date.now() > quiet_until || !sheet().contains(pressed) || pressed.closest('[data-exit]')) return
-      event.preventDefault()
-      event.stopPropagation()
-      if (is_sent) quieten(SENT_MS)
-    },
-    true,
-  )
   document.addEventListener('pointerdown', ({ target }) => {
     if (!(target as Element).closest('[data-chat]')) load()
   })
@@ -75,12 +60,31 @@ export function watchSos(): void {
     if (pressed.closest('#sos .sos')) send()
     if (!rest && pressed.closest('#sos [data-dismiss]')) first.cancel()
   })
-  const resume = (): void => {
-    if (!rest && first.resume()) load()
-  }
   document.addEventListener(LEAVE_EVENT, first.forget)
-  addEventListener('online', resume)
-  document.addEventListener('DOMContentLoaded', resume)
+  document.addEventListener('DOMContentLoaded', () => first.resume() && load())
+}
+
+/** Returns the way to make the sheet deaf to fingers for a time. */
+function watchQuiet(): (ms: number) => void {
+  let until = 0
+  let for_ms = 0
+  document.addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target as Element
+      // A keyboard's press (`detail` 0) comes from no finger. The way out is never closed.
+      if (!event.detail || Date.now() > until || !sheet().contains(pressed) || pressed.closest('[data-exit]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      // After a call was sent each tap that is lost makes it longer; when the sheet has just opened none does.
+      until = Math.max(until, Date.now() + for_ms - OPENED_MS)
+    },
+    true,
+  )
+  return (ms) => {
+    until = Date.now() + ms
+    for_ms = ms
+  }
 }
 
 /** In the sheet: what is said of a call. Null: there is none. */

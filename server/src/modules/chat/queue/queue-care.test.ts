@@ -204,7 +204,11 @@ describe('availability', () => {
       app.call(method, `/api/v1/staff/${path}`, { token: supervisor.token, body })
     const [starts_at, ends_at] = [24, 30].map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString())
     await plan('rota/', 'POST', { account_id: counsellor.id, starts_at, ends_at })
-    expect(await availability()).toEqual({ state: 'closed', opens_at: starts_at, opens_text: expect.stringMatching(/\d\d:\d\d da$/) })
+    expect(await availability()).toEqual({
+      state: 'closed',
+      opens_at: starts_at,
+      opens_text: expect.stringMatching(/\d\d:\d\d da$/),
+    })
     const closed = Array.from({ length: 7 }, () => [])
     const clock = new Date(Date.now() + 5 * 3_600_000 + 2 * 3_600_000).toISOString().slice(11, 13)
     const interval = {
