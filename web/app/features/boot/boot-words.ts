@@ -24,7 +24,7 @@ export const WORDS: Record<Language, BootWords> = {
     sending: { title: 'Отправляем...', text: '' },
     failed: {
       title: 'Пока не отправлено',
-      text: 'Позвоните по 112. Появится связь, и SOS уйдёт сам.',
+      text: 'Позвоните по 112. Появится связь, SOS уйдёт сам.',
     },
   },
   en: {
