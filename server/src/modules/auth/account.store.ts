@@ -27,6 +27,7 @@ export async function readAccount(db: Db, id: string) {
       'region_code',
       'lang',
       'avatar',
+      'curtain_before',
       'blocked_at',
       'created_at',
     ])
@@ -77,6 +78,18 @@ export async function updateAccount(db: Db, id: string, change: Updateable<DB['a
 export async function readNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db.selectFrom('account').select(['id', 'key_id', 'mode', 'login', 'first_name']).where('id', 'in', ids).execute()
+}
+
+/** Closed before then, and nobody has come back to them since. */
+export async function readClosed(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('closing_at', '<', before)
+    .where('deleted_at', 'is', null)
+    .limit(1_000)
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /** Is there any account of this role that can sign in? */

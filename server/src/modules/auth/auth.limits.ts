@@ -44,5 +44,8 @@ export const ADDRESS_FREE_FAILURES = 10
 /** The time between the second and the third step of a forgotten password. */
 export const RESET_LIFE = 10 * 60
 
+/** What lies behind a curtain waits so long for its owner when somebody else has deleted the account (safety.md 5). */
+export const CLOSING_LIFE = 30 * DAY
+
 /** How long a sign-in, or the factor given again, is good for acts that ask for it (safety.md 18). */
 export const STEP_UP_LIFE = 10 * 60

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, phoneAccount, registerNickname, startAccountsApp, type AccountsApp } from '../../../test/account-calls.ts'
 import { openChat, say } from '../../../test/chat-cast.ts'
+import { sweepAccounts } from './sweep.service.ts'
 
 const NEW = 'yangi uzun parol 12'
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 let test: AccountsApp
 beforeAll(async () => {
@@ -132,5 +134,71 @@ describe('a recovery code', () => {
     test.shiftClock(2_000)
     expect((await reset(body.recovery_code)).status).toBe(200)
     expect((await post('auth/recovery-code', { password: PASSWORD })).status).toBe(401)
+  })
+})
+
+describe('who holds the SIM', () => {
+  const del = (token: string, password: string) => test.call('DELETE', '/api/v1/auth/', { token, body: { password } })
+  const cancel = (id: string, token: string) => test.call('POST', `/api/v1/sos/${id}/cancel/`, { token })
+  const state = async (id: string) =>
+    (await test.platform.db.selectFrom('sos_call').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+
+  it('neither sees nor stops the call for help that rings behind the curtain; their own is another one', async () => {
+    const { phone, access } = await phoneAccount(test)
+    const nonce = randomUUID()
+    const { body: call } = await post('sos', { nonce, kind: 'self', can_speak: false }, access)
+    test.shiftClock(MINUTE)
+    const token = await resetBySms(phone, 2)
+    expect((await get(`sos/${call.id}`, token)).status).toBe(404)
+    expect((await cancel(call.id, token)).status).toBe(404)
+    const other = await post('sos', { nonce: randomUUID(), kind: 'self', can_speak: false }, token)
+    expect(other.body.id).not.toBe(call.id)
+    expect((await cancel(other.body.id, token)).status).toBe(200)
+    expect(await state(call.id)).toBe('sent')
+    // Who sent it still has its nonce, and stops it by that.
+    expect((await test.call('POST', `/api/v1/sos/${call.id}/cancel/`, { headers: { 'x-sos-nonce': nonce } })).status).toBe(200)
+  })
+
+  it('does not take back a question that is hidden from them', async () => {
+    const { phone, access } = await phoneAccount(test)
+    const asked = { title: 'Eski savol', question: 'Bu savol parda ortida qoladi, u hech kimga ko‘rinmaydi.' }
+    await post('question', asked, access)
+    const { body: own } = await get('question/mine', access)
+    const [{ id }] = own.results
+    test.shiftClock(MINUTE)
+    const token = await resetBySms(phone, 2)
+    const withdrawn = await test.call('DELETE', `/api/v1/question/mine/${id}/`, { token })
+    const rows = await test.platform.db.selectFrom('asked_question').select('id').where('id', '=', id).execute()
+    expect([withdrawn.status, rows.length]).toEqual([404, 1])
+  })
+
+  it('does not destroy what is hidden by deleting the account: it waits thirty days for its owner', async () => {
+    const { phone, chat, recovery_code } = await withHistory()
+    const token = await resetBySms(phone, 2)
+    expect((await del(token, NEW)).status).toBe(204)
+    expect((await get('auth/me', token)).body.code).toBe('token_revoked')
+    test.shiftClock(2_000)
+    expect((await post('auth/token', { phone, password: NEW })).status).toBe(401)
+    test.shiftClock(25 * DAY)
+    await sweepAccounts(test.platform)
+    const back = await resetBySms(phone, 3)
+    expect((await shownTo(back)).chats).not.toContain(chat)
+    expect((await post('auth/curtain', { recovery_code }, back)).status).toBe(200)
+    test.shiftClock(10 * DAY)
+    await sweepAccounts(test.platform)
+    const { body } = await post('auth/token', { phone, password: NEW })
+    expect((await shownTo(body.access)).chats).toContain(chat)
+  })
+
+  it('and after thirty days everything goes', async () => {
+    const { phone, chat } = await withHistory()
+    const token = await resetBySms(phone, 2)
+    await del(token, NEW)
+    test.shiftClock(31 * DAY)
+    await sweepAccounts(test.platform)
+    const left = await test.platform.db.selectFrom('chat').select('key_id').where('id', '=', chat).execute()
+    expect(left.filter(({ key_id }) => key_id !== null)).toEqual([])
+    expect((await test.call('POST', '/api/v1/password/reset/', { body: { phone } })).status).toBe(200)
+    expect(test.textsTo(phone)).toHaveLength(2)
   })
 })

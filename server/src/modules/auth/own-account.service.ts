@@ -17,7 +17,7 @@ import { exportSos, forgetSos } from '../sos/own-sos.service.ts'
 import { exportedResults, forgetResults } from '../tests/own-results.service.ts'
 import { exportAnswers } from '../visitor/survey.service.ts'
 import { readUser } from './account.service.ts'
-import { readAccount, updateAccount } from './account.store.ts'
+import { readAccount, readClosed, updateAccount, type AccountRow } from './account.store.ts'
 import { announceEnded } from './auth.service.ts'
 import { listSessions, removeUpload } from './profile.service.ts'
 import { revokeSessions } from './session.store.ts'
@@ -55,17 +55,40 @@ export async function exportAccount(platform: Platform, actor: UserActor, lang: 
 }
 
 /**
- * Deletes the account at the person's own wish: the keys go, so what they sealed is unreadable; the login is free
- * again; the empty row stays so that anonymised counts stay true.
+ * Deletes the account at the person's own wish. While a curtain hangs whoever wishes it may not be its owner: then all of it is hidden,
+ * nobody can sign in, and it goes thirty days later unless the owner comes back with the recovery code (docs/decisions/0042).
  */
 export async function deleteOwnAccount(platform: Platform, actor: UserActor, client: Client, password: string): Promise<void> {
   await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password' })
   const account = await readAccount(platform.db, actor.id)
   if (!account) throw new AppError('token_revoked')
+  if (account.curtain_before === null) return eraseAccount(platform, account)
   const now = platform.now()
   const ended = await platform.db.transaction().execute(async (db) => {
-    const sessions = await revokeSessions(db, actor.id, now)
-    await updateAccount(db, actor.id, {
+    await updateAccount(db, actor.id, { password_hash: null, curtain_before: now, closing_at: now })
+    return revokeSessions(db, actor.id, now)
+  })
+  announceEnded(platform, ended)
+}
+
+/** Erases the accounts that were closed behind a curtain, and whose owners did not come back in time. */
+export async function eraseClosed(platform: Platform, before: Date): Promise<void> {
+  for (const id of await readClosed(platform.db, before)) {
+    const account = await readAccount(platform.db, id)
+    if (account) await eraseAccount(platform, account)
+  }
+}
+
+/**
+ * The keys go, so what they sealed is unreadable; the login is free again; the empty row stays so that anonymised counts
+ * stay true.
+ */
+async function eraseAccount(platform: Platform, account: AccountRow): Promise<void> {
+  const { id } = account
+  const now = platform.now()
+  const ended = await platform.db.transaction().execute(async (db) => {
+    const sessions = await revokeSessions(db, id, now)
+    await updateAccount(db, id, {
       login_index: randomBytes(32),
       password_hash: null,
       recovery_hash: null,
@@ -77,15 +100,15 @@ export async function deleteOwnAccount(platform: Platform, actor: UserActor, cli
       avatar: null,
       deleted_at: now,
     })
-    await forgetSos(platform, db, actor.id)
-    await forgetChats(platform, db, actor.id)
-    await forgetQuestions(platform, db, actor.id)
-    await forgetReports(platform, db, actor.id)
-    await forgetLearning(db, actor.id)
-    await forgetSaved(db, actor.id)
-    await forgetResults(db, actor.id)
-    await forgetMarks(platform, db, actor.id)
-    await forgetNotifications(db, actor.id)
+    await forgetSos(platform, db, id)
+    await forgetChats(platform, db, id)
+    await forgetQuestions(platform, db, id)
+    await forgetReports(platform, db, id)
+    await forgetLearning(db, id)
+    await forgetSaved(db, id)
+    await forgetResults(db, id)
+    await forgetMarks(platform, db, id)
+    await forgetNotifications(db, id)
     if (account.key_id !== null) await platform.vault.destroyKeys(db, [account.key_id])
     return sessions
   })

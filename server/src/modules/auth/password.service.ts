@@ -129,7 +129,8 @@ export async function setPasswordByReset(
     await lockAccount(db, account.id)
     if (!(await readReset(db, hashOf(reset_token), now))) throw new AppError('reset_expired')
     await spendResets(db, account.id, now)
-    await updateAccount(db, account.id, change)
+    // Whoever comes back to an account that was closed has it again.
+    await updateAccount(db, account.id, { ...change, closing_at: null })
     await tellPasswordChanged(platform, db, account, 'reset')
     if (reset.by === 'sms') await tellHistoryHidden(platform, db, account.id)
     const revoked = await revokeSessions(db, account.id, now)

@@ -40,6 +40,18 @@ const asked = (db: Db) =>
 
 export type AskedRow = Awaited<ReturnType<typeof readOwn>>['rows'][number]
 
+/** One of the person's own; undefined where it is another's, or lies behind the curtain. */
+export async function readOneOwn(db: Db, account_id: string, id: string): Promise<AskedRow | undefined> {
+  return asked(db)
+    .innerJoin('account', 'account.id', 'asked_question.account_id')
+    .where('asked_question.id', '=', id)
+    .where('asked_question.account_id', '=', account_id)
+    .where((is) =>
+      is.or([is('curtain_before', 'is', null), is('asked_question.created_at', '>=', is.ref('account.curtain_before'))]),
+    )
+    .executeTakeFirst()
+}
+
 /** What a person asked, the newest first; what lies behind the curtain of a reset by SMS is left out (safety.md 5). */
 export async function readOwn(db: Db, account_id: string, { limit, offset }: { limit: number; offset: number }) {
   const own = asked(db)

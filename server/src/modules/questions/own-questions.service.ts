@@ -9,7 +9,7 @@ import { windowOf } from '../../platform/http/paging.ts'
 import { openByReceipt } from '../../platform/http/receipt-door.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { RECEIPT_KIND } from './ask.service.ts'
-import { readAsked, readByReceipt, readOwn, readOwnKeys, type AskedRow } from './asked.store.ts'
+import { readByReceipt, readOneOwn, readOwn, readOwnKeys, type AskedRow } from './asked.store.ts'
 import { readSlugs } from './questions.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault'>
@@ -51,8 +51,8 @@ export async function withdrawWithReceipt(platform: Platform, receipt: Receipt):
  * in it. Throws `not_found`.
  */
 export async function withdraw(platform: Platform, actor: UserActor, id: string): Promise<void> {
-  const row = await readAsked(platform.db, id)
-  if (row?.account_id !== actor.id) throw new AppError('not_found')
+  const row = await readOneOwn(platform.db, actor.id, id)
+  if (!row) throw new AppError('not_found')
   await forget(platform, row)
 }
 

@@ -11,14 +11,14 @@ export function movedBy(state: SosState, act: SosAct): SosState {
   return to
 }
 
-/** The sender: by their account, or by the nonce only they know. For anybody else there is no such call. */
+/** The sender: by their account unless a curtain hides it there, or by the nonce only they know. For anybody else there is no such call. */
 export function isSender(
   actor: Actor,
-  call: { account_id: string | null; nonce_index: Buffer },
+  call: { account_id: string | null; nonce_index: Buffer; curtained: boolean },
   nonce_index: Buffer | null,
 ): boolean {
   if (nonce_index !== null && nonce_index.equals(call.nonce_index)) return true
-  return actor.kind === 'user' && actor.id === call.account_id
+  return actor.kind === 'user' && actor.id === call.account_id && !call.curtained
 }
 
 /** What the sender said is for whoever accepted it, and for supervisors. That it rings, everybody on the team sees. */

@@ -28,6 +28,10 @@ export async function insertCall(db: Db, call: NewCall): Promise<boolean> {
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Hidden from whoever signs in to the sender's account, since a reset by SMS (safety.md 5). */
+const curtained = sql<boolean>`exists (
+  select from account as sender where sender.id = sos_call.account_id and sos_call.created_at < sender.curtain_before)`
+
 const calls = (db: Db) =>
   db
     .selectFrom('sos_call')
@@ -43,6 +47,7 @@ const calls = (db: Db) =>
     ])
     .select(['kind', 'can_speak', 'words', 'phone', 'place', 'place_at', 'state', 'escalated_at', 'accepted_by', 'accepted_at'])
     .select(['cancelled_at', 'settled_by', 'settled_at', 'note', 'sos_call.created_at', 'staff_member.alias'])
+    .select(curtained.as('curtained'))
 
 export type CallRow = NonNullable<Awaited<ReturnType<typeof readCall>>>
 
@@ -50,11 +55,12 @@ export const readCall = (db: Db, id: string) => calls(db).where('sos_call.id', '
 
 export const readByNonce = (db: Db, nonce_index: Buffer) => calls(db).where('nonce_index', '=', nonce_index).executeTakeFirst()
 
-/** A person's call that nobody has accepted yet. */
+/** A person's call that nobody has accepted yet; not one behind the curtain, which rings on. */
 export const readRinging = (db: Db, account_id: string) =>
   calls(db)
     .where('sos_call.account_id', '=', account_id)
     .where('state', '=', 'sent')
+    .where(sql<boolean>`not ${curtained}`)
     .orderBy('sos_call.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -175,11 +181,8 @@ export async function readSettledKeys(db: Db, before: Date, limit: number): Prom
 /** As `readOwnCalls`, without what lies behind the curtain of a reset by SMS (safety.md 5). */
 export const readShownCalls = (db: Db, account_id: string) =>
   calls(db)
-    .innerJoin('account as sender', 'sender.id', 'sos_call.account_id')
     .where('sos_call.account_id', '=', account_id)
-    .where((is) =>
-      is.or([is('sender.curtain_before', 'is', null), is('sos_call.created_at', '>=', is.ref('sender.curtain_before'))]),
-    )
+    .where(sql<boolean>`not ${curtained}`)
     .orderBy('sos_call.created_at')
     .execute()
 

@@ -23,6 +23,7 @@ export type DB = {
     blocked_at: Date | null
     deleted_at: Date | null
     created_at: Generated<Date>
+    closing_at: Date | null
   }
   asked_question: {
     id: string
