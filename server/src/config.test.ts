@@ -150,6 +150,7 @@ it.each([
   ['PORT', 'web'],
   ['DEMO_SEED', 'yes'],
   ['DATABASE_URL', 'mysql://localhost'],
+  ['DATABASE_URL', 'postgres://himoya:password@a.internal:5432,b.internal:5432/himoya'],
   ['SMS_PROVIDER', 'pigeon'],
   ['LIMITS', 'api=fast'],
   ['LOG_LEVEL', 'loud'],

@@ -214,6 +214,10 @@ function databaseUrl(settings: Settings): string | null {
   if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
     settings.problem('DATABASE_URL', 'must be an address that begins with postgres:// or postgresql://')
   }
+  // The driver knows one host. Which of two is the primary is for something that watches both.
+  const [, authority = ''] = /^\w+:\/\/(?:[^@/]*@)?([^/?]*)/.exec(value ?? '') ?? []
+  if (authority.includes(','))
+    settings.problem('DATABASE_URL', 'names several hosts: name one that always leads to the primary (docs/operate/scale-out.md)')
   return value
 }
 

@@ -55,6 +55,25 @@ it('gives up connections that were swallowed, and says ready only when whoever i
   expect(await me()).toBe(200)
 })
 
+it('started before its database it says so without a stack, waits, and is there with it', async () => {
+  const data_dir = mkdtempSync(join(inject('test_folder'), 'waiting-'))
+  const way = await openDatabaseWay()
+  way.breakOff()
+  const server = launchServer({ DATA_DIR: data_dir, DATABASE_URL: way.url, MASTER_KEY: TEST_MASTER_KEY })
+  stops.push(
+    () => rmSync(data_dir, { recursive: true }),
+    () => way.close(),
+    async () => {
+      server.process.kill('SIGTERM')
+      await server.ended
+    },
+  )
+  while (!server.output().includes('waiting for it')) await sleep(50)
+  expect(server.output()).not.toContain('    at ')
+  way.mend()
+  expect((await fetch(`${await addressOf(server)}/readyz`)).status).toBe(200)
+})
+
 it('answers 503, not 500, while the database is away, and lives', async () => {
   const { way, server, me, ready } = await open()
   way.breakOff()

@@ -1,4 +1,18 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +20,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyOfProject, postmasterPid, query, startServerProcess, type ServerProcess } from '../../../test/database-rig.ts'
 import { canReach, isRoot, nobody } from './account.ts'
 import { findBinaries } from './binaries.ts'
-import { startDatabase } from './launcher.ts'
+import { startDatabase, visitDatabase } from './launcher.ts'
 
 let data_dir: string
 let started: ServerProcess[]
@@ -219,10 +233,55 @@ describe('the files of another release or platform', () => {
   })
 })
 
-it('a folder for temporary files with a very long name does not break the socket', async () => {
+it('the socket lies in DATA_DIR, so that a command that sees another /tmp than the server reaches it too', async () => {
+  const elsewhere = join(data_dir, '..', 'tmp')
+  mkdirSync(elsewhere)
+  const url = await urlOf(start({ env: { TMPDIR: elsewhere } }))
+  expect(url).toContain(encodeURIComponent(join(data_dir, 'database/socket')))
+  const visit = await visitDatabase(data_dir)
+  expect([visit.url, visit.served]).toEqual([url, true])
+  await visit.stop()
+})
+
+it('very long names of DATA_DIR and of the folder for temporary files do not break the socket', async () => {
   const long = join(data_dir, '..', 'a'.repeat(100))
   mkdirSync(long)
-  expect(await urlOf(start({ env: { TMPDIR: long } }))).toContain(encodeURIComponent('/tmp/himoya-'))
+  chmodSync(long, 0o755)
+  data_dir = join(long, 'data')
+  try {
+    expect(await urlOf(start({ env: { TMPDIR: long } }))).toContain(encodeURIComponent('/tmp/himoya-'))
+  } finally {
+    for (const server of started) await server.kill('SIGTERM')
+    data_dir = join(long, '..', 'data')
+  }
+})
+
+it('what PostgreSQL said before it went down is still there after the next start', async () => {
+  const log = join(data_dir, 'database/postgres.log')
+  await (await startDatabase({ data_dir })).stop()
+  appendFileSync(log, 'before the crash')
+  await (await startDatabase({ data_dir })).stop()
+  expect(readFileSync(log, 'utf8')).toContain('before the crash')
+  truncateSync(log, 5_000_001)
+  await (await startDatabase({ data_dir })).stop()
+  expect([statSync(log).size < 5_000_000, statSync(`${log}.1`).size]).toEqual([true, statSync(`${log}.1`).size])
+})
+
+it('a PostgreSQL that does not answer is left alone, and nobody is told to kill it', async () => {
+  await (await startDatabase({ data_dir })).stop()
+  // Somebody's process on this cluster whose socket cannot be reached from here.
+  const other = spawn(process.execPath, [
+    '-e',
+    'setTimeout(() => {}, 60000)',
+    '--',
+    join(realpathSync(data_dir), 'database/cluster'),
+  ])
+  writeFileSync(join(cluster(), 'postmaster.pid'), [other.pid, '', '', '', '/nowhere', '', '', ''].join('\n'))
+  const { refused } = await start().ready
+  other.kill('SIGKILL')
+  rmSync(join(cluster(), 'postmaster.pid'))
+  expect(refused).toContain('does not answer at /nowhere')
+  expect(refused).not.toMatch(/\bkill\b/)
 })
 
 describe.runIf(isRoot())('started by root', () => {

@@ -127,10 +127,17 @@ function mentionLeftovers(parent: string, folder: string, say: (sentence: string
 }
 
 /**
- * A short folder for the socket, kept in `socket-folder` so that a restart answers at the same address.
- * One that is not the account's own and closed is not trusted: /tmp belongs to everybody.
+ * The folder of the socket: beside the cluster, where an operator's command finds it whatever /tmp it sees. Where that path is too
+ * long for a socket, a short one for temporary files, kept in `socket-folder` so that a restart answers at the same address.
+ * A folder that is not the account's own and closed is not trusted: /tmp belongs to everybody.
  */
 export function socketFolder({ folder, account }: Place): string {
+  const beside = join(folder, 'socket')
+  if (beside.length <= LONGEST_SOCKET_FOLDER) {
+    mkdirSync(beside, { recursive: true, mode: 0o700 })
+    if (account) chownSync(beside, account.uid, account.gid)
+    return beside
+  }
   const note = join(folder, 'socket-folder')
   const known = existsSync(note) ? readFileSync(note, 'utf8') : null
   if (known && isOurs(known, account)) return known

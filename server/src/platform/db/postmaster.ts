@@ -12,6 +12,7 @@ const OWNER = 'himoya'
 const PID_OF_NOBODY = 4_194_305
 const POLL_MS = 10
 const STOP_MS = 30_000
+const LONGEST_LOG = 5_000_000
 /** From making a lock file to writing it PostgreSQL needs a few microseconds. */
 const EMPTY_MS = 1_000
 /** A machine that is short of breath answers late. */
@@ -121,7 +122,7 @@ async function adopt(cluster: Cluster): Promise<string | null> {
     if (!isPostmaster(file.pid, cluster)) return null
     if (state === 'silent' && Date.now() > silent_until) {
       throw startRefused(
-        `A PostgreSQL (process ${file.pid}) runs on ${dataOf(cluster)} but does not answer. Stop it: kill -INT ${file.pid}`,
+        `A PostgreSQL runs on ${dataOf(cluster)}, but does not answer at ${file.socket_folder}. It may serve people now, so nothing was changed. If the server answers, call this as the server's user and on its machine; if not, stop the service in order and start it again.`,
       )
     }
     await sleep(POLL_MS)
@@ -195,10 +196,16 @@ function lastWords(cluster: Cluster): string {
   return readFileSync(logOf(cluster), 'utf8').trim().split('\n').slice(-3).join(' | ')
 }
 
+/** What it said before it went down is why somebody looks there, so a start adds to it; one older part is kept. */
+function keepLogShort(log: string): void {
+  if (existsSync(log) && statSync(log).size > LONGEST_LOG) renameSync(log, `${log}.1`)
+}
+
 /** Detached: a Ctrl-C in our terminal must not reach it before the app has drained. */
 function launch(cluster: Cluster, socket_folder: string): ChildProcess {
   const settings = Object.entries({ ...SETTINGS, ...cluster.settings, unix_socket_directories: socket_folder })
-  const log = openSync(logOf(cluster), 'w', 0o600)
+  keepLogShort(logOf(cluster))
+  const log = openSync(logOf(cluster), 'a', 0o600)
   const child = spawn(
     join(cluster.bin, 'postgres'),
     ['-D', dataOf(cluster), ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
