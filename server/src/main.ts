@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../seeds/demo.ts'
 import { buildApp, buildJobs } from './app.ts'
 import { readConfig, type Config } from './config.ts'
+import { hearSos } from './modules/sos/hear-sos.service.ts'
 import { keepFirstAdminLink } from './modules/staff/operator-link.service.ts'
 import { showMaster } from './platform/crypto/vault.ts'
 import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
 import { startDatabase } from './platform/db/launcher.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { waitForDatabase } from './platform/db/wait-for-database.ts'
 import { createLog } from './platform/http/log.ts'
 import { BUILD } from './platform/http/pages.ts'
 import { keepReleaseFiles } from './platform/http/release-files.ts'
@@ -51,6 +53,7 @@ async function start({ onStop }: Shutdown): Promise<void> {
   const config = readConfig(process.env)
   mkdirSync(config.data_dir, { recursive: true })
   const database_url = config.database_url ?? (await ownDatabase(config, shutdown))
+  if (config.database_url !== null) await waitForDatabase(config.database_url, say)
   await bringUpToDate(database_url)
   const { db, pool } = connect(database_url, CALL_CONNECTIONS, CALL_MS)
   onStop('connections', () => pool.end())
@@ -76,6 +79,10 @@ async function start({ onStop }: Shutdown): Promise<void> {
     () => app.close(),
     () => app.server.closeAllConnections(),
   )
+  if (config.database_url !== null) {
+    const sos = hearSos({ ...platform, db: urgent.db }, config.database_url)
+    onStop('calls for help of other nodes', () => sos.close())
+  }
   await app.listen({ port: config.port, host: config.host })
   // Last: what waits to be done, after a first start the statistics, must not hold up the first page.
   const job_platform: Platform = { ...platform, db: work.db }

@@ -34,6 +34,7 @@ export function shareHub(local: Hub, bus: Bus, secret: Buffer): Hub {
 
   return {
     subscribe: local.subscribe,
+    deliver: local.deliver,
     count: local.count,
     publish(about, key, event) {
       local.publish(about, key, event)

@@ -11,12 +11,23 @@ export type Hub = {
   subscribe<T>(about: Topic<T>, key: string, listener: (event: T) => void): () => void
   /** Synchronous and never throws into the publisher. */
   publish<T>(about: Topic<T>, key: string, event: T): void
+  /** As `publish`, to the listeners of this node alone. */
+  deliver<T>(about: Topic<T>, key: string, event: T): void
   /** How many listeners a key has on this node. */
   count(about: Topic<unknown>, key: string): number
 }
 
 export function createHub(onListenerError: (error: unknown) => void): Hub {
   const topics = new Map<string, Map<string, Set<(event: never) => void>>>()
+  const deliver: Hub['publish'] = (about, key, event) => {
+    for (const listener of topics.get(about.name)?.get(key) ?? []) {
+      try {
+        listener(event as never)
+      } catch (error) {
+        onListenerError(error)
+      }
+    }
+  }
 
   return {
     subscribe(about, key, listener) {
@@ -30,15 +41,8 @@ export function createHub(onListenerError: (error: unknown) => void): Hub {
         if (set.size === 0 && keys.get(key) === set) keys.delete(key)
       }
     },
-    publish(about, key, event) {
-      for (const listener of topics.get(about.name)?.get(key) ?? []) {
-        try {
-          listener(event as never)
-        } catch (error) {
-          onListenerError(error)
-        }
-      }
-    },
+    publish: deliver,
+    deliver,
     count: (about, key) => topics.get(about.name)?.get(key)?.size ?? 0,
   }
 }

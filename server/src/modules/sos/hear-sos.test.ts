@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import type { SosRow, SosSent } from '@himoya/contract/sos'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { databaseUrl } from '../../../test/test-database.ts'
+import { createHub, type Hub } from '../../platform/realtime/hub.ts'
+import { hearSos } from './hear-sos.service.ts'
+import { sosChanged } from './sos-changes.service.ts'
+import { forgetPlaces } from './sos.store.ts'
+
+const PRESSES = 40
+
+/** Where calls are sent; no bus leads from it to anybody. */
+let app: TestApp
+let url: string
+const heard: SosRow[] = []
+let other: { hub: Hub; ear: ReturnType<typeof hearSos> }
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS: 'sos=100000/1,sos_person=100000/1' } })
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.platform.db)
+  url = databaseUrl(inject('test_server_url'), rows[0]!.name)
+  other = openNode(heard)
+})
+afterAll(async () => {
+  await other.ear.close()
+  await app.close()
+})
+
+/** Another node's half: a hub of its own and the ear at the database. */
+function openNode(rows: SosRow[]) {
+  const hub = createHub(() => {})
+  hub.subscribe(sosChanged, 'all', (row) => rows.push(row))
+  return { hub, ear: hearSos({ ...app.platform, hub }, url) }
+}
+
+async function press(): Promise<string> {
+  const body = { nonce: randomUUID(), kind: 'self', can_speak: true }
+  const { status, body: sent } = await app.call<SosSent>('POST', '/api/v1/sos/', { body })
+  expect(status).toBe(200)
+  return sent.id
+}
+const listening = () =>
+  sql<{ pid: number }>`select pid from pg_stat_activity
+  where datname = current_database() and query ~ '^(listen himoya_sos|select 1)$'`.execute(app.platform.db)
+
+it('every call rings on the other node although there is no bus', async () => {
+  await vi.waitFor(async () => expect((await listening()).rows).toHaveLength(1), 10_000)
+  const ids: string[] = []
+  for (let count = 0; count < PRESSES; count += 1) ids.push(await press())
+  await vi.waitFor(() => expect(new Set(heard.map(({ id }) => id))).toEqual(new Set(ids)), 20_000)
+  expect(heard.every(({ state }) => state === 'sent')).toBe(true)
+})
+
+it('a call sent while the other node’s ear was cut off rings when it listens again', async () => {
+  await sql`select pg_terminate_backend(${(await listening()).rows[0]!.pid})`.execute(app.platform.db)
+  const id = await press()
+  await vi.waitFor(() => expect(heard.some((row) => row.id === id)).toBe(true), 20_000)
+})
+
+it('what is known already is not told again, and a place that is taken away is nobody’s news', async () => {
+  const rows: SosRow[] = []
+  const third = openNode(rows)
+  const id = await press()
+  await vi.waitFor(() => expect(rows.some((row) => row.id === id)).toBe(true), 20_000)
+  const before = rows.length
+  await sql`update sos_call set state = state where id = ${id}::uuid`.execute(app.platform.db)
+  await forgetPlaces(app.platform.db, new Date())
+  // A later one has come, so whatever was to come before it has.
+  const last = await press()
+  await vi.waitFor(() => expect(rows.some((row) => row.id === last)).toBe(true), 20_000)
+  const again = rows.slice(before).filter((row) => row.id === id)
+  expect(again).toEqual([])
+  await third.ear.close()
+})
