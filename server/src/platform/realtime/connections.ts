@@ -7,6 +7,7 @@ import type { Platform } from '../platform.ts'
 import { openConnection, type Connection, type Wire } from './connection.ts'
 import { createGate } from './gate.ts'
 import type { Topic } from './hub.ts'
+import { createPace } from './pace.ts'
 
 type Caller = { actor: SignedInActor; expires_at: Date }
 
@@ -43,7 +44,7 @@ export type Connections = {
   drain(): Promise<void>
 }
 
-type Parts = Pick<Platform, 'hub' | 'log' | 'now'>
+type Parts = Pick<Platform, 'config' | 'hub' | 'log' | 'now'>
 type Watched = Seat & { sessions: Sessions; warned: boolean; misses: number; ping_at: number; pings: number }
 
 const PING_MS = 25_000
@@ -57,6 +58,13 @@ const SEATS_PER_ACCOUNT = 10
  * costs nothing; refused by a full database it would have to come again.
  */
 const OPENING = 400
+/**
+ * Frames of one connection beside messages, which have a pace of their own: a console that comes back follows 64 chats at once, a
+ * screen sends a few a second at most. Setting `frames`.
+ */
+const FRAMES = { points: 200, seconds: 10 }
+/** Rows are read for it. */
+const GET_COST = 5
 const DRAIN_WINDOW_MS = 5_000
 const DRAIN_PATIENCE_MS = 3_000
 const GOODBYE_MS = 1_000
@@ -92,6 +100,7 @@ export function createConnections(platform: Parts): Connections {
         serve = await kind.welcome(seat)
         return typeof serve === 'number' ? serve : null
       }
+      const pace = createPace(platform.config.limits.frames ?? FRAMES)
       openConnection(wire, kind.plain, {
         fail,
         async open(connection) {
@@ -99,9 +108,13 @@ export function createConnections(platform: Parts): Connections {
           const code = leave && (await signIn(connection).finally(leave))
           if (code !== null) connection.close(code)
         },
-        serve(connection, text) {
+        async serve(connection, text) {
           const frame = kind.frames.safeParse(parsed(text))
           if (!frame.success) return connection.refuse()
+          const wait_ms = pace.take(costOf(frame.data))
+          if (wait_ms === null) return connection.close(CLOSE.rate)
+          // Meanwhile frames wait behind this one, and soon the socket is not read.
+          if (wait_ms > 0) await sleep(wait_ms)
           if (isCommon(frame.data)) return serveCommon(seat, frame.data)
           if (typeof serve !== 'number') return serve(frame.data)
         },
@@ -190,6 +203,12 @@ async function recheck(seats: readonly Watched[]): Promise<void> {
     const alive = await sessions.alive(group.map((seat) => seat.actor.session_id))
     for (const seat of group) if (!alive.has(seat.actor.session_id)) seat.connection.close(CLOSE.revoked)
   }
+}
+
+function costOf(frame: unknown): number {
+  const { type } = frame as { type?: string }
+  if (type === undefined || type === 'send') return 0
+  return type === 'get' ? GET_COST : 1
 }
 
 type CommonFrame = { type: 'ping' | 'pong'; n: number } | { type: 'auth'; token: string }
