@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { bringTokens, expect, makePerson, test } from './journey.ts'
-import { bubble, openChat, write } from './people.ts'
+import { bringTokens, callApi, expect, makePerson, PASSWORD, test } from './journey.ts'
+import { bubble, openChat, sayOwnPhone, write } from './people.ts'
 import { account, chat, shell } from './words.ts'
 
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: shell.chat_title })
@@ -82,4 +82,55 @@ test('after a quick exit, and after signing out, no page opens the chat by itsel
   await expect(page).toHaveURL(/\/uz$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(panelOf(page)).toBeHidden()
+})
+
+test('a session that ends elsewhere is said in the open chat, with the unsent words in view and the way back', async ({
+  browser,
+  house,
+}) => {
+  // Of its own: a browser without a network says on its console that it renews no worker.
+  const context = await browser.newContext({ baseURL: house.url, viewport: WIDE })
+  const page = await context.newPage()
+  const person = await makePerson(house)
+  await bringTokens(context, house, person)
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Birinchi')
+  await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+  // Written while the way to the server is gone, and the session ends meanwhile.
+  await page.route('**/api/v1/**', (route) => route.abort())
+  await context.setOffline(true)
+  await write(panel, 'Hali ketmagan gap')
+  await panel.getByPlaceholder(chat.placeholder).fill('Yozib turibman')
+  await callApi(house, 'auth/logout/', { token: person.access, body: { refresh: person.refresh } })
+  await page.unroute('**/api/v1/**')
+  await context.setOffline(false)
+
+  await expect(panel.getByRole('alert').getByText(chat.signed_out_title)).toBeVisible()
+  await expect(panel.getByText(chat.signed_out_unsent)).toBeVisible()
+  await expect(bubble(panel, 'Hali ketmagan gap')).toBeVisible()
+  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Yozib turibman')
+  await expect(panel.getByText(chat.connecting)).toHaveCount(0)
+
+  await panel.getByRole('link', { name: chat.login, exact: true }).click()
+  await page.getByLabel(account.common.nickname, { exact: true }).fill(person.nickname)
+  await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: account.login.submit, exact: true }).click()
+  await sayOwnPhone(page)
+  await expect(bubble(panel, 'Hali ketmagan gap')).toHaveCount(1)
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(2)
+  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Yozib turibman')
+  await context.close()
+})
+
+test('a session that ends while the chat is quiet is said too', async ({ page, context, house }) => {
+  const person = await makePerson(house)
+  await bringTokens(context, house, person)
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Birinchi')
+  await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+  await callApi(house, 'auth/logout/', { token: person.access, body: { refresh: person.refresh } })
+  await expect(panel.getByRole('alert').getByText(chat.signed_out_title)).toBeVisible()
+  await expect(panel.getByText(chat.connecting)).toHaveCount(0)
 })

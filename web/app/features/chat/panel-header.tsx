@@ -14,6 +14,8 @@ type PanelHeaderProps = {
   /** The live connection is not there, which is truer than anything the server said before. */
   connecting?: boolean
   ended?: boolean
+  /** Nobody is signed in any more: that stands instead of who is there. */
+  signed_out?: boolean
   /** The counsellor is writing at this moment. */
   typing?: boolean
   /** The button of the chat's actions. */
@@ -25,19 +27,22 @@ export function PanelHeader({
   availability,
   connecting = false,
   ended = false,
+  signed_out = false,
   typing = false,
   menu,
 }: PanelHeaderProps) {
   const t = useIslandTexts('chat')
   const statusText = useAvailabilityText()
-  const known = !connecting && !ended && availability
-  const status = known
-    ? typing
-      ? t('counsellor_types')
-      : statusText(availability)
-    : connecting || !ended
-      ? t('connecting')
-      : t('ended')
+  const known = !connecting && !ended && !signed_out && availability
+  const status = signed_out
+    ? t('signed_out_title')
+    : known
+      ? typing
+        ? t('counsellor_types')
+        : statusText(availability)
+      : connecting || !ended
+        ? t('connecting')
+        : t('ended')
 
   return (
     <header className="flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:gap-1.5 max-xs:pl-1">

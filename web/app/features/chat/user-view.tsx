@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import type { OutboxEntry } from '@himoya/kit/outbox'
+import { useCallback, useEffect, useRef } from 'react'
 import { availabilityOf } from './availability.ts'
 import { Composer } from './composer.tsx'
 import { ConversationStart } from './conversation-start.tsx'
@@ -11,16 +12,20 @@ import { useSafeNow } from './safe-now.tsx'
 import { useSecrecyTold } from './secrecy-note.tsx'
 import { useStanding } from './standing.ts'
 import { useChat } from './use-chat.ts'
-import { useLinkTrouble } from './use-link-trouble.ts'
+import { type LinkTrouble, useLinkTrouble } from './use-link-trouble.ts'
 import { MoreButton, useMore } from './use-more.tsx'
 import { useUnreadMark } from './use-unread-mark.ts'
 
+type UserViewProps = { onClose: () => void; onUnsent: (pending: readonly OutboxEntry[]) => void }
+
 /** A signed-in person's chat: history, live messages, and the box to write in. */
-export function UserView({ onClose }: { onClose: () => void }) {
+export function UserView({ onClose, onUnsent }: UserViewProps) {
   const chat = useChat()
   const { client, link, state, chat_id } = chat
   const standing = useStanding(chat)
   const trouble = useLinkTrouble(link, state === 'ready')
+  useAskedAgain(trouble, chat.reload)
+  useEffect(() => onUnsent(chat.pending), [chat.pending, onUnsent])
   const ended = standing?.state === 'ended'
   const media = useMedia(chat)
   const MediaPanel = media.step && media.room?.MediaPanel
@@ -40,7 +45,7 @@ export function UserView({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         availability={availability}
         typing={chat.peer_types}
-        connecting={trouble !== null}
+        connecting={trouble === 'lost'}
         ended={ended}
         menu={state === 'ready' && (!is_empty || onEarlier) && <MoreButton onOpen={() => openMore('menu')} />}
       />
@@ -56,4 +61,13 @@ export function UserView({ onClose }: { onClose: () => void }) {
       {dialog}
     </MediaProvider>
   )
+}
+
+/** A link that the server ended may mean an ended session: asking once more tells, and a chat that is still ours stays. */
+function useAskedAgain(trouble: LinkTrouble | null, reload: () => void): void {
+  const ask = useRef(reload)
+  ask.current = reload
+  useEffect(() => {
+    if (trouble === 'ended') ask.current()
+  }, [trouble])
 }
