@@ -29,7 +29,7 @@ async function open() {
     },
   )
   const url = await addressOf(server)
-  const body = JSON.stringify({ nickname: DEMO_USERS[0]!.login, password: DEMO_PASSWORD })
+  const body = JSON.stringify({ nickname: DEMO_USERS[0].login, password: DEMO_PASSWORD })
   const headers = { 'content-type': 'application/json' }
   const signed_in = await fetch(`${url}/api/v1/auth/token/`, { method: 'POST', headers, body })
   const { access } = (await signed_in.json()) as { access: string }

@@ -9,7 +9,7 @@ import { hasBody } from './shedding.ts'
 const MOST_BYTES = 96 * 1024 * 1024
 const CLIENT_BYTES = MOST_BYTES / 8
 /** A body up to here always comes in: a sign-in, a message, a call for help. */
-export const SMALL_BODY = 16 * 1024
+const SMALL_BODY = 16 * 1024
 
 /** What one request holds. */
 export type Hold = {
