@@ -69,7 +69,7 @@ export async function presentCall(platform: Platform, id: string): Promise<SosCa
     has_place: call.place !== null,
     chat_id,
     someone_there,
-    said: saidOf({ state, by: alias, cancelled, someone_there }, call.lang),
+    said: saidOf({ state, by: alias, cancelled, someone_there, escalated: call.escalated_at !== null }, call.lang),
   }
 }
 

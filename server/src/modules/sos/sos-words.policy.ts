@@ -11,15 +11,21 @@ export type Standing = {
   cancelled: boolean
   /** Somebody is on shift at a console that was heard lately. */
   someone_there: boolean
+  /** Two minutes have gone by without anybody. */
+  escalated: boolean
 }
 export type Said = { title: string; text: string }
-type Line = 'rings' | 'nobody' | 'accepted' | 'told_mistake' | 'taken_back' | 'over_112' | 'over'
+type Line = 'rings' | 'unanswered' | 'nobody' | 'accepted' | 'told_mistake' | 'taken_back' | 'over_112' | 'over'
 
 const WORDS: Record<Language, Record<Line, Said> & { receipt: string }> = {
   uz: {
     rings: {
       title: 'Chaqiruv yetib keldi',
       text: 'Maslahatchilarda qo‘ng‘iroq chalinmoqda. Xavf yaqin bo‘lsa, hozir 112 ga qo‘ng‘iroq qiling.',
+    },
+    unanswered: {
+      title: 'Hali hech kim javob bermadi',
+      text: 'Kutmang, 112 ga qo‘ng‘iroq qiling. Maslahatchilarda qo‘ng‘iroq hamon chalinmoqda.',
     },
     nobody: {
       title: 'Hozir navbatda hech kim yo‘q',
@@ -40,6 +46,10 @@ const WORDS: Record<Language, Record<Line, Said> & { receipt: string }> = {
       title: 'Сигнал дошёл',
       text: 'У консультантов звонит сигнал. Если опасность рядом, позвоните сейчас по 112.',
     },
+    unanswered: {
+      title: 'Пока никто не ответил',
+      text: 'Не ждите, позвоните по 112. У консультантов всё ещё звонит сигнал.',
+    },
     nobody: {
       title: 'Сейчас никого нет на смене',
       text: 'Не ждите, позвоните сейчас по 112. Ваш вызов у нас сохранён.',
@@ -55,6 +65,10 @@ const WORDS: Record<Language, Record<Line, Said> & { receipt: string }> = {
     rings: {
       title: 'Your call has reached us',
       text: 'It is ringing at the counsellors. If danger is near, call 112 now.',
+    },
+    unanswered: {
+      title: 'Nobody has answered yet',
+      text: 'Do not wait, call 112. It is still ringing at the counsellors.',
     },
     nobody: {
       title: 'Nobody is on shift right now',
@@ -78,8 +92,9 @@ export function saidOf(standing: Standing, lang: Language): Said {
   return { title, text: text.replace('{name}', standing.by ?? '') }
 }
 
-function lineOf({ state, by, cancelled, someone_there }: Standing): Line {
-  if (state === 'sent') return someone_there ? 'rings' : 'nobody'
+function lineOf({ state, by, cancelled, someone_there, escalated }: Standing): Line {
+  if (state === 'sent' && !someone_there) return 'nobody'
+  if (state === 'sent') return escalated ? 'unanswered' : 'rings'
   if (state === 'accepted') return cancelled ? 'told_mistake' : 'accepted'
   if (state === 'handed_to_112') return 'over_112'
   return state === 'false_alarm' && by === null ? 'taken_back' : 'over'

@@ -31,7 +31,7 @@ export const asking = {
   },
   help: {
     title: 'This is serious. Do not stay alone with it',
-    text: 'You need not wait for an answer. Talk to a counsellor now.',
+    text: 'You need not wait for an answer. Write to a counsellor: the chat says when they answer.',
     write: 'Write to a counsellor',
     call: 'If there is danger, call',
   },

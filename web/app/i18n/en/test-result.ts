@@ -29,8 +29,8 @@ export const test_result: SameKeys<typeof uz> = {
   },
   help: {
     title: 'You can talk about this',
-    text: 'Your answer was sent to nobody. If you like, talk to a person now.',
-    text_after: 'Nobody has read your answers. If you like, talk to a person now.',
+    text: 'Your answer was sent to nobody. If you like, write to a counsellor: the chat says when they answer.',
+    text_after: 'Nobody has read your answers. If you like, write to a counsellor: the chat says when they answer.',
     write: 'Write to a counsellor',
     call: 'Call {number}',
     go_on: 'Go on',

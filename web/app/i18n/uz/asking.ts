@@ -32,7 +32,7 @@ export const asking = {
   },
   help: {
     title: 'Bu jiddiy. Yolg‘iz qolmang',
-    text: 'Javobni kutmasangiz ham bo‘ladi. Hozir maslahatchi bilan gaplashing.',
+    text: 'Javobni kutmasangiz ham bo‘ladi. Maslahatchiga yozing: qachon javob bo‘lishini suhbat aytadi.',
     write: 'Maslahatchiga yozish',
     call: 'Xavf bo‘lsa, qo‘ng‘iroq qiling',
   },

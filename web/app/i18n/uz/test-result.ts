@@ -27,8 +27,8 @@ export const test_result = {
   },
   help: {
     title: 'Bu haqda gapirsa bo‘ladi',
-    text: 'Javobingiz hech kimga yuborilmadi. Xohlasangiz, hozir odam bilan gaplashing.',
-    text_after: 'Javoblaringizni hech kim o‘qimadi. Xohlasangiz, hozir odam bilan gaplashing.',
+    text: 'Javobingiz hech kimga yuborilmadi. Xohlasangiz, maslahatchiga yozing: qachon javob bo‘lishini suhbat aytadi.',
+    text_after: 'Javoblaringizni hech kim o‘qimadi. Xohlasangiz, maslahatchiga yozing: qachon javob bo‘lishini suhbat aytadi.',
     write: 'Maslahatchiga yozish',
     call: 'Qo‘ng‘iroq: {number}',
     go_on: 'Davom etish',
