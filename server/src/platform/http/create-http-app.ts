@@ -8,6 +8,7 @@ import { registerAnswerWatch, type AnswerWatch } from './answer-watch.ts'
 import { registerApiDocs } from './api-docs.ts'
 import type { App } from './app-type.ts'
 import { registerCaching } from './caching.ts'
+import { registerDiskReserve } from './disk-reserve.ts'
 import { answerError, registerErrorAnswers } from './error-answers.ts'
 import { registerDrain } from './drain.ts'
 import { registerIdempotency } from './idempotency.ts'
@@ -60,6 +61,7 @@ export async function createHttpApp(
   registerSlowBodies(app, platform)
   registerShedding(app, platform)
   registerRequestLimit(app, platform)
+  registerDiskReserve(app, platform)
   registerAccess(app, authenticate)
   registerInFlight(app, platform)
   registerJsonBody(app)

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import type { Platform } from '../platform.ts'
+import type { App } from './app-type.ts'
+import { AppError } from './errors.ts'
+import { loadClassOf } from './load-classes.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const LARGE_BODY = 64 * 1024
+/** What somebody says now; a few hundred bytes each. */
+const SAYING = /^\/api\/v1\/(?:staff\/)?(?:message|chat)\//
+
+/** Refuses while the disk is nearly full, the large first and SOS never: so it can still be written when others are refused. */
+export function registerDiskReserve(app: App, { disk_room }: Pick<Platform, 'disk_room'>): void {
+  app.addHook('onRequest', async (request) => {
+    if (READS.has(request.method)) return
+    const left = disk_room.left()
+    if (left === 'plenty') return
+    const load = loadClassOf(request.url)
+    if (load === null || load === 'sos') return
+    if (isLarge(request)) throw new AppError('read_only')
+    if (left === 'reserve' && load !== 'sign_in' && !SAYING.test(request.url)) throw new AppError('read_only')
+  })
+}
+
+const isLarge = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  Boolean(routeOptions.config.upload) || Number(headers['content-length']) > LARGE_BODY
