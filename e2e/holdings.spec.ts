@@ -80,12 +80,16 @@ test('what a reset by SMS hid opens with the recovery code', async ({ context, p
   const panel = await openChat(page)
   await expect(panel.getByText(chat.empty)).toBeVisible()
 
-  await page.goto('/uz/profile')
-  await expect(page.getByText(account.profile.curtain_text)).toBeVisible()
-  await expect(page.getByRole('button', { name: account.profile.code_again })).toHaveCount(0)
+  // nothing anywhere says that there is more: no bell, no sentence, no other screen
+  for (const path of ['notifications', 'profile/data', 'report/mine', 'profile']) {
+    await page.goto(`/uz/${path}`, { waitUntil: 'networkidle' })
+    await expect(page.getByText(/yashiril|yopiq turadi|Eski yozuv/)).toHaveCount(0)
+  }
+  await expect(page.getByRole('button', { name: account.profile.code_again })).toBeVisible()
+  await page.getByText(account.profile.code_enter).click()
   await page.getByLabel(account.forgotten.recovery_code, { exact: true }).fill(recovery_code.toLowerCase())
   await page.getByRole('button', { name: account.profile.curtain_open, exact: true }).click()
-  await expect(page.getByText(account.profile.curtain_text)).toBeHidden()
+  await expect(page.getByText(account.profile.curtain_opened)).toBeVisible()
   await page.goto('/uz/profile/data')
   await page.getByRole('button', { name: holdings.show, exact: true }).click()
   await page.locator('main details summary').last().click()

@@ -42,12 +42,6 @@ export async function tellPasswordChanged(
   })
 }
 
-/** What is older is hidden from now on, and how it opens (safety.md 5). */
-export async function tellHistoryHidden(platform: Platform, db: Db, account_id: string): Promise<void> {
-  const dedupe_key = `account:hidden:${platform.now().toISOString()}`
-  await notify(platform, db, { account_id, what: 'account.history_hidden', dedupe_key })
-}
-
 /**
  * A sign-in from a kind of device that none of the last days was of; once a day for each. Call it before the session is made.
  * The first sign-in of an account is no news.

@@ -6,7 +6,7 @@ import type { UserActor } from '../../platform/http/access.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { tellHistoryHidden, tellPasswordChanged } from './account-news.service.ts'
+import { tellPasswordChanged } from './account-news.service.ts'
 import { loginOf, nicknameIndex, readUser } from './account.service.ts'
 import { lockAccount, readAccount, readLogin, updateAccount, type AccountRow } from './account.store.ts'
 import { RESET_LIFE } from './auth.limits.ts'
@@ -132,7 +132,6 @@ export async function setPasswordByReset(
     // Whoever comes back to an account that was closed has it again.
     await updateAccount(db, account.id, { ...change, closing_at: null })
     await tellPasswordChanged(platform, db, account, 'reset')
-    if (reset.by === 'sms') await tellHistoryHidden(platform, db, account.id)
     const revoked = await revokeSessions(db, account.id, now)
     const tokens = await createSession(platform, db, { account_id: account.id, audience: 'web', device: client.device })
     return { ended: revoked, signed_in: { ...tokens, user: await readUser(platform, db, account.id) } }

@@ -72,7 +72,7 @@ describe('the list', () => {
     const curtain_before = app.platform.now()
     await app.platform.db.updateTable('account').set({ curtain_before }).where('id', '=', child.id).execute()
     await tell(child, { what: 'report.state', about_since: new Date(curtain_before.getTime() - 500) })
-    await tell(child, { what: 'account.history_hidden' })
+    await tell(child, { what: 'account.password_changed' })
     expect((await list(child)).results.map(({ kind }: { kind: string }) => kind)).toEqual(['account'])
     expect(await exportNotifications(app.platform.db, child.id, 'uz')).toHaveLength(1)
     await call('POST', child, 'read-all/', {})

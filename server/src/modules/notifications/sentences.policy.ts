@@ -74,15 +74,6 @@ const SENTENCES = {
       en: 'Device: {device}. If it was not you, sign it out in your profile.',
     },
   },
-  'account.history_hidden': {
-    path: 'profile',
-    title: { uz: 'Eski yozuvlar yashirildi', ru: 'Старые записи скрыты', en: 'Older records are hidden' },
-    text: {
-      uz: 'Parol SMS orqali almashtirildi. Ularni tiklash kodi yoki maslahatchi ochadi.',
-      ru: 'Пароль сменили по SMS. Их откроет код восстановления или консультант.',
-      en: 'The password was reset by SMS. A recovery code or a counsellor opens them again.',
-    },
-  },
 } as const satisfies Record<string, Sentence>
 
 export type What = keyof typeof SENTENCES

@@ -93,7 +93,6 @@ function NewPassword({ reset_token, by_phone, onDone, onNewCode }: NewPasswordPr
     <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
       <h2 className="text-h3">{t('forgotten.set_title')}</h2>
       <p className="text-ink-2">{t('forgotten.set_lead')}</p>
-      {by_phone && <p className="banner">{t('forgotten.curtain')}</p>}
       <ErrorSummary form={form} labels={labels} />
       <PasswordField
         {...{ form, name: 'password', label: labels.password, hint: t('common.password_hint') }}

@@ -15,7 +15,6 @@ export const holdings: SameKeys<typeof uz> = {
   print: 'Print',
   none: 'Nothing yet.',
   more: 'Show more: {count}',
-  curtain: 'The password was reset by SMS. What is older than {when} stays hidden.',
   account: {
     title: 'Account',
     nickname: 'Nickname',

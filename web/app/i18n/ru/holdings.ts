@@ -15,7 +15,6 @@ export const holdings: SameKeys<typeof uz> = {
   print: 'Напечатать',
   none: 'Пока ничего нет.',
   more: 'Показать ещё: {count}',
-  curtain: 'Пароль сменили по SMS. Всё, что было до {when}, скрыто.',
   account: {
     title: 'Аккаунт',
     nickname: 'Псевдоним',

@@ -13,7 +13,6 @@ export const holdings = {
   print: 'Chop etish',
   none: 'Hozircha yo‘q.',
   more: 'Yana ko‘rsatish: {count}',
-  curtain: 'Parol SMS bilan tiklangan. {when} gacha bo‘lganlar yopiq turadi.',
   account: {
     title: 'Hisob',
     nickname: 'Taxallus',

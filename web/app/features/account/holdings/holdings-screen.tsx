@@ -54,7 +54,6 @@ function Holdings({ onHide }: { onHide: () => void }) {
     // what was hidden again is gone from memory too
     gcTime: 0,
   })
-  const curtain = useQuery({ queryKey: ['Curtain'], queryFn: ({ signal }) => api.get<Curtain>('auth/curtain/', { signal }) })
 
   useEffect(() => {
     if (!whole) return
@@ -67,7 +66,6 @@ function Holdings({ onHide }: { onHide: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p role="status">{t('shown', { when: formatChatTime(own.data.exported_at, lang) })}</p>
-      {curtain.data?.before && <p className="banner">{t('curtain', { when: formatChatTime(curtain.data.before, lang) })}</p>}
       <div className="flex flex-col gap-3 print:hidden">
         <FileButton own={own.data} />
         <div className="flex flex-wrap gap-3">

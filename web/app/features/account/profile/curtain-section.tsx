@@ -1,8 +1,6 @@
 import type { Curtain, NewRecoveryCode, User } from '@himoya/contract/auth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { EyeOff } from 'lucide'
 import { useState } from 'react'
-import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { showToast } from '../../shell/toast.ts'
 import { filledProblem } from '../field-checks.ts'
@@ -17,7 +15,7 @@ import { Section } from './section.tsx'
 
 const KEY = ['Curtain'] as const
 
-/** The recovery code of a calm day, and the way back to what a reset by SMS hid (safety.md 5). */
+/** The recovery code, and the place to type it: it brings back what a reset by SMS hid (safety.md 5). Alike in every account. */
 export function CurtainSection({ user }: { user: User }) {
   const { api } = useSession()
   const t = useIslandTexts('account')
@@ -29,11 +27,13 @@ export function CurtainSection({ user }: { user: User }) {
     queryKey: KEY,
     queryFn: ({ signal }) => api.get<Curtain>('auth/curtain/', { signal }),
   })
-  if (curtain?.before) return <Drawn has_code={curtain.has_code} />
   return (
     <Section title={t('profile.code_title')} hint={t(user.mode === 'phone' ? 'profile.code_phone' : 'profile.code_nickname')}>
       {curtain ? (
-        <CodeMaking user={user} has_code={curtain.has_code} />
+        <>
+          <CodeMaking user={user} has_code={curtain.has_code} />
+          <EnterCode />
+        </>
       ) : isError ? (
         <p role="alert">
           {t('profile.code_failed')}{' '}
@@ -48,21 +48,14 @@ export function CurtainSection({ user }: { user: User }) {
   )
 }
 
-function Drawn({ has_code }: { has_code: boolean }) {
-  const { lang } = useSession()
+/** Stands in every account, whether anything is hidden or not: so it tells nobody anything. */
+function EnterCode() {
   const t = useIslandTexts('account')
   return (
-    <Section title={t('profile.curtain_title')}>
-      <div className="banner">
-        <Icon of={EyeOff} />
-        <p>{t('profile.curtain_text')}</p>
-      </div>
-      {has_code && <OpenForm />}
-      <p>{t('profile.curtain_none')}</p>
-      <a className="btn btn-second" href={`/${lang}/numbers#write`} data-open-chat="">
-        {t('profile.curtain_write')}
-      </a>
-    </Section>
+    <details>
+      <summary className="flex min-h-11 items-center font-[650] text-green-ink underline">{t('profile.code_enter')}</summary>
+      <OpenForm />
+    </details>
   )
 }
 

@@ -122,7 +122,6 @@ function Empty() {
   return (
     <div className="grid gap-4">
       <p>{t('mine.empty')}</p>
-      <p className="meta">{t('mine.curtain')}</p>
       <a className="btn btn-first" href={`/${lang}/report`}>
         {t('mine.report')}
       </a>
