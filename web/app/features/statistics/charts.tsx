@@ -31,31 +31,12 @@ export function Bars({ by, cells }: Props & { by: StatisticDimension }) {
   )
 }
 
-/** A column each; on a narrow screen a row, as there is no room for twelve. A table too: its looks take that from it, so it is said. */
+/** A row each, with its month and, where one begins, its year. */
 export function Months({ cells }: Props) {
-  const t = useTexts('statistics')
   const { lang } = useSite()
-  const highest = highestOf(cells)
+  const words = (key: string, at: number): string => (at === 0 || key.endsWith('-01') ? ` ${key.slice(0, 4)}` : '')
   return (
-    <div className="months" role="table" aria-label={t('by.month')}>
-      {cells.map(({ key, count }, at) => (
-        <div key={key} role="row">
-          <span role="rowheader">
-            {shortMonth(key, lang)}
-            {(at === 0 || key.endsWith('-01')) && ` ${key.slice(0, 4)}`}
-          </span>
-          <svg className={count === null ? 'bar hidden-bar' : 'bar'} aria-hidden="true">
-            {count !== null && (
-              <>
-                <rect width={shareOf(count, highest)} height="100%" rx="9" />
-                <rect y={shareOf(highest - count, highest)} width="100%" height="100%" rx="9" />
-              </>
-            )}
-          </svg>
-          <b role="cell">{count === null ? t('few') : countWords(count, lang)}</b>
-        </div>
-      ))}
-    </div>
+    <Bars by="month" cells={cells.map((cell, at) => ({ ...cell, label: shortMonth(cell.key, lang) + words(cell.key, at) }))} />
   )
 }
 

@@ -5,7 +5,7 @@ import { languageOf, readPublic } from '../page/read-public.ts'
 
 /** Months, both in it: '2025-07'. */
 export type Span = { from: string; to: string }
-export type Periods = { halves: Span[]; usual: Span | null; last_month: string | null }
+export type Periods = { halves: Span[]; usual: Span | null }
 
 const PATH = '/api/v1/victim/statistics/'
 const SLUG = /^(\d{4}-\d{2})-(\d{4}-\d{2})$/
@@ -15,10 +15,10 @@ export const slugOf = ({ from, to }: Span): string => `${from}-${to}`
 export const callOf = (by: string, { from, to }: Span): string => `${PATH}?by=${by}&from=${from}&to=${to}`
 
 async function readPeriods(args: LoaderFunctionArgs): Promise<Periods> {
-  const { halves, last_month } = await readPublic<StatisticsPeriods>(args, `${PATH}period/`)
+  const { halves } = await readPublic<StatisticsPeriods>(args, `${PATH}period/`)
   const [latest] = halves
   const first = halves.slice(0, HALVES_OF_A_YEAR).at(-1)
-  return { halves, usual: latest && first ? { from: first.from, to: latest.to } : null, last_month }
+  return { halves, usual: latest && first ? { from: first.from, to: latest.to } : null }
 }
 
 /** The period of the address, or the usual one; not found where it is none that is out. */
@@ -37,10 +37,7 @@ export async function readOverview(args: LoaderFunctionArgs) {
   const { periods, period } = await readPeriod(args)
   const lang = languageOf(args)
   if (period === null) return { lang, periods, period, tables: null, before: null }
-  // Months come out before their half-year: the usual page shows them as soon as they are out.
-  const until = args.params['period'] === undefined ? (periods.last_month ?? period.to) : period.to
-  const read = (by: StatisticDimension) =>
-    readPublic<Statistics>(args, callOf(by, by === 'month' ? { from: period.from, to: until } : period))
+  const read = (by: StatisticDimension) => readPublic<Statistics>(args, callOf(by, period))
   const [type, region, month, age, gender] = await Promise.all(STATISTIC_DIMENSIONS.map(read))
   const tables = { type: type!, region: region!, month: month!, age: age!, gender: gender! }
   return { lang, periods, period, tables, before: await readBefore(args, periods, period) }
