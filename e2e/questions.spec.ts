@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { callApi, expect, test } from './journey.ts'
 import { signInAsStaff } from './people.ts'
-import { asking, chat, problems, questions, shell, staff } from './words.ts'
+import { asking, chat, inbox, problems, questions, search, shell, staff } from './words.ts'
 
 const TITLE = 'Nodira sinfda meni masxara qiladi'
 const WORDS = 'Men 215-maktabning yettinchi sinfida o‘qiyman. Nodira har kuni ustimdan kuladi.'
@@ -63,9 +63,9 @@ test('a guest asks, two people answer, and everybody reads it without knowing wh
   await expect(colleague.getByRole('link', { name: staff['questions.open_public'] })).toBeVisible()
   await Promise.all([counsellor.context().close(), colleague.context().close()])
 
-  await page.goto('/uz/questions/receipt')
-  await page.getByLabel(asking.receipt.receipt).fill(receipt)
-  await page.getByRole('button', { name: asking.receipt.submit, exact: true }).click()
+  await page.goto('/uz/report/receipt')
+  await page.getByLabel(inbox.door.receipt).fill(receipt)
+  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
   await page.getByRole('link', { name: asking.own.read }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sinfdoshim masxara qiladi')
   await expect(page.getByText(RETOLD)).toBeVisible()
@@ -86,9 +86,9 @@ test('words of risk bring a person and the numbers to the screen at once, before
 test('a slip in a receipt is told in the browser, and what was written outlives a dead network', async ({ page, context }) => {
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
-  await page.goto('/uz/questions/receipt')
-  await page.getByLabel(asking.receipt.receipt).fill('1111 2222 3333 4444 5555')
-  await page.getByRole('button', { name: asking.receipt.submit, exact: true }).click()
+  await page.goto('/uz/report/receipt')
+  await page.getByLabel(inbox.door.receipt).fill('1111 2222 3333 4444 5555')
+  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
   await expect(page.getByText(problems.receipt_format)).toBeVisible()
   expect(calls).toEqual([])
 
@@ -113,15 +113,49 @@ test('every screen of questions is whole for everybody', async ({ page, house })
   await expect(page.getByRole('alert')).toBeFocused()
   await expectAccessible(page, 'asking with mistakes')
   const { receipt } = await callApi<Asked>(house, 'question/', { body: { title: TITLE, question: WORDS } })
-  await page.goto('/uz/questions/receipt')
-  await page.getByLabel(asking.receipt.receipt).fill(receipt!)
-  await page.getByRole('button', { name: asking.receipt.submit, exact: true }).click()
+  await page.goto('/uz/report/receipt')
+  await page.getByLabel(inbox.door.receipt).fill(receipt!)
+  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
   await page.getByRole('button', { name: asking.own.withdraw }).click()
   await expect(page.getByRole('button', { name: asking.own.withdraw_no })).toBeFocused()
   await expectAccessible(page, 'one’s own question')
   await page.getByRole('button', { name: asking.own.withdraw_yes }).click()
-  await expect(page.getByLabel(asking.receipt.receipt)).toBeVisible()
+  await expect(page.getByLabel(inbox.door.receipt)).toBeVisible()
   await page.goto('/uz/questions/mine')
   await expect(page.getByRole('link', { name: asking.mine.login, exact: true })).toBeVisible()
   await expectAccessible(page, 'my questions as a guest')
+})
+
+test('whoever has been here before finds the door to their answer from everywhere, whatever number they hold', async ({
+  page,
+  house,
+}) => {
+  const DOOR = '/uz/report/receipt'
+  for (const path of ['', 'report', 'faq', 'questions', 'questions/mine']) {
+    await page.goto(`/uz/${path}`)
+    await expect(page.getByRole('main').locator(`a[href="${DOOR}"]`)).toBeVisible()
+  }
+  await page.goto('/uz/about')
+  await page.getByLabel(shell.menu, { exact: true }).first().click()
+  await expect(page.getByRole('link', { name: shell.back })).toBeVisible()
+  await page.locator('.chat-button').click()
+  await expect(page.locator(`#chat a[href="${DOOR}"]`)).toBeVisible()
+  for (const words of ['raqamim bor', 'номер', 'my number', '20 ta raqam']) {
+    await page.goto('/uz/search')
+    await page.getByLabel(search.label).fill(words)
+    await expect(page.getByRole('main').locator(`a[href="${DOOR}"]`)).toBeVisible()
+  }
+  await page.getByRole('main').locator(`a[href="${DOOR}"]`).click()
+
+  const { receipt } = await callApi<Asked>(house, 'question/', { body: { title: TITLE, question: WORDS } })
+  await page.getByLabel(inbox.door.receipt).fill('1234 5678 9012 3456 7897')
+  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel(inbox.door.receipt).fill(receipt!)
+  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+  expect(page.url()).not.toContain(receipt!)
+  await page.getByRole('button', { name: asking.receipt.another }).click()
+  await expect(page.getByLabel(inbox.door.receipt)).toBeVisible()
+  await expect(page.getByRole('link', { name: inbox.door.login })).toHaveAttribute('href', '/uz/auth/login')
 })

@@ -19,6 +19,7 @@ export { questions } from '../web/app/i18n/uz/questions.ts'
 export { report_files } from '../web/app/i18n/uz/report-files.ts'
 export { report_steps } from '../web/app/i18n/uz/report-steps.ts'
 export { report } from '../web/app/i18n/uz/report.ts'
+export { search } from '../web/app/i18n/uz/search.ts'
 export { shell } from '../web/app/i18n/uz/shell.ts'
 export { uz as staff } from '../console/src/i18n/uz.ts'
 

@@ -25,7 +25,7 @@ export default [
     route('questions/about/:category', 'routes/questions-about.tsx'),
     route('questions/about/:category/page/:page', 'routes/questions-about.tsx', { id: 'routes/questions-about-page' }),
     route('questions/ask', 'routes/questions-ask.tsx'),
-    route('questions/receipt', 'routes/questions-receipt.tsx'),
+    route('questions/receipt', 'routes/report-receipt.tsx', { id: 'routes/questions-receipt' }),
     route('questions/mine', 'routes/questions-mine.tsx'),
     route('questions/:slug', 'routes/question.tsx'),
     route('learn', 'routes/learn.tsx'),

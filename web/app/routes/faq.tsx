@@ -32,12 +32,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function FrequentQuestions() {
   const { groups } = useLoaderData<typeof loader>()
   const t = useTexts('site')
+  const shell = useTexts('shell')
   const { lang } = useSite()
   return (
     <div className="wrap">
       <div className="reading">
         <h1>{t('faq.title')}</h1>
         <p className="lead">{t('faq.lead')}</p>
+        <a href={`/${lang}/report/receipt`}>{shell('back')}</a>
         {groups.length === 0 ? <p className="meta">{t('faq.none')}</p> : <SearchForm lang={lang} words="" />}
       </div>
       <div className="groups">

@@ -23,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Questions() {
   const { categories, questions, page } = useLoaderData<typeof loader>()
   const t = useTexts('questions')
+  const shell = useTexts('shell')
   const { lang } = useSite()
   return (
     <div className="wrap">
@@ -34,8 +35,8 @@ export default function Questions() {
             <Icon of={CircleHelp} />
             {t('ask')}
           </a>
-          <a className="btn btn-text" href={`/${lang}/questions/receipt`}>
-            {t('receipt')}
+          <a className="btn btn-text" href={`/${lang}/report/receipt`}>
+            {shell('back')}
           </a>
           <a className="btn btn-text" href={`/${lang}/questions/mine`}>
             {t('mine')}

@@ -46,6 +46,10 @@ export function GuestView({ closed, onNickname, onLeave }: GuestViewProps) {
           {t('report')}
           <Icon of={ChevronRight} />
         </a>
+        <a className="btn btn-text shrink-0" href={`/${lang}/report/receipt`}>
+          {t('been_here')}
+          <Icon of={ChevronRight} />
+        </a>
         <div className="mt-auto">
           {closed && <p className="pb-3 font-head font-[650] text-small">{t('closed_title')}</p>}
           <EmergencyLinks />

@@ -38,6 +38,9 @@ export function PlainForm({ types, regions, answer }: Props) {
         <b>{t('danger.call')}</b>
         <CallLinks />
       </div>
+      <a className="btn btn-text" href={`/${lang}/report/receipt`}>
+        {t('frame.back_door')}
+      </a>
       <Rest types={types} regions={regions} values={values} />
       <p className="meta js-only">{t('frame.loading')}</p>
     </form>

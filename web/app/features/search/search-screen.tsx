@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
+import { WayBack } from './way-back.tsx'
 
 const PAUSE_MS = 300
 const SHORTEST = 2
@@ -30,6 +31,7 @@ export function SearchScreen({ lang, typed }: { lang: Language; typed: string })
           retry()
         }}
       />
+      <WayBack words={asked.words} lang={lang} />
       {state === 'failed' && (
         <button type="button" className="btn btn-second" onClick={retry}>
           {t('failed')}

@@ -36,12 +36,6 @@ export const asking = {
     call: 'If there is danger, call',
   },
   receipt: {
-    lead: 'Type the 20 digits you were given with your question.',
-    receipt: 'Your number',
-    hint: 'Spaces and hyphens make no difference.',
-    submit: 'Open',
-    opening: 'Opening',
-    unknown: 'There is no question with this number. Check it once more. A withdrawn question does not open either.',
     another: 'Type another number',
   },
   mine: {

@@ -19,6 +19,7 @@ export const chat: SameKeys<typeof uz> = {
   nickname_start: 'Start with a nickname',
   nickname_hint: 'No name, no phone',
   report: 'Report what happened',
+  been_here: 'I have been here before',
   numbers: 'Emergency numbers',
   back: 'Back',
   loading: 'Loading...',

@@ -3,7 +3,6 @@ import type { home as uz } from '../uz/home.ts'
 
 export const home: SameKeys<typeof uz> = {
   title: 'Someone here will listen',
-  lead_why: 'Afraid, ashamed, nobody to talk to?',
   lead: 'Write to a counsellor. No name and no phone needed.',
   write: 'Write to a counsellor',
   online: 'Online',

@@ -19,7 +19,7 @@ export const inbox: SameKeys<typeof uz> = {
     team: 'Counsellor',
   },
   door: {
-    lead: 'Type the 20 digits you got when you sent your report.',
+    lead: 'After a report, a question or SOS we gave you 20 digits. Type them here.',
     receipt: 'Your number',
     hint: 'Spaces and hyphens make no difference.',
     submit: 'Open',
@@ -30,6 +30,7 @@ export const inbox: SameKeys<typeof uz> = {
     ended: 'Closed to keep you safe. Please type the number again.',
     ended_draft: 'Closed to keep you safe. Your words are still here: type the number again.',
     close: 'Close',
+    login: 'Opened an account? Sign in by nickname or phone',
     own: 'Sent it from your account? My reports',
   },
   mine: {
@@ -38,7 +39,6 @@ export const inbox: SameKeys<typeof uz> = {
     guest_receipt: 'If you sent it without an account, open the answer by its number.',
     receipt: 'Open by number',
     empty: 'Nothing has been sent from your account yet.',
-    curtain: 'After a password reset by SMS, earlier reports stay closed. A counsellor can open them.',
     report: 'Send a report',
     loading: 'Loading...',
     failed: 'Your reports did not open.',

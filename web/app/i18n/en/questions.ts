@@ -2,7 +2,6 @@ export const questions = {
   title: 'Questions and answers',
   lead: 'Others asked, counsellors answered. Nobody can be recognised: there are no names and no places.',
   ask: 'Ask a question',
-  receipt: 'I have a number',
   mine: 'My questions',
   categories: 'Topics',
   newest: 'New answers',

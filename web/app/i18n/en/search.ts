@@ -11,6 +11,8 @@ export const search: SameKeys<typeof uz> = {
   mistyped: 'No text has exactly this word. Close ones:',
   none: 'Nothing was found. Try another word.',
   none_way: 'Or ask a counsellor.',
+  back: 'I have been here before',
+  back_text: 'Were you given 20 digits? Your answer is here',
   write: 'Write to a counsellor',
   all: 'All',
   types: {

@@ -19,6 +19,7 @@ export const shell: SameKeys<typeof uz> = {
     news: 'News',
     faq: 'People often ask',
   },
+  back: 'I have been here before',
   account: 'Sign in',
   close: 'Close',
   sos: 'SOS',

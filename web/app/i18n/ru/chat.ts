@@ -19,6 +19,7 @@ export const chat: SameKeys<typeof uz> = {
   nickname_start: 'Начать с псевдонимом',
   nickname_hint: 'Без имени и телефона',
   report: 'Сообщить о случившемся',
+  been_here: 'Я здесь не впервые',
   numbers: 'Экстренные номера',
   back: 'Назад',
   loading: 'Загружается...',

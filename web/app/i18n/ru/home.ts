@@ -3,7 +3,6 @@ import type { home as uz } from '../uz/home.ts'
 
 export const home: SameKeys<typeof uz> = {
   title: 'Здесь вас услышат',
-  lead_why: 'Страшно, стыдно, не с кем говорить?',
   lead: 'Напишите консультанту. Имя и телефон не нужны.',
   write: 'Написать консультанту',
   online: 'На связи',

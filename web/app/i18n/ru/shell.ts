@@ -19,6 +19,7 @@ export const shell: SameKeys<typeof uz> = {
     news: 'Новости',
     faq: 'Часто спрашивают',
   },
+  back: 'Я здесь не впервые',
   account: 'Войти в аккаунт',
   close: 'Закрыть',
   sos: 'SOS',

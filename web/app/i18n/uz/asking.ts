@@ -37,12 +37,6 @@ export const asking = {
     call: 'Xavf bo‘lsa, qo‘ng‘iroq qiling',
   },
   receipt: {
-    lead: 'Savol yuborganda olgan 20 ta raqamni yozing.',
-    receipt: 'Raqamingiz',
-    hint: 'Bo‘sh joy va chiziqcha farq qilmaydi.',
-    submit: 'Ochish',
-    opening: 'Ochilmoqda',
-    unknown: 'Bunday raqamli savol yo‘q. Raqamni qayta tekshiring. Qaytarib olingan savol ham ochilmaydi.',
     another: 'Boshqa raqam yozish',
   },
   mine: {

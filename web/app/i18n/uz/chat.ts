@@ -16,6 +16,7 @@ export const chat = {
   nickname_start: 'Taxallus bilan boshlash',
   nickname_hint: 'Ism va telefon kerak emas',
   report: 'Bo‘lgan voqeani xabar qilish',
+  been_here: 'Men oldin yozganman',
   numbers: 'Shoshilinch raqamlar',
   back: 'Orqaga',
   loading: 'Yuklanmoqda...',

@@ -1,6 +1,5 @@
 export const home = {
   title: 'Bu yerda sizni eshitishadi',
-  lead_why: 'Qo‘rqyapsizmi, uyalyapsizmi, gaplashadigan odam yo‘qmi?',
   lead: 'Maslahatchiga yozing. Ism ham, telefon ham shart emas.',
   write: 'Maslahatchiga yozish',
   online: 'Tarmoqda',

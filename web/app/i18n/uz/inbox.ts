@@ -17,7 +17,7 @@ export const inbox = {
     team: 'Maslahatchi',
   },
   door: {
-    lead: 'Xabar yuborganda olgan 20 ta raqamni yozing.',
+    lead: 'Xabar, savol yoki SOS dan keyin 20 ta raqam berganmiz. Shu raqamni yozing.',
     receipt: 'Raqamingiz',
     hint: 'Bo‘sh joy va chiziqcha farq qilmaydi.',
     submit: 'Ochish',
@@ -28,6 +28,7 @@ export const inbox = {
     ended: 'Xavfsizlik uchun yopildi. Raqamni yana yozing.',
     ended_draft: 'Xavfsizlik uchun yopildi. Yozganingiz o‘chmadi: raqamni yana yozing.',
     close: 'Yopish',
+    login: 'Raqam emas, hisob ochganmisiz? Ism yoki telefon bilan kiring',
     own: 'Hisobingizdan yuborganmisiz? Mening xabarlarim',
   },
   mine: {
@@ -36,7 +37,6 @@ export const inbox = {
     guest_receipt: 'Hisobsiz yuborgan bo‘lsangiz, javobni raqam bilan oching.',
     receipt: 'Raqam bilan ochish',
     empty: 'Hisobingizdan hali xabar yuborilmagan.',
-    curtain: 'Parol SMS orqali tiklangan bo‘lsa, eski xabarlar yopiq turadi. Ularni maslahatchi ochib beradi.',
     report: 'Xabar yuborish',
     loading: 'Yuklanmoqda...',
     failed: 'Xabarlar ochilmadi.',

@@ -2,7 +2,6 @@ export const questions = {
   title: 'Savollar va javoblar',
   lead: 'Boshqalar so‘radi, maslahatchilar javob berdi. Hech kimni tanib bo‘lmaydi: ism va joylar yo‘q.',
   ask: 'Savol berish',
-  receipt: 'Raqamim bor',
   mine: 'Mening savollarim',
   categories: 'Mavzular',
   newest: 'Yangi javoblar',

@@ -8,6 +8,8 @@ export const search = {
   mistyped: 'Aynan shu so‘z topilmadi. O‘xshashlari:',
   none: 'Hech narsa topilmadi. Boshqa so‘z bilan urinib ko‘ring.',
   none_way: 'Yoki maslahatchidan so‘rang.',
+  back: 'Men oldin yozganman',
+  back_text: '20 ta raqam berilganmi? Javob shu yerda',
   write: 'Maslahatchiga yozish',
   all: 'Hammasi',
   types: {

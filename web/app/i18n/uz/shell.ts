@@ -16,6 +16,7 @@ export const shell = {
     news: 'Yangiliklar',
     faq: 'Ko‘p so‘raladi',
   },
+  back: 'Men oldin yozganman',
   account: 'Hisobga kirish',
   close: 'Yopish',
   sos: 'SOS',

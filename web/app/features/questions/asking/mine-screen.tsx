@@ -22,7 +22,7 @@ function ForGuests() {
         {t('mine.login')}
       </a>
       <p>{t('mine.guest_receipt')}</p>
-      <a className="btn btn-second" href={`/${session.lang}/questions/receipt`}>
+      <a className="btn btn-second" href={`/${session.lang}/report/receipt`}>
         {t('mine.receipt')}
       </a>
     </div>

@@ -24,7 +24,7 @@ export function ReceiptCard({ receipt, quiet }: { receipt: string; quiet: boolea
 
   if (kept) {
     return (
-      <a className={`btn ${quiet ? 'btn-second' : 'btn-first'}`} href={`/${lang}/questions/receipt`}>
+      <a className={`btn ${quiet ? 'btn-second' : 'btn-first'}`} href={`/${lang}/report/receipt`}>
         {t('sent.to_receipt')}
       </a>
     )

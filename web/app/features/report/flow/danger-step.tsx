@@ -11,6 +11,7 @@ import type { Flow } from './use-flow.ts'
 /** Danger comes first: the numbers stand on this step in any case, and before everything else when it is now. */
 export function DangerStep({ flow }: { flow: Flow }) {
   const t = useIslandTexts('report')
+  const { lang } = useSession()
   const { form } = flow
   return (
     <StepFrame flow={flow} title={t('danger.title')} hint={t('danger.lead')} labels={{ urgency: t('danger.title') }}>
@@ -34,6 +35,9 @@ export function DangerStep({ flow }: { flow: Flow }) {
           <Calls />
         </div>
       )}
+      <a className="btn btn-text" href={`/${lang}/report/receipt`}>
+        {t('frame.back_door')}
+      </a>
     </StepFrame>
   )
 }

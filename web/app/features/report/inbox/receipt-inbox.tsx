@@ -1,8 +1,11 @@
+import type { OwnQuestion } from '@himoya/contract/questions'
 import type { InboxKey } from '@himoya/contract/reports'
+import { ApiError } from '@himoya/kit/api-client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { ReceiptForm } from '../../account/forms/receipt-form.tsx'
 import { useSession } from '../../account/session.ts'
+import { OwnQuestionCard } from '../../questions/asking/own-question-card.tsx'
 import { LEAVE_EVENT } from '../../shell/island-events.ts'
 import { receiptDoor } from './inbox-door.ts'
 import { InboxRoom } from './inbox-room.tsx'
@@ -10,11 +13,15 @@ import { useIdleEnd } from './use-idle-end.ts'
 import { useRoom } from './use-room.ts'
 import { type Unsent, useUnsentWords } from './use-unsent-words.ts'
 
-/** A guest's report, opened by its receipt. Neither number nor key is kept anywhere or stands in an address. */
+/** What a guest left, opened by its receipt: a report, an SOS, a question. Neither number nor key is kept anywhere or stands in an address. */
 export function ReceiptInbox() {
   const [token, setToken] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [ended, setEnded] = useState(false)
-  const leave = useCallback(() => setToken(null), [])
+  const leave = useCallback(() => {
+    setToken(null)
+    setAsked(null)
+  }, [])
   const unsent = useUnsentWords(leave)
   useEffect(() => {
     document.addEventListener(LEAVE_EVENT, leave)
@@ -28,8 +35,11 @@ export function ReceiptInbox() {
     setEnded(false)
     setToken(null)
   }
-  if (token === null)
-    return <Closed ended={ended} has_words={unsent.draft !== '' || unsent.unsaid.length > 0} onOpened={setToken} />
+  if (asked) return <OpenQuestion asked={asked} onClose={leave} />
+  if (token === null) {
+    const has_words = unsent.draft !== '' || unsent.unsaid.length > 0
+    return <Closed ended={ended} has_words={has_words} onOpened={setToken} onAsked={setAsked} />
+  }
   return <Open token={token} unsent={unsent} onEnded={end} onClose={close} />
 }
 
@@ -50,9 +60,30 @@ function Open({ token, unsent, onEnded, onClose }: OpenProps) {
   )
 }
 
-type ClosedProps = { ended: boolean; has_words: boolean; onOpened(token: string): void }
+type Asked = { receipt: string; question: OwnQuestion }
 
-function Closed({ ended, has_words, onOpened }: ClosedProps) {
+function OpenQuestion({ asked: { receipt, question }, onClose }: { asked: Asked; onClose(): void }) {
+  const { api } = useSession()
+  const t = useIslandTexts('asking')
+  useIdleEnd(onClose)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <OwnQuestionCard
+        question={question}
+        withdraw={() => api.post('question/receipt/withdraw/', { receipt })}
+        onWithdrawn={onClose}
+        opened
+      />
+      <button type="button" className="btn btn-text" onClick={onClose}>
+        {t('receipt.another')}
+      </button>
+    </div>
+  )
+}
+
+type ClosedProps = { ended: boolean; has_words: boolean; onOpened(token: string): void; onAsked(asked: Asked): void }
+
+function Closed({ ended, has_words, onOpened, onAsked }: ClosedProps) {
   const { api, lang } = useSession()
   const t = useIslandTexts('inbox')
   useRoom()
@@ -61,6 +92,15 @@ function Closed({ ended, has_words, onOpened }: ClosedProps) {
     hint: t('door.hint'),
     submit: t('door.submit'),
     opening: t('door.opening'),
+  }
+  // Reports and calls for help share one kind of number, questions have the other; each counts its own wrong tries.
+  const open = async (receipt: string): Promise<void> => {
+    try {
+      onOpened((await api.post<InboxKey>('victim/receipt/', { receipt })).token)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+      onAsked({ receipt, question: await api.post<OwnQuestion>('question/receipt/', { receipt }) })
+    }
   }
   const unknown = (
     <>
@@ -79,11 +119,10 @@ function Closed({ ended, has_words, onOpened }: ClosedProps) {
         </p>
       )}
       <p>{t('door.lead')}</p>
-      <ReceiptForm
-        words={words}
-        unknown={unknown}
-        open={async (receipt) => onOpened((await api.post<InboxKey>('victim/receipt/', { receipt })).token)}
-      />
+      <ReceiptForm words={words} unknown={unknown} open={open} />
+      <a className="btn btn-text" href={`/${lang}/auth/login`}>
+        {t('door.login')}
+      </a>
       <a className="btn btn-text" href={`/${lang}/report/mine`}>
         {t('door.own')}
       </a>
