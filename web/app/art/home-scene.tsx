@@ -22,20 +22,18 @@ export function HomeScene() {
       </g>
       <g clipPath="url(#portal)">
         <path d="M115 24h250v306H115z" fill="var(--h-sky)" />
-        <circle cx="295" cy="147" r="31" fill="var(--h-sun)" />
+        <circle cx="295" cy="147" r="31" fill="var(--i-warm)" />
         <ellipse cx="135" cy="310" rx="138" ry="92" fill="var(--h-hill2)" />
         <ellipse cx="340" cy="330" rx="155" ry="92" fill="var(--h-hill1)" />
         <path d="M146 190h9v140h-9z" fill="var(--h-bark)" />
-        <circle cx="150" cy="171" r="39" fill="var(--h-leaf)" />
+        <circle cx="150" cy="171" r="39" fill="var(--i-deep)" />
         <circle cx="122" cy="199" r="29" fill="var(--i-leaf)" />
         <circle cx="178" cy="199" r="25" fill="var(--i-leaf)" />
-        <path d="M115 304h250v40H115z" fill="var(--h-grass)" />
-        <path d="M255 103q7-7 12 0 5-7 13-1-8-1-12 6-5-7-13-5z" fill="var(--h-bark)" />
+        <path d="M115 304h250v40H115z" fill="var(--i-deep)" />
         <g transform="matrix(1.42 0 0 1.42 -103 -139)">
           <g transform="translate(226 300)">
             <path d="M-21 0v-26a21 21 0 0 1 42 0V0z" fill="var(--i-feruza)" />
             <path d="M-21-24a21 21 0 0 1 42 0q-10 2-21 23-11-21-21-23z" fill="var(--i-paper)" />
-            <path d="M-16.5-17.5q9 5 16.5 16.5 7.5-11.5 16.5-16.5" fill="none" stroke="var(--i-warm)" strokeWidth="2.5" />
             <path d="M-15.5-61a15.5 15.5 0 0 1 31 0c0 9-3.5 13-2.5 23q-13 6-26 0c1-10-2.5-14-2.5-23z" fill="var(--h-bark)" />
           </g>
           <g transform="translate(272 300) scale(0.76)">
@@ -48,8 +46,7 @@ export function HomeScene() {
               strokeWidth="5.5"
               strokeLinecap="round"
             />
-            <path d="M-12-22v2M12-22v2" stroke="var(--i-warm)" strokeWidth="6" strokeLinecap="round" />
-            <path d="M-15-63l3-14q12-5 24 0l3 14q-15-5-30 0z" fill="var(--h-dop)" />
+            <path d="M-15-63l3-14q12-5 24 0l3 14q-15-5-30 0z" fill="var(--i-deep)" />
             <path d="M0-75l3 4-3 4-3-4zM-8.5-72l2.5 3-2.5 3-2.5-3zM8.5-72l2.5 3-2.5 3-2.5-3z" fill="var(--i-paper)" />
           </g>
           <path d="M182 288h124M182 302h124M194 302v40M294 302v40" stroke="var(--h-hair)" strokeWidth="8" strokeLinecap="round" />

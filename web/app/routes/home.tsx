@@ -45,8 +45,6 @@ function Lists() {
   const { courses, questions } = useLoaderData<typeof loader>()
   const t = useTexts('home')
   const learn = useTexts('learn')
-  const shell = useTexts('shell')
-  const { lang } = useSite()
   return (
     <div className="two">
       {courses.length > 0 && (
@@ -63,9 +61,6 @@ function Lists() {
               ),
             }))}
           />
-          <a className="btn btn-text" href={`/${lang}/tests`}>
-            {shell('sections.tests')}
-          </a>
         </section>
       )}
       {questions.length > 0 && (

@@ -45,7 +45,6 @@ export default function LessonPage() {
   const body = lesson.body.filter((block) => !(block.type === 'help' && block.card === 'chat'))
   return (
     <div className="wrap page lesson">
-      <div className="read-bar" aria-hidden="true" />
       <p className="meta facts">
         <a href={`/${lang}/learn/${course.slug}`}>
           <Icon of={ArrowLeft} /> {t('lesson.course', { title: course.title })}

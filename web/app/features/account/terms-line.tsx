@@ -7,7 +7,9 @@ export function TermsLine() {
   const t = useIslandTexts('account')
   return (
     <p className="text-small text-ink-2">
-      {t('common.terms')}{' '}
+      <a className="font-[650]" href={`/${lang}/terms`} target="_blank" rel="noreferrer">
+        {t('common.terms')}
+      </a>{' '}
       <a className="font-[650]" href={`/${lang}/privacy`} target="_blank" rel="noreferrer">
         {t('common.terms_link')}
       </a>

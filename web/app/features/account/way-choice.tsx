@@ -7,7 +7,7 @@ const WAYS = ['nickname', 'phone'] as const
 export function WayChoice({ way, onChange }: { way: AccountWay; onChange: (way: AccountWay) => void }) {
   const t = useIslandTexts('account')
   return (
-    <fieldset className="grid grid-cols-2 gap-1 rounded-button bg-sunken p-1">
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-1 rounded-button bg-sunken p-1">
       <legend className="sr-only">{t('common.how')}</legend>
       {WAYS.map((one) => (
         <label

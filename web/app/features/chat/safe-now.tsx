@@ -38,7 +38,7 @@ export function SafeQuestion({ safe }: { safe: SafeNow }) {
         <b className="font-head font-[650]">{t('safe_title')}</b>{' '}
         <span className="text-small whitespace-nowrap text-ink-2">{t('safe_optional')}</span>
       </legend>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {SAFE_ANSWERS.map((answer) => (
           <button
             key={answer}

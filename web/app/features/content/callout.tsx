@@ -1,17 +1,15 @@
 import type { ShownBlock } from '@himoya/contract/rich-text'
 import { Info, TriangleAlert } from 'lucide'
-import { Girih } from '../../art/girih.tsx'
 import { Icon } from '../../art/icon.tsx'
 import { Spans } from './spans.tsx'
 
 type CalloutBlock = Extract<ShownBlock, { type: 'callout' }>
 
-/** A thought set apart. Only one sentence of a page is ornate. */
-export function Callout({ block: { tone, spans }, ornate }: { block: CalloutBlock; ornate: boolean }) {
+/** A thought set apart. */
+export function Callout({ block: { tone, spans } }: { block: CalloutBlock }) {
   if (tone === 'key') {
     return (
       <div className="key">
-        {ornate && <Girih />}
         <p>
           <Spans spans={spans} />
         </p>

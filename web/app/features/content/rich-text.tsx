@@ -13,14 +13,11 @@ import { Spans } from './spans.tsx'
  * 2; the page's own title is level 1.
  */
 export function RichText({ body }: { body: ShownText }) {
-  const first_key = body.findIndex((block) => block.type === 'callout' && block.tone === 'key')
   const first_heading = body.findIndex((block) => block.type === 'heading' && block.level === 2)
-  return inOrder(body, (block, place) => (
-    <Shown block={block} ornate={place === first_key} level={first_heading !== -1 && place > first_heading ? 3 : 2} />
-  ))
+  return inOrder(body, (block, place) => <Shown block={block} level={first_heading !== -1 && place > first_heading ? 3 : 2} />)
 }
 
-function Shown({ block, ornate, level }: { block: ShownBlock; ornate: boolean; level: 2 | 3 }) {
+function Shown({ block, level }: { block: ShownBlock; level: 2 | 3 }) {
   switch (block.type) {
     case 'heading':
       return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>
@@ -35,7 +32,7 @@ function Shown({ block, ornate, level }: { block: ShownBlock; ornate: boolean; l
     case 'quote':
       return <Quote block={block} />
     case 'callout':
-      return <Callout block={block} ornate={ornate} />
+      return <Callout block={block} />
     case 'help':
       return <HelpCard card={block.card} level={level} />
     case 'image':

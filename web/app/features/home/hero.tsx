@@ -14,10 +14,7 @@ export function Hero() {
       <HomeScene />
       <div className="hero-words">
         <h1>{t('title')}</h1>
-        <p className="lead">
-          <span className="wide">{t('lead_why')} </span>
-          {t('lead')}
-        </p>
+        <p className="lead">{t('lead')}</p>
         <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
           <Icon of={MessageCircle} />
           {t('write')}
@@ -25,6 +22,9 @@ export function Hero() {
         <AvailabilityLine />
         <a className="btn btn-second" href={`/${lang}/report`}>
           {shell('sections.report')}
+        </a>
+        <a className="btn btn-text" href={`/${lang}/report/receipt`}>
+          {shell('back')}
         </a>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { BellRing, MessageCircle, X } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { usePageFacts } from '../page/page-facts.ts'
 import { useSite } from '../page/use-site.ts'
 
-/** SOS and chat: plain links to the numbers; the boot script makes them open the sheet and the panel. */
+/**
+ * SOS and chat: plain links to the numbers; the boot script makes them open the sheet and the panel. On a phone they stand on a
+ * bar of their own, so that nothing of the page ever lies under them.
+ */
 export function CornerButtons() {
   const t = useTexts('shell')
   const { lang, islands } = useSite()
@@ -12,8 +14,6 @@ export function CornerButtons() {
     const island = islands[name]
     return island && [island.script, ...island.imports, island.texts[lang]].join(' ')
   }
-  // On a form they stand on a bar of their own: no field and no button of it ever lies under them.
-  const bar = usePageFacts().unlisted ? 'corner-bar' : undefined
   return (
     <>
       <section id="chat" className="chat" aria-label={t('chat_title')} hidden tabIndex={-1}>
@@ -25,7 +25,7 @@ export function CornerButtons() {
         </header>
         <p className="chat-loading">{t('chat_loading')}</p>
       </section>
-      <nav className={bar} aria-label={t('sos_title')}>
+      <nav className="corners" aria-label={t('sos_title')}>
         <a className="sos" href={`/${lang}/numbers`} data-sos={filesOf('sos')} aria-label={t('sos_label')}>
           <Icon of={BellRing} />
           {t('sos')}

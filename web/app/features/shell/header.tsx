@@ -29,6 +29,7 @@ export function Header() {
         </summary>
         <nav aria-label={t('menu')}>
           <SectionLinks sections={MENU} />
+          <a href={`/${lang}/report/receipt`}>{t('back')}</a>
         </nav>
       </details>
     </div>

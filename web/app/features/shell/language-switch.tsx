@@ -16,8 +16,7 @@ export function LanguageSwitch() {
     <details className="lang" name="top" data-lang="">
       <summary>
         <Icon of={Globe} />
-        <span className="lang-short">{LANGUAGE_NAMES[lang].short}</span>
-        <span className="lang-name">{LANGUAGE_NAMES[lang].name}</span>
+        {LANGUAGE_NAMES[lang].short}
       </summary>
       <nav aria-label={t('language')}>
         {LANGUAGES.map((tag) => (

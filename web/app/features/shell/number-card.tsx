@@ -1,5 +1,3 @@
-import { Phone } from 'lucide'
-import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
 
@@ -15,9 +13,6 @@ export function NumberCard() {
           <a href={`tel:${number}`}>
             <b>{number}</b>
             <span>{label}</span>
-            <i>
-              <Icon of={Phone} />
-            </i>
           </a>
         </li>
       ))}

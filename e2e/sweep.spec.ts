@@ -1,0 +1,53 @@
+import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
+import { at } from './screens.ts'
+import { ALL, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
+
+// `SWEEP=all npm run e2e -- sweep.spec.ts` measures every page in every language at every size and text size.
+const LOOKS = process.env.SWEEP === 'all' ? ALL : WORST
+// Nothing is to move, and with less motion every change of a size would be a transition of a frame.
+test.use({ reducedMotion: 'no-preference' })
+const LONG = 1_800_000
+
+for (const lang of LANGUAGES) {
+  test(`every page keeps its words, its ways out and its controls in reach (${lang})`, async ({ page, house }) => {
+    test.setTimeout(LONG)
+    const looks = lang === 'ru' || process.env.SWEEP === 'all' ? LOOKS : LOOKS.slice(0, 1)
+    const faults: string[] = []
+    for (const path of await pathsOfRoutes(house, lang)) {
+      await page.goto(at(lang, path), { waitUntil: 'networkidle' })
+      for (const one of looks) {
+        await look(page, one)
+        faults.push(...(await faultsOf(page)).map((fault) => `${at(lang, path)} ${nameOf(one)}: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('the chat and SOS leave the ways out in sight, however large the text', async ({ page, context, house }) => {
+  const faults: string[] = []
+  const sweep = async (name: string): Promise<void> => {
+    for (const one of LOOKS) {
+      await look(page, one)
+      faults.push(...(await faultsOf(page)).map((fault) => `${name} ${nameOf(one)}: ${fault}`))
+    }
+  }
+  const visit = async (who: string): Promise<void> => {
+    await page.goto('/ru')
+    await page.locator('.chat-button').click()
+    await expect(page.locator('#chat textarea')).toBeVisible()
+    await sweep(`chat of a ${who}`)
+    await page.goto('/ru')
+    await page.locator('nav > [data-sos]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await sweep(`SOS sheet of a ${who}`)
+  }
+  await visit('guest')
+  await bringTokens(context, house, await makePerson(house))
+  await visit('user')
+  for (const path of ['profile', 'profile/data', 'notifications', 'saved', 'report/mine', 'questions/mine']) {
+    await page.goto(at('ru', path), { waitUntil: 'networkidle' })
+    await sweep(path)
+  }
+  expect(faults).toEqual([])
+})

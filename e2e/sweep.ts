@@ -1,0 +1,205 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { listedPaths } from './content-pages.ts'
+import type { House } from './house.ts'
+import type { Language } from '@himoya/contract/languages'
+import { at } from './screens.ts'
+import routes from '../web/app/routes.ts'
+
+/** Addresses nothing links to, for the patterns that only know them. */
+const UNLINKED: Record<string, string> = {
+  'certificate/:code': 'certificate/2222-2222-2222',
+  'preview/:token': 'preview/no-such-preview',
+  'questionnaire/:slug': 'questionnaire/maktab-muhiti',
+  '*': 'no-such-page',
+}
+
+const asPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+
+/** Every address a page of the language links to, below the language. */
+async function linkedFrom(house: House, lang: Language, path: string): Promise<string[]> {
+  const html = await (await fetch(house.url + at(lang, path))).text()
+  return [...html.matchAll(new RegExp(`href="/${lang}/([^"?#]+)`, 'g'))].map((hit) => hit[1]!)
+}
+
+/**
+ * One address for each route of the app: the path itself, or the longest of those that the map of the site or another page
+ * knows. A new route is swept without a word here; one that no page leads to must be named above.
+ */
+export async function pathsOfRoutes(house: House, lang: Language): Promise<string[]> {
+  const all = routes[0]!.children!.map(({ path = '', file }) => ({ path, file }))
+  const plain = all.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+  const known = new Set(await listedPaths(house, lang))
+  for (const path of [...plain, ...known]) for (const linked of await linkedFrom(house, lang, path)) known.add(linked)
+  const chosen = all
+    .filter(({ path }) => /[:*]/.test(path))
+    .flatMap(({ path: pattern, file }) => {
+      const hits = UNLINKED[pattern] ? [] : [...known].filter((path) => asPattern(pattern).test(path) && !plain.includes(path))
+      const longest = hits.sort((one, other) => other.length - one.length)[0] ?? UNLINKED[pattern]
+      // The second page of a short list is not there; its first is the same page.
+      if (longest === undefined && all.some((other) => other.file === file && other.path !== pattern)) return []
+      if (longest === undefined) throw new Error(`No page leads to ${pattern}`)
+      return [longest]
+    })
+  return [...plain, ...new Set(chosen)]
+}
+
+/** A window: its size, and how much larger than usual the text is set. 1280 px enlarged four times are 320 px. */
+export type Look = { width: number; height: number; text: 100 | 200 }
+export const nameOf = ({ width, height, text }: Look): string => `${width}x${height} at ${text} %`
+
+/** The worst of all windows: everything large on the smallest phone, four times enlarged, and the usual ones. */
+export const WORST: readonly Look[] = [
+  { width: 320, height: 640, text: 200 },
+  { width: 320, height: 256, text: 100 },
+  { width: 360, height: 640, text: 100 },
+  { width: 1366, height: 768, text: 200 },
+]
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [412, 915],
+  [768, 1024],
+  [1366, 768],
+] as const
+export const ALL: readonly Look[] = [
+  ...SIZES.flatMap(([width, height]) => ([100, 200] as const).map((text) => ({ width, height, text }))),
+  ...WORST,
+]
+
+export async function look(page: Page, to: Look): Promise<void> {
+  await page.setViewportSize({ width: to.width, height: to.height })
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+    scrollTo(0, 0)
+  }, `${to.text}%`)
+}
+
+/** What is wrong with the page as it stands, in words; an empty list when nothing is. */
+export const faultsOf = (page: Page): Promise<string[]> => page.evaluate(measure)
+
+/** Runs in the page. */
+function measure(): string[] {
+  const faults = new Set<string>()
+  const root = document.documentElement
+  const width = root.clientWidth
+  const tell = (element: Element): string => {
+    const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${words}`
+  }
+  const clipped = (element: Element): boolean => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (style.clipPath.startsWith('inset(50%') || (style.position === 'absolute' && style.clip !== 'auto')) return true
+    }
+    return false
+  }
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) && !clipped(element)
+  const scrolls = (element: Element): boolean => {
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth) return true
+    return false
+  }
+
+  scrollTo(0, 0)
+  if (root.scrollWidth > width) {
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1 && shown(element) && !scrolls(element),
+    )
+    faults.add(`sideways ${root.scrollWidth} > ${width}: ${wide.slice(-3).map(tell).join(' | ')}`)
+  }
+
+  type Line = { node: Text; left: number; right: number; top: number; bottom: number }
+  const lines: Line[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement!
+    if (!node.data.trim() || !shown(parent) || parent.closest('script, style, noscript, svg, option, textarea')) continue
+    const range = document.createRange()
+    const rowsOf = (start: number, end: number): number => {
+      range.setStart(node!, start)
+      range.setEnd(node!, end)
+      return new Set([...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => Math.round(rect.top))).size
+    }
+    for (const hit of node.data.matchAll(/\d{2,}|[\p{L}\p{M}‘’]{2,}/gu)) {
+      if (hit[0].length <= 9 && rowsOf(hit.index, hit.index + hit[0].length) > 1)
+        faults.add(`"${hit[0]}" breaks in ${tell(parent)}`)
+    }
+    if (parent.closest('.top, .corners, #chat, dialog') || scrolls(parent)) continue
+    range.selectNodeContents(node)
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const quarter = (bottom - top) / 4
+      if (right - left > 1) lines.push({ node, left, right, top: top + quarter, bottom: bottom - quarter })
+    }
+  }
+  lines.sort((one, other) => one.top - other.top)
+  lines.forEach((one, place) => {
+    for (let next = place + 1; next < lines.length && lines[next]!.top < one.bottom - 2; next++) {
+      const other = lines[next]!
+      if (other.node !== one.node && Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2)
+        faults.add(`overprinted: "${one.node.data.slice(0, 30)}" and "${other.node.data.slice(0, 30)}"`)
+    }
+  })
+
+  const hits = (element: Element, x: number, y: number): Element | null => {
+    const hit = document.elementFromPoint(x, y)
+    if (!hit || element.contains(hit) || hit.contains(element)) return null
+    return hit.closest('label')?.contains(element) ? null : hit
+  }
+  const sheet = document.querySelector('dialog[open]')
+  const fixed = (name: string): void => {
+    const element = [...(sheet ?? document).querySelectorAll(name)].find(shown)
+    if (!element) return void faults.add(`no ${name}`)
+    const box = element.getBoundingClientRect()
+    if (box.left < 0 || box.top < 0 || box.right > width + 0.5 || box.bottom > innerHeight + 0.5)
+      faults.add(`${name} out of sight: ${Math.round(box.left)}-${Math.round(box.right)}, ${Math.round(box.bottom)}`)
+    else if (hits(element, (box.left + box.right) / 2, (box.top + box.bottom) / 2)) faults.add(`${name} covered`)
+  }
+  const panel = root.hasAttribute('data-panel') || sheet
+  for (const name of panel ? ['.exit', '.sos'] : ['.exit', '.sos', '.chat-button']) fixed(name)
+  if (panel) return [...faults]
+
+  const controls = [
+    ...document.querySelectorAll(
+      'main :is(a[href], button, summary, input, select, textarea), .footer a, .header :is(a, summary)',
+    ),
+  ].filter(
+    (element) => shown(element) && element.getBoundingClientRect().width > 0 && !scrolls(element) && !element.closest('svg'),
+  )
+  const strip = Math.max(...[...document.querySelectorAll('.strip, .exit')].map((one) => one.getBoundingClientRect().height))
+  const bars = strip + 120
+  const check = (element: Element): void => {
+    const tall = element.getBoundingClientRect().height > innerHeight - bars
+    element.scrollIntoView({ block: tall ? 'center' : 'nearest', behavior: 'instant' })
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const [above, below] = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3]
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 4, above],
+      [right - 4, above],
+      [left + 4, below],
+      [right - 4, below],
+    ]
+    for (const [x, y] of tall ? points.slice(0, 1) : points) {
+      const hit = hits(element, x!, y!)
+      const over = hit?.closest('.strip, .top, .corners, .sos, .chat-button')
+      if (over || (hit && x === points[0]![0])) {
+        faults.add(`${tell(element)} lies under ${tell(over ?? hit!)}`)
+        return
+      }
+    }
+  }
+  for (const element of controls) check(element)
+  fixed('.exit')
+  fixed('.sos')
+  for (const element of controls.reverse()) check(element)
+  return [...faults]
+}
+
+/** A finger on the middle of what `name` finds, by touch events. */
+export async function touch(cdp: CDPSession, page: Page, name: string): Promise<void> {
+  const box = (await page.locator(name).first().boundingBox())!
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
