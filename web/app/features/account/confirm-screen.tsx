@@ -21,7 +21,7 @@ export function ConfirmScreen() {
   const [answer, setAnswer] = useState<SignedIn | null>(null)
   const { phone, registration, resend_at } = state
 
-  if (role === 'user') return <DoneCard title={t('done.title')} text={t('done.text')} />
+  if (role === 'user') return <DoneCard title={t('done.title')} text={`${t('done.text')} ${t('done.code')}`} />
   if (answer) return <DeviceQuestion answer={answer} />
   if (phone === null || registration === null) {
     return (

@@ -5,6 +5,7 @@ export const account: SameKeys<typeof uz> = {
   done: {
     title: 'Your account is ready',
     text: 'Now you can write to a counsellor.',
+    code: 'Get a recovery code in your profile. It opens your chats, whoever holds the SIM card.',
     write: 'Write to a counsellor',
     home: 'Home page',
   },

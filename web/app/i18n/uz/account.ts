@@ -2,6 +2,7 @@ export const account = {
   done: {
     title: 'Hisobingiz tayyor',
     text: 'Endi maslahatchiga yozsangiz bo‘ladi.',
+    code: 'Profilda tiklash kodini oling. SIM-karta boshqada bo‘lsa ham, suhbatlaringizni shu kod ochadi.',
     write: 'Maslahatchiga yozish',
     home: 'Bosh sahifa',
   },
