@@ -7,4 +7,4 @@ const PRUNE = 'audit.prune'
 export const auditJobs = (platform: Platform): JobHandlers => ({ [PRUNE]: () => pruneLog(platform) })
 
 /** In UTC. */
-export const auditSchedule = { [PRUNE]: '11 1 * * *' }
+export const auditSchedule = { [PRUNE]: '11 20 * * *' }

@@ -7,4 +7,4 @@ const SWEEP = 'chat.sweep_old'
 export const chatJobs = (platform: Platform): JobHandlers => ({ [SWEEP]: () => sweepOldChats(platform) })
 
 /** In UTC. */
-export const chatSchedule = { [SWEEP]: '53 2 * * *' }
+export const chatSchedule = { [SWEEP]: '53 20 * * *' }

@@ -28,4 +28,4 @@ export function notificationJobs(platform: Platform): JobHandlers {
 }
 
 /** In UTC. */
-export const notificationSchedule = { [UNSEEN]: '* * * * *', [SWEEP]: '41 2 * * *' }
+export const notificationSchedule = { [UNSEEN]: '* * * * *', [SWEEP]: '41 20 * * *' }

@@ -11,4 +11,4 @@ export const questionnaireJobs = (platform: Platform): JobHandlers => ({
 })
 
 /** In UTC; the second one at the end of a day in Tashkent. */
-export const questionnaireSchedule = { [SWEEP]: '52 2 * * *', [SHUFFLE]: '5 19 * * *' }
+export const questionnaireSchedule = { [SWEEP]: '52 20 * * *', [SHUFFLE]: '5 19 * * *' }

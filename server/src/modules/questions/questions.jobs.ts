@@ -7,4 +7,4 @@ const SWEEP = 'questions.sweep'
 export const questionJobs = (platform: Platform): JobHandlers => ({ [SWEEP]: () => sweepQuestions(platform) })
 
 /** In UTC. */
-export const questionSchedule = { [SWEEP]: '41 2 * * *' }
+export const questionSchedule = { [SWEEP]: '41 20 * * *' }

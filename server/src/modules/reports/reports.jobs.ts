@@ -14,4 +14,4 @@ export const reportJobs = (platform: Platform): JobHandlers => ({
 })
 
 /** In UTC. */
-export const reportSchedule = { [SWEEP]: '11 3 * * *', [CLOSE_INBOXES]: '23 3 * * *', [SWEEP_SESSIONS]: '7 * * * *' }
+export const reportSchedule = { [SWEEP]: '11 21 * * *', [CLOSE_INBOXES]: '23 21 * * *', [SWEEP_SESSIONS]: '7 * * * *' }

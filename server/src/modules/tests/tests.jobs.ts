@@ -7,4 +7,4 @@ const SWEEP = 'tests.sweep'
 export const testJobs = (platform: Platform): JobHandlers => ({ [SWEEP]: () => sweepSelfChecks(platform) })
 
 /** In UTC. */
-export const testSchedule = { [SWEEP]: '47 2 * * *' }
+export const testSchedule = { [SWEEP]: '47 20 * * *' }
