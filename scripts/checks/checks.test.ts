@@ -182,6 +182,10 @@ describe('references', () => {
   )
   it('a page beside the code counts', async () =>
     expect(await found('/* Drawn after regions.md */', { 'server/src/regions.md': 'From a map.\n' })).toEqual([]))
+  it('fail on two decisions of one number', async () =>
+    expect(await found('', { 'docs/decisions/0001-a.md': '', 'docs/decisions/0001-b.md': '' })).toEqual([
+      'docs/decisions has two records 0001',
+    ]))
   it('fail on a link to a page that is not there', async () =>
     expect(await found('', { 'docs/a.md': '[b](spec/b.md)' })).toEqual(['docs/a.md:1 leads to spec/b.md, which is not there']))
 })

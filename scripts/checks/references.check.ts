@@ -46,7 +46,15 @@ export function checkReferences(root: string): Findings {
       if (!exists) findings.push(`${path}:${lineAt(text, index)} leads to ${target}, which is not there`)
     }
   }
+  findings.push(...doubled(documents))
   return { findings, summary: `${paths.length + top.length} files, ${pages.size} pages` }
+}
+
+/** A decision is named by its number, so two must not share one. */
+function doubled(documents: readonly string[]): string[] {
+  const numbers = documents.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? [])
+  const twice = numbers.filter((number, place) => numbers.indexOf(number) !== place)
+  return twice.map((number) => `docs/decisions has two records ${number}`)
 }
 
 function readPage(text: string): Page {

@@ -56,7 +56,7 @@ export async function exportAccount(platform: Platform, actor: UserActor, lang: 
 
 /**
  * Deletes the account at the person's own wish. While a curtain hangs whoever wishes it may not be its owner: then all of it is hidden,
- * nobody can sign in, and it goes thirty days later unless the owner comes back with the recovery code (docs/decisions/0043).
+ * nobody can sign in, and it goes thirty days later unless the owner comes back with the recovery code (docs/decisions/0045).
  */
 export async function deleteOwnAccount(platform: Platform, actor: UserActor, client: Client, password: string): Promise<void> {
   await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password' })
