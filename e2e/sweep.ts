@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { listedPaths } from './content-pages.ts'
 import type { House } from './house.ts'
 import type { Language } from '@himoya/contract/languages'
@@ -117,8 +117,8 @@ function measure(): string[] {
     if (!node.data.trim() || !shown(parent) || parent.closest('script, style, noscript, svg, option, textarea')) continue
     const range = document.createRange()
     const rowsOf = (start: number, end: number): number => {
-      range.setStart(node!, start)
-      range.setEnd(node!, end)
+      range.setStart(node, start)
+      range.setEnd(node, end)
       return new Set([...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => Math.round(rect.top))).size
     }
     for (const hit of node.data.matchAll(/\d{2,}|[\p{L}\p{M}‘’]{2,}/gu)) {
@@ -192,14 +192,6 @@ function measure(): string[] {
   for (const element of controls) check(element)
   fixed('.exit')
   fixed('.sos')
-  for (const element of controls.reverse()) check(element)
+  for (const element of controls.toReversed()) check(element)
   return [...faults]
-}
-
-/** A finger on the middle of what `name` finds, by touch events. */
-export async function touch(cdp: CDPSession, page: Page, name: string): Promise<void> {
-  const box = (await page.locator(name).first().boundingBox())!
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -15,10 +15,11 @@ export function registerDiskReserve(app: App, { disk_room }: Pick<Platform, 'dis
     if (READS.has(request.method)) return
     const left = disk_room.left()
     if (left === 'plenty') return
-    const load = loadClassOf(request.url)
+    const { url: pattern = '' } = request.routeOptions
+    const load = loadClassOf(pattern)
     if (load === null || load === 'sos') return
     if (isLarge(request)) throw new AppError('read_only')
-    if (left === 'reserve' && load !== 'sign_in' && !SAYING.test(request.url)) throw new AppError('read_only')
+    if (left === 'reserve' && load !== 'sign_in' && !SAYING.test(pattern)) throw new AppError('read_only')
   })
 }
 

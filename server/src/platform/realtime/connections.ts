@@ -123,16 +123,20 @@ export function createConnections(platform: Parts): Connections {
     async drain() {
       draining = true
       clearInterval(timer)
-      const open = [...seats.all()].map(({ connection }) => connection)
-      for (const connection of open) connection.tell({ type: 'drain', after_ms: DRAIN_WINDOW_MS })
-      const settled = open.map((connection) => connection.settle())
-      await within(DRAIN_PATIENCE_MS, settled)
-      for (const connection of open) connection.close(CLOSE.draining)
-      const gone = open.map((connection) => connection.gone)
-      await within(GOODBYE_MS, gone)
-      for (const connection of open) connection.terminate()
+      await letGo([...seats.all()].map(({ connection }) => connection))
     },
   }
+}
+
+/** Tells them to come back elsewhere, lets what is being worked on settle, and closes them; who does not go is cut off. */
+async function letGo(open: readonly Connection[]): Promise<void> {
+  for (const connection of open) connection.tell({ type: 'drain', after_ms: DRAIN_WINDOW_MS })
+  const settled = open.map((connection) => connection.settle())
+  await within(DRAIN_PATIENCE_MS, settled)
+  for (const connection of open) connection.close(CLOSE.draining)
+  const gone = open.map((connection) => connection.gone)
+  await within(GOODBYE_MS, gone)
+  for (const connection of open) connection.terminate()
 }
 
 /** A seat is free again when its connection ends; its connection ends when its session does. */

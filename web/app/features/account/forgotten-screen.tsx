@@ -17,7 +17,7 @@ import { useSession } from './session.ts'
 type Step =
   | { at: 'who' }
   | { at: 'code'; phone: string }
-  | { at: 'set'; reset_token: string; by_phone: boolean }
+  | { at: 'set'; reset_token: string }
   | { at: 'new_code'; made: ResetDone; recovery_code: string }
   | { at: 'device'; made: ResetDone }
   | { at: 'done' }
@@ -44,13 +44,13 @@ export function ForgottenScreen() {
       {step.at === 'who' && (
         <ForgottenWho
           onCodeSent={(phone) => setStep({ at: 'code', phone })}
-          onProven={(reset_token) => setStep({ at: 'set', reset_token, by_phone: false })}
+          onProven={(reset_token) => setStep({ at: 'set', reset_token })}
         />
       )}
       {step.at === 'code' && (
         <ForgottenCode
           phone={step.phone}
-          onProven={(reset_token) => setStep({ at: 'set', reset_token, by_phone: true })}
+          onProven={(reset_token) => setStep({ at: 'set', reset_token })}
           onBack={() => {
             forgetConfirmPhone(tab_storage)
             setStep({ at: 'who' })
@@ -70,13 +70,12 @@ export function ForgottenScreen() {
 
 type NewPasswordProps = {
   reset_token: string
-  by_phone: boolean
   onDone: (made: ResetDone) => void
   /** A recovery code opens once, so there is a new one to write down. */
   onNewCode: (made: ResetDone, recovery_code: string) => void
 }
 
-function NewPassword({ reset_token, by_phone, onDone, onNewCode }: NewPasswordProps) {
+function NewPassword({ reset_token, onDone, onNewCode }: NewPasswordProps) {
   const { api } = useSession()
   const t = useIslandTexts('account')
   const form = useForm({

@@ -1,4 +1,4 @@
-import type { AccountExport, Curtain } from '@himoya/contract/auth'
+import type { AccountExport } from '@himoya/contract/auth'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff, Printer } from 'lucide'
