@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
+import { showPanel } from './people.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 
 for (const lang of LANGUAGES) {
@@ -37,7 +38,7 @@ for (const lang of LANGUAGES) {
 
     await bringTokens(context, house, await makePerson(house))
     await page.goto(`/${lang}`)
-    await page.locator('.chat-button').click()
+    await showPanel(page)
     await page.locator('#chat textarea').fill('Salom')
     await page.locator('#chat button[type=submit]').click()
     await expect(page.locator('#chat li').first()).toBeVisible()

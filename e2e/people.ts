@@ -2,9 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from './journey.ts'
 import { account, chat, shell, staff } from './words.ts'
 
-/** The panel opened by the round button, in Uzbek; or as it stood open on the page before. */
-export async function openChat(page: Page): Promise<Locator> {
+/** Presses the round button, unless the panel still stands open from the page before. */
+export async function showPanel(page: Page): Promise<void> {
   if ((await page.locator('html[data-panel]').count()) === 0) await page.locator('.chat-button').click()
+}
+
+/** The panel opened, in Uzbek. */
+export async function openChat(page: Page): Promise<Locator> {
+  await showPanel(page)
   const panel = page.getByRole('region', { name: shell.chat_title })
   await expect(panel.getByPlaceholder(chat.placeholder)).toBeVisible()
   return panel

@@ -1,4 +1,5 @@
 import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
+import { showPanel } from './people.ts'
 import { at } from './screens.ts'
 import { ALL, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
 
@@ -34,7 +35,7 @@ test('the chat and SOS leave the ways out in sight, however large the text', asy
   }
   const visit = async (who: string): Promise<void> => {
     await page.goto('/ru')
-    await page.locator('.chat-button').click()
+    await showPanel(page)
     await expect(page.locator('#chat textarea')).toBeVisible()
     await sweep(`chat of a ${who}`)
     await page.goto('/ru')

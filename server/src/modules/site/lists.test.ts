@@ -18,7 +18,8 @@ const copiesOf = <Item extends ReadyItem>(item: Item): Item[] =>
 describe('the public lists', () => {
   let test: TestApp
   beforeAll(async () => {
-    test = await startTestApp()
+    // One reader asks for every page here within a minute.
+    test = await startTestApp({ env: { LIMITS: 'page=10000/60' } })
     await seedSamples(test.platform)
     const copies = (['news', 'question', 'place'] as const).flatMap((type) => copiesOf(SAMPLES.find((one) => one.type === type)!))
     await addReadyItems(test.platform, test.platform.db, copies)
