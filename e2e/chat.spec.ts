@@ -25,7 +25,7 @@ test('a guest gets a nickname, writes, and sees the counsellor’s answer appear
   await answer(desk, 'Salom! Men shu yerdaman.')
 
   await expect(bubble(panel, 'Salom! Men shu yerdaman.')).toBeVisible()
-  await expect(desk.getByText(staff['facts.not_waiting'], { exact: true })).toBeVisible()
+  await expect(desk.locator('dd', { hasText: new RegExp(`^${staff['facts.not_waiting']}$`) })).toBeVisible()
   await write(panel, 'Rahmat')
   await expect(bubble(desk.getByRole('log'), 'Rahmat')).toBeVisible()
   await room.close()

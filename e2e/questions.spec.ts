@@ -32,7 +32,8 @@ async function room(browser: Browser, house: House, email: string): Promise<Page
 /** The draft of an answer for everybody, handed to a second person. */
 async function draft(page: Page): Promise<void> {
   await page.getByRole('link', { name: TITLE }).click()
-  await expect(page.getByText(WORDS)).toBeVisible()
+  // What stands on our lists is marked, so the words come in pieces.
+  await expect(page.getByText(WORDS.split('. ')[0]!)).toBeVisible()
   await page.getByLabel(staff['questions.public_title']).fill('Sinfdoshim masxara qiladi')
   await page.getByLabel(staff['questions.question']).fill(RETOLD)
   await page.getByLabel(staff['questions.answer'], { exact: true }).fill('Aybingiz yo‘q. Ishongan kattangizga ayting.')
