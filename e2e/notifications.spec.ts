@@ -362,6 +362,8 @@ test('a guest has no bell and fetches none of its code; an empty list and one th
   await expect(page.getByRole('heading', { name: words.list.none })).toBeVisible()
   await page.getByRole('link', { name: words.list.write }).click()
   await expect(page.getByPlaceholder(chat.placeholder)).toBeVisible()
+  // Left open, it would come again with the page.
+  await page.keyboard.press('Escape')
 
   await page.route('**/api/v1/notification/?page=1', (route) => route.abort())
   await page.reload()
