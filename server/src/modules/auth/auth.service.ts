@@ -8,7 +8,7 @@ import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { signAccess, verifyAccess, type TokenAudience } from './access-token.ts'
 import { readNames } from './account.store.ts'
 import { REFRESH_GRACE, STEP_UP_LIFE, TOKEN_LIFE } from './auth.limits.ts'
-import { decodeToken, encodeToken, firstToken, isAncestor, nextToken, tokenHash, type RefreshToken } from './refresh-token.ts'
+import { decodeToken, encodeToken, firstToken, isGenuine, nextToken, tokenHash, type RefreshToken } from './refresh-token.ts'
 import { insertSession, readSession, revokeSession, revokeSessions, rotateSession, writeProof } from './session.store.ts'
 
 type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
@@ -63,7 +63,7 @@ export async function createSession(
   const now = platform.now()
   const life = TOKEN_LIFE[session.audience]
   const id = uuid()
-  const refresh = firstToken(id)
+  const refresh = firstToken(platform.vault, id)
   const expires_at = after(now, Math.min(life.idle, life.max))
   const stored = { ...session, id, refresh_hash: tokenHash(refresh), expires_at }
   await insertSession(db, { ...stored, rotated_at: now, created_at: now })
@@ -102,11 +102,10 @@ export async function refreshSession(platform: Platform, text: string, audience:
 
 /** The presented token is not the current one any more (or never was). */
 async function repeatOrEnd(platform: Platform, audience: TokenAudience, token: RefreshToken): Promise<Tokens> {
-  const session = await readSession(platform.db, token.session_id)
   // An invented token ends nothing: who knows a session's id must not be able to sign its owner out.
-  if (!session || !isAncestor(platform.vault, token, session.generation, session.refresh_hash)) {
-    throw new AppError('unauthenticated')
-  }
+  if (!isGenuine(platform.vault, token)) throw new AppError('unauthenticated')
+  const session = await readSession(platform.db, token.session_id)
+  if (!session || token.generation > session.generation) throw new AppError('unauthenticated')
   const isPrevious = session.generation === token.generation + 1
   const now = platform.now()
   if (isUsable(session, now) && isPrevious && now <= after(session.rotated_at, REFRESH_GRACE)) {

@@ -30,7 +30,6 @@ async function readSessions(db: Db, ids: string[]) {
       'session.id',
       'session.account_id',
       'session.audience',
-      'session.refresh_hash',
       'session.generation',
       'session.rotated_at',
       'session.expires_at',

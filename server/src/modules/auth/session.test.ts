@@ -130,8 +130,28 @@ describe('a refresh token', () => {
       forged[at] = forged[at]! ^ 0x40
       expect((await refresh(forged.toString('base64url'))).body.code).toBe('unauthenticated')
     }
+    const beyond = Buffer.from(bytes)
+    beyond.fill(0xff, 16, 20)
+    expect((await refresh(beyond.toString('base64url'))).body.code).toBe('unauthenticated')
     for (const garbage of ['', 'x', token.slice(1), `${token}AAAA`]) expect((await refresh(garbage)).status).toBe(401)
     expect((await refresh(token)).status).toBe(200)
+  })
+
+  it('of any age, genuine or invented, costs the same work after many refreshes', async () => {
+    let { refresh: current } = await person()
+    const first = current
+    for (let turn = 0; turn < 40; turn += 1) current = (await refresh(current)).body.refresh
+    const invented = Buffer.from(first, 'base64url')
+    invented.fill(0, 20)
+    const hashes = vi.spyOn(test.platform.vault, 'blindIndex')
+    const costOf = async (token: string) => {
+      hashes.mockClear()
+      const { body } = await refresh(token)
+      return [body.code, hashes.mock.calls.filter(([purpose]) => purpose === 'refresh token').length]
+    }
+    expect(await costOf(invented.toString('base64url'))).toEqual(['unauthenticated', 2])
+    expect(await costOf(first)).toEqual(['token_revoked', 2])
+    hashes.mockRestore()
   })
 
   it('dies after 14 days unused, and 30 days after the sign-in however much it is used', async () => {
