@@ -10,7 +10,7 @@ export const account: SameKeys<typeof uz> = {
     home: 'Home page',
   },
   confirm: {
-    title: 'Enter the code',
+    title: 'Confirming your phone',
     sent_to: 'We sent a code to {phone}.',
     sent_hint: 'If no SMS comes, check the number or ask for the code again. If several codes came, try each of them.',
     submit: 'Confirm',

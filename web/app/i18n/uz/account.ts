@@ -7,7 +7,7 @@ export const account = {
     home: 'Bosh sahifa',
   },
   confirm: {
-    title: 'Kodni kiriting',
+    title: 'Telefonni tasdiqlash',
     sent_to: '{phone} raqamiga kod yubordik.',
     sent_hint: 'SMS kelmasa, raqamni tekshiring yoki kodni qayta so‘rang. Bir nechta kod kelsa, har birini sinab ko‘ring.',
     submit: 'Tasdiqlash',
