@@ -1,3 +1,4 @@
+import { readFile as readBytes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../db/connect.ts'
 import type { Platform } from '../platform.ts'
@@ -5,7 +6,7 @@ import { AppError } from './errors.ts'
 import { errorFields } from './log.ts'
 import { createPageCache } from './page-cache.ts'
 import { deleteRetired, insertFiles, keptPaths, readFile, retireOthers } from './release-files.store.ts'
-import { assetOf, listAssets, type Asset } from './static.ts'
+import { assetOf, listAddresses, type Asset } from './static.ts'
 
 /** A page may stay open for this long after the release it came from. */
 const KEPT = { days: 30, bytes: 256 * 1024 * 1024 }
@@ -32,10 +33,9 @@ export async function keepReleaseFiles({ db, log }: Pick<Platform, 'db' | 'log'>
     if (files.length === 0) return
     const paths = files.map(({ path }) => path)
     const kept = await keptPaths(db, paths)
-    await insertFiles(
-      db,
-      files.filter(({ path }) => !kept.has(path)),
-    )
+    // Only the first start of a release reads them: a name carries the hash of what is in it.
+    const missing = files.filter(({ path }) => !kept.has(path))
+    await insertFiles(db, await Promise.all(missing.map(async ({ path, file }) => ({ path, body: await readBytes(file) }))))
     await retireOthers(db, paths)
     await deleteRetired(db, KEPT)
   } catch (error) {
@@ -43,10 +43,10 @@ export async function keepReleaseFiles({ db, log }: Pick<Platform, 'db' | 'log'>
   }
 }
 
-async function hashedFiles(build: string): Promise<{ path: string; body: Buffer }[]> {
+async function hashedFiles(build: string): Promise<{ path: string; file: string }[]> {
   const found = await Promise.all(
     HASHED.map(async ([folder, prefix]) =>
-      [...(await listAssets(join(build, folder)))].map(([name, { bytes }]) => ({ path: prefix + name, body: bytes })),
+      (await listAddresses(join(build, folder))).map((name) => ({ path: prefix + name, file: join(build, folder, name) })),
     ),
   )
   return found.flat()

@@ -22,20 +22,24 @@ const TYPES: Record<string, string> = {
 }
 const ALREADY_SMALL = new Set(['woff2', 'png', 'webp', 'mp3'])
 
-/**
- * Reads a build's files; an absent folder has none. A request can name only what stands in it. The bytes stay in memory, so
- * pages and their scripts belong together even while a new build takes the folder's place.
- */
-export async function listAssets(folder: string): Promise<Assets> {
+/** Addresses of a build's files, below its folder; an absent folder has none. */
+export async function listAddresses(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
+  const files = found.filter((entry) => entry.isFile() && typeOf(entry.name))
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+/**
+ * Reads a build's files. A request can name only what stands in it. The bytes stay in memory, so pages and their scripts belong
+ * together even while a new build takes the folder's place.
+ */
+export async function listAssets(folder: string): Promise<Assets> {
   const assets = new Map<string, Asset>()
-  for (const entry of found) {
-    const file = join(entry.parentPath, entry.name)
-    const address = relative(folder, file).split(sep).join('/')
-    const asset = entry.isFile() && typeOf(address) ? assetOf(address, await readFile(file)) : null
+  for (const address of await listAddresses(folder)) {
+    const asset = assetOf(address, await readFile(join(folder, address)))
     if (asset) assets.set(address, asset)
   }
   return assets
