@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { AttachmentLink } from '@himoya/contract/attachments'
 import { readSealed } from '../../platform/files/sealed-file.ts'
-import type { SignedInActor } from '../../platform/http/access.ts'
+import type { SignedInActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat } from '../chat/chat.service.ts'

@@ -1,7 +1,7 @@
 import type { Attachment } from '@himoya/contract/chat'
 import { NEUTRAL_WORDS } from '@himoya/contract/attachment-words'
 import type { AttachmentKind } from '@himoya/contract/attachments'
-import type { SignedInActor } from '../../platform/http/access.ts'
+import type { SignedInActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { cleanText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'

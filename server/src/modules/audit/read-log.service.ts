@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditQuery } from '@himoya/contract/audit'
 import type { AuditAction } from '@himoya/contract/audit-lists'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'

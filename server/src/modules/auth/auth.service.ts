@@ -1,7 +1,7 @@
 import type { Tokens } from '@himoya/contract/auth'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { SignedInActor } from '../../platform/http/access.ts'
+import type { SignedInActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'

@@ -1,6 +1,6 @@
 import type { Curtain, NewRecoveryCode } from '@himoya/contract/auth'
 import { timingSafeEqual } from 'node:crypto'
-import type { UserActor } from '../../platform/http/access.ts'
+import type { UserActor } from '../../platform/http/actors.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

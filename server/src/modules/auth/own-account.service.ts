@@ -1,7 +1,7 @@
 import type { AccountExport } from '@himoya/contract/auth'
 import type { Language, Translated } from '@himoya/contract/languages'
 import { randomBytes } from 'node:crypto'
-import type { UserActor } from '../../platform/http/access.ts'
+import type { UserActor } from '../../platform/http/actors.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

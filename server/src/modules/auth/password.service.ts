@@ -2,7 +2,7 @@ import type { ChangePasswordBody, ResetConfirmBody, ResetDone, ResetSetBody } fr
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
-import type { UserActor } from '../../platform/http/access.ts'
+import type { UserActor } from '../../platform/http/actors.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

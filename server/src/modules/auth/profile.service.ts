@@ -1,6 +1,6 @@
 import type { DrawnAvatarBody, Session, UpdateUserBody, User } from '@himoya/contract/auth'
 import type { z } from 'zod'
-import type { SignedInActor, UserActor } from '../../platform/http/access.ts'
+import type { SignedInActor, UserActor } from '../../platform/http/actors.ts'
 import { cleanLine } from '../../platform/http/text.ts'
 import { randomFileKey } from '../../platform/files/file-store.ts'
 import { cleanAvatar } from '../../platform/files/images.ts'

@@ -1,7 +1,7 @@
 import { CASE_STATES } from '@himoya/contract/case-lists'
 import type { CaseCounts, CaseHands, CaseQuery, CaseRow } from '@himoya/contract/cases'
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countByState, readBoard } from './board.store.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mayRead, mayWork } from './case-access.policy.ts'

@@ -1,6 +1,6 @@
 import { CASE_ACTS, CASE_STATES, SETTLED_STATES, type CaseAct, type CaseState } from '@himoya/contract/case-lists'
 import { describe, expect, it } from 'vitest'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import type { AppError } from '../../platform/http/errors.ts'
 import { actsOf, assertAct, assertBrought, mayWithdraw, stateAfter, type CaseStanding } from './case.policy.ts'
 

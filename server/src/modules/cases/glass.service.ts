@@ -1,7 +1,7 @@
 import { BREAK_GLASS_MINUTES } from '@himoya/contract/case-lists'
 import type { CaseGlassed } from '@himoya/contract/cases'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mayWork } from './case-access.policy.ts'

@@ -1,5 +1,5 @@
 import type { Case } from '@himoya/contract/cases'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeCase } from './case.store.ts'

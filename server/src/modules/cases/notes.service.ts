@@ -1,6 +1,6 @@
 import type { Case, CaseNoteBody } from '@himoya/contract/cases'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertNote, readNotes, updateNote } from './parts.store.ts'

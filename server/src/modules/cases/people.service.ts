@@ -1,7 +1,7 @@
 import type { Case, CasePersonBody } from '@himoya/contract/cases'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Sealer } from '../../platform/crypto/vault.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { cleanLine } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'

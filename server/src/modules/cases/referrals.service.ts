@@ -1,7 +1,7 @@
 import type { Case, CaseReferralAct, CaseReferralBody } from '@himoya/contract/cases'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { assertAct, stateAfter } from './case.policy.ts'

@@ -1,6 +1,6 @@
 import type { Case, CaseMessageBody, CasePhone } from '@himoya/contract/cases'
 import type { z } from 'zod'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordDeed } from '../audit/audit.service.ts'

@@ -1,5 +1,5 @@
 import { LENGTHS } from '@himoya/contract/limits'
-import type { SignedInActor } from '../../platform/http/access.ts'
+import type { SignedInActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { cleanText, codePoints } from '../../platform/http/text.ts'
 

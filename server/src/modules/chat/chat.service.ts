@@ -1,6 +1,6 @@
 import type { Attachment, Card, Message, MessageKind } from '@himoya/contract/chat'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import type { SignedInActor } from '../../platform/http/access.ts'
+import type { SignedInActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'

@@ -1,4 +1,4 @@
-import type { SignedInActor } from '../../platform/http/access.ts'
+import type { SignedInActor } from '../../platform/http/actors.ts'
 import { errorFields } from '../../platform/http/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readAbout } from '../notifications/notify.service.ts'

@@ -1,6 +1,6 @@
 import { CLOSE } from '@himoya/contract/close-codes'
 import { STAFF_SUBSCRIPTIONS, StaffClientFrame } from '@himoya/contract/staff'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { ifFound } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'

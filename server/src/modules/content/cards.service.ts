@@ -1,7 +1,7 @@
 import type { Message } from '@himoya/contract/chat'
 import type { CardOffer } from '@himoya/contract/content'
 import type { Language } from '@himoya/contract/languages'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, sendMessage } from '../chat/chat.service.ts'

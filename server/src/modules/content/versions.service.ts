@@ -1,7 +1,7 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne, ContentVersionOne, ContentVersions } from '@himoya/contract/editing'
 import type { z } from 'zod'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isSafetyText, refusalOf } from './deeds.policy.ts'

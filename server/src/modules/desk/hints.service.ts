@@ -1,7 +1,7 @@
 import type { Hint } from '@himoya/contract/desk'
 import type { HintTopic } from '@himoya/contract/desk-lists'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueChanged } from '../chat/chat.service.ts'

@@ -1,6 +1,6 @@
 import type { Message, SafetyPlan } from '@himoya/contract/chat'
 import type { LastPlan } from '@himoya/contract/desk'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, sendMessage } from '../chat/chat.service.ts'

@@ -1,6 +1,6 @@
 import type { RiskBody, RiskChange, RiskGuide } from '@himoya/contract/desk'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { setRisk, showStaffChat } from '../chat/queue/queue.service.ts'

@@ -1,7 +1,7 @@
 import { HandoverCard, type Transfer, type TransferTarget } from '@himoya/contract/desk'
 import { OFFER_MINUTES } from '@himoya/contract/desk-lists'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordDeed } from '../audit/audit.service.ts'

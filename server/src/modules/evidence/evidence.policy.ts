@@ -1,6 +1,6 @@
 import type { MediaKind } from '@himoya/contract/library-lists'
 import { EVIDENCE_SIZES, type EvidenceKind, MOST_FILES } from '@himoya/contract/report-lists'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
 /** Of one report with all its inbox; ten come with the report, and ten with a message (safety.md 23). */

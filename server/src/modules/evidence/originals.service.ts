@@ -1,7 +1,7 @@
 import type { CaseFile } from '@himoya/contract/evidence'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { cleanText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,6 +1,6 @@
 import type { Alt, LibraryItem } from '@himoya/contract/library'
 import { cleanLibraryFile, type CleanFile } from '../../platform/files/library-file.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { MAKE_AVIF } from './avif.service.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Notification, NotificationPage } from '@himoya/contract/notifications'
-import type { UserActor } from '../../platform/http/access.ts'
+import type { UserActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { Preference } from '@himoya/contract/notifications'
-import type { UserActor } from '../../platform/http/access.ts'
+import type { UserActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readTaste, type Taste, writePreference } from './preference.store.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import type { PHONE_STATES } from '@himoya/contract/place-lists'
 import type { PhoneTask } from '@himoya/contract/places'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
 import type { PlaceExport, PlaceImport } from '@himoya/contract/places'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkWorking } from '../content/check-working.service.ts'

@@ -1,7 +1,7 @@
 import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
 import { FEWEST_ANSWERS } from '@himoya/contract/test-lists'
 import type { Db } from '../../platform/db/connect.ts'
-import type { Actor } from '../../platform/http/access.ts'
+import type { Actor } from '../../platform/http/actors.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import { QUESTION_ACTS, type QuestionAct, type QuestionState } from '@himoya/contract/question-lists'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
 type Standing = {

@@ -3,7 +3,7 @@ import type { CloseReason, QuestionAct, QuestionState } from '@himoya/contract/q
 import type { QuestionDraft, StaffQuestion } from '@himoya/contract/questions'
 import type { Sealer } from '../../platform/crypto/vault.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type AuditAction, recordDeed } from '../audit/audit.service.ts'

@@ -3,7 +3,7 @@ import type { ExportedQuestion, OwnQuestion, QuestionDraft } from '@himoya/contr
 import type { z } from 'zod'
 import { receiptIndex } from '../../platform/crypto/receipt.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { UserActor } from '../../platform/http/access.ts'
+import type { UserActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import { openByReceipt } from '../../platform/http/receipt-door.ts'

@@ -2,7 +2,7 @@ import type { ContactPage, ContactQuery, ContactRecord, NewContactBody, WrapUp, 
 import type { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'

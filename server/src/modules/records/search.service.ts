@@ -1,5 +1,5 @@
 import type { ChatSearchQuery, FoundChat, FoundChatPage } from '@himoya/contract/records'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findUser } from '../auth/account.service.ts'

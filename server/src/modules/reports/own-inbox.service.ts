@@ -1,6 +1,6 @@
 import type { InboxMessage, InboxMessageBody, OwnReport, OwnReports } from '@himoya/contract/reports'
 import type { Db } from '../../platform/db/connect.ts'
-import type { UserActor } from '../../platform/http/access.ts'
+import type { UserActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'

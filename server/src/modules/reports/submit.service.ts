@@ -1,7 +1,7 @@
 import type { Reported, ReportBody } from '@himoya/contract/reports'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
-import type { Actor } from '../../platform/http/access.ts'
+import type { Actor } from '../../platform/http/actors.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { cleanLine } from '../../platform/http/text.ts'

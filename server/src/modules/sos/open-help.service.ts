@@ -1,4 +1,4 @@
-import type { Actor, UserActor } from '../../platform/http/access.ts'
+import type { Actor, UserActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, sendMessage } from '../chat/chat.service.ts'

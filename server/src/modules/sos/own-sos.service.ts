@@ -1,6 +1,6 @@
 import type { ExportedSos, SosCall, SosMore } from '@himoya/contract/sos'
 import type { Db } from '../../platform/db/connect.ts'
-import type { Actor } from '../../platform/http/access.ts'
+import type { Actor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { withdrawSos } from '../chat/queue/queue.service.ts'

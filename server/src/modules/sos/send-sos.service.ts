@@ -1,6 +1,6 @@
 import type { SosBody, SosSent } from '@himoya/contract/sos'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import type { Actor } from '../../platform/http/access.ts'
+import type { Actor } from '../../platform/http/actors.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '@himoya/contract/reports'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeToReporter } from '../cases/words.service.ts'

@@ -1,7 +1,7 @@
 import { roundedDegrees, SOS_LENGTHS, sosMove, type SosAct, type SosState } from '@himoya/contract/sos-lists'
 import type { SosPlace } from '@himoya/contract/sos'
 import type { Language } from '@himoya/contract/languages'
-import type { Actor, StaffActor } from '../../platform/http/access.ts'
+import type { Actor, StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
 /** Where the act leads on the server. Throws `already_done` where the table has no such move. */

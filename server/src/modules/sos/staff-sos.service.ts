@@ -1,6 +1,6 @@
 import type { SosDetail, SosPlace, SosRow } from '@himoya/contract/sos'
 import type { SosOutcome } from '@himoya/contract/sos-lists'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { cleanText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -2,7 +2,7 @@ import type { ChangeMemberBody, Invited, Member, MemberPage, NewMemberBody } fro
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { pageAnswer } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'

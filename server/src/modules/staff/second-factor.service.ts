@@ -1,7 +1,7 @@
 import type { RecoveryCodes, SecondFactorOffer, StepUp, StepUpBody } from '@himoya/contract/members'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/access.ts'
+import type { StaffActor } from '../../platform/http/actors.ts'
 import type { Client } from '../../platform/http/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Result } from '@himoya/contract/tests'
-import type { UserActor } from '../../platform/http/access.ts'
+import type { UserActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, sendMessage } from '../chat/chat.service.ts'

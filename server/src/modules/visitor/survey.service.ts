@@ -1,5 +1,5 @@
 import type { OwnAnswers, OwnSurvey, SurveyAnswer, SurveyBody, SurveyTotals } from '@himoya/contract/visitor'
-import type { StaffActor, UserActor } from '../../platform/http/access.ts'
+import type { StaffActor, UserActor } from '../../platform/http/actors.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { windowOf } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,10 +1,9 @@
-import type { Role } from '@himoya/contract/auth'
 import type { ErrorCode } from '@himoya/contract/errors'
 import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { Actor, SignedInActor, StaffRole } from './actors.ts'
 import type { App } from './app-type.ts'
 import { AppError } from './errors.ts'
 
-type StaffRole = Exclude<Role, 'user'>
 type TokenAudience = 'web' | 'staff'
 
 /** Who may call a route. It is declared by each route (`config.access`), or the server refuses to boot. */
@@ -19,16 +18,6 @@ export type Access =
   | readonly StaffRole[]
   /** The public site's user, or staff of any role; the service decides on the row. */
   | 'user_or_staff'
-
-/** Who acts. Built once at the edge from a verified token and a live session, then passed as an argument. */
-export type Actor =
-  | { kind: 'guest' }
-  | { kind: 'user'; id: string; session_id: string }
-  | { kind: 'staff'; id: string; session_id: string; role: StaffRole }
-
-export type SignedInActor = Exclude<Actor, { kind: 'guest' }>
-export type UserActor = Extract<Actor, { kind: 'user' }>
-export type StaffActor = Extract<Actor, { kind: 'staff' }>
 
 /** Verifies a token and its session; `is_fresh`: it has proven itself in the last minutes. Throws `unauthenticated`, `token_expired` or `token_revoked`. */
 export type Authenticate = (token: string, audience: TokenAudience) => Promise<{ actor: SignedInActor; is_fresh: boolean }>

@@ -1,8 +1,11 @@
 import type { Language } from '@himoya/contract/languages'
-import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { deviceLabel } from './device-label.ts'
 import { askedLanguage } from './language.ts'
+
+/** What is read of a request. */
+type Caller = { ip: string; headers: IncomingHttpHeaders }
 
 /** What a service may know of the caller beyond who they are. */
 export type Client = {
@@ -15,7 +18,7 @@ export type Client = {
   proof: string | undefined
 }
 
-export function clientOf(request: FastifyRequest): Client {
+export function clientOf(request: Caller): Client {
   const proof = request.headers['x-proof']
   return {
     address: clientAddress(request),
@@ -26,7 +29,7 @@ export function clientOf(request: FastifyRequest): Client {
 }
 
 /** Who is counted as one wherever something is limited; `npm run check` sees that nothing else is. */
-export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+export function clientAddress({ ip }: Pick<Caller, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(ip)) return ip

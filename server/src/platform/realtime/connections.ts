@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSE } from '@himoya/contract/close-codes'
 import type { ZodType } from 'zod'
-import type { SignedInActor } from '../http/access.ts'
+import type { SignedInActor } from '../http/actors.ts'
 import { errorFields } from '../http/log.ts'
 import type { Platform } from '../platform.ts'
 import { openConnection, type Connection, type Wire } from './connection.ts'

@@ -1,6 +1,6 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import type { Db } from '../../../platform/db/connect.ts'
-import type { StaffActor } from '../../../platform/http/access.ts'
+import type { StaffActor } from '../../../platform/http/actors.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, recordDeed } from '../../audit/audit.service.ts'
