@@ -91,7 +91,7 @@ export const forbidden = [
     severity: 'error',
     from: { path: '[.]policy[.]ts$', pathNot: TEST },
     to: {
-      pathNot: ['^contract/src/', '[.]policy[.]ts$', '^server/src/platform/http/(errors|text)[.]ts$'],
+      pathNot: ['^contract/src/', '[.]policy[.]ts$', '^server/src/platform/core/(errors|text)[.]ts$'],
       dependencyTypesNot: ['type-only'],
     },
   },

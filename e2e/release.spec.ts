@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ERROR_TEXTS } from '../server/src/platform/http/error-texts.ts'
+import { ERROR_TEXTS } from '../server/src/platform/core/error-texts.ts'
 import { openHouse, ROOT } from './house.ts'
 import { bringTokens, expect, makePerson, test, watchOver } from './journey.ts'
 import { bubble, openChat, write } from './people.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The closed list of error codes. Each has a status and a sentence in three languages
- * (server/src/platform/http/error-texts.ts); a code that is not here cannot be sent.
+ * (server/src/platform/core/error-texts.ts); a code that is not here cannot be sent.
  */
 export const ERROR_STATUS = {
   malformed_json: 400,

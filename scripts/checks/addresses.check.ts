@@ -8,10 +8,10 @@ import { filesUnder, lineAt, report, ROOT, type Findings } from './report.ts'
  * either is walked around.
  */
 const OWNERS: Readonly<Record<string, { file: string; instead: string }>> = {
-  url: { file: 'server/src/platform/http/address.ts', instead: 'decide by routeOptions.url, or ask addressOf' },
-  originalUrl: { file: 'server/src/platform/http/address.ts', instead: 'decide by routeOptions.url, or ask addressOf' },
-  ip: { file: 'server/src/platform/http/client.ts', instead: 'ask clientAddress' },
-  ips: { file: 'server/src/platform/http/client.ts', instead: 'ask clientAddress' },
+  url: { file: 'server/src/platform/core/address.ts', instead: 'decide by routeOptions.url, or ask addressOf' },
+  originalUrl: { file: 'server/src/platform/core/address.ts', instead: 'decide by routeOptions.url, or ask addressOf' },
+  ip: { file: 'server/src/platform/core/client.ts', instead: 'ask clientAddress' },
+  ips: { file: 'server/src/platform/core/client.ts', instead: 'ask clientAddress' },
 }
 const REQUEST = /^(?:request|req|raw|incoming|message)$/
 const REQUEST_TYPE = /\b(?:FastifyRequest|IncomingMessage)\b/

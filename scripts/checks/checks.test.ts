@@ -47,7 +47,7 @@ describe('dictionaries', () => {
   it('fail on an error code without its sentence', async () => {
     const tree = {
       'contract/src/errors.ts': `export const ERROR_CODES = ['gone']\n`,
-      'server/src/platform/http/error-texts.ts': `export const ERROR_TEXTS = { gone: { uz: 'Yo‘q', ru: 'Нет' } }\n`,
+      'server/src/platform/core/error-texts.ts': `export const ERROR_TEXTS = { gone: { uz: 'Yo‘q', ru: 'Нет' } }\n`,
     }
     expect(await found(tree)).toContain('error gone en')
   })
@@ -215,7 +215,7 @@ describe('addresses', () => {
   ])('%s is none', async (text) => expect(await found(text)).toBe(''))
 
   it('each has the one file that may read it', async () => {
-    expect(await found('export const go = (request: any) => request.url', 'server/src/platform/http/address.ts')).toBe('')
-    expect(await found('export const go = (request: any) => request.ip', 'server/src/platform/http/address.ts')).not.toBe('')
+    expect(await found('export const go = (request: any) => request.url', 'server/src/platform/core/address.ts')).toBe('')
+    expect(await found('export const go = (request: any) => request.ip', 'server/src/platform/core/address.ts')).not.toBe('')
   })
 })

@@ -91,7 +91,7 @@ export async function checkDictionaries(root: string): Promise<Findings> {
 /** Every error code has its sentence in three languages. */
 async function errorTextFindings(root: string): Promise<string[]> {
   const codes = join(root, 'contract/src/errors.ts')
-  const texts = join(root, 'server/src/platform/http/error-texts.ts')
+  const texts = join(root, 'server/src/platform/core/error-texts.ts')
   if (!existsSync(codes) || !existsSync(texts)) return []
   const { ERROR_CODES } = (await import(pathToFileURL(codes).href)) as { ERROR_CODES: string[] }
   const { ERROR_TEXTS } = (await import(pathToFileURL(texts).href)) as { ERROR_TEXTS: Record<string, Record<string, string>> }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { connect, type Db } from './platform/db/connect.ts'
-import { createLog } from './platform/http/log.ts'
+import { createLog } from './platform/core/log.ts'
 import { writeLeaving } from './platform/jobs/jobs.store.ts'
 import { createTestDatabase } from '../test/test-database.ts'
 import { watchUncaught } from './uncaught.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorFields, type Log } from './platform/http/log.ts'
+import { errorFields, type Log } from './platform/core/log.ts'
 
 const TURN_MS = 2_000
 

@@ -6,7 +6,7 @@ import { siteContext, type RenderedPage, type SentForm, type SiteContext, type S
 
 /**
  * The site as the server sees it: a path in, a page out. It never sees who asks, so that whole pages can be kept.
- * The server's own description of it is server/src/platform/http/site-build.ts.
+ * The server's own description of it is server/src/platform/pages/site-build.ts.
  */
 export function createSite(options: SiteOptions) {
   const { routes } = build

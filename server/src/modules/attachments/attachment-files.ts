@@ -1,7 +1,7 @@
 import type { Attachment } from '@himoya/contract/chat'
 import { decrypt, encrypt } from '../../platform/crypto/sealed-box.ts'
 import type { SealedPlace } from '../../platform/files/sealed-file.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AttachmentRow } from './attachments.store.ts'
 

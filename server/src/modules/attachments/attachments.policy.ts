@@ -1,6 +1,6 @@
 import type { AttachmentKind } from '@himoya/contract/attachments'
 import { SIZES } from '@himoya/contract/limits'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 
 type Seen = { sender_id: string; cid: string | null; state: string; expired_at: Date | null }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialChat, dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { photo, photoWithPast, voice } from '../../../test/media-files.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import { forgetChats, forgetMessages } from '../chat/own-chats.service.ts'
 import { sweepAttachments } from './sweep-attachments.service.ts'
 

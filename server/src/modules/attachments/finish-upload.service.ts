@@ -3,9 +3,9 @@ import type { Attachment } from '@himoya/contract/chat'
 import { cleanPicture } from '../../platform/files/images.ts'
 import { newFileKey, writeSealed } from '../../platform/files/sealed-file.ts'
 import { cleanVoice } from '../../platform/files/voice.ts'
-import type { SignedInActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
-import { errorFields } from '../../platform/http/log.ts'
+import type { SignedInActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   openDetails,

@@ -1,4 +1,4 @@
-import { errorFields } from '../../platform/http/log.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendAnchor, readAnchorFile, thinAnchors } from './anchor-file.ts'
 import { dayOf, type Mark, type MarkKind, macOf, type Point, worthKeeping } from './chain.ts'

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@himoya/contract/audit-lists'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertEntry } from './audit.store.ts'
 import { sealOf, spelled } from './chain.ts'

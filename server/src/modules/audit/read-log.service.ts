@@ -1,8 +1,8 @@
 import type { AuditEntry, AuditQuery } from '@himoya/contract/audit'
 import type { AuditAction } from '@himoya/contract/audit-lists'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
-import { windowOf } from '../../platform/http/paging.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
+import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readEntries } from './audit.store.ts'
 

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { MasterKeys } from '../../platform/crypto/vault.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import { TOKEN_LIFE } from './auth.limits.ts'
 
 export type TokenAudience = keyof typeof TOKEN_LIFE

@@ -1,4 +1,4 @@
-import type { Limit } from '../../platform/http/limits.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
 
 /** Everything here is from safety.md 12-16. Times are in seconds. */
 

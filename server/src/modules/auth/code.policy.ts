@@ -1,4 +1,4 @@
-import type { Limit } from '../../platform/http/limits.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
 
 /** Limits as arguments keep this pure; the house's own are in auth.limits.ts. */
 type CodeRules = { waits: readonly number[]; limits: readonly Limit[] }

@@ -1,7 +1,7 @@
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { Client } from '../../platform/http/client.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { Client } from '../../platform/core/client.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   ADDRESS_FREE,

@@ -1,7 +1,7 @@
 import { Curtain, DeleteAccountBody, NewRecoveryCode, OpenCurtainBody } from '@himoya/contract/auth'
-import { userActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
-import { clientOf } from '../../platform/http/client.ts'
+import { userActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openOwnCurtain, readCurtain, renewRecoveryCode } from './curtain.service.ts'
 

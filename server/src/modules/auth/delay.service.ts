@@ -1,5 +1,5 @@
-import type { Client } from '../../platform/http/client.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { Client } from '../../platform/core/client.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ADDRESS_FREE_FAILURES, DELAY_MEMORY, LONGEST_DELAY } from './auth.limits.ts'
 import { delayAfter } from './code.policy.ts'

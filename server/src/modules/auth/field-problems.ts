@@ -1,5 +1,5 @@
 import type { FieldCode } from '@himoya/contract/errors'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 
 /** Throws `invalid` naming every field that has a problem. */
 export function assertFields(problems: Record<string, FieldCode | null>): void {

@@ -8,9 +8,9 @@ import {
   ResetSetBody,
 } from '@himoya/contract/auth'
 import { Empty } from '@himoya/contract/common'
-import { userActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
-import { clientOf } from '../../platform/http/client.ts'
+import { userActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changePassword, confirmReset, setPasswordByReset } from './password.service.ts'
 import { resendCode } from './sign-up.service.ts'

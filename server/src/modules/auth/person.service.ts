@@ -1,6 +1,6 @@
 import type { User } from '@himoya/contract/auth'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { loginOf } from './account.service.ts'
 import { readAccount, updateAccount, type AccountRow } from './account.store.ts'

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { Vault } from '../../platform/crypto/vault.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 
 /**
  * A mobile number of Uzbekistan in E.164 (`+998901234567`), from any usual way of typing it: with or without +998, 998

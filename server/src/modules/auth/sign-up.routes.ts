@@ -1,6 +1,6 @@
 import { ConfirmBody, RegisterAnswer, RegisterBody, ResendAnswer, ResendBody, SignedIn } from '@himoya/contract/auth'
-import type { App } from '../../platform/http/app-type.ts'
-import { clientOf } from '../../platform/http/client.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { confirmPhone, register, resendCode } from './sign-up.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccount, loginOf, sealerOf } from './account.service.ts'
 import { hasAccountBut, hasUsableAccount, readAccount, readLogin, updateAccount, type AccountRole } from './account.store.ts'

@@ -1,7 +1,7 @@
 import { BannerPage, BannerQuery } from '@himoya/contract/site'
-import type { App } from '../../platform/http/app-type.ts'
-import { askedLanguage } from '../../platform/http/language.ts'
-import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { askedLanguage } from '../../platform/core/language.ts'
+import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keepBanners } from './banners.service.ts'
 

@@ -1,6 +1,6 @@
 import { Case, CaseMessageBody, CasePhone, CasePrint, CaseReasonBody, GlassAnswer } from '@himoya/contract/cases'
-import { staffActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
+import { staffActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { CasePath, CASES, REFUSALS, SUPERVISORS, TEAM } from './case-paths.ts'
 import { breakGlass } from './glass.service.ts'

@@ -1,5 +1,5 @@
 import type { CaseState } from '@himoya/contract/case-lists'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 
 type Standing = { state: CaseState; assigned_to: string | null }
 

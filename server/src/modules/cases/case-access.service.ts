@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mayRead, mayWork } from './case-access.policy.ts'
 import { readCase, type CaseRecord } from './case.store.ts'

@@ -1,5 +1,5 @@
 import type { CaseFrame } from '@himoya/contract/case-lists'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 

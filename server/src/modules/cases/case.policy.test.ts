@@ -1,7 +1,7 @@
 import { CASE_ACTS, CASE_STATES, SETTLED_STATES, type CaseAct, type CaseState } from '@himoya/contract/case-lists'
 import { describe, expect, it } from 'vitest'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import type { AppError } from '../../platform/http/errors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import type { AppError } from '../../platform/core/errors.ts'
 import { actsOf, assertAct, assertBrought, mayWithdraw, stateAfter, type CaseStanding } from './case.policy.ts'
 
 const staff = (id: string, role: StaffActor['role']): StaffActor => ({ kind: 'staff', id, session_id: 's', role })

@@ -1,8 +1,8 @@
 import { CASE_ACTS, SETTLED_STATES, type CaseAct, type CaseRisk, type CaseState } from '@himoya/contract/case-lists'
 import type { ErrorCode } from '@himoya/contract/errors'
 import type { Urgency } from '@himoya/contract/report-lists'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 
 /** What the table decides from. */
 export type CaseStanding = {

@@ -8,9 +8,9 @@ import {
   CasePage,
   CaseQuery,
 } from '@himoya/contract/cases'
-import { staffActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
-import { pageAnswer } from '../../platform/http/paging.ts'
+import { staffActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { performAct } from './acts.service.ts'
 import { countBoard, listBoard, listHands } from './board.service.ts'

@@ -1,6 +1,6 @@
 import type { Case } from '@himoya/contract/cases'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeCase } from './case.store.ts'
 import { workOn, type Trace } from './work.service.ts'

@@ -1,5 +1,5 @@
 import type { CasePrint } from '@himoya/contract/cases'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workOnCase } from './case-access.service.ts'
 import { readAliases } from './hands.store.ts'

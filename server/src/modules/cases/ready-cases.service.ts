@@ -9,7 +9,7 @@ import type {
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Sealer } from '../../platform/crypto/vault.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isSettled } from './case.policy.ts'
 import { hasSampleCases, placeSample, readCase } from './case.store.ts'

@@ -1,5 +1,5 @@
 import { REFERRAL_ACTS, type CONSENTS, type ReferralAct, type ReferralState } from '@himoya/contract/case-lists'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 
 /** The whole life of a referral (product.md 5), one act a row. */
 export const REFERRAL_TRANSITIONS: Readonly<Record<ReferralAct, { from: readonly ReferralState[]; to: ReferralState }>> = {

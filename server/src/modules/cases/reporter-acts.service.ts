@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceCase } from './case-changes.service.ts'
 import { assertAct, stateAfter } from './case.policy.ts'

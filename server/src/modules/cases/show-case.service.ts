@@ -1,6 +1,6 @@
 import type { Case } from '@himoya/contract/cases'
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordDeed } from '../audit/audit.service.ts'
 import { caseFilesOf } from '../evidence/case-files.service.ts'

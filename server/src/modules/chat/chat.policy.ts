@@ -1,7 +1,7 @@
 import { LENGTHS } from '@himoya/contract/limits'
-import type { SignedInActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
-import { cleanText, codePoints } from '../../platform/http/text.ts'
+import type { SignedInActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
+import { cleanText, codePoints } from '../../platform/core/text.ts'
 
 type ChatFacts = {
   account_id: string

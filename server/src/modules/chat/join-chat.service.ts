@@ -1,5 +1,5 @@
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
-import type { SignedInActor } from '../../platform/http/actors.ts'
+import type { SignedInActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'
 import { follow } from '../../platform/realtime/follow.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SignedInActor } from '../../platform/http/actors.ts'
+import type { SignedInActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** 20 sends in 10 s, 10 of them at once; one count for all of a person's sockets and calls. Setting `chat_send`. */

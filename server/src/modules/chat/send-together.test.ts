@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dialChat, dialStaff, join, openChat, say, sendOver, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import type { SignedInActor } from '../../platform/http/actors.ts'
+import type { SignedInActor } from '../../platform/core/actors.ts'
 import { enterChat, sendMessage, type Sent } from './chat.service.ts'
 
 let app: TestApp

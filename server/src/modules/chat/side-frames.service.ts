@@ -1,4 +1,4 @@
-import type { SignedInActor } from '../../platform/http/actors.ts'
+import type { SignedInActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'
 import { hearAsPerson, hearAsStaff, limitTyping, signalPerson, signalStaff } from './chat-signals.ts'

@@ -1,5 +1,5 @@
-import type { SignedInActor } from '../../platform/http/actors.ts'
-import { errorFields } from '../../platform/http/log.ts'
+import type { SignedInActor } from '../../platform/core/actors.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isAhead } from '../../platform/realtime/connections.ts'
 import type { Follower } from '../../platform/realtime/follow.ts'

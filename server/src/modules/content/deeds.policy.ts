@@ -1,6 +1,6 @@
 import type { ContentState, ContentType } from '@himoya/contract/content-types'
 import type { ErrorCode } from '@himoya/contract/errors'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 
 /** What can be done with a content. */
 const DEEDS = ['edit', 'review', 'return', 'publish', 'archive', 'restore'] as const

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '@himoya/contract/content-lists'
 import type { ContentType } from '@himoya/contract/content-types'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkPublishable } from './check-working.service.ts'
 import { announceChange } from './content-changed.service.ts'

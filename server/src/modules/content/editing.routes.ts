@@ -16,9 +16,9 @@ import {
   UsedIn,
 } from '@himoya/contract/editing'
 import { z } from 'zod'
-import { staffActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
-import { askedLanguage } from '../../platform/http/language.ts'
+import { staffActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { askedLanguage } from '../../platform/core/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createContent, listContent, removeContent, saveContent, showContent } from './editing.service.ts'
 import { orderContent } from './order.service.ts'

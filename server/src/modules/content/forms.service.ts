@@ -1,7 +1,7 @@
 import type { Facts, Texts } from '@himoya/contract/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import { readAnswerableForm, readPublicForm, readShownForms } from './forms.store.ts'
 import { keyOf } from './live.service.ts'
 

@@ -2,7 +2,7 @@ import { Id } from '@himoya/contract/common'
 import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError, ifFound } from '../../platform/http/errors.ts'
+import { AppError, ifFound } from '../../platform/core/errors.ts'
 import { countLiveBy, type LiveFilter, readLive, readOneLive } from './live.store.ts'
 
 /** One published content in the asked language; `lang` is the language that was served. */

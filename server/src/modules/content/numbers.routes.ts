@@ -1,8 +1,8 @@
 import { Id } from '@himoya/contract/common'
 import { NumberChangeBody, NumbersDesk } from '@himoya/contract/number-changes'
 import { z } from 'zod'
-import { staffActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
+import { staffActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { askForChange, confirmChange, numbersDesk, refuseChange } from './numbers.service.ts'
 

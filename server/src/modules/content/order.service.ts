@@ -1,5 +1,5 @@
 import type { ContentType } from '@himoya/contract/content-types'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceChange } from './content-changed.service.ts'
 import { lockOrder, writePositions } from './items.store.ts'

@@ -1,6 +1,6 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import { orSlugTaken, workingOf } from './editing.service.ts'
 import { type ItemRow, updateItem } from './items.store.ts'
 import { liveRowsOf } from './live-rows.policy.ts'

@@ -1,6 +1,6 @@
 import type { Block } from '@himoya/contract/desk'
 import { BLOCK_DAYS } from '@himoya/contract/desk-lists'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -1,6 +1,6 @@
 import { CLOSE } from '@himoya/contract/close-codes'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'
 import { caseChanged, hearsOfCase } from '../cases/case-changes.service.ts'

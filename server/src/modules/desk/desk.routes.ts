@@ -1,4 +1,4 @@
-import type { App } from '../../platform/http/app-type.ts'
+import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { blockRoutes } from './blocks.routes.ts'
 import { careRoutes } from './care.routes.ts'

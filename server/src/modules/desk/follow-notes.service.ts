@@ -1,5 +1,5 @@
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { follow } from '../../platform/realtime/follow.ts'
 import { enterChat } from '../chat/chat.service.ts'

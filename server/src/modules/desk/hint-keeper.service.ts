@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
-import { errorFields } from '../../platform/http/log.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueChanged } from '../chat/chat.service.ts'
 import { openText } from '../chat/message-text.service.ts'

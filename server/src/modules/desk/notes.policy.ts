@@ -1,4 +1,4 @@
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 
 /**
  * Who may whisper in a chat: a supervisor always, and the counsellor back once one has whispered (product.md, 3).

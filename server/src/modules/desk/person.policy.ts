@@ -1,4 +1,4 @@
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 
 /** Who may learn a person's number: whoever talks with them now, and supervisors; to others the person is not there. */
 export function mayReveal(actor: StaffActor, talks_with_them: boolean): boolean {

@@ -1,5 +1,5 @@
 import type { Transfer, TransferTarget } from '@himoya/contract/desk'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 
 /**
  * Whom a transfer is shown to: who offered it, supervisors, and who was asked, as long as they may still say yes or have

@@ -1,6 +1,6 @@
 import { RejectBody, Transfer, TransferBody, Transfers, TransferTargets } from '@himoya/contract/desk'
-import { staffActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
+import { staffActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ChatPath, DESK } from './desk-paths.ts'
 import {

@@ -1,6 +1,6 @@
 import type { CaseFile } from '@himoya/contract/evidence'
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openDetails, presentOwn } from './evidence-files.ts'
 import { mayDecide } from './evidence.policy.ts'

@@ -5,7 +5,7 @@ import type { Vault } from '../../platform/crypto/vault.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { PagePlace } from '../../platform/files/picture-paper.ts'
 import { readSealed, writeSealedFrom, type SealedPlace } from '../../platform/files/sealed-file.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { EvidenceRow } from './evidence.store.ts'
 

@@ -1,7 +1,7 @@
 import type { MediaKind } from '@himoya/contract/library-lists'
 import { EVIDENCE_SIZES, type EvidenceKind, MOST_FILES } from '@himoya/contract/report-lists'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 
 /** Of one report with all its inbox; ten come with the report, and ten with a message (safety.md 23). */
 const MOST_OF_REPORT = 5 * MOST_FILES

@@ -1,6 +1,6 @@
 import type { OwnEvidence } from '@himoya/contract/evidence'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openDetails, openKey, presentOwn, sealDetails, sealKey } from './evidence-files.ts'
 import { assertRoom, mayTie } from './evidence.policy.ts'

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { photo } from '../../../test/media-files.ts'
 import { openRaw, statusOf, type RawSocket } from '../../../test/raw-socket.ts'
-import { createInFlight } from '../../platform/http/in-flight.ts'
+import { createInFlight } from '../../platform/limits/in-flight.ts'
 import { untiedBytes } from './evidence.store.ts'
 import { sweepEvidence } from './sweep-evidence.service.ts'
 

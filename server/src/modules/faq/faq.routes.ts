@@ -1,9 +1,9 @@
 import { Empty, Id, PageQuery } from '@himoya/contract/common'
 import { FaqCategoryPage, FaqHelpfulPage, FaqPage, FaqQuery, HelpfulBody } from '@himoya/contract/faq'
 import { z } from 'zod'
-import type { App } from '../../platform/http/app-type.ts'
-import { clientOf } from '../../platform/http/client.ts'
-import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { clientOf } from '../../platform/core/client.ts'
+import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listFaq, listFaqCategories, listVoices, sayHelpful } from './faq.service.ts'
 

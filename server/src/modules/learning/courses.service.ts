@@ -1,7 +1,7 @@
 import type { Course, CourseCard, CourseCategory, CourseQuery } from '@himoya/contract/learning'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
-import { windowOf } from '../../platform/http/paging.ts'
+import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countLive, filterId, keyOf, listLive, type Live, oneLive } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'

@@ -1,8 +1,8 @@
 import { FeedbackBody, ContentKey, LessonProgress, ProgressBody, ProgressPage, ProgressQuery } from '@himoya/contract/learning'
 import { z } from 'zod'
-import { userActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
-import { pageAnswer } from '../../platform/http/paging.ts'
+import { userActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { giveFeedback, listProgress, recordProgress } from './progress.service.ts'
 

@@ -2,7 +2,7 @@ import { Empty, Id } from '@himoya/contract/common'
 import { UsedIn } from '@himoya/contract/editing'
 import { CaptionBody, CaptionPath, ChangeMediaBody, LibraryItem, LibraryPage, LibraryQuery } from '@himoya/contract/library'
 import { z } from 'zod'
-import type { App } from '../../platform/http/app-type.ts'
+import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeItem, listLibrary, putCaption, removeCaption, removeItem, showItem, whereUsed } from './library.service.ts'
 

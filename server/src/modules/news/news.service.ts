@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { NewsOne, NewsQuery, NewsRow } from '@himoya/contract/news'
-import { windowOf } from '../../platform/http/paging.ts'
+import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listLive, oneLive, type Live } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'

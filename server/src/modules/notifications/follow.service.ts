@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Notification } from '@himoya/contract/notifications'
-import { errorFields } from '../../platform/http/log.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { busReturned } from '../../platform/realtime/bus-returned.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'

@@ -8,9 +8,9 @@ import {
 } from '@himoya/contract/notifications'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { userActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
-import { askedLanguage } from '../../platform/http/language.ts'
+import { userActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { askedLanguage } from '../../platform/core/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeNotification, listNotifications, readAll } from './notifications.service.ts'
 

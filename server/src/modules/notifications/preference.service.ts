@@ -1,6 +1,6 @@
 import type { Preference } from '@himoya/contract/notifications'
-import type { UserActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { UserActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readTaste, type Taste, writePreference } from './preference.store.ts'
 import { choicesOf, preferenceProblems } from './quiet.policy.ts'

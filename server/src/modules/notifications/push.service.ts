@@ -1,4 +1,4 @@
-import { errorFields } from '../../platform/http/log.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { callProvider, PROVIDER_PATIENCE_MS, ProviderError } from '../../platform/sms/provider-call.ts'
 import { isPushAddress } from './push-host.policy.ts'

@@ -4,7 +4,7 @@ import type { FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { REGION_CODES } from '@himoya/contract/people'
 import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
-import { cleanLine } from '../../platform/http/text.ts'
+import { cleanLine } from '../../platform/core/text.ts'
 import { readField } from './csv.policy.ts'
 import { readHours, writeHours } from './hours.policy.ts'
 

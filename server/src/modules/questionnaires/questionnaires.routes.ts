@@ -13,9 +13,9 @@ import {
   WordsQuery,
 } from '@himoya/contract/questionnaires'
 import { z } from 'zod'
-import type { App } from '../../platform/http/app-type.ts'
-import { clientOf } from '../../platform/http/client.ts'
-import { pageAnswer } from '../../platform/http/paging.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { clientOf } from '../../platform/core/client.ts'
+import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { answer } from './answer.service.ts'
 import { totalsAsCsv } from './csv.policy.ts'

@@ -1,6 +1,6 @@
 import { QUESTION_ACTS, type QuestionAct, type QuestionState } from '@himoya/contract/question-lists'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 
 type Standing = {
   state: QuestionState

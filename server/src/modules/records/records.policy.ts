@@ -1,4 +1,4 @@
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 
 const HOUR_MS = 3_600_000
 /** Corrections are for the same day; afterwards figures stand. */

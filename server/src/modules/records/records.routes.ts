@@ -10,8 +10,8 @@ import {
   WrapUpState,
 } from '@himoya/contract/records'
 import { z } from 'zod'
-import { staffActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
+import { staffActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addContact, changeContact, listContacts, showRecord, wrapUpOf, writeWrapUp } from './records.service.ts'
 import { search } from './search.service.ts'

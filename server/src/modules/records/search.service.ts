@@ -1,6 +1,6 @@
 import type { ChatSearchQuery, FoundChat, FoundChatPage } from '@himoya/contract/records'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import { pageAnswer, windowOf } from '../../platform/http/paging.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findUser } from '../auth/account.service.ts'
 import { displayNames } from '../auth/auth.service.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openFacts, type ReportFacts } from './report-facts.ts'
 import { readOpenChat, readReport, type ReportRow } from './report.store.ts'

@@ -1,6 +1,6 @@
 import { FoundPage, SearchQuery } from '@himoya/contract/search'
-import type { App } from '../../platform/http/app-type.ts'
-import { clientOf } from '../../platform/http/client.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { search } from './search.service.ts'
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Hours, HoursBody, TeamSetting } from '@himoya/contract/shifts'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { suggestedHolidays } from './holidays.policy.ts'

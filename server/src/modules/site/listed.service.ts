@@ -1,4 +1,4 @@
-import type { ListedPage } from '../../platform/http/sitemap.ts'
+import type { ListedPage } from '../../platform/pages/sitemap.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { pathOfContent } from './listed.policy.ts'
 import { readListed } from './listed.store.ts'

@@ -1,7 +1,7 @@
 import type { Facts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { SitePage } from '@himoya/contract/site'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listLive } from '../content/live.service.ts'
 import { presentText } from '../content/present.service.ts'

@@ -1,5 +1,5 @@
 import { SNIPPET_VARIABLES } from '@himoya/contract/snippets'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 
 type Written = { author_id: string; author_role: string; approved_by: string | null }
 

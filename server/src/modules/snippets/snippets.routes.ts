@@ -1,8 +1,8 @@
 import { Empty, Id } from '@himoya/contract/common'
 import { ChangeSnippetBody, Snippet, SnippetBody, SnippetPage, SnippetQuery } from '@himoya/contract/snippets'
 import { z } from 'zod'
-import { staffActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
+import { staffActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addSnippet, approve, changeSnippet, listSnippets, removeSnippet } from './snippets.service.ts'
 

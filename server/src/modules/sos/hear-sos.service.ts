@@ -1,5 +1,5 @@
 import { listen } from '../../platform/db/listen.ts'
-import { errorFields } from '../../platform/http/log.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { presentRow, sosChanged } from './sos-changes.service.ts'
 import { readCall, readOpen, type CallRow } from './sos.store.ts'

@@ -1,5 +1,5 @@
-import type { Actor, UserActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { Actor, UserActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, sendMessage } from '../chat/chat.service.ts'
 import { listChats } from '../chat/own-chats.service.ts'

@@ -1,5 +1,5 @@
 import { SOS_ESCALATION_MS } from '@himoya/contract/sos-lists'
-import { errorFields } from '../../platform/http/log.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { writeEscalated } from './sos.store.ts'

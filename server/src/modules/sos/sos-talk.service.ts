@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@himoya/contract/reports'
-import type { StaffActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeToReporter } from '../cases/words.service.ts'
 import { inboxOf } from '../reports/inbox.service.ts'

@@ -1,8 +1,8 @@
 import { roundedDegrees, SOS_LENGTHS, sosMove, type SosAct, type SosState } from '@himoya/contract/sos-lists'
 import type { SosPlace } from '@himoya/contract/sos'
 import type { Language } from '@himoya/contract/languages'
-import type { Actor, StaffActor } from '../../platform/http/actors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import type { Actor, StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 
 /** Where the act leads on the server. Throws `already_done` where the table has no such move. */
 export function movedBy(state: SosState, act: SosAct): SosState {

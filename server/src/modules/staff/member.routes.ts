@@ -14,9 +14,9 @@ import {
   NewMemberBody,
 } from '@himoya/contract/members'
 import { z } from 'zod'
-import { staffActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
-import { clientOf } from '../../platform/http/client.ts'
+import { staffActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { acceptInvite, checkInvite } from './invite.service.ts'
 import { addMember, changeMember, inviteAgain, listMembers, readOneMember } from './member.service.ts'

@@ -1,6 +1,6 @@
 import type { Presence } from '@himoya/contract/staff'
 import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/http/actors.ts'
+import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { readOnShift, readPresence, writePresence, writeSeen, type OnShift } from './presence.store.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { StatisticsPreview, StatisticsPreviewQuery } from '@himoya/contract/statistics'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { monthAt, monthsBetween } from './months.policy.ts'
 import { labelOfPlace, placesOf, readNames } from './read-statistics.service.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import { METHOD_VERSION, STATISTIC_DIMENSIONS, STATISTIC_KEYS, type StatisticDimension } from '@himoya/contract/statistic-lists'
 import type { Statistics, StatisticsCell, StatisticsPeriods, StatisticsQuery } from '@himoya/contract/statistics'
-import { AppError } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listRegions } from '../site/regions.service.ts'
 import { labelOf, type Names } from './labels.policy.ts'

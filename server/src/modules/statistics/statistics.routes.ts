@@ -5,8 +5,8 @@ import {
   StatisticsPreviewQuery,
   StatisticsQuery,
 } from '@himoya/contract/statistics'
-import type { App } from '../../platform/http/app-type.ts'
-import { askedLanguage } from '../../platform/http/language.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { askedLanguage } from '../../platform/core/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { statisticsAsCsv } from './csv.service.ts'
 import { previewStatistics } from './preview.service.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Test, TestCard, TestQuery, TestQuestions } from '@himoya/contract/tests'
 import type { z } from 'zod'
-import { windowOf } from '../../platform/http/paging.ts'
+import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publicForm } from '../content/forms.service.ts'
 import { keyOf, listLive, oneLive } from '../content/live.service.ts'

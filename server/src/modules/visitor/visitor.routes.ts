@@ -9,9 +9,9 @@ import {
   SurveyTotalsQuery,
 } from '@himoya/contract/visitor'
 import { z } from 'zod'
-import { staffActor, userActor } from '../../platform/http/actors.ts'
-import type { App } from '../../platform/http/app-type.ts'
-import { pageAnswer } from '../../platform/http/paging.ts'
+import { staffActor, userActor } from '../../platform/core/actors.ts'
+import type { App } from '../../platform/core/app-type.ts'
+import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { giveSurvey, listAnswers, ownSurvey, surveyTotals } from './survey.service.ts'
 import { answerSafeNow, deleteConversation, tellConfidentiality } from './visitor.service.ts'

@@ -1,5 +1,5 @@
 import type { SafeAnswer } from '@himoya/contract/visitor'
-import type { UserActor } from '../../platform/http/actors.ts'
+import type { UserActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, queueChanged } from '../chat/chat.service.ts'
 import { callAttention, forgetMessages, noteConfidentiality } from '../chat/own-chats.service.ts'

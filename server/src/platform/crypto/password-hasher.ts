@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { randomBytes } from 'node:crypto'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 
 /** Argon2id with 19 MiB and 2 passes (safety.md 12; OWASP ASVS 5.0, 11.4.2). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 import { v7 as uuid } from './ids.ts'
 import { decrypt, encrypt } from './sealed-box.ts'
 import { deleteKeys, findKey, type KeyRow, keysBefore, replaceWrapping, writeKey, writeKeyOnce } from './vault.store.ts'

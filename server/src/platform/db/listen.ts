@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { errorFields, type Log } from '../http/log.ts'
+import { errorFields, type Log } from '../core/log.ts'
 import { singleConnection } from './connect.ts'
 
 const PAUSE_MS = 500

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 import { shareStatements } from './shared-statement.ts'
 
 /** Statements as the database would see them; each ends when the test says so. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 import { UnfitValue } from './binary-arrays.ts'
 
 /** Longer than this nobody waits for a slow database: the client keeps what it has and tries again. */

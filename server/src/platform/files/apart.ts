@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 
 type Settings = {
   script: URL

@@ -1,5 +1,5 @@
 import type { MediaKind } from '@himoya/contract/library-lists'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 import { workApart } from './apart.ts'
 import type { CopyAnswer, CopyTask } from './clean-copy-worker.ts'
 import { cleanPicture } from './images.ts'

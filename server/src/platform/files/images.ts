@@ -1,7 +1,7 @@
 import { SIZES } from '@himoya/contract/limits'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 import { imageLibrary } from './image-library.ts'
 
 /** What is taken, by content. HEVC pictures (HEIC) cannot be decoded here; phones send JPEG when asked for these. */

@@ -1,6 +1,6 @@
 import { MEDIA_BYTES, type MediaKind } from '@himoya/contract/library-lists'
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 import { workApart } from './apart.ts'
 import { cleanLibraryPicture } from './library-picture.ts'
 import type { LibraryAnswer, LibraryTask } from './library-worker.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 
 /** Runs work that holds whole files in memory, so many at a time and so many behind them. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>

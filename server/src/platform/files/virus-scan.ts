@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 
 export type ClamdPlace = { host: string; port: number }
 /** Throws `unavailable` when nobody answers: then nothing is called clean. */

@@ -1,5 +1,5 @@
 import { SIZES, VOICE_SECONDS } from '@himoya/contract/limits'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../core/errors.ts'
 import { workApart } from './apart.ts'
 import type { Refusal, Rewritten } from './voice-rewrite.ts'
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@himoya/contract/errors'
 import type { FastifyRequest, RouteOptions } from 'fastify'
-import type { Actor, SignedInActor, StaffRole } from './actors.ts'
-import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
+import type { Actor, SignedInActor, StaffRole } from '../core/actors.ts'
+import type { App } from '../core/app-type.ts'
+import { AppError } from '../core/errors.ts'
 
 type TokenAudience = 'web' | 'staff'
 

@@ -1,4 +1,4 @@
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 
 /** One answer of a documented route. `body` is the JSON text, '' when there is none. */
 export type WatchedAnswer = { method: string; route: string; status: number; content_type: string; body: string }

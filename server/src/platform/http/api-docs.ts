@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../../config.ts'
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 import { openApiDocument, type OpenApi, type Operation } from './openapi.ts'
 import type { RouteList } from './route-list.ts'
 

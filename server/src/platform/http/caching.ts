@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 
 /**
  * Personal answers are stored nowhere (`no-store`); public JSON carries an ETag, so that a second look costs a 304.

@@ -1,4 +1,4 @@
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 
 /**
  * While the server stops, every answer is the last of its connection; otherwise a kept-alive one would hold the stop up

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { ErrorBody, ErrorCode } from '@himoya/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf } from './address.ts'
-import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
-import { ERROR_TEXTS } from './error-texts.ts'
-import { askedLanguage } from './language.ts'
-import { errorFields, type Log } from './log.ts'
+import { addressOf } from '../core/address.ts'
+import type { App } from '../core/app-type.ts'
+import { AppError } from '../core/errors.ts'
+import { ERROR_TEXTS } from '../core/error-texts.ts'
+import { askedLanguage } from '../core/language.ts'
+import { errorFields, type Log } from '../core/log.ts'
 import { methodsOf, type RouteList } from './route-list.ts'
 
 /** Fastify's own refusals by its code; any other 4xx of it is `bad_request`. */

@@ -3,8 +3,8 @@ import { LANGUAGES } from '@himoya/contract/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
-import { ERROR_TEXTS } from './error-texts.ts'
-import { AppError } from './errors.ts'
+import { ERROR_TEXTS } from '../core/error-texts.ts'
+import { AppError } from '../core/errors.ts'
 
 const Person = z.strictObject({
   name: z.string().min(2).max(5),

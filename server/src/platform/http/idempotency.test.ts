@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../core/errors.ts'
 import { purgeAnswers } from './idempotency.ts'
 
 let probe: ProbeApp

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
-import { addressOf } from './address.ts'
-import type { App } from './app-type.ts'
-import { clientAddress } from './client.ts'
-import { AppError } from './errors.ts'
+import { addressOf } from '../core/address.ts'
+import type { App } from '../core/app-type.ts'
+import { clientAddress } from '../core/client.ts'
+import { AppError } from '../core/errors.ts'
 import {
   claimKey,
   deleteOldAnswers,
@@ -14,8 +14,8 @@ import {
   takeOverKey,
   type KeyPlace,
 } from './idempotency.store.ts'
-import { loadClassOf } from './load-classes.ts'
-import { errorFields } from './log.ts'
+import { loadClassOf } from '../limits/load-classes.ts'
+import { errorFields } from '../core/log.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'log'>
 type Replay = { status: number; body: string }

@@ -1,4 +1,4 @@
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 
 /** JSON bodies; an empty one with a JSON content type is no body, as the plain `fetch` of many clients sends it. */
 export function registerJsonBody(app: App): void {

@@ -2,8 +2,8 @@ import { extname } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Platform } from '../platform.ts'
-import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
+import type { App } from '../core/app-type.ts'
+import { AppError } from '../core/errors.ts'
 
 const TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp' }
 const NAME = /^[\w-]{20,64}\.[a-z0-9]{2,5}$/

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Platform } from '../platform.ts'
-import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
+import type { App } from '../core/app-type.ts'
+import { AppError } from '../core/errors.ts'
 import type { ReadinessProbe } from './readiness.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { startProbeApp } from '../../../test/probe-app.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../core/errors.ts'
 import type { OpenApi } from './openapi.ts'
 
 describe('the document', () => {

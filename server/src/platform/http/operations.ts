@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../platform.ts'
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 import { mayReadFigures, registerMetrics } from './metrics.ts'
 import { watchReadiness, type Ways } from './readiness.ts'
 

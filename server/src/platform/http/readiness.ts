@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { LogFields } from './log.ts'
+import type { LogFields } from '../core/log.ts'
 import type { Platform } from '../platform.ts'
 import { readDatabaseClock } from './readiness.store.ts'
 

@@ -1,5 +1,5 @@
-import type { App } from './app-type.ts'
-import type { Log } from './log.ts'
+import type { App } from '../core/app-type.ts'
+import type { Log } from '../core/log.ts'
 
 /** One line per answered request: the route's pattern, method, status and time, and nothing else (safety.md 30). */
 export function registerRequestLog(app: App, log: Log): void {

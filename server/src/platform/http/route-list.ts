@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 
 /** Every route as it was registered: for the document, and for telling 405 from 404. */
 export type RouteList = readonly RouteOptions[]

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 
 /** Nothing may be loaded, framed or sent from an answer that is not a page (safety.md 25). Pages bring their own. */
 const CLOSED_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -2,10 +2,10 @@ import type { MultipartFile } from '@fastify/multipart'
 import { SIZES } from '@himoya/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
-import type { App } from './app-type.ts'
-import { clientAddress } from './client.ts'
-import { AppError } from './errors.ts'
-import type { Hold } from './in-flight.ts'
+import type { App } from '../core/app-type.ts'
+import { clientAddress } from '../core/client.ts'
+import { AppError } from '../core/errors.ts'
+import type { Hold } from '../limits/in-flight.ts'
 
 /** A form's file while it is coming in. */
 export type SentFile = {

@@ -2,8 +2,8 @@ import type { FieldCode } from '@himoya/contract/errors'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z, ZodType } from 'zod'
 import type { $ZodIssue } from 'zod/v4/core'
-import { AppError } from './errors.ts'
-import { cleanInput } from './text.ts'
+import { AppError } from '../core/errors.ts'
+import { cleanInput } from '../core/text.ts'
 
 type Fields = Record<string, FieldCode[]>
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import type { Db, Pool } from '../db/connect.ts'
-import { errorFields } from '../http/log.ts'
+import { errorFields } from '../core/log.ts'
 import type { Platform } from '../platform.ts'
 import { freeAllJobs } from './jobs.store.ts'
 import type { JobHandlers } from './jobs.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { errorFields, type Log } from '../http/log.ts'
+import { errorFields, type Log } from '../core/log.ts'
 import { freeAbandonedJobs, freeJobsOf, writeSeen } from './jobs.store.ts'
 
 const BEAT_MS = 5_000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@redis/client'
-import { errorFields, type Log } from '../http/log.ts'
+import { errorFields, type Log } from '../core/log.ts'
 
 /**
  * What the nodes of one installation share through Valkey (or Redis). It may be away or lose anything at any moment,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SmsConfig } from '../../config.ts'
 import type { Db } from '../db/connect.ts'
-import { errorFields, type Log } from '../http/log.ts'
+import { errorFields, type Log } from '../core/log.ts'
 import type { JobHandler, JobHandlers } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
 import { createEskizGateway } from './eskiz-gateway.ts'

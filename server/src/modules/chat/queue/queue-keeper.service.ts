@@ -1,4 +1,4 @@
-import { errorFields } from '../../../platform/http/log.ts'
+import { errorFields } from '../../../platform/core/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Seat } from '../../../platform/realtime/connections.ts'
 import { planChanged, teamSetting } from '../../shifts/shifts.service.ts'

@@ -1,4 +1,4 @@
-import type { SignedInActor, StaffActor } from '../../../platform/http/actors.ts'
+import type { SignedInActor, StaffActor } from '../../../platform/core/actors.ts'
 
 type QueueFacts = {
   state: string

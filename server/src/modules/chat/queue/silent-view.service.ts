@@ -1,4 +1,4 @@
-import type { SignedInActor, StaffActor } from '../../../platform/http/actors.ts'
+import type { SignedInActor, StaffActor } from '../../../platform/core/actors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordDeed } from '../../audit/audit.service.ts'
 import type { ChatRow } from '../chat.store.ts'

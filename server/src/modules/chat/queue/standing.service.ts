@@ -1,4 +1,4 @@
-import { errorFields } from '../../../platform/http/log.ts'
+import { errorFields } from '../../../platform/core/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Hub } from '../../../platform/realtime/hub.ts'
 import { planChanged } from '../../shifts/shifts.service.ts'

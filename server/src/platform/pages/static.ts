@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressBody, pickEncoding, type CompressedBody } from './compressed-body.ts'
+import { compressBody, pickEncoding, type CompressedBody } from '../http/compressed-body.ts'
 
 export type Asset = { bytes: Buffer; type: string; etag: string; compresses: boolean; body: Promise<CompressedBody> | null }
 /** Every file of a build by its address below the build's prefix. What is not in here does not exist. */

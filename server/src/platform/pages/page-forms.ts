@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import type { Config } from '../../config.ts'
 import type { Platform } from '../platform.ts'
-import type { App } from './app-type.ts'
-import { clientAddress } from './client.ts'
-import { AppError } from './errors.ts'
+import type { App } from '../core/app-type.ts'
+import { clientAddress } from '../core/client.ts'
+import { AppError } from '../core/errors.ts'
 import { keepPage, sendPage } from './kept-page.ts'
 import type { BuiltSite } from './site-build.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { AppError } from './errors.ts'
+import type { AppError } from '../core/errors.ts'
 import { createProof, type Challenge } from './proof.ts'
 
 /** A slow and plain solver, written from the rule alone. */

@@ -1,8 +1,8 @@
 import { Transform } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import type { App } from './app-type.ts'
-import { clientAddress } from './client.ts'
-import { AppError } from './errors.ts'
+import type { App } from '../core/app-type.ts'
+import { clientAddress } from '../core/client.ts'
+import { AppError } from '../core/errors.ts'
 import { hasBody } from './shedding.ts'
 
 /** Bytes of bodies that this process holds at the same moment, and those of one client among them. */

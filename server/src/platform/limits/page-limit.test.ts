@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { compressBody } from './compressed-body.ts'
+import { compressBody } from '../http/compressed-body.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { isReceipt } from '@himoya/contract/receipt-digits'
 import type { Platform } from '../platform.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../core/errors.ts'
 
 /** Wrong receipts of one address, and of all addresses together (safety.md 27). */
 const ADDRESS_TRIES = { points: 5, seconds: 3_600 }

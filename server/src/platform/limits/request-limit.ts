@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
-import type { App } from './app-type.ts'
-import { clientAddress } from './client.ts'
-import { AppError } from './errors.ts'
+import type { App } from '../core/app-type.ts'
+import { clientAddress } from '../core/client.ts'
+import { AppError } from '../core/errors.ts'
 
 /** Per client: wide, because a whole school may stand behind one address. Setting `api` (see config.ts, LIMITS). */
 const API_LIMIT = { points: 1_200, seconds: 60 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
-import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
+import type { App } from '../core/app-type.ts'
+import { AppError } from '../core/errors.ts'
 import { loadClassOf } from './load-classes.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { OUTSIDE_PAGE } from '@himoya/contract/outside'
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 
 /** It is seen when the page outside does not come. Nothing of it says whose it is. */
 const WORDS: Record<Language, { title: string; text: string; again: string }> = {

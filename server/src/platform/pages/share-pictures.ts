@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 import type { KeptPage } from './kept-page.ts'
 import { languageOf, pathOf } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'

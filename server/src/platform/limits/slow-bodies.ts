@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 import { hasBody } from './shedding.ts'
 
 /** A part of a file, 256 KB, at 4 KB a second. Setting `body`. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { compressBody, pickEncoding, type Encoding } from './compressed-body.ts'
+import { compressBody, pickEncoding, type Encoding } from '../http/compressed-body.ts'
 import { pageCsp } from './csp.ts'
 import { isNowhere } from './page-address.ts'
-import { permissionsPolicy, securityHeaders } from './security-headers.ts'
+import { permissionsPolicy, securityHeaders } from '../http/security-headers.ts'
 import type { BuiltSite, SentForm } from './site-build.ts'
 
 /** Headers as a flat list of names and values, as they go on the wire. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { App } from './app-type.ts'
-import { clientAddress } from './client.ts'
-import { ERROR_TEXTS } from './error-texts.ts'
-import { askedLanguage } from './language.ts'
+import type { App } from '../core/app-type.ts'
+import { clientAddress } from '../core/client.ts'
+import { ERROR_TEXTS } from '../core/error-texts.ts'
+import { askedLanguage } from '../core/language.ts'
 import { CEILINGS, CLIENT_SHARE, loadClassOf, type LoadClass } from './load-classes.ts'
 import { isOwnCall } from './request-limit.ts'
 

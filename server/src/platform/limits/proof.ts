@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Bus } from '../realtime/bus.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../core/errors.ts'
 
 /** The puzzle: find a counter so that SHA-256 of `salt:counter` begins with `bits` zero bits. */
 export type Challenge = { salt: string; bits: number }

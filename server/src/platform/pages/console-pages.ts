@@ -1,4 +1,4 @@
-import type { App } from './app-type.ts'
+import type { App } from '../core/app-type.ts'
 import type { ReleaseFiles } from './release-files.ts'
 import { IMMUTABLE, listAssets, sendAsset } from './static.ts'
 
