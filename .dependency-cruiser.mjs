@@ -2,8 +2,31 @@
 const TEST = '([.]test[.]tsx?$|^server/test/|^e2e/|^bench/|^scripts/)'
 const SHIPPED = '^(contract/src|kit/src|server/src|server/seeds|web/app|console/src)/'
 
+// Floors begin. A folder imports only those named before it.
+export const PLATFORM_FLOORS = ['core', 'db', 'files', 'realtime', 'crypto', 'limits', 'http', 'pages', 'jobs', 'sms']
+
+/** One rule for each floor, and one that sees to it that every folder has its floor. */
+const floorsOf = (layer, folder, floors) => [
+  ...floors.slice(0, -1).map((floor, index) => ({
+    name: `${layer}-floor-${floor}`,
+    comment: `${folder}/${floor} imports only: ${floors.slice(0, index).join(', ') || 'nothing of its neighbours'}.`,
+    severity: 'error',
+    from: { path: `^${folder}/${floor}/`, pathNot: TEST },
+    to: { path: `^${folder}/(${floors.slice(index + 1).join('|')})/` },
+  })),
+  {
+    name: `${layer}-floors-are-all-named`,
+    comment: 'A new folder is given its place in the list of floors.',
+    severity: 'error',
+    from: { path: `^${folder}/[^/]+/`, pathNot: [`^${folder}/(${floors.join('|')})/`, TEST] },
+    to: {},
+  },
+]
+// Floors end.
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
+  ...floorsOf('platform', 'server/src/platform', PLATFORM_FLOORS),
   {
     name: 'contract-is-a-leaf',
     comment: 'The wire’s truth depends on zod and on nothing of ours.',
@@ -97,11 +120,17 @@ export const forbidden = [
   },
   {
     name: 'http-stays-at-the-edge',
-    comment: 'Fastify and ws are known to routes, sockets, platform/http, platform/realtime, app and main only.',
+    comment: 'Fastify and ws are known to routes, sockets, the floors of the platform that serve, app and main only.',
     severity: 'error',
     from: {
       path: '^server/(src|seeds)/',
-      pathNot: ['[.](routes|socket)[.]ts$', '^server/src/platform/(http|realtime)/', '^server/src/(app|main)[.]ts$', TEST],
+      pathNot: [
+        '[.](routes|socket)[.]ts$',
+        '^server/src/platform/(realtime|limits|http|pages)/',
+        '^server/src/platform/core/app-type[.]ts$',
+        '^server/src/(app|main)[.]ts$',
+        TEST,
+      ],
     },
     to: { path: '^node_modules/(fastify|@fastify|fastify-type-provider-zod|ws|@types/ws)/' },
   },

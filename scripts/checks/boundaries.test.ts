@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbidden } from '../../.dependency-cruiser.mjs'
+import { forbidden, PLATFORM_FLOORS } from '../../.dependency-cruiser.mjs'
 import { checkBoundaries } from './boundaries.check.ts'
 import { link, withTree, type Tree } from './tree.ts'
 
@@ -58,8 +58,27 @@ const say = (target: string, name = 'default'): string =>
     ? `import it from '${target}'\nexport const said = it\n`
     : `import { ${name} } from '${target}'\nexport const said = ${name}\n`
 
+/** Each floor imports the one above it; a folder without a floor imports anything. */
+const floorCrimes = (layer: string, folder: string, floors: readonly string[]): Record<string, Tree> => ({
+  ...Object.fromEntries(
+    floors.slice(0, -1).map((floor, index) => {
+      const above = `${folder}/${floors[index + 1]}/above.service.ts`
+      const crime = {
+        [above]: `export const above = 1\n`,
+        [`${folder}/${floor}/bad.ts`]: say(`../${floors[index + 1]}/above.service.ts`, 'above'),
+      }
+      return [`${layer}-floor-${floor}`, crime]
+    }),
+  ),
+  [`${layer}-floors-are-all-named`]: {
+    [`${folder}/attic/bad.ts`]: say('./more.ts', 'more'),
+    [`${folder}/attic/more.ts`]: `export const more = 1\n`,
+  },
+})
+
 /** One deliberate violation for each rule: the files that commit it. */
 const CRIMES: Record<string, Tree> = {
+  ...floorCrimes('platform', 'server/src/platform', PLATFORM_FLOORS),
   'contract-is-a-leaf': { 'contract/src/bad.ts': say('kysely') },
   'kit-is-below-the-front-ends': { 'kit/src/bad.ts': say('../../web/app/root.tsx', 'root') },
   'web-stands-alone': { 'web/app/bad.ts': say('../../console/src/main.tsx', 'main') },

@@ -85,6 +85,10 @@ describe('table owners', () => {
   ])('%s from another module is found', async (store) => {
     expect(await found(store)).toContain('writes account, which belongs to modules/auth')
   })
+  it('a table that moved belongs to whom it was given last', async () => {
+    const moved = `${MIGRATION}-- Owner: modules/chat.\nCOMMENT ON TABLE account IS 'Who signs in';\n`
+    expect(await found(`db.insertInto('account')`, moved)).toBe('')
+  })
   it('every table has an owner', async () => {
     expect(await found('', 'CREATE TABLE stray (id uuid);\n')).toContain('stray has no owner')
   })

@@ -8,7 +8,10 @@ const WRITES = [
   /\bUPDATE\s+"?(\w+)"?\s+(?:AS\s+\w+\s+|\w+\s+)?SET\b/gi,
 ]
 
-/** Tables by owner, read from the migrations: an `-- Owner: modules/chat.` line rules until the next. */
+/**
+ * Tables by owner, read from the migrations: an `-- Owner: modules/chat.` line rules until the next. A table that moves house is
+ * named again below its new owner (COMMENT ON TABLE).
+ */
 export function tableOwners(root: string): { owners: Map<string, string>; findings: string[] } {
   const owners = new Map<string, string>()
   const findings: string[] = []
@@ -16,7 +19,7 @@ export function tableOwners(root: string): { owners: Map<string, string>; findin
     let owner: string | undefined
     for (const [index, line] of readFileSync(join(root, path), 'utf8').split('\n').entries()) {
       owner = /^-- Owner: ([\w-]+\/[\w-]+)/.exec(line)?.[1] ?? owner
-      const table = /^\s*CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)/i.exec(line)?.[1]
+      const table = /^\s*(?:CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?|COMMENT ON TABLE )"?(\w+)/i.exec(line)?.[1]
       if (!table) continue
       if (owner) owners.set(table, owner)
       else findings.push(`${path}:${index + 1} table ${table} has no owner`)
