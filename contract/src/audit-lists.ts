@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'sos.opened',
   'sos.accepted',
   'sos.settled',
+  'sos.undone',
   'member.invited',
   'member.reinvited',
   'member.founded',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { roundedDegrees, SOS_MOVES, SOS_OUTCOMES, sosMove, type SosAct, type SosStep } from './sos-lists.ts'
 
 const STEPS = Object.keys(SOS_MOVES) as SosStep[]
-const ACTS: SosAct[] = ['press', 'arrive', 'fail', 'cancel', 'accept', ...SOS_OUTCOMES]
+const ACTS: SosAct[] = ['press', 'arrive', 'fail', 'cancel', 'accept', 'undo', ...SOS_OUTCOMES]
 
 /** Written out once more by hand, so that a slip in the table is seen. */
 const ALLOWED: [SosStep, SosAct, SosStep][] = [
@@ -17,6 +17,10 @@ const ALLOWED: [SosStep, SosAct, SosStep][] = [
   ['accepted', 'false_alarm', 'false_alarm'],
   ['accepted', 'handed_to_112', 'handed_to_112'],
   ['accepted', 'unreachable', 'unreachable'],
+  ['helped', 'undo', 'accepted'],
+  ['false_alarm', 'undo', 'accepted'],
+  ['handed_to_112', 'undo', 'accepted'],
+  ['unreachable', 'undo', 'accepted'],
   ['false_alarm', 'cancel', 'false_alarm'],
 ]
 

@@ -9,11 +9,11 @@ export type SosOutcome = (typeof SOS_OUTCOMES)[number]
 
 /** On the sender's screen two more come before. */
 export type SosStep = 'idle' | 'sending' | SosState
-export type SosAct = 'press' | 'arrive' | 'fail' | 'cancel' | 'accept' | SosOutcome
+export type SosAct = 'press' | 'arrive' | 'fail' | 'cancel' | 'accept' | 'undo' | SosOutcome
 
 /**
  * Every move there is; what is not here is refused. Taking a call back before anybody has accepted it ends it. Afterwards it is only
- * told to whoever accepted: somebody else may be holding the phone, so a person decides.
+ * told to whoever accepted: somebody else may be holding the phone, so a person decides. `undo`: an outcome pressed by mistake.
  */
 export const SOS_MOVES: Record<SosStep, Partial<Record<SosAct, SosStep>>> = {
   idle: { press: 'sending' },
@@ -26,10 +26,10 @@ export const SOS_MOVES: Record<SosStep, Partial<Record<SosAct, SosStep>>> = {
     handed_to_112: 'handed_to_112',
     unreachable: 'unreachable',
   },
-  helped: {},
-  false_alarm: { cancel: 'false_alarm' },
-  handed_to_112: {},
-  unreachable: {},
+  helped: { undo: 'accepted' },
+  false_alarm: { cancel: 'false_alarm', undo: 'accepted' },
+  handed_to_112: { undo: 'accepted' },
+  unreachable: { undo: 'accepted' },
 }
 
 /** Where an act leads; null: it is refused. */
@@ -43,6 +43,8 @@ export type SosKind = (typeof SOS_KINDS)[number]
 export const SOS_LENGTHS = { text: 500, phone: 20, note: 1_000, message: 4_000 } as const
 /** By then somebody has accepted it, or supervisors are told in a way that cannot be overlooked (product section 6). */
 export const SOS_ESCALATION_MS = 2 * 60_000
+/** So long an outcome can be taken back by whoever may say it. */
+export const SOS_UNDO_MS = 60_000
 /** The header in which a guest shows that a call is theirs: the nonce they sent it with. */
 export const SOS_NONCE_HEADER = 'x-sos-nonce'
 

@@ -87,7 +87,7 @@ export const SosRow = z.strictObject({
 })
 export type SosRow = z.infer<typeof SosRow>
 export const SosRows = z.array(SosRow)
-/** `open`: what rings or is worked on, and what was taken back in the last minutes; `recent`: the last 30 days. */
+/** `open`: what rings or is worked on, and what ended in the last minutes; `recent`: the last 30 days. */
 export const SosQuery = z.strictObject({ view: z.enum(['open', 'recent']).default('open') })
 
 /** What the sender said, for whoever accepted it and for supervisors. */

@@ -1,5 +1,5 @@
 import type { SosCall, SosMore, SosSent } from '@himoya/contract/sos'
-import { SOS_NONCE_HEADER, type SosStep } from '@himoya/contract/sos-lists'
+import { SOS_NONCE_HEADER, SOS_UNDO_MS, type SosStep } from '@himoya/contract/sos-lists'
 import type { Api } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import type { KeyValues } from './browser-storage.ts'
@@ -31,6 +31,8 @@ type Caller = {
   /** What was said while it was on its way. */
   more: SosMore | null
   timer: ReturnType<typeof setTimeout> | undefined
+  /** Looks since it ended: an end can be taken back for a while. */
+  looks_after: number
 }
 
 export type SosCaller = {
@@ -59,7 +61,7 @@ const NOTHING: SosView = { step: 'idle', isSending: false, failed: false, call: 
 
 /** One call for help, from the press to its end. Guests and signed-in people alike; a session that is over never holds it up. */
 export function createSosCaller(options: Options): SosCaller {
-  const caller: Caller = { options, view: NOTHING, nonce: '', facts: SELF, more: null, timer: undefined }
+  const caller: Caller = { options, view: NOTHING, nonce: '', facts: SELF, more: null, timer: undefined, looks_after: 0 }
   return {
     view: () => caller.view,
     press(facts) {
@@ -140,7 +142,8 @@ async function send(caller: Caller, sent?: Promise<SosSent>): Promise<void> {
 function arrived(caller: Caller, { receipt, ...call }: SosSent): void {
   caller.options.storage.set(SOS_KEY, `${call.id} ${caller.nonce}`)
   change(caller, { step: call.state, isSending: false, failed: false, call, receipt: receipt ?? caller.view.receipt })
-  if (call.settled_at === null) later(caller, () => look(caller), LOOK_MS)
+  caller.looks_after = call.settled_at === null ? 0 : caller.looks_after + 1
+  if (caller.looks_after * LOOK_MS <= SOS_UNDO_MS + LOOK_MS) later(caller, () => look(caller), LOOK_MS)
 }
 
 async function look(caller: Caller): Promise<void> {

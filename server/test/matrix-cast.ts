@@ -201,10 +201,17 @@ export async function callFor(stage: Stage, role: Role, relation: Relation): Pro
 }
 
 /** A guest's call as the team stands to it. `taken`: somebody has accepted it. */
-export async function staffCall(stage: Stage, role: Role, relation: Relation, taken: boolean): Promise<string> {
+export async function staffCall(
+  stage: Stage,
+  role: Role,
+  relation: Relation,
+  { taken, settled = false }: { taken: boolean; settled?: boolean },
+): Promise<string> {
   const { id } = await callFor(stage, 'guest', relation === 'other' ? 'own' : relation)
   if (relation === 'missing' || relation === 'deleted' || !taken) return id
   const by = relation === 'other' ? stage.others.counsellor : holderOf(stage, role)
   await stage.app.call('POST', `/api/v1/staff/sos/${id}/accept/`, { token: by.token })
+  if (settled)
+    await stage.app.call('POST', `/api/v1/staff/sos/${id}/settle/`, { token: by.token, body: { outcome: 'unreachable' } })
   return id
 }

@@ -147,7 +147,7 @@ const onCalls = (tail: string, taken: boolean, verdict: Row['verdict'], body?: (
   relations: OBJECT,
   verdict,
   async ask(stage, role, relation) {
-    const id = await staffCall(stage, role, relation, taken || relation === 'other')
+    const id = await staffCall(stage, role, relation, { taken: taken || relation === 'other' })
     return { path: `${STAFF_SOS}${id}/${tail}`, ...(body ? { body: body() } : {}) }
   },
 })
@@ -230,6 +230,13 @@ export const MATRIX: Record<string, Row> = {
     message: 'Sinov javobi',
   })),
   'POST /api/v1/staff/sos/:id/settle/': onCalls('settle/', true, teamCase, () => ({ outcome: 'helped' })),
+  'POST /api/v1/staff/sos/:id/undo/': {
+    relations: OBJECT,
+    verdict: teamCase,
+    ask: async (stage, role, relation) => ({
+      path: `${STAFF_SOS}${await staffCall(stage, role, relation, { taken: true, settled: true })}/undo/`,
+    }),
+  },
 
   'GET /api/v1/staff/report/': one(CASES, staffOnly('counsellor', 'supervisor')),
   'GET /api/v1/staff/report/counts/': one(`${CASES}counts/`, staffOnly('counsellor', 'supervisor')),

@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin'
 import { ListFailed } from '../app/room-page.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { SettleForm } from './settle-form.tsx'
+import { SettledNote } from './settled-note.tsx'
 import { placeText } from './sos-calls.ts'
 import styles from './sos.module.css'
 import { useCall } from './use-sos.ts'
@@ -44,6 +45,7 @@ export function CallDetail({ id }: { id: string }) {
         )}
       </dl>
       {call.state === 'accepted' ? <SettleForm id={id} /> : null}
+      {call.settled_at === null ? null : <SettledNote call={call} />}
     </div>
   )
 }

@@ -15,20 +15,23 @@ import styles from './sos.module.css'
 import { useSosBell } from './use-sos-bell.ts'
 import { placeOf, useAccept, useOpenCalls } from './use-sos.ts'
 
-/** Over every room: who calls for help, until somebody has accepted; then, for whoever did, until they say how it ended. */
+/** Over every room: who calls for help, until somebody has accepted; then, for whoever did, until they put it away at its end. */
 export function SosBar() {
   const me = useMe().data
   const calls = useOpenCalls().data ?? []
   const ringing = calls.filter(isRinging)
   useSosBell(ringing)
-  const mine = calls.filter(({ state, accepted_by }) => state === 'accepted' && accepted_by?.id === me?.id)
+  const [away, setAway] = useState<readonly string[]>([])
+  const mine = calls.filter(
+    ({ id, settled_at, accepted_by }) => accepted_by?.id === me?.id && (settled_at === null || !away.includes(id)),
+  )
   const taken_back = calls.findLast(wasTakenBack)
   if (!me) return null
   return (
     <>
       {ringing[0] ? <Ringing call={ringing[0]} more={ringing.length - 1} /> : null}
       {mine.map((call) => (
-        <Mine key={call.id} call={call} />
+        <Mine key={call.id} call={call} onAway={() => setAway([...away, call.id])} />
       ))}
       {taken_back ? <TakenBack call={taken_back} /> : null}
       {me.role === 'supervisor' ? <EscalationDialog calls={ringing} /> : null}
@@ -56,7 +59,7 @@ function Ringing({ call, more }: { call: SosRow; more: number }) {
   )
 }
 
-function Mine({ call }: { call: SosRow }) {
+function Mine({ call, onAway }: { call: SosRow; onAway: () => void }) {
   const text = useText()
   const [open, setOpen] = useState(true)
   return (
@@ -66,7 +69,7 @@ function Mine({ call }: { call: SosRow }) {
         <p>
           <strong>{text('sos.mine')}</strong> <CallFacts call={call} />
         </p>
-        <RingClock since={call.created_at} />
+        {call.settled_at === null ? <RingClock since={call.created_at} /> : null}
         <Button component={LinkBase} to={placeOf(call)} variant="outlined" size="small">
           {text(call.chat_id === null ? 'sos.to_case' : 'sos.to_chat')}
         </Button>
@@ -78,6 +81,11 @@ function Mine({ call }: { call: SosRow }) {
         >
           {text(open ? 'sos.hide' : 'sos.show')}
         </Button>
+        {call.settled_at === null ? null : (
+          <Button size="small" variant="contained" onClick={onAway}>
+            {text('sos.put_away')}
+          </Button>
+        )}
       </div>
       {call.cancelled_at === null ? null : (
         <p className={styles.warn} role="status">

@@ -32,10 +32,10 @@ it('rings for what comes, the oldest first, each once', () => {
   ])
 })
 
-it('a call that is over leaves the list; one that was taken back unheard stays in sight', () => {
+it('a call that has just ended stays in sight, and says how', () => {
   const helped = call('1', { state: 'helped', accepted_at: at, settled_at: at })
   const taken_back = call('2', { state: 'false_alarm', cancelled_at: at, settled_at: at })
-  expect(mergeCall([call('1')], helped)).toEqual([])
+  expect(mergeCall([call('1')], helped)).toEqual([helped])
   expect(mergeCall([call('2')], taken_back)).toEqual([taken_back])
   expect(stateOf(taken_back)).toBe('taken_back')
   expect(stateOf(helped)).toBe('helped')

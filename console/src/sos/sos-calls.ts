@@ -1,10 +1,9 @@
 import type { SosRow } from '@himoya/contract/sos'
 
-/** The list with a call as it is now; what is over leaves it, unless it was taken back before anybody had accepted. */
+/** The list with a call as it is now; the server leaves out what ended some time ago. */
 export function mergeCall(calls: readonly SosRow[], call: SosRow): SosRow[] {
   const others = calls.filter(({ id }) => id !== call.id)
-  const is_over = call.settled_at !== null && !wasTakenBack(call)
-  return is_over ? others : [...others, call].toSorted((left, right) => left.created_at.localeCompare(right.created_at))
+  return [...others, call].toSorted((left, right) => left.created_at.localeCompare(right.created_at))
 }
 
 export const isRinging = ({ state }: SosRow): boolean => state === 'sent'

@@ -9,6 +9,7 @@ import { useMe } from '../auth/use-me.ts'
 import { useLang, useText } from '../i18n/use-text.ts'
 import { CallDetail } from './call-detail.tsx'
 import { CallFacts } from './call-facts.tsx'
+import { GuestTalk } from './guest-talk.tsx'
 import { isRinging, stateOf } from './sos-calls.ts'
 import styles from './sos.module.css'
 import { useAccept, useRecentCalls } from './use-sos.ts'
@@ -91,6 +92,7 @@ function CallRow({ call }: { call: SosRow }) {
 
 function One({ call }: { call: SosRow | undefined }) {
   const text = useText()
+  const me = useMe().data
   const mayOpen = useMayOpen()
   if (!call || !mayOpen(call))
     return (
@@ -113,6 +115,7 @@ function One({ call }: { call: SosRow | undefined }) {
           </Button>
         )}
       </div>
+      {call.report_id === null || call.accepted_by?.id !== me?.id ? null : <GuestTalk id={call.id} />}
       <CallDetail id={call.id} />
     </div>
   )

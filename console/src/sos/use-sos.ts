@@ -14,7 +14,7 @@ import { isRinging, mergeCall } from './sos-calls.ts'
 const REREAD_MS = 5_000
 const detailKey = (id: string) => ['sos', 'one', id] as const
 
-/** What rings, what is worked on, what was just taken back. */
+/** What rings, what is worked on, what has just ended. */
 export function useOpenCalls() {
   const { api } = useServices()
   return useQuery({
@@ -82,17 +82,44 @@ function rowOf({ text: _text, phone: _phone, place: _place, note: _note, ...row 
 }
 
 export function useSettle(id: string, onDone: () => void) {
-  const { api, queries } = useServices()
+  const { api } = useServices()
   const text = useText()
-  const notify = useNotify()
+  const write = useWrite(id)
   return useMutation({
     mutationFn: (body: { outcome: SosOutcome; note?: string }) => api.post<SosDetail>(`staff/sos/${id}/settle/`, body),
     onSuccess(detail) {
-      queries.setQueryData(detailKey(id), detail)
-      notify(text('sos.settled'), { type: 'success' })
+      write.done(detail, text('sos.settled'))
       onDone()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['sos'] }),
+    onError: write.failed,
+    onSettled: write.over,
   })
+}
+
+/** The call did not end so: it is in work again. */
+export function useUndo(id: string) {
+  const { api } = useServices()
+  const text = useText()
+  const write = useWrite(id)
+  return useMutation({
+    mutationFn: () => api.post<SosDetail>(`staff/sos/${id}/undo/`),
+    onSuccess: (detail) => write.done(detail, text('sos.undone')),
+    onError: write.failed,
+    onSettled: write.over,
+  })
+}
+
+/** What follows a change of a call on this screen. */
+function useWrite(id: string) {
+  const { queries } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  return {
+    done(detail: SosDetail, said: string): void {
+      queries.setQueryData(detailKey(id), detail)
+      notify(said, { type: 'success' })
+    },
+    failed: (error: Error) => notify(explain(error, text), { type: 'error' }),
+    over: () => queries.invalidateQueries({ queryKey: ['sos'] }),
+  }
 }

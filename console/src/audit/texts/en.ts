@@ -73,6 +73,7 @@ export const en: Record<keyof typeof uz, string> = {
   'audit.sos.opened': 'Read an SOS',
   'audit.sos.accepted': 'Accepted an SOS',
   'audit.sos.settled': 'Settled an SOS',
+  'audit.sos.undone': 'Took back how an SOS ended',
   'audit.member.invited': 'Invited a member',
   'audit.member.reinvited': 'Sent a member a new sign-in link',
   'audit.member.founded': 'Made the first supervisor without a second person',

@@ -73,6 +73,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'audit.sos.opened': 'Чтение сигнала SOS',
   'audit.sos.accepted': 'Сигнал SOS принят',
   'audit.sos.settled': 'Сигнал SOS завершён',
+  'audit.sos.undone': 'Итог сигнала SOS отменён',
   'audit.member.invited': 'Приглашение сотрудника',
   'audit.member.reinvited': 'Новая ссылка для входа сотруднику',
   'audit.member.founded': 'Назначение первого старшего смены без подтверждения',

@@ -71,6 +71,7 @@ export const uz = {
   'audit.sos.opened': 'SOS xabarini ochdi',
   'audit.sos.accepted': 'SOS chaqiruvini qabul qildi',
   'audit.sos.settled': 'SOS chaqiruvini yakunladi',
+  'audit.sos.undone': 'SOS chaqiruvining natijasini qaytardi',
   'audit.member.invited': 'Xodimni taklif qildi',
   'audit.member.reinvited': 'Xodimga yangi kirish havolasini yubordi',
   'audit.member.founded': 'Birinchi rahbarni tasdiqsiz tayinladi',

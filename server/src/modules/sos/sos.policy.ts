@@ -1,4 +1,4 @@
-import { roundedDegrees, SOS_LENGTHS, sosMove, type SosAct, type SosState } from '@himoya/contract/sos-lists'
+import { roundedDegrees, SOS_LENGTHS, SOS_UNDO_MS, sosMove, type SosAct, type SosState } from '@himoya/contract/sos-lists'
 import type { SosPlace } from '@himoya/contract/sos'
 import type { Language } from '@himoya/contract/languages'
 import type { Actor, StaffActor } from '../../platform/core/actors.ts'
@@ -24,6 +24,13 @@ export function isSender(
 /** What the sender said is for whoever accepted it, and for supervisors. That it rings, everybody on the team sees. */
 export const mayOpen = (actor: StaffActor, call: { accepted_by: string | null }): boolean =>
   actor.role === 'supervisor' || call.accepted_by === actor.id
+
+/** An outcome can be taken back for a minute; not that its sender took the call back. Throws `already_done`, `too_late`. */
+export function assertUndo(call: { state: SosState; accepted_by: string | null; settled_at: Date | null }, now: Date): void {
+  movedBy(call.state, 'undo')
+  if (call.accepted_by === null || call.settled_at === null) throw new AppError('already_done')
+  if (now.getTime() - call.settled_at.getTime() > SOS_UNDO_MS) throw new AppError('too_late')
+}
 
 /** About 100 m, whatever came in: nothing finer is ever stored. */
 export const roundedPlace = ({ lat, lng, accuracy }: SosPlace): SosPlace => ({

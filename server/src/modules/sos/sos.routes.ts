@@ -21,7 +21,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { addToSos, cancelSos, readOwnSos } from './own-sos.service.ts'
 import { readSosTalk, writeSosTalk } from './sos-talk.service.ts'
 import { sendSos } from './send-sos.service.ts'
-import { acceptSos, listSos, openSos, settleSos } from './staff-sos.service.ts'
+import { acceptSos, listSos, openSos, settleSos, undoSettling } from './staff-sos.service.ts'
 
 const PATH = '/api/v1/sos/'
 const STAFF = '/api/v1/staff/sos/'
@@ -135,5 +135,19 @@ function staffRoutes(app: App, platform: Platform): void {
       schema: { params, body: SosSettleBody, response: { 200: SosDetail } },
     },
     (request) => settleSos(platform, staffActor(request.actor), request.params.id, request.body),
+  )
+
+  app.post(
+    `${STAFF}:id/undo/`,
+    {
+      config: {
+        access: ACCESS,
+        summary: 'It did not end so; within a minute',
+        errors: ['not_found', 'already_done', 'too_late'],
+        idempotency: false,
+      },
+      schema: { params, response: { 200: SosDetail } },
+    },
+    (request) => undoSettling(platform, staffActor(request.actor), request.params.id),
   )
 }

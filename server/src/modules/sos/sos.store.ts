@@ -127,6 +127,17 @@ export async function writeSettled(
   return numUpdatedRows > 0n
 }
 
+/** In work again, as before that outcome; false: it is another one by now. */
+export async function writeUndone(db: Db, id: string, settled_at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sos_call')
+    .set({ state: 'accepted', settled_by: null, settled_at: null })
+    .where('id', '=', id)
+    .where('settled_at', '=', settled_at)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Marks what has rung since before `sent_before`; answers the ids it marked. Several nodes may do it at once. */
 export async function writeEscalated(db: Db, sent_before: Date, at: Date): Promise<string[]> {
   const rows = await db
@@ -141,12 +152,10 @@ export async function writeEscalated(db: Db, sent_before: Date, at: Date): Promi
   return rows.map(({ id }) => id)
 }
 
-/** What rings or is worked on, and what was taken back unheard since `taken_back_since`; the oldest first. */
-export async function readOpen(db: Db, taken_back_since: Date, limit: number) {
+/** What rings or is worked on, and what ended since then; the oldest first. */
+export async function readOpen(db: Db, ended_since: Date, limit: number) {
   return calls(db)
-    .where((is) =>
-      is.or([is('settled_at', 'is', null), is.and([is('accepted_by', 'is', null), is('settled_at', '>', taken_back_since)])]),
-    )
+    .where((is) => is.or([is('settled_at', 'is', null), is('settled_at', '>', ended_since)]))
     .orderBy('sos_call.created_at')
     .limit(limit)
     .execute()

@@ -38,6 +38,7 @@ async function press(who: Member | null, more: object = {}, nonce: string = rand
 const withNonce = ({ nonce }: Pressed) => ({ 'x-sos-nonce': nonce })
 const accept = (who: Member, id: string) => call('POST', `staff/sos/${id}/accept/`, who)
 const settle = (who: Member, id: string, outcome: string) => call('POST', `staff/sos/${id}/settle/`, who, { outcome })
+const undo = (who: Member | null, id: string) => call('POST', `staff/sos/${id}/undo/`, who)
 const rings = (line: Line, id: string, fits: (row: any) => boolean = () => true) =>
   line.next((frame) => frame.type === 'sos' && frame.call.id === id && fits(frame.call))
 
@@ -273,6 +274,45 @@ describe('the team', () => {
     expect((await settle(other, sent.id, 'helped')).status).toBe(404)
     expect((await settle(counsellor, sent.id, 'handed_to_112')).body).toMatchObject({ state: 'handed_to_112' })
     expect((await settle(counsellor, sent.id, 'helped')).body.code).toBe('already_done')
+  })
+
+  it('takes an outcome back within a minute; not later, not another’s, and never a call that its sender took back', async () => {
+    const sent = await press(null, { text: WORDS })
+    await accept(counsellor, sent.id)
+    expect((await undo(counsellor, sent.id)).body.code).toBe('already_done')
+    await settle(counsellor, sent.id, 'false_alarm')
+    expect((await undo(other, sent.id)).status).toBe(404)
+    expect((await undo(child, sent.id)).status).toBe(401)
+    const line = await dialStaff(app, other)
+    expect((await undo(counsellor, sent.id)).body).toMatchObject({ state: 'accepted', settled_at: null, text: WORDS })
+    await rings(line, sent.id, ({ state }) => state === 'accepted')
+    await line.close()
+    expect((await call('GET', `sos/${sent.id}/`, null, undefined, withNonce(sent))).body).toMatchObject({ state: 'accepted' })
+    await settle(counsellor, sent.id, 'handed_to_112')
+    app.shiftClock(61_000)
+    expect((await undo(supervisor, sent.id)).body.code).toBe('too_late')
+    app.shiftClock(-61_000)
+    expect((await undo(supervisor, sent.id)).body).toMatchObject({ state: 'accepted', accepted_by: { id: counsellor.id } })
+    const rows = await app.platform.db.selectFrom('audit_entry').select('action').where('subject_id', '=', sent.id).execute()
+    expect(rows.filter(({ action }) => action === 'sos.undone')).toHaveLength(2)
+
+    const taken_back = await press(null)
+    await call('POST', `sos/${taken_back.id}/cancel/`, null, undefined, withNonce(taken_back))
+    expect((await undo(supervisor, taken_back.id)).body.code).toBe('already_done')
+  })
+
+  it('an outcome does not end the talk with a guest', async () => {
+    const sent = await press(null)
+    await accept(counsellor, sent.id)
+    await settle(counsellor, sent.id, 'helped')
+    const listed = (await listSos(app.platform, 'open')).find(({ id }) => id === sent.id)
+    expect(listed).toMatchObject({ state: 'helped', accepted_by: { id: counsellor.id } })
+    const said = { cid: randomUUID(), message: 'Yana shu yerdaman' }
+    expect((await call('POST', `staff/sos/${sent.id}/message/`, counsellor, said)).status).toBe(200)
+    const { body: key } = await call('POST', 'victim/receipt/', null, { receipt: sent.receipt })
+    const inbox = { authorization: `Receipt ${key.token}` }
+    expect((await call('POST', 'victim/receipt/message/', null, { cid: randomUUID(), message: WORDS }, inbox)).status).toBe(201)
+    expect((await call('GET', `staff/sos/${sent.id}/message/`, counsellor)).body).toHaveLength(2)
   })
 
   it('cannot say how a call ended that nobody accepted', async () => {

@@ -8,20 +8,28 @@ import { recordDeed } from '../audit/audit.service.ts'
 import { performAct } from '../cases/acts.service.ts'
 import { claimChat } from '../chat/queue/claim.service.ts'
 import { announceSos, presentRow } from './sos-changes.service.ts'
-import { mayOpen, movedBy } from './sos.policy.ts'
-import { readCall, readCaseVersion, readOpen, readSince, writeAccepted, writeSettled, type CallRow } from './sos.store.ts'
+import { assertUndo, mayOpen, movedBy } from './sos.policy.ts'
+import {
+  readCall,
+  readCaseVersion,
+  readOpen,
+  readSince,
+  writeAccepted,
+  writeSettled,
+  writeUndone,
+  type CallRow,
+} from './sos.store.ts'
 
 const MOST_ROWS = 200
 const DAY_MS = 24 * 3_600_000
 const RECENT_MS = 30 * DAY_MS
-/** So long a call that was taken back stays in sight: somebody else may have had the phone in their hand. */
-const TAKEN_BACK_MS = 10 * 60_000
+/** So long a call that ended stays in sight: it was a mistake, or somebody else had the phone in their hand; and its talk goes on. */
+const ENDED_MS = 10 * 60_000
 
-/** What rings, what is worked on and what was just taken back; or the last 30 days. In every language, for everybody on the team. */
+/** What rings, what is worked on and what has just ended; or the last 30 days. In every language, for everybody on the team. */
 export async function listSos({ db, now }: Platform, view: 'open' | 'recent'): Promise<SosRow[]> {
   const since = (ms: number): Date => new Date(now().getTime() - ms)
-  const rows =
-    view === 'open' ? await readOpen(db, since(TAKEN_BACK_MS), MOST_ROWS) : await readSince(db, since(RECENT_MS), MOST_ROWS)
+  const rows = view === 'open' ? await readOpen(db, since(ENDED_MS), MOST_ROWS) : await readSince(db, since(RECENT_MS), MOST_ROWS)
   return rows.map(presentRow)
 }
 
@@ -89,6 +97,19 @@ export async function settleSos(
     const settled = await writeSettled(db, id, { state: outcome, settled_by: actor.id, settled_at: now(), note: sealed })
     if (!settled) throw new AppError('already_done')
     await recordDeed(platform, db, actor, { action: 'sos.settled', subject_id: id })
+  })
+  await announceSos(platform, id)
+  return presentDetail(platform, (await readCall(platform.db, id))!)
+}
+
+/** It did not end so: in work again, with whoever accepted it. Throws `already_done`, `too_late`, `not_found`. */
+export async function undoSettling(platform: Platform, actor: StaffActor, id: string): Promise<SosDetail> {
+  const call = await readCall(platform.db, id)
+  if (!call || !mayOpen(actor, call)) throw new AppError('not_found')
+  assertUndo(call, platform.now())
+  await platform.db.transaction().execute(async (db) => {
+    if (!(await writeUndone(db, id, call.settled_at!))) throw new AppError('already_done')
+    await recordDeed(platform, db, actor, { action: 'sos.undone', subject_id: id })
   })
   await announceSos(platform, id)
   return presentDetail(platform, (await readCall(platform.db, id))!)

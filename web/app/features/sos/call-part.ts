@@ -25,8 +25,10 @@ export function callPart({ texts: t, lang, caller, own }: Parts) {
     own.reset()
     caller.clear()
   })
+  // Somebody may have slipped, or was made to: one tap rings again.
+  const still = button('sos-btn sos-btn-first', [t.still], () => caller.press(own.facts()))
   const answer = make('div', { class: 'sos-call' })
-  const head = make('div', { class: 'sos-call' }, times, again, chat)
+  const head = make('div', { class: 'sos-call' }, times, again, still, chat)
   const tail = make('div', { class: 'sos-call sos-tail' }, answer, stop, mistake, anew)
   let closeTalk: (() => void) | null = null
 
@@ -54,7 +56,8 @@ export function callPart({ texts: t, lang, caller, own }: Parts) {
       stop.hidden = step !== 'sending'
       chat.hidden = !call?.chat_id || is_over
       mistake.hidden = call === null || is_over || call.cancelled
-      anew.hidden = !is_over
+      still.hidden = !is_over || !call.cancelled
+      anew.hidden = !is_over || call.cancelled
       showAnswer(receipt)
     },
   }

@@ -31,6 +31,7 @@ export const texts: SosTexts = {
   mistake: 'I sent it by mistake',
   not_told: 'That did not get through. Press once more.',
   new_call: 'New call',
+  still: 'I do need help',
   talk: 'Write to the counsellor',
   talk_send: 'Send',
   talk_busy: 'Sending...',

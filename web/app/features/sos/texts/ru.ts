@@ -31,6 +31,7 @@ export const texts: SosTexts = {
   mistake: 'Это была ошибка',
   not_told: 'Не дошло. Нажмите ещё раз.',
   new_call: 'Новый вызов',
+  still: 'Помощь всё-таки нужна',
   talk: 'Напишите консультанту',
   talk_send: 'Отправить',
   talk_busy: 'Отправляем...',

@@ -29,6 +29,7 @@ export const texts = {
   mistake: 'Adashib yuborgan edim',
   not_told: 'Yetib bormadi. Yana bir marta bosing.',
   new_call: 'Yangi chaqiruv',
+  still: 'Baribir yordam kerak',
   talk: 'Maslahatchiga yozing',
   talk_send: 'Yuborish',
   talk_busy: 'Yuborilmoqda...',
