@@ -21,7 +21,7 @@ export { report_steps } from '../web/app/i18n/uz/report-steps.ts'
 export { report } from '../web/app/i18n/uz/report.ts'
 export { search } from '../web/app/i18n/uz/search.ts'
 export { shell } from '../web/app/i18n/uz/shell.ts'
-export { uz as staff } from '../console/src/i18n/uz.ts'
+export { uz as staff } from '../console/src/app/dictionaries/uz.ts'
 
 /** The account screens' words, wherever they are kept. */
 export const account = { ...own, ...sign_up }

@@ -11,49 +11,53 @@ import {
   Resource,
 } from 'react-admin'
 import { Route } from 'react-router'
-import { SignInPage } from '../auth/sign-in-page.tsx'
-import { InvitePage } from '../invite/invite-page.tsx'
-import { createDataProvider } from '../members/member-rows.ts'
-import { DeskPage } from '../queue/desk-page.tsx'
+import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
+import { InvitePage } from '../features/invite/invite-page.tsx'
+import { createDataProvider } from '../features/members/member-rows.ts'
+import { DeskPage } from '../features/desk/desk-page.tsx'
 import { DARK, LIGHT } from '../theme/theme.ts'
-import { BrokenPage } from './broken-page.tsx'
+import { BrokenPage } from '../ui/pages/broken-page.tsx'
 import { ConsoleLayout } from './layout.tsx'
-import { LoadingPage } from './loading-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import { type Services, ServicesContext } from './services.ts'
+import { LoadingPage } from '../ui/pages/loading-page.tsx'
+import { NotFoundPage } from '../ui/pages/not-found-page.tsx'
+import { type Services, ServicesContext } from '../session/services.ts'
 
 /** Forms and tables are heavy, and only admins need them. */
-const WallPage = lazy(async () => ({ default: (await import('../wall/wall-page.tsx')).WallPage }))
-const RotaPage = lazy(async () => ({ default: (await import('../rota/rota-page.tsx')).RotaPage }))
-const HoursPage = lazy(async () => ({ default: (await import('../hours/hours-page.tsx')).HoursPage }))
-const MemberList = lazy(async () => ({ default: (await import('../members/member-list.tsx')).MemberList }))
-const MemberCreate = lazy(async () => ({ default: (await import('../members/member-create.tsx')).MemberCreate }))
-const RequestsPage = lazy(async () => ({ default: (await import('../members/requests-page.tsx')).RequestsPage }))
-const MemberEdit = lazy(async () => ({ default: (await import('../members/member-edit.tsx')).MemberEdit }))
+const WallPage = lazy(async () => ({ default: (await import('../features/wall/wall-page.tsx')).WallPage }))
+const RotaPage = lazy(async () => ({ default: (await import('../features/rota/rota-page.tsx')).RotaPage }))
+const HoursPage = lazy(async () => ({ default: (await import('../features/hours/hours-page.tsx')).HoursPage }))
+const MemberList = lazy(async () => ({ default: (await import('../features/members/member-list.tsx')).MemberList }))
+const MemberCreate = lazy(async () => ({ default: (await import('../features/members/member-create.tsx')).MemberCreate }))
+const RequestsPage = lazy(async () => ({ default: (await import('../features/members/requests-page.tsx')).RequestsPage }))
+const MemberEdit = lazy(async () => ({ default: (await import('../features/members/member-edit.tsx')).MemberEdit }))
 
-const LibraryPage = lazy(async () => ({ default: (await import('../library/library-page.tsx')).LibraryPage }))
-const NumbersPage = lazy(async () => ({ default: (await import('../numbers/numbers-page.tsx')).NumbersPage }))
-const AuditPage = lazy(async () => ({ default: (await import('../audit/audit-page.tsx')).AuditPage }))
-const StatisticsPage = lazy(async () => ({ default: (await import('../statistics/statistics-page.tsx')).StatisticsPage }))
-const BlocksPage = lazy(async () => ({ default: (await import('../blocks/blocks-page.tsx')).BlocksPage }))
-const QuestionsPage = lazy(async () => ({ default: (await import('../questions/questions-page.tsx')).QuestionsPage }))
-const QuestionPage = lazy(async () => ({ default: (await import('../questions/question-page.tsx')).QuestionPage }))
-const CasesPage = lazy(async () => ({ default: (await import('../cases/cases-page.tsx')).CasesPage }))
-const CasePage = lazy(async () => ({ default: (await import('../cases/case-page.tsx')).CasePage }))
-const SosPage = lazy(async () => ({ default: (await import('../sos/sos-page.tsx')).SosPage }))
-const SnippetsPage = lazy(async () => ({ default: (await import('../snippets/snippets-page.tsx')).SnippetsPage }))
-const ContactsPage = lazy(async () => ({ default: (await import('../records/contacts-page.tsx')).ContactsPage }))
-const SurveysPage = lazy(async () => ({ default: (await import('../surveys/surveys-page.tsx')).SurveysPage }))
-const QuestionnairesPage = lazy(async () => ({
-  default: (await import('../questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+const LibraryPage = lazy(async () => ({ default: (await import('../features/library/library-page.tsx')).LibraryPage }))
+const NumbersPage = lazy(async () => ({ default: (await import('../features/numbers/numbers-page.tsx')).NumbersPage }))
+const AuditPage = lazy(async () => ({ default: (await import('../features/audit/audit-page.tsx')).AuditPage }))
+const StatisticsPage = lazy(async () => ({
+  default: (await import('../features/statistics/statistics-page.tsx')).StatisticsPage,
 }))
-const TotalsRoom = lazy(async () => ({ default: (await import('../questionnaires/totals-page.tsx')).TotalsRoom }))
-const ContentPage = lazy(async () => ({ default: (await import('../content/content-page.tsx')).ContentPage }))
-const BroadcastsPage = lazy(async () => ({ default: (await import('../broadcasts/broadcasts-page.tsx')).BroadcastsPage }))
-const CallsPage = lazy(async () => ({ default: (await import('../places/calls-page.tsx')).CallsPage }))
-const ImportPage = lazy(async () => ({ default: (await import('../places/import-page.tsx')).ImportPage }))
-const EditPage = lazy(async () => ({ default: (await import('../content/edit-page.tsx')).EditPage }))
-const SearchPage = lazy(async () => ({ default: (await import('../records/search-page.tsx')).SearchPage }))
+const BlocksPage = lazy(async () => ({ default: (await import('../features/blocks/blocks-page.tsx')).BlocksPage }))
+const QuestionsPage = lazy(async () => ({ default: (await import('../features/questions/questions-page.tsx')).QuestionsPage }))
+const QuestionPage = lazy(async () => ({ default: (await import('../features/questions/question-page.tsx')).QuestionPage }))
+const CasesPage = lazy(async () => ({ default: (await import('../features/cases/cases-page.tsx')).CasesPage }))
+const CasePage = lazy(async () => ({ default: (await import('../features/cases/case-page.tsx')).CasePage }))
+const SosPage = lazy(async () => ({ default: (await import('../features/sos/sos-page.tsx')).SosPage }))
+const SnippetsPage = lazy(async () => ({ default: (await import('../features/snippets/snippets-page.tsx')).SnippetsPage }))
+const ContactsPage = lazy(async () => ({ default: (await import('../features/records/contacts-page.tsx')).ContactsPage }))
+const SurveysPage = lazy(async () => ({ default: (await import('../features/surveys/surveys-page.tsx')).SurveysPage }))
+const QuestionnairesPage = lazy(async () => ({
+  default: (await import('../features/questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+}))
+const TotalsRoom = lazy(async () => ({ default: (await import('../features/questionnaires/totals-page.tsx')).TotalsRoom }))
+const ContentPage = lazy(async () => ({ default: (await import('../features/content/content-page.tsx')).ContentPage }))
+const BroadcastsPage = lazy(async () => ({
+  default: (await import('../features/broadcasts/broadcasts-page.tsx')).BroadcastsPage,
+}))
+const CallsPage = lazy(async () => ({ default: (await import('../features/places/calls-page.tsx')).CallsPage }))
+const ImportPage = lazy(async () => ({ default: (await import('../features/places/import-page.tsx')).ImportPage }))
+const EditPage = lazy(async () => ({ default: (await import('../features/content/edit-page.tsx')).EditPage }))
+const SearchPage = lazy(async () => ({ default: (await import('../features/records/search-page.tsx')).SearchPage }))
 
 type Props = { services: Services; auth: AuthProvider; i18n: I18nProvider }
 

@@ -2,10 +2,10 @@ import { Dialog, DialogContent, DialogTitle, FormControlLabel, IconButton, Switc
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import type { TextKey } from '../i18n/uz.ts'
-import { focusOnMount } from './focus-on-mount.ts'
+import type { TextKey } from '../i18n/text-key.ts'
+import { focusOnMount } from '../ui/dialogs/focus-on-mount.ts'
 import styles from './layout.module.css'
-import { useKeysEnabled } from './use-shortcuts.ts'
+import { useKeysEnabled } from '../ui/keys/use-shortcuts.ts'
 
 const KEYS: [string, TextKey][] = [
   ['J', 'keys.next'],

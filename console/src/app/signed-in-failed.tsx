@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useText } from '../i18n/use-text.ts'
-import { explain } from './explain.ts'
-import styles from './plain-page.module.css'
+import { explain } from '../ui/words/explain.ts'
+import styles from '../ui/pages/plain-page.module.css'
 
 /** The server could not say who is signed in; the session is kept. */
 export function SignedInFailed({ error, onRetry }: { error: Error | null; onRetry(): void }) {

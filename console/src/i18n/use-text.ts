@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import { useCallback } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import type { TextKey } from './uz.ts'
+import type { TextKey } from './text-key.ts'
 
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string
 

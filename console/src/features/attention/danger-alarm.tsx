@@ -1,0 +1,88 @@
+import { Button } from '@mui/material'
+import { Lightbulb } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { LinkBase } from 'react-admin'
+import { useServices } from '../../session/services.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useChatList } from '../queue/public/use-chat-list.ts'
+import { formatWait } from '../../ui/marks/wait-time.ts'
+import styles from './attention.module.css'
+import { hush, showAlert } from '../bell/public/bell.ts'
+import { callOf, overdue, ringEveryMs } from '../bell/public/urgency.ts'
+import { useSoundOn } from '../bell/public/use-sound-on.ts'
+
+const LOOK_MS = 1_000
+/** The rest stand on the wall and in the queue. */
+const NAMED = 5
+
+/**
+ * For a supervisor, over every page and on shift or not: somebody who may be in danger was taken by nobody for two minutes. It
+ * rings until they are taken.
+ */
+export function DangerAlarm() {
+  const text = useText()
+  const { bell } = useServices()
+  const unlocked = useSyncExternalStore(bell.chime.unlocked.subscribe, bell.chime.unlocked.get)
+  const waiting = useChatList('waiting').data ?? []
+  const now = useNow()
+  const late = overdue(waiting, now)
+  const [first, ...more] = late
+  useAlarm(first ? callOf(first) : null, first?.id)
+  if (!first) return null
+  const time = formatWait(first.waiting_since ?? first.created_at, now)
+  const why =
+    first.hints.length > 0 ? first.hints.map((topic) => text(`care.topic_${topic}`)).join(', ') : text(`risk.${first.risk}`)
+  return (
+    <div className={styles.alarm} role="alert">
+      <Lightbulb size={22} aria-hidden />
+      <p>
+        <strong>{text('attention.overdue', { person: first.person })}</strong> {why}.{' '}
+        {first.hints.length > 0 ? text('care.hint_decides') : ''}{' '}
+        {more.length > 0
+          ? text('attention.overdue_more', {
+              names: more
+                .slice(0, NAMED)
+                .map(({ person }) => person)
+                .join(', '),
+            })
+          : ''}
+        {unlocked ? '' : ` ${text('attention.locked')}.`}
+      </p>
+      <span className={styles.alarm_clock} aria-live="off">
+        {time}
+      </span>
+      <Button component={LinkBase} to={`/queue/${first.id}`} variant="outlined">
+        {text('attention.overdue_open')}
+      </Button>
+      <Button variant="outlined" onClick={() => hush(bell)}>
+        {text('attention.hush')}
+      </Button>
+    </div>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+function useAlarm(call: ReturnType<typeof callOf> | null, id: string | undefined): void {
+  const { bell } = useServices()
+  const text = useText()
+  const [sound_on] = useSoundOn()
+  const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
+  useEffect(() => {
+    if (call === null || id === undefined) return undefined
+    showAlert(bell, text('attention.alert'))
+    const ring = (): void => {
+      if (sound_on && Date.now() >= quiet_until) bell.chime.ring(call)
+    }
+    ring()
+    const timer = setInterval(ring, ringEveryMs(call))
+    return () => clearInterval(timer)
+  }, [call, id, sound_on, quiet_until, bell, text])
+}

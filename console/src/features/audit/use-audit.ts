@@ -1,0 +1,39 @@
+import type { AuditCheck, AuditPage } from '@himoya/contract/audit'
+import type { AuditAction } from '@himoya/contract/audit-lists'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useServices } from '../../session/services.ts'
+
+/** What is looked for; empty: not asked for. Days are `2026-11-21`, in Asia/Tashkent. */
+export type Sought = {
+  action: AuditAction | ''
+  from: string
+  to: string
+  actor: { id: string; alias: string } | null
+  subject: string
+}
+
+export const EVERYTHING: Sought = { action: '', from: '', to: '', actor: null, subject: '' }
+export const ENTRIES_PER_PAGE = 20
+const DAY_MS = 86_400_000
+
+export function useAuditPage(sought: Sought, page: number) {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: ['audit', sought, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.get<AuditPage>(`staff/audit/?${queryOf(sought, page)}`, { signal }),
+  })
+}
+
+function queryOf({ action, from, to, actor, subject }: Sought, page: number): URLSearchParams {
+  const midnight = (day: string, days: number): string =>
+    day && new Date(Date.parse(`${day}T00:00:00+05:00`) + days * DAY_MS).toISOString()
+  const given = { action, actor: actor?.id ?? '', subject, from: midnight(from, 0), to: midnight(to, 1) }
+  const asked = Object.entries(given).filter(([, value]) => value !== '')
+  return new URLSearchParams([...asked, ['page', String(page)], ['page_size', String(ENTRIES_PER_PAGE)]])
+}
+
+export function useAuditCheck() {
+  const { api } = useServices()
+  return useMutation({ mutationFn: () => api.post<AuditCheck>('staff/audit/verify/') })
+}

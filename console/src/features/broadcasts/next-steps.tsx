@@ -1,0 +1,74 @@
+import type { Broadcast } from '@himoya/contract/broadcasts'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import page_styles from '../../ui/pages/page.module.css'
+import { useText } from '../../i18n/use-text.ts'
+import { useBroadcastDeed } from './use-broadcasts.ts'
+
+/** What whoever looks may do with it now. */
+export function NextSteps({ broadcast, onOpen }: { broadcast: Broadcast; onOpen(): void }) {
+  const text = useText()
+  const deed = useBroadcastDeed(broadcast)
+  const { can } = broadcast
+  return (
+    <div className={page_styles.actions}>
+      {can.includes('approve') ? (
+        <Button variant="contained" disabled={deed.isPending} onClick={() => deed.mutate('approve')}>
+          {text('broadcast.approve')}
+        </Button>
+      ) : null}
+      {can.includes('review') ? (
+        <Button variant="contained" disabled={deed.isPending} onClick={() => deed.mutate('review')}>
+          {text('deed.review')}
+        </Button>
+      ) : null}
+      {can.includes('return') ? (
+        <Button variant="outlined" disabled={deed.isPending} onClick={() => deed.mutate('return')}>
+          {text('deed.return')}
+        </Button>
+      ) : null}
+      {can.includes('edit') ? (
+        <Button variant="outlined" onClick={onOpen}>
+          {text('broadcast.edit')}
+        </Button>
+      ) : null}
+      {can.includes('stop') ? (
+        <AskedTwice
+          word={text('broadcast.stop')}
+          ask={text('broadcast.stop_ask')}
+          busy={deed.isPending}
+          onDo={() => deed.mutate('stop')}
+        />
+      ) : null}
+      {can.includes('delete') ? (
+        <AskedTwice
+          word={text('more.delete')}
+          ask={text('broadcast.delete_ask')}
+          busy={deed.isPending}
+          onDo={() => deed.mutate('delete')}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** The second press does it. */
+function AskedTwice({ word, ask, busy, onDo }: { word: string; ask: string; busy: boolean; onDo(): void }) {
+  const text = useText()
+  const [asking, setAsking] = useState(false)
+  if (!asking) {
+    return (
+      <Button color="error" onClick={() => setAsking(true)}>
+        {word}
+      </Button>
+    )
+  }
+  return (
+    <span className={page_styles.actions} role="group" aria-label={ask}>
+      <Button color="error" variant="outlined" disabled={busy} onClick={onDo}>
+        {ask}
+      </Button>
+      <Button onClick={() => setAsking(false)}>{text('content.cancel')}</Button>
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ContentOne } from '@himoya/contract/editing'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useMe } from '../../session/use-me.ts'
+import { useText } from '../../i18n/use-text.ts'
+import styles from '../../ui/fields/editor.module.css'
+import { PublishDialog } from './publish-dialog.tsx'
+import type { Saving } from './use-saving.ts'
+
+type Props = { one: ContentOne; changed: boolean; saving: Saving }
+
+/** The next step of a content's life; only those that whoever looks may take. */
+export function DeedButtons({ one, changed, saving }: Props) {
+  const text = useText()
+  const notify = useNotify()
+  const [publishes, setPublishes] = useState(false)
+  const may = (deed: ContentOne['can'][number]): boolean => one.can.includes(deed)
+  const act = async (deed: 'review' | 'return' | 'restore'): Promise<void> => {
+    if (await saving.act(deed)) notify(text(`deed_done.${deed}`), { type: 'success' })
+  }
+  return (
+    <>
+      {may('review') ? (
+        <Button variant="contained" disabled={saving.busy} onClick={() => void act('review')}>
+          {text('deed.review')}
+        </Button>
+      ) : null}
+      {may('return') ? (
+        <Button variant="outlined" disabled={saving.busy} title={text('deed.return_hint')} onClick={() => void act('return')}>
+          {text('deed.return')}
+        </Button>
+      ) : null}
+      {may('publish') ? (
+        <Button
+          variant="contained"
+          disabled={saving.busy || changed}
+          title={changed ? text('deed.publish_changed') : undefined}
+          onClick={() => setPublishes(true)}
+        >
+          {text('deed.publish')}
+        </Button>
+      ) : (
+        <WaitsForSecond one={one} />
+      )}
+      {one.state === 'archived' && may('restore') ? (
+        <Button variant="contained" disabled={saving.busy} onClick={() => void act('restore')}>
+          {text('deed.take_back')}
+        </Button>
+      ) : null}
+      {publishes ? <PublishDialog one={one} saving={saving} onClose={() => setPublishes(false)} /> : null}
+    </>
+  )
+}
+
+/** Why there is no button: a safety text is read by somebody else before it goes out, a self-check by a supervisor. */
+function WaitsForSecond({ one }: { one: ContentOne }) {
+  const text = useText()
+  const me = useMe().data
+  if (one.state !== 'review') return null
+  if (one.type === 'test' && one.facts['kind'] === 'self_check' && me?.role !== 'supervisor')
+    return <span className={styles.waits}>{text('builder.supervisor_publishes')}</span>
+  if (one.author !== me?.alias) return null
+  return <span className={styles.waits}>{text('content.needs_second')}</span>
+}

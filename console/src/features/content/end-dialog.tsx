@@ -1,0 +1,57 @@
+import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentOne } from '@himoya/contract/editing'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId } from 'react'
+import { useNotify, useRedirect } from 'react-admin'
+import { explain } from '../../ui/words/explain.ts'
+import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useDeleteContent } from './use-content.ts'
+import { UsedInList } from './used-in-dialog.tsx'
+import type { Saving } from './use-saving.ts'
+import type { Writing } from './public/use-working.ts'
+
+type Props = { type: ContentType; one: ContentOne; deed: 'archive' | 'delete'; writing: Writing; saving: Saving; onClose(): void }
+
+/** Takes a content from the public, or a draft away for good; asks first, and says what would miss it. */
+export function EndDialog({ type, one, deed, writing, saving, onClose }: Props) {
+  const text = useText()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const title = useId()
+  const remove = useDeleteContent(type, one.id)
+  const act = async (): Promise<void> => {
+    if (deed === 'archive') {
+      if (await saving.act('archive')) notify(text('deed_done.archive'), { type: 'success' })
+      return onClose()
+    }
+    try {
+      await remove.mutateAsync()
+    } catch (error) {
+      notify(explain(error, text), { type: 'error' })
+      return onClose()
+    }
+    writing.discard()
+    notify(text('deed_done.delete'), { type: 'success' })
+    // after the text is given up, or leaving would be asked about
+    setTimeout(() => redirect(`/content/${type}`))
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
+      <DialogTitle id={title}>{text(`more.${deed}`)}</DialogTitle>
+      <DialogContent>
+        <p>{text(`end.${deed}`)}</p>
+        <strong>{text('more.used')}</strong>
+        <UsedInList type={type} id={one.id} onOpen={onClose} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" ref={focusOnMount} onClick={onClose}>
+          {text('content.cancel')}
+        </Button>
+        <Button color="error" variant="outlined" disabled={saving.busy || remove.isPending} onClick={() => void act()}>
+          {text(`more.${deed}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,129 @@
+import type { StaffChat } from '@himoya/contract/staff'
+import { Button } from '@mui/material'
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-admin'
+import { useServices } from '../../session/services.ts'
+import { useMe } from '../../session/use-me.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { SendPicture } from './send-picture.tsx'
+import { SnippetMenu, useSnippetMenu } from '../snippets/public/snippet-menu.tsx'
+import { filledIn } from '../snippets/public/snippet-text.ts'
+import styles from './composer.module.css'
+import type { ChatRoom } from './rooms.ts'
+import { charactersLeft, isNearLimit } from './text-length.ts'
+
+const LETTERS_LEFT = 'letters-left'
+
+/** The text box is emptied only once the answer is safely in the outbox; until then it is a draft that outlives a reload. */
+export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
+  const text = useText()
+  const box = useFocusOnSwitch()
+  const [draft, setDraft] = useDraft(chat.id)
+  const menu = useReplies(chat, draft, (reply) => {
+    setDraft(reply)
+    box.current?.focus()
+  })
+  const left = charactersLeft(draft)
+  const sendable = draft.trim() !== '' && left >= 0
+
+  async function send() {
+    if (!sendable) return
+    await room.send(draft.trim())
+    setDraft('')
+    box.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (menu.onKey(event)) return
+    // out of the box, so that the keys of the queue work again
+    if (event.key === 'Escape') box.current?.blur()
+    // while a word is being composed, Enter belongs to the input method
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <SnippetMenu menu={menu} />
+      <div className={styles.composer_row}>
+        <SendPicture chat_id={chat.id} room={room} />
+        <textarea
+          {...menu.box}
+          ref={box}
+          value={draft}
+          rows={1}
+          aria-label={text('chat.text')}
+          aria-describedby={isNearLimit(left) ? LETTERS_LEFT : undefined}
+          placeholder={text('chat.placeholder')}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            room.typing(event.target.value.trim() !== '')
+          }}
+          onBlur={() => room.typing(false)}
+          onKeyDown={onKeyDown}
+        />
+        <SendButton off={!sendable} />
+      </div>
+      <ComposerFoot left={left} />
+    </form>
+  )
+}
+
+/** Whoever has taken or opened a chat writes next; not with a finger, where a keyboard would cover the words, nor while walking by J and K. */
+function useFocusOnSwitch(): RefObject<HTMLTextAreaElement | null> {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const walked = (useLocation().state as { walked?: boolean } | null)?.walked === true
+  useEffect(() => {
+    if (!walked && window.matchMedia('(pointer: fine)').matches) box.current?.focus({ preventScroll: true })
+  }, [walked])
+  return box
+}
+
+/** It outlives a reload, and leaves nothing behind once it is sent. */
+function useDraft(chat_id: string) {
+  const { drafts } = useServices()
+  const state = useState(() => drafts.read(chat_id))
+  const [draft] = state
+  useEffect(() => drafts.write(chat_id, draft), [drafts, chat_id, draft])
+  return state
+}
+
+/** Canned replies behind `/`, filled in with the two names. */
+function useReplies(chat: StaffChat, draft: string, onPick: (reply: string) => void) {
+  const counsellor = useMe().data?.alias ?? ''
+  return useSnippetMenu(draft, chat.lang, ({ text }) => onPick(filledIn(text, { person: chat.person, counsellor })))
+}
+
+function SendButton({ off }: { off: boolean }) {
+  const text = useText()
+  return (
+    <Button type="submit" variant="contained" className={styles.send} disabled={off} startIcon={<SendHorizontal size={18} />}>
+      <span className={styles.send_word}>{text('chat.send')}</span>
+    </Button>
+  )
+}
+
+/** Which key does what, and from nine tenths on how much room is left. */
+function ComposerFoot({ left }: { left: number }) {
+  const text = useText()
+  return (
+    <p className={styles.composer_foot}>
+      <span className={styles.desktop_only} aria-hidden>
+        <kbd>Enter</kbd> {text('chat.send_hint')} <kbd>Shift + Enter</kbd> {text('chat.line_hint')}
+      </span>
+      {isNearLimit(left) ? (
+        <span id={LETTERS_LEFT} className={left < 0 ? styles.too_long : undefined}>
+          {left < 0 ? text('chat.too_long', { count: -left }) : text('chat.left', { count: left })}
+        </span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import type { StaffChat } from '@himoya/contract/staff'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { explain } from '../../ui/words/explain.ts'
+import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
+import { useServices } from '../../session/services.ts'
+import { useText } from '../../i18n/use-text.ts'
+
+/** Asks once, with the focus on the answer that changes nothing. */
+export function EndChat({ chat }: { chat: StaffChat }) {
+  const { api, queries } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  const title = useId()
+  const [asking, setAsking] = useState(false)
+  const end = useMutation({
+    mutationFn: () => api.post(`staff/chat/${chat.id}/end/`),
+    onSuccess: () => setAsking(false),
+    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
+  })
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {text('chat.end')}
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={title}>
+        <DialogTitle id={title}>{text('chat.end_title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{text('chat.end_text')}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" color="error" disabled={end.isPending} onClick={() => end.mutate()}>
+            {text(end.isPending ? 'chat.ending' : 'chat.end_yes')}
+          </Button>
+          <Button variant="contained" ref={focusOnMount} onClick={() => setAsking(false)}>
+            {text('chat.end_no')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OutboxEntry } from '@himoya/kit/outbox'
+import { Button } from '@mui/material'
+import { Clock, RotateCw, Trash2 } from 'lucide-react'
+import { useText } from '../../i18n/use-text.ts'
+import { AttachmentView } from '../media/public/attachment-view.tsx'
+import styles from '../../ui/messages/messages.module.css'
+import type { ChatRoom } from './rooms.ts'
+
+/** An answer the server has not acknowledged: on its way, or refused with what can be done. Never a tick. */
+export function PendingBubble({ entry, room }: { entry: OutboxEntry; room: ChatRoom }) {
+  const text = useText()
+  const failed = entry.failed !== null
+  return (
+    <article className={failed ? styles.failed : styles.ours}>
+      {entry.attachment ? (
+        <AttachmentView attachment={entry.attachment} message={entry.message} />
+      ) : (
+        <p className={styles.words}>{entry.message}</p>
+      )}
+      <p className={styles.meta} role="status">
+        {text(failed ? 'chat.not_sent' : 'chat.sending')}
+        {failed ? null : <Clock size={14} aria-hidden />}
+      </p>
+      {failed ? (
+        <div className={styles.failed_ways}>
+          <Button size="small" variant="outlined" startIcon={<RotateCw size={16} />} onClick={() => void room.retry(entry.cid)}>
+            {text('chat.resend')}
+          </Button>
+          <Button
+            size="small"
+            variant="text"
+            color="error"
+            startIcon={<Trash2 size={16} />}
+            onClick={() => void room.discard(entry.cid)}
+          >
+            {text('chat.discard')}
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Message } from '@himoya/contract/chat'
+import { createApi } from '@himoya/kit/api-client'
+import { memoryStorage } from '@himoya/kit/browser-storage'
+import { createOutbox, type Outbox } from '@himoya/kit/outbox'
+import { createStaffSocket } from '@himoya/kit/staff-socket'
+import { createTokenStore } from '@himoya/kit/token-store'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startServer, until } from '../../../../kit/test/fake-server.ts'
+import { createChatRooms } from './rooms.ts'
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close()
+})
+
+const row = (seq: number): Message => ({
+  id: `id-${seq}`,
+  message: `text ${seq}`,
+  created_at: '2026-11-21T10:04:00.000Z',
+  is_admin: false,
+  seq,
+  cid: `peer-${seq}`,
+  kind: 'text',
+})
+
+type Frame = { type: string; chat_id: string; cid: string; message: string }
+
+/** A server with `count` messages in every chat, which stores and acknowledges what it is sent. */
+async function openDesk({ count = 3, outbox = createOutbox(memoryStorage()) }: { count?: number; outbox?: Outbox } = {}) {
+  const sent: Frame[] = []
+  const failing = { history: false }
+  const server = await startServer({
+    answer({ path }) {
+      if (failing.history) return { status: 503, json: { code: 'unavailable', message: 'Later' } }
+      const before = Number(new URL(path, 'http://test').searchParams.get('before_seq') ?? count + 1)
+      return {
+        json: Array.from({ length: count }, (_, index) => row(index + 1))
+          .filter(({ seq }) => seq < before)
+          .slice(-200),
+      }
+    },
+    connected(socket) {
+      socket.send(JSON.stringify({ type: 'hello', ping_ms: 25_000, expires_at: '', now: '' }))
+      socket.on('message', (raw: Buffer) => {
+        const frame = JSON.parse(raw.toString()) as Frame
+        if (frame.type === 'sub') socket.send(JSON.stringify({ type: 'subscribed', chat_id: frame.chat_id, last_seq: count }))
+        if (frame.type !== 'send') return
+        sent.push(frame)
+        const { chat_id, cid } = frame
+        const ack = {
+          type: 'ack',
+          chat_id,
+          cid,
+          id: cid,
+          seq: count + sent.length,
+          created_at: row(1).created_at,
+          duplicate: false,
+        }
+        socket.send(JSON.stringify(ack))
+      })
+    },
+  })
+  const tokens = createTokenStore({ access_key: 'a', refresh_key: 'r', memory: true })
+  tokens.write({ access: 'access', refresh: 'refresh' })
+  const api = createApi({ tokens, lang: () => 'uz', refresh_path: 'refresh/', origin: server.origin })
+  const socket = createStaffSocket({ api, tokens, outbox, onState() {}, onQueue() {} })
+  const rooms = createChatRooms({ api, socket, onMessage() {} })
+  closers.push(server.close, socket.stop)
+  return { rooms, socket, server, sent, failing }
+}
+
+describe('the chats a console follows', () => {
+  it('send what was written in them, also when another chat is open by then', async () => {
+    const { rooms, socket, sent } = await openDesk()
+    const first = await rooms.open('first')
+    await first.send('Salom')
+    await rooms.open('second')
+    expect(rooms.unsent()).toBe(1)
+    socket.start()
+    await until(() => rooms.unsent() === 0)
+    expect(sent.map(({ chat_id, message }) => [chat_id, message])).toEqual([['first', 'Salom']])
+    expect(first.live.get().messages.at(-1)).toMatchObject({ message: 'Salom', is_admin: true, seq: 4 })
+  })
+
+  it('are read once, however often they are looked at', async () => {
+    const { rooms, server } = await openDesk()
+    const room = await rooms.open('first')
+    await rooms.open('second')
+    expect(await rooms.open('first')).toBe(room)
+    expect(server.seen.filter(({ path }) => path.includes('first'))).toHaveLength(1)
+  })
+
+  it('are asked for again after a reading that failed', async () => {
+    const { rooms, failing } = await openDesk()
+    failing.history = true
+    await expect(rooms.open('first')).rejects.toMatchObject({ status: 503 })
+    failing.history = false
+    expect((await rooms.open('first')).live.get().messages).toHaveLength(3)
+  })
+
+  it('put older messages above, until the first', async () => {
+    const { rooms } = await openDesk({ count: 250 })
+    const room = await rooms.open('first')
+    expect(room.live.get().messages[0]?.seq).toBe(51)
+    await room.readOlder()
+    expect(room.live.get().messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1))
+  })
+
+  it('send after a reload what the tab had kept', async () => {
+    const storage = memoryStorage()
+    const before = await openDesk({ outbox: createOutbox(storage) })
+    await (await before.rooms.open('first')).send('Aloqasiz yozildi')
+
+    const after = await openDesk({ outbox: createOutbox(storage) })
+    after.socket.start()
+    await after.rooms.follow(['second', 'first'])
+    await until(() => after.sent.length === 1)
+    expect(after.sent[0]).toMatchObject({ chat_id: 'first', message: 'Aloqasiz yozildi' })
+    await until(() => after.rooms.unsent() === 0)
+    expect(await createOutbox(storage).list()).toEqual([])
+  })
+
+  it('are all of one’s own, so that an answer is heard whatever is open, each read once', async () => {
+    const { rooms, server, failing } = await openDesk()
+    await rooms.follow(['first', 'second'])
+    await rooms.follow(['first', 'second', 'third'])
+    expect(server.seen.map(({ path }) => /message\/([^/]+)/.exec(path)?.[1])).toEqual(['first', 'second', 'third'])
+    failing.history = true
+    await rooms.follow(['fourth'])
+    failing.history = false
+    await rooms.follow(['fourth'])
+    expect((await rooms.open('fourth')).live.get().messages).toHaveLength(3)
+  })
+
+  it('give their place up beyond sixty, but never with something unsent', async () => {
+    const { rooms, server } = await openDesk()
+    await (await rooms.open('chat-0')).send('Salom')
+    for (let index = 1; index <= 60; index += 1) await rooms.open(`chat-${index}`)
+    await rooms.open('chat-0')
+    await rooms.open('chat-1')
+    const readings = (chat: string) => server.seen.filter(({ path }) => path.includes(`/${chat}/`)).length
+    expect([readings('chat-0'), readings('chat-1'), readings('chat-2')]).toEqual([1, 2, 1])
+  })
+})

@@ -1,0 +1,19 @@
+import type { StaffChatView } from '@himoya/kit/staff-socket'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useServices } from '../../session/services.ts'
+import type { ChatRoom } from './rooms.ts'
+
+/** Opens a chat's room; the room itself keeps live, the query only tells of loading and failure. */
+export function useRoom(chat_id: string) {
+  const { rooms } = useServices()
+  return useQuery({
+    queryKey: ['room', chat_id],
+    queryFn: () => rooms.open(chat_id),
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  })
+}
+
+export const useRoomView = (room: ChatRoom): StaffChatView => useSyncExternalStore(room.live.subscribe, room.live.get)

@@ -1,0 +1,52 @@
+import { Navigate, useParams } from 'react-admin'
+import { useMemo } from 'react'
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
+import { useTitle } from '../../ui/pages/use-title.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useMe, worksWithChats } from '../../session/use-me.ts'
+import { ConversationPane } from '../conversation/public/conversation-pane.tsx'
+import styles from './desk.module.css'
+import { mayTake } from '../queue/public/places.ts'
+import { QueuePane } from '../queue/public/queue-pane.tsx'
+import { type ListName, useChatList } from '../queue/public/use-chat-list.ts'
+import { useClaim } from '../queue/public/use-claim.ts'
+import { useOpenChat } from '../queue/public/use-open-chat.ts'
+import { usePlaces } from '../queue/public/use-places.ts'
+import { useWalk } from './use-walk.ts'
+
+/** Queue at the left, conversation in the middle, facts at the right; on a narrow screen one after the other. */
+export function DeskPage({ list }: { list: ListName }) {
+  const me = useMe()
+  if (!me.data) return null
+  if (worksWithChats(me.data.role)) return <Desk tab={list} />
+  return <Navigate to={me.data.role === 'admin' ? '/members' : '/content'} replace />
+}
+
+function Desk({ tab }: { tab: ListName }) {
+  const { chat_id } = useParams<{ chat_id: string }>()
+  const text = useText()
+  const claim = useClaim()
+  const found = useOpenChat(tab, chat_id)
+  useWalk(tab, chat_id)
+  useTitle(text('queue.title'))
+  const places = usePlaces()
+  const first_waiting = useChatList('waiting').data?.find((chat) => mayTake(places, chat))
+  const shortcuts = useMemo(
+    () => ({
+      claim() {
+        const target = chat_id === undefined ? first_waiting : found.chat
+        if (target?.state === 'waiting' && !claim.isPending && mayTake(places, target)) claim.mutate(target.id)
+      },
+    }),
+    [chat_id, first_waiting, found.chat, claim, places],
+  )
+  useShortcuts(shortcuts)
+  return (
+    <div className={chat_id ? styles.desk_open : styles.desk}>
+      <QueuePane tab={tab} open={chat_id} claim={claim} />
+      <ConversationPane key={chat_id ?? 'none'} chat_id={chat_id} found={found} claim={claim} back_to={backTo(tab)} />
+    </div>
+  )
+}
+
+const backTo = (tab: ListName): string => (tab === 'waiting' ? '/queue' : `/${tab}`)

@@ -1,0 +1,59 @@
+import type { InviteOffer } from '@himoya/contract/members'
+import { Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-admin'
+import { ApiError } from '@himoya/kit/api-client'
+import { explain } from '../../ui/words/explain.ts'
+import { useServices } from '../../session/services.ts'
+import { useTitle } from '../../ui/pages/use-title.ts'
+import { DoorPage } from '../../ui/pages/front-page.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { InviteForm } from './invite-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** An invited member's first visit: password, second factor, recovery codes, and in. */
+export function InvitePage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { api, invite } = useServices()
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const offer = useQuery({
+    queryKey: ['invite'],
+    queryFn: () => api.post<InviteOffer>('staff/invite/check/', { token: invite }),
+    enabled: invite !== null,
+    staleTime: Infinity,
+  })
+  useTitle(text('invite.title'))
+  const enter = () => navigate('/')
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={enter} />
+  if (invite === null || isGone(offer.error)) {
+    return (
+      <DoorPage title={text('invite.gone')} hint={text('invite.gone_text')}>
+        <Button variant="outlined" onClick={() => navigate('/login')}>
+          {text('sign_in.submit')}
+        </Button>
+      </DoorPage>
+    )
+  }
+  if (!offer.data) {
+    return (
+      <DoorPage title={text('invite.title')} hint={offer.error ? explain(offer.error, text) : text('invite.checking')}>
+        {offer.error ? (
+          <Button variant="outlined" onClick={() => void offer.refetch()}>
+            {text('app.retry')}
+          </Button>
+        ) : null}
+      </DoorPage>
+    )
+  }
+  const { alias, role } = offer.data
+  return (
+    <DoorPage title={text('invite.title')} hint={`${alias}, ${text(`role.${role}`)}`}>
+      <InviteForm offer={offer.data} token={invite} onIn={(shown) => (shown ? setCodes(shown) : enter())} />
+    </DoorPage>
+  )
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404

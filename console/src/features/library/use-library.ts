@@ -1,0 +1,56 @@
+import type { UsedIn } from '@himoya/contract/editing'
+import type { LibraryPage } from '@himoya/contract/library'
+import type { MediaKind } from '@himoya/contract/library-lists'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { explain } from '../../ui/words/explain.ts'
+import { useServices } from '../../session/services.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { TextKey } from '../../i18n/text-key.ts'
+
+export const LIBRARY_PER_PAGE = 24
+
+export type LibraryFilter = { kind: MediaKind | ''; search: string; page: number }
+
+export function useLibrary({ kind, search, page }: LibraryFilter) {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: ['media', 'library', kind, search, page],
+    placeholderData: keepPreviousData,
+    queryFn: () => {
+      const asked = {
+        page: String(page),
+        page_size: String(LIBRARY_PER_PAGE),
+        ...(kind && { kind }),
+        ...(search.trim() && { search: search.trim() }),
+      }
+      return api.get<LibraryPage>(`staff/media/?${new URLSearchParams(asked)}`)
+    },
+  })
+}
+
+export function useUses(id: string) {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: ['media', 'uses', id],
+    queryFn: () => api.get<UsedIn>(`staff/media/${id}/used-in/`),
+  })
+}
+
+type Api = ReturnType<typeof useServices>['api']
+
+/** Something done to a medium; every list and look of media is asked for anew. `done` is what is then said. */
+export function useMediaDeed<Given>(act: (api: Api, given: Given) => Promise<unknown>, done: TextKey, after?: () => void) {
+  const { api, queries } = useServices()
+  const notify = useNotify()
+  const text = useText()
+  return useMutation({
+    mutationFn: (given: Given) => act(api, given),
+    onSuccess: () => {
+      notify(text(done), { type: 'success' })
+      after?.()
+    },
+    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['media'] }),
+  })
+}

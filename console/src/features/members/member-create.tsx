@@ -1,0 +1,30 @@
+import { Create, email, required, SimpleForm, TextInput, useNavigate, useNotify } from 'react-admin'
+import { useTitle } from '../../ui/pages/use-title.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { NewMember } from './member-rows.ts'
+import { MemberFields } from './member-fields.tsx'
+import { MembersPage } from './members-page.tsx'
+
+const FRESH = { role: 'counsellor', langs: ['uz'] }
+
+export function MemberCreate() {
+  const text = useText()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  useTitle(text('members.invite'))
+  const told = ({ sent }: NewMember) => {
+    notify(text(sent ? 'members.sent' : 'members.waits'), { type: sent ? 'success' : 'info', autoHideDuration: 8_000 })
+    navigate('/members')
+  }
+  return (
+    <MembersPage title={text('members.invite')}>
+      <Create title={false} mutationOptions={{ onSuccess: told }}>
+        <SimpleForm defaultValues={FRESH}>
+          <TextInput source="email" type="email" validate={[required(), email()]} autoComplete="off" />
+          <TextInput source="phone" type="tel" validate={required()} autoComplete="off" helperText={text('members.phone_hint')} />
+          <MemberFields />
+        </SimpleForm>
+      </Create>
+    </MembersPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId } from 'react'
+import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
+import { useText } from '../../i18n/use-text.ts'
+
+export type Leaving = 'break' | 'off' | 'sign_out'
+
+type Props = {
+  leaving: Leaving
+  open_chats: number
+  busy: boolean
+  onStay(): void
+  /** The chats go back to the queue first. */
+  onGiveBack(): void
+  /** Only for a break. */
+  onKeep(): void
+}
+
+/** Asked before a counsellor goes while people still wait for their answer. */
+export function LeaveDialog({ leaving, open_chats, busy, onStay, onGiveBack, onKeep }: Props) {
+  const text = useText()
+  const title = useId()
+  return (
+    <Dialog open onClose={busy ? undefined : onStay} aria-labelledby={title} maxWidth="xs" fullWidth>
+      <DialogTitle id={title}>{text('shift.leave_title', { count: open_chats })}</DialogTitle>
+      <DialogContent>{text(`shift.leave_${leaving}`)}</DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onStay} disabled={busy} ref={focusOnMount}>
+          {text('shift.leave_stay')}
+        </Button>
+        {leaving === 'break' ? (
+          <Button variant="outlined" onClick={onKeep} disabled={busy}>
+            {text('shift.leave_keep')}
+          </Button>
+        ) : null}
+        <Button variant="contained" onClick={onGiveBack} disabled={busy}>
+          {text(busy ? 'shift.leave_giving' : 'shift.leave_give')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { StaffChat } from '@himoya/contract/staff'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { explain } from '../../ui/words/explain.ts'
+import { useServices } from '../../session/services.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { LeaveDialog, type Leaving } from './leave-dialog.tsx'
+
+/** Goes on a break, off shift or out; with open chats it asks first what becomes of them. `dialog` has to be rendered. */
+export function useLeave(leave: (how: Leaving) => void): { ask(how: Leaving): void; dialog: ReactNode } {
+  const { api, queries } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  const [asked, setAsked] = useState<{ how: Leaving; chats: StaffChat[] } | null>(null)
+  const read = useMutation({
+    mutationFn: async (how: Leaving) => ({ how, chats: await api.get<StaffChat[]>('staff/chat/?mine=1') }),
+    onSuccess: (found) => (found.chats.length > 0 ? setAsked(found) : leave(found.how)),
+    // Out of reach: whoever wants to go is not held.
+    onError: (_error, how) => leave(how),
+  })
+  const give = useMutation({
+    mutationFn: async (chats: StaffChat[]) => {
+      for (const { id } of chats) await api.post(`staff/chat/${id}/release/`)
+    },
+    onSuccess: () => go(),
+    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
+  })
+  const go = (): void => {
+    setAsked(null)
+    if (asked) leave(asked.how)
+  }
+  const dialog = asked ? (
+    <LeaveDialog
+      leaving={asked.how}
+      open_chats={asked.chats.length}
+      busy={give.isPending}
+      onStay={() => setAsked(null)}
+      onGiveBack={() => give.mutate(asked.chats)}
+      onKeep={go}
+    />
+  ) : null
+  return { ask: (how) => read.mutate(how), dialog }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { LinkBase } from 'react-admin'
+import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { grouped } from '../../ui/words/grouped.ts'
+import page_styles from '../../ui/pages/page.module.css'
+import { useMe } from '../../session/use-me.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
+import { PER_PAGE, useQuestionnaires } from './use-questionnaires.ts'
+
+/** What people were asked, and how many answered; for supervisors. */
+export function QuestionnairesPage() {
+  const role = useMe().data?.role
+  if (role !== undefined && role !== 'supervisor') return <NotFoundPage />
+  return <List />
+}
+
+function List() {
+  const text = useText()
+  const lang = useLang()
+  const [page, setPage] = useState(1)
+  const list = useQuestionnaires(page)
+  return (
+    <RoomPage title={text('questionnaires.title')} hint={text('questionnaires.hint')}>
+      {list.isPending ? <ListSkeleton /> : null}
+      {list.isError ? (
+        <ListFailed title={text('questionnaires.failed')} error={list.error} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data?.count === 0 ? (
+        <NothingHere title={text('questionnaires.none')}>
+          <p>{text('questionnaires.none_text')}</p>
+        </NothingHere>
+      ) : null}
+      {list.data?.results.length ? (
+        <ul className={page_styles.rows}>
+          {list.data.results.map(({ id, title, answers }) => (
+            <li key={id}>
+              <LinkBase to={`/questionnaires/${id}`} className={page_styles.row}>
+                <strong>{title}</strong>
+                <span className={page_styles.meta}>
+                  {answers === null
+                    ? text('questionnaires.few_answers')
+                    : text('questionnaires.answers', { count: grouped(answers, lang) })}
+                </span>
+              </LinkBase>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Pager page={page} page_size={PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
+    </RoomPage>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Totals, TotalsPage, WordsPage } from '@himoya/contract/questionnaires'
+import { loadTotalsTable } from '@himoya/kit/totals-table'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { explain } from '../../ui/words/explain.ts'
+import { useServices } from '../../session/services.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
+
+const PATH = 'staff/questionnaire/'
+export const PER_PAGE = 20
+export const WORDS_PER_PAGE = 20
+
+export function useQuestionnaires(page: number) {
+  const { api } = useServices()
+  const lang = useLang()
+  return useQuery({
+    queryKey: ['questionnaires', lang, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.get<TotalsPage>(`${PATH}?page=${page}&page_size=${PER_PAGE}`, { signal }),
+  })
+}
+
+/** Titles and words come in the language of the console. */
+export function useTotals(id: string) {
+  const { api } = useServices()
+  const lang = useLang()
+  return useQuery({
+    queryKey: ['questionnaires', lang, 'totals', id],
+    queryFn: ({ signal }) => api.get<Totals>(`${PATH}${id}/totals/`, { signal }),
+  })
+}
+
+/** Free words to one question, once somebody wants to read them. They are not kept when the room is left. */
+export function useFreeWords(id: string, question: string, page: number) {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: ['questionnaire words', id, question, page],
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const asked = new URLSearchParams({ question, page: String(page), page_size: String(WORDS_PER_PAGE) })
+      return api.get<WordsPage>(`${PATH}${id}/words/?${asked}`, { signal })
+    },
+  })
+}
+
+/** Puts the table where the browser puts what it downloads. */
+export function useTable({ id, slug }: Pick<Totals, 'id' | 'slug'>) {
+  const { api, tokens } = useServices()
+  const lang = useLang()
+  const text = useText()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn: () => loadTotalsTable({ api, tokens }, id, lang),
+    onSuccess(table) {
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(table)
+      link.download = `${slug}.csv`
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
+    },
+    onError: (error) => notify(explain(error, text), { type: 'error' }),
+  })
+}

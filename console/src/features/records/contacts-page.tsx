@@ -1,0 +1,74 @@
+import type { ContactPage, ContactRecord } from '@himoya/contract/records'
+import { Button } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Choose } from '../../ui/choices/choose.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import styles from '../../ui/pages/page.module.css'
+import { useServices } from '../../session/services.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { ContactDialog } from './contact-dialog.tsx'
+import { ContactRow } from './contact-row.tsx'
+import { recordOptions } from './record-words.ts'
+
+const PER_PAGE = 20
+type Kind = ContactRecord['kind']
+
+/** What was written down, whatever way people came. */
+export function ContactsPage() {
+  const { api } = useServices()
+  const text = useText()
+  const [kind, setKind] = useState<Kind | ''>('')
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<ContactRecord | 'new' | null>(null)
+  const list = useQuery({
+    queryKey: ['contacts', kind, page],
+    placeholderData: keepPreviousData,
+    queryFn: () => api.get<ContactPage>(`staff/contact/?page=${page}&page_size=${PER_PAGE}${kind ? `&kind=${kind}` : ''}`),
+  })
+  return (
+    <RoomPage
+      title={text('records.contacts')}
+      hint={text('records.contacts_hint')}
+      action={
+        <Button variant="contained" startIcon={<Plus size={18} />} onClick={() => setOpen('new')}>
+          {text('records.new_contact')}
+        </Button>
+      }
+    >
+      <div className={styles.filters}>
+        <Choose
+          label={text('records.kind')}
+          value={kind}
+          none={text('records.all_kinds')}
+          options={recordOptions(text).kind}
+          onChoose={(chosen) => {
+            setKind(chosen)
+            setPage(1)
+          }}
+        />
+      </div>
+      {list.isPending ? <ListSkeleton /> : null}
+      {list.isError ? (
+        <ListFailed title={text('records.contacts_failed')} error={list.error} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data?.count === 0 ? (
+        <NothingHere title={text('records.no_contacts')}>
+          <p>{text('records.no_contacts_text')}</p>
+        </NothingHere>
+      ) : null}
+      {list.data?.results.length ? (
+        <ul className={styles.rows}>
+          {list.data.results.map((record) => (
+            <li key={record.id}>
+              <ContactRow record={record} onOpen={() => setOpen(record)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Pager page={page} page_size={PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
+      {open ? <ContactDialog record={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
+    </RoomPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react'
+import { useLocation, useLogin } from 'react-admin'
+import { ApiError } from '@himoya/kit/api-client'
+import { explain } from '../../ui/words/explain.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useTitle } from '../../ui/pages/use-title.ts'
+import { firstWrong, type SignInFields, wrongFields, type WrongFields } from './sign-in-check.ts'
+import { DoorPage } from '../../ui/pages/front-page.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import styles from '../../ui/pages/front-page.module.css'
+
+/** Nothing typed is lost: an error leaves every field as it was, and the code's field appears only when it is due. */
+export function SignInPage() {
+  const text = useText()
+  const login = useLogin()
+  const ended = new URLSearchParams(useLocation().search).has('ended')
+  const [fields, setFields] = useState<SignInFields>({ email: '', password: '', code: null })
+  const [wrong, setWrong] = useState<WrongFields>({})
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  useTitle(text('sign_in.submit'))
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = wrongFields(fields)
+    setWrong(found)
+    setError(null)
+    const first = firstWrong(found)
+    if (first) return focusField(form, first)
+    setBusy(true)
+    const { email, password, code } = fields
+    try {
+      await login({ email: email.trim(), password, ...(code ? { code: code.trim() } : {}) })
+    } catch (failure) {
+      setBusy(false)
+      if (failure instanceof ApiError && failure.code === 'mfa_required' && code === null) {
+        return setFields({ ...fields, code: '' })
+      }
+      if (failure instanceof ApiError && failure.code === 'wrong_code') setWrong({ code: 'field.wrong' })
+      else setError(explain(failure, text))
+    }
+  }
+
+  return (
+    <DoorPage title={text('sign_in.title')} hint={text('sign_in.hint')}>
+      {ended && !error ? <p className={styles.notice}>{text('sign_in.ended')}</p> : null}
+      <SignInForm fields={fields} wrong={wrong} error={error} busy={busy} onChange={setFields} onSubmit={submit} />
+    </DoorPage>
+  )
+}
+
+function focusField(form: HTMLFormElement, name: keyof SignInFields): void {
+  form.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+}

@@ -1,0 +1,125 @@
+import type { SosDetail, SosRow } from '@himoya/contract/sos'
+import type { SosOutcome } from '@himoya/contract/sos-lists'
+import { ApiError } from '@himoya/kit/api-client'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { explain } from '../../../ui/words/explain.ts'
+import { useServices } from '../../../session/services.ts'
+import { useText } from '../../../i18n/use-text.ts'
+import { OPEN_CALLS } from '../open-calls-key.ts'
+import { isRinging, mergeCall } from '../sos-calls.ts'
+
+/** The socket brings each call itself; this is for the time when it is not there. */
+const REREAD_MS = 5_000
+const detailKey = (id: string) => ['sos', 'one', id] as const
+
+/** What rings, what is worked on, what has just ended. */
+export function useOpenCalls() {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: OPEN_CALLS,
+    queryFn: ({ signal }) => api.get<SosRow[]>('staff/sos/', { signal }),
+    refetchInterval: REREAD_MS,
+    refetchIntervalInBackground: true,
+  })
+}
+
+export const useRinging = (): SosRow[] => (useOpenCalls().data ?? []).filter(isRinging)
+
+export function useRecentCalls() {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: ['sos', 'recent'],
+    queryFn: ({ signal }) => api.get<SosRow[]>('staff/sos/?view=recent', { signal }),
+    refetchInterval: 4 * REREAD_MS,
+  })
+}
+
+/** What the sender said; each reading stands in the audit, so it is read again only when the call has changed. */
+export function useCall(id: string) {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: detailKey(id),
+    queryFn: ({ signal }) => api.get<SosDetail>(`staff/sos/${id}/`, { signal }),
+    staleTime: 60_000,
+  })
+}
+
+/** One winner; the others read who it was. Whoever wins stands in the conversation at once. */
+export function useAccept() {
+  const { api, queries, claiming } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn({ id, chat_id }: SosRow) {
+      if (chat_id !== null) claiming.add(chat_id)
+      return api.post<SosDetail>(`staff/sos/${id}/accept/`)
+    },
+    onSuccess(detail) {
+      queries.setQueryData(detailKey(detail.id), detail)
+      queries.setQueryData<SosRow[]>(OPEN_CALLS, (calls) => mergeCall(calls ?? [], rowOf(detail)))
+      void navigate(placeOf(detail))
+    },
+    onError(error, { chat_id }) {
+      if (chat_id !== null) claiming.delete(chat_id)
+      const code = error instanceof ApiError ? error.code : null
+      const taken = error instanceof ApiError && code === 'already_claimed' ? text('sos.taken', { alias: error.by ?? '' }) : null
+      notify(taken ?? (code === 'already_done' ? text('sos.over') : explain(error, text)), { type: taken ? 'info' : 'error' })
+    },
+    onSettled: () =>
+      Promise.all([queries.invalidateQueries({ queryKey: ['sos'] }), queries.invalidateQueries({ queryKey: ['queue'] })]),
+  })
+}
+
+/** Where the sender is answered. */
+export const placeOf = ({ id, chat_id, report_id }: SosRow): string =>
+  chat_id !== null ? `/mine/${chat_id}` : report_id !== null ? `/cases/${report_id}` : `/sos/${id}`
+
+function rowOf({ text: _text, phone: _phone, place: _place, note: _note, ...row }: SosDetail): SosRow {
+  return row
+}
+
+export function useSettle(id: string, onDone: () => void) {
+  const { api } = useServices()
+  const text = useText()
+  const write = useWrite(id)
+  return useMutation({
+    mutationFn: (body: { outcome: SosOutcome; note?: string }) => api.post<SosDetail>(`staff/sos/${id}/settle/`, body),
+    onSuccess(detail) {
+      write.done(detail, text('sos.settled'))
+      onDone()
+    },
+    onError: write.failed,
+    onSettled: write.over,
+  })
+}
+
+/** The call did not end so: it is in work again. */
+export function useUndo(id: string) {
+  const { api } = useServices()
+  const text = useText()
+  const write = useWrite(id)
+  return useMutation({
+    mutationFn: () => api.post<SosDetail>(`staff/sos/${id}/undo/`),
+    onSuccess: (detail) => write.done(detail, text('sos.undone')),
+    onError: write.failed,
+    onSettled: write.over,
+  })
+}
+
+/** What follows a change of a call on this screen. */
+function useWrite(id: string) {
+  const { queries } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  return {
+    done(detail: SosDetail, said: string): void {
+      queries.setQueryData(detailKey(id), detail)
+      notify(said, { type: 'success' })
+    },
+    failed: (error: Error) => notify(explain(error, text), { type: 'error' }),
+    over: () => queries.invalidateQueries({ queryKey: ['sos'] }),
+  }
+}

@@ -1,0 +1,58 @@
+import type { SurveyAnswer, SurveyAnswers } from '@himoya/contract/visitor'
+import { formatChatTime } from '@himoya/kit/dates'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import styles from '../../ui/pages/page.module.css'
+import { useServices } from '../../session/services.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
+import { LangBadge } from '../../ui/marks/lang-badge.tsx'
+import { SurveyBars } from './survey-bars.tsx'
+
+const PER_PAGE = 20
+
+/** What people say of conversations; for supervisors, and never of those they had themselves. */
+export function SurveysPage() {
+  const { api } = useServices()
+  const text = useText()
+  const [page, setPage] = useState(1)
+  const list = useQuery({
+    queryKey: ['surveys', page],
+    placeholderData: keepPreviousData,
+    queryFn: () => api.get<SurveyAnswers>(`staff/survey/?page=${page}&page_size=${PER_PAGE}`),
+  })
+  return (
+    <RoomPage title={text('surveys.title')} hint={text('surveys.hint')}>
+      <SurveyBars />
+      {list.isPending ? <ListSkeleton /> : null}
+      {list.isError ? <ListFailed title={text('surveys.failed')} error={list.error} onRetry={() => void list.refetch()} /> : null}
+      {list.data?.count === 0 ? <NothingHere title={text('surveys.none')} /> : null}
+      {list.data?.results.length ? (
+        <ul className={styles.rows}>
+          {list.data.results.map((answer) => (
+            <li key={answer.chat_id}>
+              <AnswerRow answer={answer} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Pager page={page} page_size={PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
+    </RoomPage>
+  )
+}
+
+function AnswerRow({ answer }: { answer: SurveyAnswer }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <div className={styles.row}>
+      <div className={styles.row_head}>
+        <strong>{text(`surveys.${answer.mood}`)}</strong>
+        <LangBadge lang={answer.lang} />
+        <span className={styles.row_end}>{formatChatTime(answer.created_at, lang)}</span>
+      </div>
+      {answer.text ? <p className={styles.words}>{answer.text}</p> : <p className={styles.meta}>{text('surveys.no_words')}</p>}
+      {answer.counsellor ? <p className={styles.meta}>{answer.counsellor}</p> : null}
+    </div>
+  )
+}

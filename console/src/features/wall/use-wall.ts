@@ -1,0 +1,43 @@
+import type { StaffChat } from '@himoya/contract/staff'
+import type { Wall } from '@himoya/contract/wall'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { explain } from '../../ui/words/explain.ts'
+import { useServices } from '../../session/services.ts'
+import { useText } from '../../i18n/use-text.ts'
+
+/** The socket says when the queue changed, and the key begins as the queue's does; presence and clocks come by themselves. */
+const REREAD_MS = 5_000
+
+export function useWall(enabled: boolean) {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: ['queue', 'wall'],
+    queryFn: ({ signal }) => api.get<Wall>('staff/wall/', { signal }),
+    refetchInterval: REREAD_MS,
+    enabled,
+  })
+}
+
+export type Deed = 'view' | 'take-over' | 'reassign' | 'end'
+type Done = { deed: Deed; chat_id: string; reason: string; to: string }
+
+/** What a supervisor does with somebody's chat; each stands in the audit before it takes effect. */
+export function useDeed(onDone: (done: Done) => void) {
+  const { api, queries, claiming } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn({ deed, chat_id, reason, to }: Done) {
+      if (deed === 'take-over') claiming.add(chat_id)
+      const body = deed === 'end' ? undefined : deed === 'reassign' ? { reason, to } : { reason }
+      return api.post<StaffChat>(`staff/chat/${chat_id}/${deed}/`, body)
+    },
+    onSuccess: (_chat, done) => onDone(done),
+    onError(error, { chat_id }) {
+      claiming.delete(chat_id)
+      notify(explain(error, text), { type: 'error' })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
+  })
+}

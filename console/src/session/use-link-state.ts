@@ -1,0 +1,8 @@
+import type { LinkState } from '@himoya/kit/live-link'
+import { useSyncExternalStore } from 'react'
+import { useServices } from './services.ts'
+
+export function useLinkState(): LinkState {
+  const { link } = useServices()
+  return useSyncExternalStore(link.subscribe, link.get)
+}

@@ -1,0 +1,22 @@
+import { IconButton, useTheme as useMuiTheme } from '@mui/material'
+import { Moon, Sun } from 'lucide-react'
+import { useTheme } from 'react-admin'
+import { useText } from '../../i18n/use-text.ts'
+
+/** Until somebody chooses, the look is the computer's. */
+export function useLook(): ['light' | 'dark', (look: 'light' | 'dark') => void] {
+  const shown = useMuiTheme().palette.mode
+  const [, choose] = useTheme(shown)
+  return [shown, choose]
+}
+
+export function ThemeChoice() {
+  const text = useText()
+  const [look, choose] = useLook()
+  const other = look === 'dark' ? 'light' : 'dark'
+  return (
+    <IconButton aria-label={`${text('menu.theme')}: ${text(`menu.${other}`)}`} onClick={() => choose(other)}>
+      {look === 'dark' ? <Sun size={20} /> : <Moon size={20} />}
+    </IconButton>
+  )
+}

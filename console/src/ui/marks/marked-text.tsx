@@ -1,0 +1,21 @@
+import type { HintTopic } from '@himoya/contract/desk-lists'
+import { useText } from '../../i18n/use-text.ts'
+import styles from './marks.module.css'
+import { cutAt } from './cut-at.ts'
+
+export type Marks = readonly { topic: HintTopic; spans: readonly (readonly [number, number])[] }[]
+
+/** A person's own words, with those marked that stand on our lists. */
+export function MarkedText({ words, marks }: { words: string; marks: Marks }) {
+  const text = useText()
+  return cutAt(words, marks).map(({ from, piece, topic }) =>
+    topic === null ? (
+      <span key={from}>{piece}</span>
+    ) : (
+      <mark key={from} className={styles.mark} title={text('care.hint_mark', { topic: text(`care.topic_${topic}`) })}>
+        {piece}
+        <span className="unseen"> ({text('care.hint_mark', { topic: text(`care.topic_${topic}`) })})</span>
+      </mark>
+    ),
+  )
+}
