@@ -4,11 +4,12 @@ import { createPageCss } from './page-css.ts'
 const page = (classes: string, rest = '') => `<html><body><p class="${classes}">${rest}</p></body></html>`
 
 describe('the styles of a page', () => {
-  it('a rule stays when all class names of one of its selectors stand in the page', () => {
+  it('a rule stays with those selectors whose class names all stand in the page', () => {
     const pageCss = createPageCss('.a{color:red}.b{color:blue}.a .c,.d{color:green}p{margin:0}')
     expect(pageCss(page('a'))).toBe('.a{color:red}p{margin:0}')
-    expect(pageCss(page('a c'))).toBe('.a{color:red}.a .c,.d{color:green}p{margin:0}')
-    expect(pageCss(page('d'))).toBe('.a .c,.d{color:green}p{margin:0}')
+    expect(pageCss(page('a c'))).toBe('.a{color:red}.a .c{color:green}p{margin:0}')
+    expect(pageCss(page('d'))).toBe('.d{color:green}p{margin:0}')
+    expect(pageCss(page('a c d'))).toBe('.a{color:red}.a .c,.d{color:green}p{margin:0}')
   })
 
   it('rules inside queries and layers are cut too, and an emptied one goes', () => {
@@ -58,5 +59,8 @@ describe('the styles of a page', () => {
     const pageCss = createPageCss('.a::before{content:"}{"}.b:is(.c,.d){top:0}')
     expect(pageCss(page('a'))).toBe('.a::before{content:"}{"}')
     expect(pageCss(page('b c'))).toContain('.b:is(.c,.d)')
+    const listed = createPageCss('.a:is(.b,.c) p,[title="x,y"],.e\\,f:hover,.g{top:0}')
+    expect(listed(page('a b'))).toBe('.a:is(.b,.c) p,[title="x,y"]{top:0}')
+    expect(listed(page('e,f'))).toBe('[title="x,y"],.e\\,f:hover{top:0}')
   })
 })

@@ -1,10 +1,12 @@
+/** A selector of a rule, and the class names it asks for; one without any always applies. */
+type Selector = { text: string; names: string[] }
+
 type Rule = {
-  text: string
-  /** For each selector, the class names it asks for. */
-  selectors: string[][]
+  selectors: Selector[]
+  /** The declarations, or nothing where the statement has no block (`@layer a, b;`). */
+  body: string | null
   /** The rules inside `@media`, `@layer` and their kin. */
   inner: Rule[] | null
-  open: string
 }
 
 /** Splits a stylesheet into its rules: `head{body}` or `head;`, comments already gone. */
@@ -46,36 +48,58 @@ const HOLDS_RULES = /^@(media|layer|supports|container)\b/
 const PRIVATE = 0xe000
 const hide = (head: string): string =>
   head.replace(/\\(.)/g, (_, sign: string) => String.fromCharCode(PRIVATE + sign.charCodeAt(0)))
-const reveal = (name: string): string =>
-  name.replace(/[\ue000-\ue0ff]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - PRIVATE))
+const HIDDEN = /[\ue000-\ue0ff]/g
+const reveal = (name: string): string => name.replace(HIDDEN, (sign) => String.fromCharCode(sign.charCodeAt(0) - PRIVATE))
+const show = (selector: string): string =>
+  selector.replace(HIDDEN, (sign) => `\\${String.fromCharCode(sign.charCodeAt(0) - PRIVATE)}`).trim()
 
-/** The class names each of a rule's selectors surely asks for; a selector without any always applies. */
-function wanted(head: string): string[][] {
-  const plain = hide(head)
+/** The class names that a selector surely asks for. */
+function wanted(selector: string): string[] {
+  const plain = selector
     .replace(/:(?:not|has)\([^()]*\)/g, '')
     .replace(/:(?:is|where)\(([^(),]*)\)/g, '$1')
     .replace(/\([^()]*\)/g, '')
-  return plain.split(',').map((one) => [...one.matchAll(/\.([\w\ue000-\ue0ff-]+)/g)].map((hit) => reveal(hit[1]!)))
+  return [...plain.matchAll(/\.([\w\ue000-\ue0ff-]+)/g)].map((hit) => reveal(hit[1]!))
 }
+
+/** At the commas that stand outside of brackets. */
+function selectorsOf(head: string): Selector[] {
+  const parts: string[] = ['']
+  let depth = 0
+  for (const sign of hide(head)) {
+    if (sign === '(' || sign === '[') depth++
+    else if (sign === ')' || sign === ']') depth--
+    if (sign === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += sign
+  }
+  return parts.map((part) => ({ text: show(part), names: wanted(part) }))
+}
+
+const always = (text: string): Selector[] => [{ text, names: [] }]
 
 function parse(css: string): Rule[] {
   return split(css).map(({ head, body }) => {
-    if (body === null) return { text: `${head};`, selectors: [[]], inner: null, open: '' }
-    if (HOLDS_RULES.test(head)) return { text: '', selectors: [[]], inner: parse(body), open: head }
-    return { text: `${head}{${body}}`, selectors: head.startsWith('@') ? [[]] : wanted(head), inner: null, open: '' }
+    if (body === null) return { selectors: always(head), body, inner: null }
+    if (HOLDS_RULES.test(head)) return { selectors: always(head), body: null, inner: parse(body) }
+    return { selectors: head.startsWith('@') ? always(head) : selectorsOf(head), body, inner: null }
   })
 }
 
-function keep(rules: Rule[], used: Set<string>): string {
-  let css = ''
-  for (const rule of rules) {
-    if (rule.inner) {
-      const inner = keep(rule.inner, used)
-      if (inner) css += `${rule.open}{${inner}}`
-    } else if (rule.selectors.some((names) => names.every((name) => used.has(name)))) css += rule.text
+/** The rule with those of its selectors that the page can match; '' when there is none. */
+function keepRule({ selectors, body, inner }: Rule, used: Set<string>): string {
+  const head = selectors
+    .filter(({ names }) => names.every((name) => used.has(name)))
+    .map(({ text }) => text)
+    .join(',')
+  if (inner) {
+    const kept = keep(inner, used)
+    return kept && `${head}{${kept}}`
   }
-  return css
+  if (body === null) return `${head};`
+  return head && `${head}{${body}}`
 }
+
+const keep = (rules: Rule[], used: Set<string>): string => rules.map((rule) => keepRule(rule, used)).join('')
 
 /** Drops the custom properties (most of the palette, on most pages) that neither a rule nor a drawing asks for. */
 function withoutIdleVariables(css: string, html: string): string {
@@ -108,17 +132,18 @@ const MOST_KNOWN = 200
 const VARIABLE_DEFAULTS = /^@(?:property (--[\w-]+)|layer properties\b)/
 
 /**
- * Prepares the whole site's stylesheet and gives the function that cuts it down to one page: a rule stays when all
- * the class names of one of its selectors stand in the page. What comes later (an island) brings its own rules.
+ * Prepares the whole site's stylesheet and gives the function that cuts it down to one page: a rule stays with
+ * those selectors whose class names all stand in the page. What comes later (an island) brings its own rules.
  */
 export function createPageCss(site_css: string): (html: string) => string {
   const all = parse(site_css.replace(/\/\*[\s\S]*?\*\//g, ''))
-  const isDefault = (rule: Rule): boolean => VARIABLE_DEFAULTS.test(rule.open || rule.text)
+  const headOf = ({ selectors }: Rule): string => selectors[0]?.text ?? ''
+  const isDefault = (rule: Rule): boolean => VARIABLE_DEFAULTS.test(headOf(rule))
   const defaults = all.filter(isDefault)
   const rules = all.filter((rule) => !isDefault(rule))
   const cut = (used: Set<string>, html: string): string => {
     const css = keep(rules, used)
-    const asked = defaults.filter((rule) => css.includes(VARIABLE_DEFAULTS.exec(rule.open || rule.text)?.[1] ?? '--tw-'))
+    const asked = defaults.filter((rule) => css.includes(VARIABLE_DEFAULTS.exec(headOf(rule))?.[1] ?? '--tw-'))
     return withoutIdleVariables(withoutIdleMovements(withoutOtherLanguages(keep(asked, used) + css, html)), html)
   }
   // Pages of one kind ask for the same.
