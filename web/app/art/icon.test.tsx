@@ -27,3 +27,16 @@ it('no icon of the set breaks when its numbers are shortened', () => {
   })
   expect(broken.map(([name]) => name)).toEqual([])
 })
+
+it('the lines of an icon are one path, each from its own place', () => {
+  const html = (of: IconNode) => renderToStaticMarkup(<Icon of={of} />).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const line = (d: string): IconNode[number] => ['path', { d }]
+  expect(html([line('M4 5h16'), line('m9 18 6-6-6-6'), line('m1 2')])).toBe('<path d="M4 5h16M9 18l6-6-6-6M1 2"></path>')
+  expect(html([line('M1 1v1'), line('m7-.5.5-1z')])).toBe('<path d="M1 1v1M7 -.5l.5-1z"></path>')
+  expect(
+    html([
+      ['circle', { r: '8' }],
+      ['path', { d: 'M1 2h3', fill: 'red' }],
+    ]),
+  ).toBe('<circle r="8"></circle><path d="M1 2h3" fill="red"></path>')
+})

@@ -21,21 +21,29 @@ const shortened = (numbers: string): string =>
     return before + short + after
   })
 
-const known = new Map<string, string>()
+const PLACE = String.raw`(-?(?:\d+(?:\.\d+)?|\.\d+))[ ,]*`
+/** A path may begin by `m` as by `M`; in the middle of another, `m` would count from where the pen is. */
+const BEGINNING = new RegExp(`^m\\s*${PLACE}${PLACE}(?=([-\\d.])?)`)
 
-function rounded(path: string): string {
-  const short = known.get(path) ?? shorten(path)
-  known.set(path, short)
-  return short
+const fromItsOwnPlace = (path: string): string =>
+  path.replace(BEGINNING, (_, x: string, y: string, next?: string) => `M${x} ${y}${next === undefined ? '' : 'l'}`)
+
+/** Its lines as one: they have one colour and no filling, and each path has its price on the way. */
+function draw(of: IconNode): IconNode {
+  const lines = of.filter(([tag, attributes]) => tag === 'path' && Object.keys(attributes).join() === 'd')
+  const d = lines.map(([, { d: path }]) => fromItsOwnPlace(shorten(String(path)))).join('')
+  return [...(d ? [['path', { d }] as const] : []), ...of.filter((part) => !lines.includes(part))] as IconNode
 }
+
+const drawn = new Map<IconNode, IconNode>()
 
 /** An icon of the set (24 grid, stroke 2), drawn into the page. It always stands beside words or inside a named control. */
 export function Icon({ of, className = 'ic' }: { of: IconNode; className?: string }) {
+  const parts = drawn.get(of) ?? draw(of)
+  drawn.set(of, parts)
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      {of.map(([tag, { d, ...attributes }], place) =>
-        createElement(tag, { key: place, ...(typeof d === 'string' && { d: rounded(d) }), ...attributes }),
-      )}
+      {parts.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
     </svg>
   )
 }
