@@ -29,7 +29,7 @@ export function makeNextRelease(): Release {
   const assets = join(islands, 'assets')
   const names = readdirSync(assets)
   const next = (name: string): string =>
-    name.replace(/-[\w-]{8}\.js$/, (hash) => `-${hash.slice(1, -3).split('').toReversed().join('')}.js`)
+    name.replace(/-[\w-]{7}\.js$/, (hash) => `-${hash.slice(1, -3).split('').toReversed().join('')}.js`)
   const renamed = (text: string): string => names.reduce((all, name) => all.replaceAll(name, next(name)), text)
   for (const name of names) {
     writeFileSync(join(assets, name), renamed(readFileSync(join(assets, name), 'utf8')))

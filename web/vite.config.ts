@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { inlineScript } from './build-plugins/inline-script.ts'
 import { compiledTexts, FORMAT_ONLY } from './build-plugins/compiled-texts.ts'
+import { HASHED_NAMES } from './build-plugins/hashed-names.ts'
 
 /** The public site's server build: one self-contained module that Fastify imports. */
 export default defineConfig(({ command }) => ({
@@ -14,5 +15,6 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { assetFileNames: HASHED_NAMES.assetFileNames } },
   },
 }))

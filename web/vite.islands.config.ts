@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledTexts, FORMAT_ONLY } from './build-plugins/compiled-texts.ts'
+import { HASHED_NAMES } from './build-plugins/hashed-names.ts'
 
 const islands_dir = join(import.meta.dirname, 'app/islands')
 const entries = readdirSync(islands_dir).filter((name) => /^[a-z-]+\.tsx?$/.test(name))
@@ -72,6 +73,7 @@ export default defineConfig({
       // What two islands share is one file, so that a slow phone waits for few requests. What a part of a content page needs
       // (a call, a toast) is another, without the framework: a tap on it must not fetch a screen's worth of code.
       output: {
+        ...HASHED_NAMES,
         codeSplitting: {
           groups: [
             { name: 'light', test: LIGHT, minShareCount: 2, priority: 2 },

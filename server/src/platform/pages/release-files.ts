@@ -17,7 +17,7 @@ const HASHED = [
   ['site/client/assets', 'assets/'],
   ['console/assets', 'staff/assets/'],
 ] as const
-const HASHED_NAME = /^(?:staff\/)?assets\/[\w.-]{1,100}-[\w-]{8}\.[a-z\d]{2,6}$/
+const HASHED_NAME = /^(?:staff\/)?assets\/[\w.-]{1,100}-[\w-]{7,8}\.[a-z\d]{2,6}$/
 
 /** What is kept of other releases in memory, once somebody asked for it. */
 const MOST_FILES = 300
