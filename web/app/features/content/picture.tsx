@@ -9,6 +9,13 @@ const SHOWN = {
   thumb: { sizes: '96px', from: 96, to: 256 },
 } as const
 
+/** Two widths nearer than this are one for the eye, and each that is offered travels with the page. */
+const NEAR = 0.8
+
+/** From the widest down, those that differ enough to be worth a choice; in the order of their widths again. */
+const apart = (sizes: Picture['sizes']): Picture['sizes'] =>
+  sizes.reduceRight<Picture['sizes']>((kept, one) => (kept[0] && one.width > kept[0].width * NEAR ? kept : [one, ...kept]), [])
+
 type Props = {
   picture: Picture
   shown: keyof typeof SHOWN
@@ -24,7 +31,7 @@ export function ContentPicture({ picture, shown, first = false }: Props) {
   const { sizes, from, to } = SHOWN[shown]
   const { width, height, alt, placeholder } = picture
   const fitting = picture.sizes.filter((one) => one.width >= from && one.width <= to)
-  const offered = fitting.length > 0 ? fitting : picture.sizes.slice(-1)
+  const offered = fitting.length > 0 ? apart(fitting) : picture.sizes.slice(-1)
   return (
     <span className="pic">
       {shown === 'reading' && placeholder && <img className="pic-blur" src={placeholder} alt="" aria-hidden="true" />}

@@ -21,6 +21,6 @@ export const lessonData = ({ title, summary, lang, minutes, course, updated_at }
   url: page,
   isAccessibleForFree: true,
   timeRequired: `PT${minutes}M`,
-  dateModified: updated_at,
+  dateModified: updated_at.slice(0, updated_at.indexOf('T')),
   isPartOf: { '@type': 'Course', name: course.title, url: page.slice(0, page.lastIndexOf('/')) },
 })

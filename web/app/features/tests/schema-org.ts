@@ -9,5 +9,5 @@ export const quizData = ({ title, summary, lang, minutes, updated_at }: Test, pa
   url: page,
   isAccessibleForFree: true,
   timeRequired: `PT${minutes}M`,
-  dateModified: updated_at,
+  dateModified: updated_at.slice(0, updated_at.indexOf('T')),
 })
