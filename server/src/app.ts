@@ -54,6 +54,10 @@ import { questionnaireRoutes } from './modules/questionnaires/questionnaires.rou
 import { recordRoutes } from './modules/records/records.routes.ts'
 import { reportJobs, reportSchedule } from './modules/reports/reports.jobs.ts'
 import { reportRoutes } from './modules/reports/reports.routes.ts'
+import { keepSecurityLog } from './modules/security/keep-security.service.ts'
+import { noteRefusals } from './modules/security/note-refusals.service.ts'
+import { securityJobs, securitySchedule } from './modules/security/security.jobs.ts'
+import { securityRoutes } from './modules/security/security.routes.ts'
 import { searchJobs, searchSchedule } from './modules/search/search.jobs.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { listedContent } from './modules/site/listed.service.ts'
@@ -92,6 +96,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise<App> {
   const authenticate: Authenticate = (token, audience) => authenticateOrThrow(platform, token, audience)
   const app = await createHttpApp(platform, authenticate, { watch, ways: waysOf(platform) })
+  registerSecurity(app, platform)
   await authRoutes(app, platform)
   await staffRoutes(app, platform)
   await registerChat(app, platform)
@@ -104,6 +109,14 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
 /** The ways that calls take to the database: whoever is signed in, their chat, a call for help. */
 function waysOf({ db, urgent_db }: Platform): Ways {
   return [() => readSession(db, NOBODY), () => findChat(db, NOBODY), () => readRinging(urgent_db, NOBODY)]
+}
+
+/** What happens at the doors is written down, and read by those who answer for it. */
+function registerSecurity(app: App, platform: Platform): void {
+  const keeper = keepSecurityLog(platform)
+  app.addHook('onClose', () => keeper.stop())
+  noteRefusals(app, platform)
+  securityRoutes(app, platform, keeper)
 }
 
 /** Talking with a person, and what the team needs for it. */
@@ -204,6 +217,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...reportJobs(platform),
       ...bannerJobs(platform),
       ...searchJobs(platform),
+      ...securityJobs(platform),
       ...statisticsJobs(platform),
       ...testJobs(platform),
       ...questionnaireJobs(platform),
@@ -226,6 +240,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...reportSchedule,
       ...bannerSchedule,
       ...searchSchedule,
+      ...securitySchedule,
       ...statisticsSchedule,
       ...testSchedule,
       ...questionnaireSchedule,

@@ -19,7 +19,7 @@ import {
 } from './matrix-cast.ts'
 
 /**
- * The authorization matrix (safety.md 19) of reporting, cases, SOS and audit: a row for every route, in it a verdict for every role and
+ * The authorization matrix (safety.md 19) of reporting, cases, SOS, audit and the security log: a row for every route, in it a verdict for every role and
  * relation. `ok`: 2xx. A route without a row fails the test, and so does a row without a route.
  */
 export type Verdict = 'ok' | 401 | 403 | 404 | 409
@@ -36,6 +36,7 @@ const CASES = '/api/v1/staff/report/'
 const VICTIM = '/api/v1/victim/'
 const SOS = '/api/v1/sos/'
 const STAFF_SOS = '/api/v1/staff/sos/'
+const SECURITY = '/api/v1/staff/security/'
 const NO_RECEIPT = `1234567890123456789${checkDigit('1234567890123456789')}`
 const REASON = { reason: 'Sinov uchun sabab' }
 
@@ -330,6 +331,27 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/staff/statistics/': one('/api/v1/staff/statistics/?by=type', staffOnly('supervisor')),
   'GET /api/v1/staff/audit/': one('/api/v1/staff/audit/', staffOnly('supervisor', 'admin')),
   'POST /api/v1/staff/audit/verify/': one('/api/v1/staff/audit/verify/', staffOnly('supervisor', 'admin')),
+  'GET /api/v1/staff/security/event/': one(`${SECURITY}event/`, staffOnly('supervisor', 'admin')),
+  'GET /api/v1/staff/security/alert/': one(`${SECURITY}alert/`, staffOnly('supervisor', 'admin')),
+  'POST /api/v1/staff/security/alert/:id/seen/': {
+    relations: ['own', 'missing'],
+    verdict: supervisorsAlert,
+    ask: async (stage, _role, relation) => ({ path: `${SECURITY}alert/${await alertFor(stage, relation)}/seen/` }),
+  },
+}
+
+function supervisorsAlert(role: Role, relation: Relation): Verdict {
+  const door = staffOnly('supervisor')(role)
+  return door !== 'ok' || relation === 'own' ? door : 404
+}
+
+async function alertFor({ app }: Stage, relation: Relation): Promise<string> {
+  const id = randomUUID()
+  if (relation === 'missing') return id
+  const at = new Date()
+  const alert = { id, alert: 'token_reused', audience: 'web' as const, count: 1, opened_at: at, last_at: at }
+  await app.platform.db.insertInto('security_alert').values(alert).execute()
+  return id
 }
 
 /** Beside a call only who accepted it talks with its guest; a supervisor reads the case. */

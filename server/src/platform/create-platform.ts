@@ -15,6 +15,7 @@ import { createJobs } from './jobs/jobs.ts'
 import type { Platform } from './platform.ts'
 import type { Bus } from './realtime/bus.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
+import { createSecurityLog } from './limits/security-log.ts'
 import { createSms } from './sms/sms.ts'
 
 /** A file is at most 50 MB and is copied a few times while it is examined; who waits holds nothing. */
@@ -39,6 +40,7 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     passwords: overrides.passwords ?? createPasswordHasher(),
     jobs,
     log,
+    security: overrides.security ?? createSecurityLog(vault, now),
     now,
     hub: nodes?.hub ?? hub,
     bus: nodes?.bus ?? null,

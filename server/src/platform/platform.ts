@@ -13,6 +13,7 @@ import type { Log } from './core/log.ts'
 import type { Proof } from './limits/proof.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { Hub } from './realtime/hub.ts'
+import type { SecurityLog } from './limits/security-log.ts'
 import type { Sms } from './sms/sms.ts'
 
 /** What every module may lean on. Built once in main (or by a test), passed as an argument, never global. */
@@ -43,6 +44,8 @@ export type Platform = {
   diskTurn: Turns
   proof: Proof
   log: Log
+  /** What happened at the doors; kept by modules/security. */
+  security: SecurityLog
   /** The app's clock, so that a test can shift it. Rows' own times come from the database. */
   now: () => Date
 }

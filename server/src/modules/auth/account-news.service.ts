@@ -42,13 +42,17 @@ export async function tellPasswordChanged(
   })
 }
 
+/** None of the last days was of this kind. The first sign-in of an account is no news. */
+export async function isNewDevice(db: Db, account_id: string, device: string): Promise<boolean> {
+  const known = await readDevices(db, account_id)
+  return known.length > 0 && !known.includes(device)
+}
+
 /**
  * A sign-in from a kind of device that none of the last days was of; once a day for each. Call it before the session is made.
- * The first sign-in of an account is no news.
  */
 export async function tellNewDevice(platform: Platform, db: Db, account_id: string, device: string): Promise<void> {
-  const known = await readDevices(db, account_id)
-  if (known.length === 0 || known.includes(device)) return
+  if (!(await isNewDevice(db, account_id, device))) return
   const day = platform.now().toISOString().slice(0, 10)
   await notify(platform, db, {
     account_id,

@@ -46,7 +46,7 @@ function tokenRoutes(app: App, platform: Platform): void {
       },
       schema: { body: RefreshBody, response: { 200: Tokens } },
     },
-    (request) => refreshSession(platform, request.body.refresh, 'web'),
+    (request) => refreshSession(platform, clientOf(request), request.body.refresh, 'web'),
   )
 
   app.post(

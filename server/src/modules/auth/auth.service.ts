@@ -2,6 +2,7 @@ import type { Tokens } from '@himoya/contract/auth'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { SignedInActor } from '../../platform/core/actors.ts'
+import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
@@ -84,7 +85,12 @@ async function tokensOf(
  * A new pair for a refresh token (safety.md 16). The token before the current one gets the very same pair for 20 s;
  * after that, or with an older one, somebody else has it: the session ends. Throws 401 codes.
  */
-export async function refreshSession(platform: Platform, text: string, audience: TokenAudience): Promise<Tokens> {
+export async function refreshSession(
+  platform: Platform,
+  client: Pick<Client, 'address'>,
+  text: string,
+  audience: TokenAudience,
+): Promise<Tokens> {
   const token = decodeToken(text)
   const session = token && (await readSession(platform.db, token.session_id))
   if (!token || !session || session.audience !== audience) throw new AppError('unauthenticated')
@@ -97,13 +103,21 @@ export async function refreshSession(platform: Platform, text: string, audience:
   if (await rotateSession(platform.db, change)) {
     return tokensOf(platform, audience, next, { ...session, issued_at: now, expires_at })
   }
-  return repeatOrEnd(platform, audience, token)
+  return repeatOrEnd(platform, client, audience, token)
 }
 
 /** The presented token is not the current one any more (or never was). */
-async function repeatOrEnd(platform: Platform, audience: TokenAudience, token: RefreshToken): Promise<Tokens> {
+async function repeatOrEnd(
+  platform: Platform,
+  { address }: Pick<Client, 'address'>,
+  audience: TokenAudience,
+  token: RefreshToken,
+): Promise<Tokens> {
   // An invented token ends nothing: who knows a session's id must not be able to sign its owner out.
-  if (!isGenuine(platform.vault, token)) throw new AppError('unauthenticated')
+  if (!isGenuine(platform.vault, token)) {
+    platform.security.note({ event: 'token_refused', audience, address })
+    throw new AppError('unauthenticated')
+  }
   const session = await readSession(platform.db, token.session_id)
   if (!session || token.generation > session.generation) throw new AppError('unauthenticated')
   const isPrevious = session.generation === token.generation + 1
@@ -112,6 +126,9 @@ async function repeatOrEnd(platform: Platform, audience: TokenAudience, token: R
     const next = nextToken(platform.vault, token)
     return tokensOf(platform, audience, next, { ...session, issued_at: session.rotated_at })
   }
+  const { account_id: account } = session
+  const member_id = audience === 'staff' ? account : undefined
+  platform.security.note({ event: 'token_reused', audience, account, member_id, address })
   await endSession(platform, session.id)
   throw new AppError('token_revoked')
 }

@@ -29,6 +29,8 @@ export async function openOwnCurtain(platform: Platform, actor: UserActor, clien
     await (matches ? forgetFailures(platform, guess) : noteFailure(platform, guess))
     return matches
   })
+  const { address } = client
+  platform.security.note({ event: right ? 'curtain_opened' : 'curtain_failed', audience: 'web', account: actor.id, address })
   if (!right) throw new AppError('wrong_recovery_code')
   await updateAccount(platform.db, actor.id, { curtain_before: null })
   return readCurtain(platform, actor)

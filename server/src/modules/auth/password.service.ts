@@ -89,6 +89,8 @@ async function confirmByRecoveryCode(
     const found = await readLogin(platform.db, 'nickname', login_index)
     const typed = recoveryHash(platform.vault, 'user', body.recovery_code)
     const right = timingSafeEqual(found?.recovery_hash ?? Buffer.alloc(typed.length), typed)
+    const login = found?.id ?? login_index.toString('hex')
+    if (!right) platform.security.note({ event: 'recovery_failed', audience: 'web', account: login, address: client.address })
     await (right ? forgetFailures(platform, guess) : noteFailure(platform, guess))
     return right ? found : undefined
   })
@@ -136,6 +138,7 @@ export async function setPasswordByReset(
     const tokens = await createSession(platform, db, { account_id: account.id, audience: 'web', device: client.device })
     return { ended: revoked, signed_in: { ...tokens, user: await readUser(platform, db, account.id) } }
   })
+  platform.security.note({ event: 'password_reset', audience: 'web', account: account.id, address: client.address })
   announceEnded(platform, ended)
   return renewed ? { ...signed_in, recovery_code: renewed.recovery_code } : signed_in
 }

@@ -1,4 +1,5 @@
 import type { SignedIn, SignInBody } from '@himoya/contract/auth'
+import type { SecurityEvent } from '@himoya/contract/security-lists'
 import type { z } from 'zod'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
@@ -21,6 +22,7 @@ export async function signIn(platform: Platform, client: Client, body: z.infer<t
     await tellNewDevice(platform, db, account_id, client.device)
     return createSession(platform, db, { account_id, audience: 'web', device: client.device })
   })
+  platform.security.note({ event: 'signed_in', audience: 'web', account: account_id, address: client.address })
   return { ...tokens, user: await readUser(platform, platform.db, account.id) }
 }
 
@@ -34,14 +36,21 @@ export async function checkPassword(
   { mode, login_index, password }: { mode: AccountMode; login_index: Buffer; password: string },
 ): Promise<LoginRow> {
   const guess = { login: login_index, client }
+  const audience = mode === 'staff' ? 'staff' : 'web'
   // The delay is looked up inside the turn: a burst of guesses cannot all pass before the first has failed.
   const account = await platform.passwords.turn(async (argon) => {
-    await assertNoDelay(platform, guess)
     const found = await readLogin(platform.db, mode, login_index)
+    const note = noterOf(platform, client, audience, found?.id ?? login_index.toString('hex'), found !== undefined)
+    await assertNoDelay(platform, guess).catch((error: unknown) => {
+      note('sign_in_slowed')
+      throw error
+    })
     if (await argon.verify(found?.password_hash ?? null, password)) {
       await forgetFailures(platform, guess)
+      if (found && found.blocked_at !== null) note('sign_in_blocked')
       return found
     }
+    note('sign_in_failed')
     await noteFailure(platform, guess)
     return undefined
   })
@@ -50,11 +59,19 @@ export async function checkPassword(
   return account
 }
 
+/** Notes what becomes of a guess at an account; a login that nobody has is counted by its own mark. */
+function noterOf({ security }: Platform, { address }: Client, audience: 'web' | 'staff', account: string, is_known: boolean) {
+  const member_id = audience === 'staff' && is_known ? account : undefined
+  return (event: SecurityEvent): void => security.note({ event, audience, account, member_id, address })
+}
+
+type Confirmed = { account_id: string; password: string; field: string; audience?: 'web' | 'staff' }
+
 /** Asks a signed-in person for their password again; throws `invalid` on `field`, slowed down like a sign-in. */
 export async function confirmPassword(
   platform: Platform,
   client: Client,
-  { account_id, password, field }: { account_id: string; password: string; field: string },
+  { account_id, password, field, audience = 'web' }: Confirmed,
 ): Promise<void> {
   const guess = { login: Buffer.from(account_id), client }
   const right = await platform.passwords.turn(async (argon) => {
@@ -63,5 +80,7 @@ export async function confirmPassword(
     await (matches ? forgetFailures(platform, guess) : noteFailure(platform, guess))
     return matches
   })
-  if (!right) throw new AppError('invalid', { fields: { [field]: ['wrong'] } })
+  if (right) return
+  noterOf(platform, client, audience, account_id, true)('password_failed')
+  throw new AppError('invalid', { fields: { [field]: ['wrong'] } })
 }

@@ -101,7 +101,7 @@ describe('a client of the seed', () => {
 
 /** A new token of the same session, as a client gets by refreshing. */
 async function sameSession(own: TestApp, member: Member): Promise<Member> {
-  const { access, refresh } = await refreshSession(own.platform, member.refresh, 'web')
+  const { access, refresh } = await refreshSession(own.platform, { address: '127.0.0.1' }, member.refresh, 'web')
   return { ...member, token: access, refresh }
 }
 

@@ -48,16 +48,20 @@ export async function ensureFirstAdmin(platform: Platform): Promise<string | nul
   })
 }
 
-async function invitedMember(platform: Platform, db: Db, token: string): Promise<MemberRow> {
+async function invitedMember(platform: Platform, { address }: Client, token: string): Promise<MemberRow> {
+  const { db, security } = platform
   const invite = await readInvite(db, hashOf(token), platform.now())
   const member = invite && (await memberOrThrow(db, invite.account_id))
-  if (!member || member.blocked_at !== null) throw new AppError('not_found')
+  if (!member || member.blocked_at !== null) {
+    security.note({ event: 'link_refused', audience: 'staff', member_id: member?.id, account: member?.id, address })
+    throw new AppError('not_found')
+  }
   return member
 }
 
 /** What the page of an invitation shows. Throws `not_found` for a link that is used, old or invented. */
-export async function checkInvite(platform: Platform, token: string): Promise<z.infer<typeof InviteOffer>> {
-  const member = await invitedMember(platform, platform.db, token)
+export async function checkInvite(platform: Platform, client: Client, token: string): Promise<z.infer<typeof InviteOffer>> {
+  const member = await invitedMember(platform, client, token)
   const { alias, role } = staffUser(member)
   return {
     alias,
@@ -77,7 +81,7 @@ export async function acceptInvite(
   client: Client,
   { token, password, email, code }: z.infer<typeof InviteAcceptBody>,
 ): Promise<z.infer<typeof InviteAccepted>> {
-  const member = await invitedMember(platform, platform.db, token)
+  const member = await invitedMember(platform, client, token)
   const login = (await staffEmail(platform, platform.db, member.id)) ?? email
   if (login === undefined) throw new AppError('invalid', { fields: { email: ['required'] } })
   if (!code && platform.config.mode === 'production') throw new AppError('invalid', { fields: { code: ['required'] } })
@@ -95,6 +99,8 @@ export async function acceptInvite(
       const tokens = await openStaffSession(platform, db, client, member.id)
       return { ended: before, ...tokens, user: staffUser(member), ...(recovery_codes ? { recovery_codes } : {}) }
     })
+    const who = { account: member.id, member_id: member.id, address: client.address }
+    platform.security.note({ event: 'signed_in', audience: 'staff', ...who })
     announceEnded(platform, ended)
     return accepted
   } catch (error) {

@@ -107,7 +107,7 @@ function inviteRoutes(app: App, platform: Platform): void {
       config: { access: 'public', summary: 'What an invitation offers', errors: ['not_found'], idempotency: false },
       schema: { body: InviteCheckBody, response: { 200: InviteOffer } },
     },
-    (request) => checkInvite(platform, request.body.token),
+    (request) => checkInvite(platform, clientOf(request), request.body.token),
   )
 
   app.post(

@@ -28,7 +28,7 @@ export async function offerSecondFactor(platform: Platform, db: Db, member: Memb
 }
 
 export async function beginSecondFactor(platform: Platform, actor: StaffActor, client: Client, password: string): Promise<Offer> {
-  await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password' })
+  await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password', audience: 'staff' })
   return offerSecondFactor(platform, platform.db, await memberOrThrow(platform.db, actor.id))
 }
 
@@ -76,6 +76,7 @@ export async function checkSecondFactor(
   client: Client,
   member: MemberRow,
   code: string | undefined,
+  failed: 'factor_failed' | 'step_up_failed' = 'factor_failed',
 ): Promise<void> {
   if (member.totp_secret === null) {
     if (platform.config.mode === 'production') throw new AppError('mfa_required')
@@ -90,7 +91,10 @@ export async function checkSecondFactor(
     await (matches ? forgetFailures(platform, guess) : noteFailure(platform, guess))
     return matches
   })
-  if (!right) throw new AppError('wrong_code')
+  if (right) return
+  const who = { account: member.id, member_id: member.id, address: client.address }
+  platform.security.note({ event: failed, audience: 'staff', ...who })
+  throw new AppError('wrong_code')
 }
 
 /** What this member is asked for before acts that could harm somebody (safety.md 18). */
@@ -109,10 +113,10 @@ export async function stepUp(
   const { by } = await stepUpOf(platform, actor)
   if (by === 'password') {
     if (!password) throw new AppError('invalid', { fields: { password: ['required'] } })
-    await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password' })
+    await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password', audience: 'staff' })
   } else {
     if (!code) throw new AppError('invalid', { fields: { code: ['required'] } })
-    await checkSecondFactor(platform, client, await memberOrThrow(platform.db, actor.id), code)
+    await checkSecondFactor(platform, client, await memberOrThrow(platform.db, actor.id), code, 'step_up_failed')
   }
   await noteProof(platform, actor.session_id)
 }

@@ -6,6 +6,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordDeed } from '../audit/audit.service.ts'
+import { isNewDevice } from '../auth/account-news.service.ts'
 import { createSession } from '../auth/auth.service.ts'
 import { endOwnSession } from '../auth/profile.service.ts'
 import { checkPassword } from '../auth/sign-in.service.ts'
@@ -22,7 +23,15 @@ export async function signInStaff(
   const { id } = await checkPassword(platform, client, { mode: 'staff', login_index, password: body.password })
   const member = await memberOrThrow(platform.db, id)
   await checkSecondFactor(platform, client, member, body.code)
+  await noteSignIn(platform, client, id)
   return { ...(await openStaffSession(platform, platform.db, client, id)), user: staffUser(member) }
+}
+
+/** Before its session is made: a kind of device that none of the last days was of is told to supervisors. */
+async function noteSignIn({ db, security }: Platform, { address, device }: Client, id: string): Promise<void> {
+  const who = { audience: 'staff', account: id, member_id: id, address } as const
+  security.note({ event: 'signed_in', ...who })
+  if (await isNewDevice(db, id, device)) security.note({ event: 'new_device', ...who })
 }
 
 export async function openStaffSession(platform: Platform, db: Db, client: Client, account_id: string): Promise<Tokens> {

@@ -60,7 +60,7 @@ function tokenRoutes(app: App, platform: Platform): void {
       },
       schema: { body: RefreshBody, response: { 200: Tokens } },
     },
-    (request) => refreshSession(platform, request.body.refresh, 'staff'),
+    (request) => refreshSession(platform, clientOf(request), request.body.refresh, 'staff'),
   )
 
   app.post(

@@ -710,6 +710,32 @@ export type DB = {
     word: string
     latin: string
   }
+  security_alert: {
+    id: string
+    alert: string
+    audience: 'web' | 'staff'
+    account: Buffer | null
+    member_id: string | null
+    address: Buffer | null
+    count: number
+    opened_at: Date
+    last_at: Date
+    seen_by: string | null
+    seen_at: Date | null
+  }
+  security_event: {
+    id: string
+    fold: Buffer
+    event: string
+    audience: 'web' | 'staff'
+    account: Buffer | null
+    member_id: string | null
+    address: Buffer | null
+    route: string | null
+    count: number
+    first_at: Date
+    last_at: Date
+  }
   server_node: {
     id: string
     seen_at: Generated<Date>

@@ -55,7 +55,7 @@ export function registerAccess(app: App, authenticate: Authenticate): void {
   app.decorateRequest('actor')
   app.addHook('onRoute', assertDeclared)
   app.addHook('onRequest', async (request) => {
-    request.actor = await admit(request, authenticate)
+    await admit(request, authenticate)
   })
   app.addHook('preValidation', async (request) => {
     const { schema, config } = request.routeOptions
@@ -74,19 +74,21 @@ function assertDeclared(route: RouteOptions): void {
   if (!statuses.some((status) => status.startsWith('2'))) throw new Error(`${name} declares no answer (schema.response)`)
 }
 
-async function admit(request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {
+/** Who calls is set first, so that a refusal can be noted with whom it was. */
+async function admit(request: FastifyRequest, authenticate: Authenticate): Promise<void> {
+  request.actor = GUEST
   const access = request.routeOptions.config.access
   // Only the not-found handler has no access of its own.
-  if (access === undefined || access === 'public') return GUEST
+  if (access === undefined || access === 'public') return
   const token = bearerToken(request)
   if (token === null) {
-    if (access === 'optional') return GUEST
+    if (access === 'optional') return
     throw new AppError('unauthenticated')
   }
   const { actor, is_fresh } = await authenticate(token, audienceFor(access, token))
+  request.actor = actor
   if (Array.isArray(access) && !(actor.kind === 'staff' && access.includes(actor.role))) throw new AppError('forbidden')
   if (request.routeOptions.config.step_up && !is_fresh) throw new AppError('step_up_required')
-  return actor
 }
 
 function bearerToken(request: FastifyRequest): string | null {

@@ -32,9 +32,17 @@ const DATABASE_CODES: readonly (readonly [RegExp, ErrorCode])[] = [
 
 const RETRY_AFTER_SECONDS = 5
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code it was refused with; null: it was not. */
+    refused_with: ErrorCode | null
+  }
+}
+
 /** Every failure leaves the server through here, as `{code, message, fields?}` in the asked language. */
 export function registerErrorAnswers(app: App, routes: RouteList, log: Log): void {
   const allowedMethods = methodsOf(routes)
+  app.decorateRequest('refused_with', null)
   app.setErrorHandler(async (error, request, reply) => answerError(error, request, reply, log))
   app.setNotFoundHandler(async (request, reply) => {
     const allowed = allowedMethods(addressOf(request)?.path ?? '')
@@ -48,6 +56,7 @@ export function registerErrorAnswers(app: App, routes: RouteList, log: Log): voi
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   const known = asAppError(error)
   const { status } = known
+  request.refused_with = known.code
   const body: ErrorBody = {
     code: known.code,
     message: ERROR_TEXTS[known.code][askedLanguage(request.headers['accept-language'])],

@@ -1,0 +1,33 @@
+/* Lists of the security log that screens use; apart from the schemas so that a browser gets them without zod. */
+
+/** What the log counts (safety.md 28). An event never changes its meaning while its rows are kept. */
+export const SECURITY_EVENTS = [
+  'signed_in',
+  'new_device',
+  'sign_in_failed',
+  'sign_in_slowed',
+  'sign_in_blocked',
+  'factor_failed',
+  'password_failed',
+  'step_up_failed',
+  'token_reused',
+  'token_refused',
+  'access_refused',
+  'curtain_failed',
+  'curtain_opened',
+  'recovery_failed',
+  'password_reset',
+  'link_refused',
+] as const
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
+
+/** What a supervisor is told of by itself. */
+export const SECURITY_ALERTS = [
+  'many_failures',
+  'password_spray',
+  'token_reused',
+  'new_device',
+  'curtain_guesses',
+  'many_refusals',
+] as const
+export type SecurityAlert = (typeof SECURITY_ALERTS)[number]

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import type { SecurityAlerts, SecurityEventRow } from '@himoya/contract/security'
+import { SECURITY_EVENTS } from '@himoya/contract/security-lists'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshNickname, PASSWORD, registerNickname } from '../../../test/account-calls.ts'
+import { join, type Member } from '../../../test/chat-cast.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { keepSecurityLog } from './keep-security.service.ts'
+import { securityJobs } from './security.jobs.ts'
+
+const EVENTS = '/api/v1/staff/security/event/'
+const ALERTS = '/api/v1/staff/security/alert/'
+const COUNSELLOR = 'dilnoza@himoya.test'
+const CHROME = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36'
+
+let app: TestApp
+let staff_email: string
+beforeAll(async () => {
+  app = await startTestApp({ cast: true, env: { TRUSTED_PROXIES: '127.0.0.1', LIMITS: 'nicknames=1000/3600' } })
+  staff_email = (await import('../../../seeds/demo.ts')).DEMO_STAFF.find(({ role }) => role === 'counsellor')?.email ?? COUNSELLOR
+})
+afterAll(() => app.close())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+let places = 0
+const freshAddress = () => `84.54.${70 + Math.floor((places += 1) / 250)}.${places % 250}`
+/** A new one each time: the clock is moved on, and their tokens run out. */
+const read = async (path: string) => (await app.call('GET', path, { token: (await join(app, 'supervisor')).token })).body
+const events = async (query = ''): Promise<SecurityEventRow[]> => (await read(`${EVENTS}?page_size=100${query}`)).results
+const alerts = (): Promise<SecurityAlerts> => read(ALERTS)
+const signIn = (login: object, address: string, headers: object = {}) =>
+  app.call('POST', '/api/v1/auth/token/', { body: login, headers: { ...from(address), ...headers } })
+const staffSignIn = (email: string, password: string, address: string, headers: object = {}) =>
+  app.call('POST', '/api/v1/staff/auth/token/', { body: { email, password }, headers: { ...from(address), ...headers } })
+
+/** Wrong passwords, each after its delay. */
+async function guess(times: number, once: () => Promise<{ status: number }>): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    app.shiftClock(61_000)
+    expect((await once()).status).toBe(401)
+  }
+}
+
+describe('the security log', () => {
+  it('holds sign-ins, failures and slow-downs, and nothing that says who or from where', async () => {
+    const nickname = freshNickname()
+    const address = freshAddress()
+    await registerNickname(app, nickname)
+    expect((await signIn({ nickname, password: PASSWORD }, address)).status).toBe(200)
+    expect((await signIn({ nickname, password: 'boshqa parol edi' }, address)).status).toBe(401)
+    expect((await signIn({ nickname, password: PASSWORD }, address)).status).toBe(429)
+    const [failed] = await events('&event=sign_in_failed')
+    expect(failed).toMatchObject({ audience: 'web', account: expect.stringMatching(/^[\da-f]{8}$/), member: null, count: 1 })
+    const mine = await events(`&account=${failed!.account}`)
+    expect(mine.map(({ event }) => event).toSorted()).toEqual(['sign_in_failed', 'sign_in_slowed', 'signed_in'])
+    expect(new Set(mine.map((row) => row.address)).size).toBe(1)
+    const { rows } = await sql<{ all: string }>`
+      select coalesce(string_agg(to_jsonb(security_event)::text, ''), '') as all from security_event`.execute(app.platform.db)
+    expect(rows[0]!.all).toContain('sign_in_failed')
+    for (const secret of [nickname, address, PASSWORD]) expect(rows[0]!.all).not.toContain(secret)
+  })
+
+  it('counts a login that nobody has by a mark of its own', async () => {
+    const address = freshAddress()
+    await signIn({ nickname: freshNickname(), password: PASSWORD }, address)
+    const [row] = await events('&event=sign_in_failed')
+    expect(row!.account).toMatch(/^[\da-f]{8}$/)
+    expect((await events(`&account=${row!.account}`)).length).toBe(1)
+  })
+
+  it('holds calls of the team that were refused, with the member and the route’s pattern, and no everyday 401', async () => {
+    const editor = await join(app, 'editor')
+    const refused = await app.call('GET', `/api/v1/staff/chat/${randomUUID()}/`, { token: editor.token })
+    expect(refused.status).toBe(403)
+    await app.call('GET', '/api/v1/staff/queue/', { token: 'invented.token.here', headers: from(freshAddress()) })
+    const [row] = await events(`&event=access_refused&member=${editor.id}`)
+    expect(row).toMatchObject({ audience: 'staff', member: { alias: editor.alias }, route: '/api/v1/staff/chat/:chat_id/' })
+    expect(await events('&event=token_refused')).toMatchObject([{ member: null, route: '/api/v1/staff/queue/' }])
+    await events()
+    const before = (await sql`select id from security_event`.execute(app.platform.db)).rows.length
+    app.shiftClock(6 * 60_000)
+    expect((await app.call('GET', '/api/v1/staff/queue/', { token: editor.token })).body.code).toBe('token_expired')
+    app.shiftClock(-6 * 60_000)
+    await events()
+    expect((await sql`select id from security_event`.execute(app.platform.db)).rows.length).toBe(before)
+  })
+
+  it('is read by supervisors and admins, and by nobody else', async () => {
+    for (const path of [EVENTS, ALERTS]) {
+      for (const role of ['supervisor', 'admin'] as const)
+        expect((await app.call('GET', path, { token: (await join(app, role)).token })).status).toBe(200)
+      for (const role of ['counsellor', 'editor'] as const)
+        expect((await app.call('GET', path, { token: (await join(app, role)).token })).status).toBe(403)
+      expect((await app.call('GET', path, { token: (await join(app)).token })).status).toBe(401)
+      expect((await app.call('GET', path)).status).toBe(401)
+    }
+  })
+
+  it('knows no event that is not in the list', async () => {
+    const { rows } = await sql<{ event: string }>`select distinct event from security_event`.execute(app.platform.db)
+    for (const { event } of rows) expect(SECURITY_EVENTS).toContain(event)
+  })
+})
+
+describe('an alert', () => {
+  const unseen = async (alert: string) => (await alerts()).results.filter((row) => row.alert === alert && row.seen_at === null)
+
+  it('comes of many wrong passwords on one account, from wherever, and is one however it goes on', async () => {
+    const nickname = freshNickname()
+    await registerNickname(app, nickname)
+    await guess(9, () => signIn({ nickname, password: 'boshqa parol edi' }, freshAddress()))
+    expect(await unseen('many_failures')).toEqual([])
+    await guess(3, () => signIn({ nickname, password: 'boshqa parol edi' }, freshAddress()))
+    expect(await unseen('many_failures')).toMatchObject([{ audience: 'web', member: null, count: 12 }])
+  })
+
+  it('comes sooner for a member, by name, and is seen by a supervisor alone', async () => {
+    await guess(5, () => staffSignIn(staff_email, 'boshqa parol edi', freshAddress()))
+    const row = (await unseen('many_failures')).find(({ audience }) => audience === 'staff')
+    expect(row).toMatchObject({ member: { alias: expect.any(String) }, count: 5 })
+    const see = (member: Member) => app.call('POST', `${ALERTS}${row!.id}/seen/`, { token: member.token })
+    for (const role of ['counsellor', 'editor', 'admin'] as const) expect((await see(await join(app, role))).status).toBe(403)
+    const supervisor = await join(app, 'supervisor')
+    expect((await app.call('POST', `${ALERTS}${randomUUID()}/seen/`, { token: supervisor.token })).status).toBe(404)
+    const { unseen: before } = await alerts()
+    expect((await see(supervisor)).body.unseen).toBe(before - 1)
+    expect((await alerts()).results.find(({ id }) => id === row!.id)).toMatchObject({ seen_by: { id: supervisor.id } })
+    // What goes on within the hour opens nothing new.
+    await guess(1, () => staffSignIn(staff_email, 'boshqa parol edi', freshAddress()))
+    expect((await unseen('many_failures')).filter(({ audience }) => audience === 'staff')).toEqual([])
+  })
+
+  it('comes of passwords tried on many accounts from one address', async () => {
+    const address = freshAddress()
+    for (let count = 0; count < 10; count += 1) await signIn({ nickname: freshNickname(), password: PASSWORD }, address)
+    expect(await unseen('password_spray')).toMatchObject([{ account: null, member: null, count: 10 }])
+  })
+
+  it('comes of a member’s sign-in on a new kind of device, not of the first and not of a known one', async () => {
+    const { DEMO_PASSWORD, DEMO_STAFF } = await import('../../../seeds/demo.ts')
+    const { email } = DEMO_STAFF.find(({ role }) => role === 'editor')!
+    for (const headers of [{}, {}]) expect((await staffSignIn(email, DEMO_PASSWORD, freshAddress(), headers)).status).toBe(200)
+    expect(await unseen('new_device')).toEqual([])
+    expect((await staffSignIn(email, DEMO_PASSWORD, freshAddress(), { 'user-agent': CHROME })).status).toBe(200)
+    expect(await unseen('new_device')).toMatchObject([{ audience: 'staff', member: { alias: expect.any(String) } }])
+  })
+
+  it('comes of a refresh token that was used before', async () => {
+    const member = await join(app, 'counsellor')
+    const refresh = () => app.call('POST', '/api/v1/staff/auth/token/refresh/', { body: { refresh: member.refresh } })
+    expect((await refresh()).status).toBe(200)
+    app.shiftClock(30_000)
+    expect((await refresh()).status).toBe(401)
+    expect(await unseen('token_reused')).toMatchObject([{ audience: 'staff', member: { id: member.id } }])
+  })
+
+  it('comes of five wrong recovery codes at one curtain', async () => {
+    const person = await join(app)
+    for (let count = 0; count < 5; count += 1) {
+      const body = { recovery_code: 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA' }
+      expect((await app.call('POST', '/api/v1/auth/curtain/', { token: person.token, body })).status).toBe(422)
+      app.shiftClock(61_000)
+    }
+    expect(await unseen('curtain_guesses')).toMatchObject([{ audience: 'web', member: null, count: 5 }])
+  })
+})
+
+describe('a flood', () => {
+  it('of equal events is one row, and its count', async () => {
+    for (let count = 0; count < 50; count += 1)
+      app.platform.security.note({ event: 'link_refused', audience: 'staff', address: '84.54.1.1' })
+    expect(await events('&event=link_refused')).toMatchObject([{ count: 50 }])
+  })
+
+  it('of different ones loses whose they are, never that they were, in memory and in the table', async () => {
+    await events()
+    const note = (count: number) => {
+      for (let one = 0; one < count; one += 1)
+        app.platform.security.note({ event: 'recovery_failed', audience: 'web', account: randomUUID() })
+    }
+    note(2_000)
+    const taken = app.platform.security.take()
+    expect(taken.length).toBeLessThan(600)
+    expect(taken.reduce((sum, row) => sum + row.count, 0)).toBe(2_000)
+    const full = keepSecurityLog(app.platform, 0)
+    note(100)
+    await full.stop()
+    expect(await events('&event=recovery_failed')).toMatchObject([{ account: null, address: null, count: 100 }])
+  })
+})
+
+it('what is older than the setting says goes at night, alerts too', async () => {
+  app.shiftClock(15 * 86_400_000)
+  await securityJobs(app.platform)['security.sweep']!({}, { number: 1, last: true })
+  const { rows } = await sql`select id from security_event union all select id from security_alert`.execute(app.platform.db)
+  expect(rows).toEqual([])
+})
