@@ -23,10 +23,10 @@ const ISLAND_RUNTIME = {
 /** Code without a framework: calls, tokens, what a browser keeps, toasts; and the few marks that SOS shares with screens. */
 const LIGHT = new RegExp(
   [
-    String.raw`kit/src/(?:api-client|api-error|browser-storage|dates|idle-watch|kept-things|offline-card|page-keys|proof|shared-device|tab-channel|token-refresh|token-store|visitor-tokens|transport|uuid)\.ts$`,
+    String.raw`kit/src/(?:api-client|api-error|browser-storage|dates|fills-screen|idle-watch|kept-things|offline-card|page-keys|proof|shared-device|tab-channel|token-refresh|token-store|visitor-tokens|transport|uuid)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,
     String.raw`features/(?:learn|saved|shell)/[\w-]+\.ts$`,
-    String.raw`features/(?:account/open-tokens|account/where-to|boot/late-code)\.ts$`,
+    String.raw`features/(?:account/open-tokens|account/where-to|boot/late-code|page/back-closes)\.ts$`,
     // what every dynamic import of a text passes through
     String.raw`vite/preload-helper`,
     String.raw`lucide/dist/esm/icons/(?:bell-ring|map-pin|message-circle|mic-off|user-round)\.`,

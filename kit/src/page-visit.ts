@@ -1,5 +1,6 @@
 import { browserStorage, openStorage } from './browser-storage.ts'
 import { OUTBOX_DATABASE } from './kept-outbox.ts'
+import { fillsScreen } from './fills-screen.ts'
 import { KEPT_KEY } from './kept-things.ts'
 import { forgetMedia } from './media-shelf.ts'
 import type { OutboxEvent } from './outbox.ts'
@@ -30,9 +31,6 @@ export const markLeft = (): void => browserStorage('session').set(LEFT_KEY, '1')
 export const wasLeft = (): boolean => browserStorage('session').get(LEFT_KEY) !== null
 export const clearLeft = (): void => browserStorage('session').remove(LEFT_KEY)
 
-/** Below this the panel fills the screen (seed section 9). */
-const WIDE = '(width>=430px)'
-
 /** Remembers for this tab whether the chat panel is open. */
 export function rememberPanel(open: boolean): void {
   const storage = browserStorage('session')
@@ -47,7 +45,7 @@ export function rememberPanel(open: boolean): void {
 export function wasPanelOpen(): boolean {
   const path = browserStorage('session').get(PANEL_KEY)
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return path !== null && (matchMedia(WIDE).matches || (path === location.pathname && visit?.type !== 'navigate'))
+  return path !== null && (!fillsScreen() || (path === location.pathname && visit?.type !== 'navigate'))
 }
 
 const CHAT_WISH_KEY = 'himoya_chat'

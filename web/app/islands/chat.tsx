@@ -3,6 +3,7 @@ import { createIslandRoot } from '../features/account/island-root.tsx'
 import css from '../features/chat/chat.css?inline'
 import { offerDraft } from '../features/chat/offer-draft.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
+import { letBackClose } from '../features/page/back-closes.ts'
 import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
 import { CHAT_EVENT, LEAVE_EVENT } from '../features/shell/island-events.ts'
 
@@ -17,6 +18,7 @@ const panel = document.querySelector<HTMLElement>('#chat')!
 
 let root: Root | null = null
 adoptStyles(css)
+letBackClose()
 document.addEventListener(LEAVE_EVENT, () => root?.unmount())
 
 /** Closed by its own button: the boot script hides the panel, and the focus goes where it came from. */

@@ -4,6 +4,7 @@ import { browserStorage } from '@himoya/kit/browser-storage'
 import { keepOfflineCard } from '@himoya/kit/offline-card'
 import { createSosCaller, type SosView } from '@himoya/kit/sos-call'
 import { openTokens } from '../features/account/open-tokens.ts'
+import { letBackClose } from '../features/page/back-closes.ts'
 import { LEAVE_EVENT, type SosRest } from '../features/shell/island-events.ts'
 import { showToast } from '../features/shell/toast.ts'
 import { createFacts } from '../features/sos/sos-facts.ts'
@@ -20,6 +21,8 @@ const lang = document.documentElement.lang as Language
 const rules = new CSSStyleSheet()
 rules.replaceSync(css)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
+
+letBackClose()
 
 /** Comes with the first touch of the page (features/boot/sos-button.ts), and with it the card for when there is no network. */
 keepOfflineCard('/sw.js')
