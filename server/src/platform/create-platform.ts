@@ -32,6 +32,7 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
   const jobs = overrides.jobs ?? createJobs()
   const hub = overrides.hub ?? createHub((error) => log.error('a listener failed', errorFields(error)))
   const nodes = config.valkey_url === null ? null : await joinNodes(config.valkey_url, { hub, vault, log })
+  const limiter = overrides.limiter ?? createLimiter(config.limits, nodes)
   return {
     config,
     db,
@@ -52,8 +53,8 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     in_flight: overrides.in_flight ?? createInFlight(),
     fileTurn: overrides.fileTurn ?? createTurns(FILE_TURNS),
     diskTurn: overrides.diskTurn ?? createTurns(DISK_TURNS),
-    limiter: overrides.limiter ?? createLimiter(config.limits, nodes),
-    proof: overrides.proof ?? createProof(now, { shared: nodes }),
+    limiter,
+    proof: overrides.proof ?? createProof(now, { limiter, shared: nodes }),
   }
 }
 

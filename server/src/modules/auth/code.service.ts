@@ -29,7 +29,8 @@ const secondsUntil = (now: Date, then: Date): number => Math.max(0, Math.ceil((t
 export async function limitAddress(platform: Platform, client: Client, name: 'codes' | 'nicknames'): Promise<void> {
   const wait = await platform.limiter.take(`${name}_stop`, client.address, ADDRESS_STOP)
   if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
-  if ((await platform.limiter.take(name, client.address, ADDRESS_FREE)) > 0) await platform.proof.require(client.proof)
+  if ((await platform.limiter.take(name, client.address, ADDRESS_FREE)) > 0)
+    await platform.proof.require(client.proof, client.address)
 }
 
 /** The code of a row; known to whoever has the vault's key, and nowhere written down. */

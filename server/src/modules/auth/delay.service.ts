@@ -26,7 +26,7 @@ export async function assertNoDelay(platform: Platform, guess: Guess): Promise<v
   if (own) {
     throw new AppError('rate_limited', { retry_after: Math.ceil((own.blocked_until.getTime() - now.getTime()) / 1_000) })
   }
-  if (waiting.length > 0) await platform.proof.require(guess.client.proof)
+  if (waiting.length > 0) await platform.proof.require(guess.client.proof, guess.client.address)
 }
 
 export async function noteFailure(platform: Platform, guess: Guess): Promise<void> {

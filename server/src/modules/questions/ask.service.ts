@@ -68,5 +68,5 @@ async function limitAsking({ limiter, proof }: Platform, actor: Actor, client: C
   if (actor.kind === 'user') waits.push(await limiter.take('questions_person', actor.id, PERSON_LIMIT))
   const wait = Math.max(...waits)
   if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
-  if ((await limiter.take('questions', client.address, ADDRESS_FREE)) > 0) await proof.require(client.proof)
+  if ((await limiter.take('questions', client.address, ADDRESS_FREE)) > 0) await proof.require(client.proof, client.address)
 }

@@ -78,5 +78,5 @@ async function limitReports({ limiter, proof }: Platform, actor: Actor, client: 
   const wait = Math.max(...waits)
   if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
   if (urgent) return
-  if ((await limiter.take('reports', client.address, ADDRESS_FREE)) > 0) await proof.require(client.proof)
+  if ((await limiter.take('reports', client.address, ADDRESS_FREE)) > 0) await proof.require(client.proof, client.address)
 }

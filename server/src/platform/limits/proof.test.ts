@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { AppError } from '../core/errors.ts'
+import { createLimiter } from './limits.ts'
 import { createProof, type Challenge } from './proof.ts'
 
 /** A slow and plain solver, written from the rule alone. */
@@ -15,6 +16,7 @@ function solve({ salt, bits }: Challenge): string {
   }
 }
 
+const ADDRESS = '84.54.70.10'
 let shift = 0
 const now = () => new Date(1_800_000_000_000 + shift)
 const challengeOf = async (work: Promise<void>): Promise<Challenge> => {
@@ -30,26 +32,48 @@ const challengeOf = async (work: Promise<void>): Promise<Challenge> => {
 
 it('a request without a solution gets a puzzle, and with its solution it passes, once', async () => {
   const proof = createProof(now, { bits: 10 })
-  const solution = solve(await challengeOf(proof.require(undefined)))
-  await proof.require(solution)
-  await challengeOf(proof.require(solution))
+  const solution = solve(await challengeOf(proof.require(undefined, ADDRESS)))
+  await proof.require(solution, ADDRESS)
+  await challengeOf(proof.require(solution, ADDRESS))
 })
 
 it('nothing else passes: no work, an invented salt, another counter, another spelling, an old puzzle', async () => {
   const proof = createProof(now, { bits: 10 })
-  const { salt, bits } = await challengeOf(proof.require(undefined))
+  const { salt, bits } = await challengeOf(proof.require(undefined, ADDRESS))
   const solution = solve({ salt, bits })
   for (const wrong of ['', salt, `${salt}:`, `${salt}:-1`, solve({ salt: 'mine.mine.mine', bits }), `${salt}0:0`, [solution]]) {
-    await challengeOf(proof.require(wrong))
+    await challengeOf(proof.require(wrong, ADDRESS))
   }
   const other = createProof(now, { bits: 10 })
-  await challengeOf(other.require(solution))
+  await challengeOf(other.require(solution, ADDRESS))
   shift = 2 * 60_000
-  await challengeOf(proof.require(solution))
+  await challengeOf(proof.require(solution, ADDRESS))
 })
 
 it('work for an easier puzzle is not enough', async () => {
   const proof = createProof(now, { bits: 24 })
-  const { salt } = await challengeOf(proof.require(undefined))
-  await challengeOf(proof.require(solve({ salt, bits: 8 })))
+  const { salt } = await challengeOf(proof.require(undefined, ADDRESS))
+  await challengeOf(proof.require(solve({ salt, bits: 8 }), ADDRESS))
+})
+
+it('the price rises with what a client was given within the hour, for that client alone, up to a bound', async () => {
+  const proof = createProof(now, { bits: 4, limiter: createLimiter({}) })
+  const price = async (client: string) => (await challengeOf(proof.require(undefined, client))).bits
+  const prices: number[] = []
+  for (let count = 0; count < 40; count += 1) prices.push(await price(ADDRESS))
+  expect(prices.slice(0, 17)).toEqual([4, 4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8])
+  expect(Math.max(...prices)).toBe(8)
+  expect(await price('84.54.70.11')).toBe(4)
+})
+
+it('whoever is at work on a puzzle is not asked for more, and has longer for a harder one', async () => {
+  const proof = createProof(now, { bits: 4, limiter: createLimiter({}) })
+  const first = await challengeOf(proof.require(undefined, ADDRESS))
+  let hard = first
+  for (let count = 0; count < 20; count += 1) hard = await challengeOf(proof.require(undefined, ADDRESS))
+  await proof.require(solve(first), ADDRESS)
+  expect(hard.bits).toBe(8)
+  const solution = solve(hard)
+  shift += 3 * 60_000
+  await proof.require(solution, ADDRESS)
 })

@@ -74,8 +74,8 @@ describe('without a bus to be reached', () => {
     expect((await Promise.all(waits)).map((wait) => wait > 0)).toEqual([false, false, true])
     const proof = createProof(() => new Date(), { bits: 0, shared: { bus, secret } })
     const { salt } = await puzzle(proof)
-    await proof.require(`${salt}:1`)
-    await expect(proof.require(`${salt}:1`)).rejects.toMatchObject({ code: 'proof_required' })
+    await proof.require(`${salt}:1`, '84.54.70.10')
+    await expect(proof.require(`${salt}:1`, '84.54.70.10')).rejects.toMatchObject({ code: 'proof_required' })
   })
 })
 
@@ -138,8 +138,8 @@ describe.skipIf(!program)('several nodes on one bus (needs valkey-server or redi
 
     const proofs = [one, two].map(({ bus }) => createProof(() => new Date(), { bits: 0, shared: { bus, secret } }))
     const { salt } = await puzzle(proofs[0]!)
-    await proofs[1]!.require(`${salt}:1`)
-    await expect(proofs[0]!.require(`${salt}:1`)).rejects.toMatchObject({ code: 'proof_required' })
+    await proofs[1]!.require(`${salt}:1`, '84.54.70.10')
+    await expect(proofs[0]!.require(`${salt}:1`, '84.54.70.10')).rejects.toMatchObject({ code: 'proof_required' })
   })
 
   it('a bus is not away because this node was busy: it is heard, and the log is silent', async () => {
@@ -185,7 +185,7 @@ describe.skipIf(!program)('several nodes on one bus (needs valkey-server or redi
 })
 
 async function puzzle(proof: ReturnType<typeof createProof>): Promise<Challenge> {
-  const refusal = await proof.require(undefined).then(
+  const refusal = await proof.require(undefined, '84.54.70.10').then(
     () => null,
     (error: unknown) => error as { details: { challenge: Challenge } },
   )

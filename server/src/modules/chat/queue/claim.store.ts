@@ -3,7 +3,7 @@ import type { Risk } from '@himoya/contract/chat'
 import { sql } from 'kysely'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { BY_URGENCY } from './order.store.ts'
+import { TURNS } from './order.store.ts'
 
 /** A lease from now on, as long as the team's setting says. */
 const LEASE = sql<Date>`clock_timestamp() + (select lease_seconds * interval '1 second' from team_setting)`
@@ -82,8 +82,8 @@ export async function readAssignable(db: Db, limit: number): Promise<Assignable[
   const { rows } = await sql<Assignable>`
     select id, lang, risk,
       (select staff_id from queue_wait where chat_id = chat.id order by taken_at desc limit 1) as last_staff
-    from chat where state = 'waiting' and queued_at is not null
-    order by ${BY_URGENCY}, queued_at, id limit ${limit}`.execute(db)
+    from chat join ${TURNS} turns using (id)
+    order by turn limit ${limit}`.execute(db)
   return rows
 }
 

@@ -28,5 +28,41 @@ export const URGENCY = sql<Urgency>`case
   when chat.risk = 'low' then 'low'
   else 'usual' end`
 
-/** Whose turn it is, the one order of the queue: what follows is the oldest first. */
+/** The first part of the order: how pressing, as a number that rises as it matters less. */
 export const BY_URGENCY = sql<number>`array_position(array['sos', 'danger', 'hinted', 'usual', 'low'], ${URGENCY})`
+
+/** So many of one language and urgency stand by time alone, whoever they are. */
+const NEWCOMERS_IN_LINE = 20
+/** Listed of one language: of those nobody knows, and of all others. */
+const LISTED = { newcomers: 100, others: 200 }
+
+/**
+ * An account that costs nothing, to whom no member has written, and of whom nobody has said how urgent it is. Almost every child begins
+ * so; a flood of made-up chats consists of nothing else.
+ */
+const NEWCOMER = sql<boolean>`(
+  chat.risk in ('unassessed', 'sos') and exists (select from account where id = chat.account_id and mode = 'nickname')
+  and not exists (
+    select from chat theirs join message on message.chat_id = theirs.id
+    where theirs.account_id = chat.account_id and message.is_admin
+  )
+)`
+
+/**
+ * Whose turn it is, the one order of the queue, as rows `id, turn, listed`: by urgency, then the oldest first. Newcomers beyond the first
+ * twenty of their language and urgency stand behind everybody else of it, and lists hold both kinds, so that no flood
+ * pushes a known child off them (docs/decisions/0048).
+ */
+export const TURNS = sql<{ id: string; turn: number; listed: boolean }>`(
+  select id, row_number() over (order by urgency, apart, queued_at, id)::int as turn,
+    row_number() over (partition by lang, newcomer order by urgency, apart, queued_at, id)
+      <= case when newcomer then ${LISTED.newcomers}::int else ${LISTED.others}::int end as listed
+  from (
+    select *, newcomer and row_number() over (
+      partition by lang, urgency, newcomer order by queued_at, id) > ${NEWCOMERS_IN_LINE}::int as apart
+    from (
+      select chat.id, lang, queued_at, ${BY_URGENCY} as urgency, ${NEWCOMER} as newcomer
+      from chat where state = 'waiting' and queued_at is not null
+    ) waiting
+  ) ranked
+)`

@@ -11,14 +11,13 @@ import { textOf } from '../message-body.ts'
 import { mayPreview, maySee } from './queue.policy.ts'
 import { readAssigned, readQueue, readStaffChat, type StaffChatRow, writeAssessedRisk, writeRisk } from './queue.store.ts'
 
-const QUEUE_LIMIT = 500
 const LIST_LIMIT = 200
 const PREVIEW_CHARS = 120
 
-/** Who waits, by risk and then the longest first: in the languages the caller speaks, calls for help in every one. */
+/** Who waits, in the order of their turns: in the languages the caller speaks, calls for help in every one. */
 export async function listQueue(platform: Platform, actor: StaffActor): Promise<StaffChat[]> {
   const every_lang = actor.role === 'supervisor'
-  return present(platform, actor, await readQueue(platform.db, actor.id, every_lang, QUEUE_LIMIT))
+  return present(platform, actor, await readQueue(platform.db, actor.id, every_lang))
 }
 
 /** A counsellor's own chats; a supervisor's own or the team's. */

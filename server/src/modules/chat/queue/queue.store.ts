@@ -1,7 +1,7 @@
 import type { Risk } from '@himoya/contract/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import { BY_URGENCY, HINTS, URGENCY } from './order.store.ts'
+import { HINTS, TURNS, URGENCY } from './order.store.ts'
 
 /** Without such a member nothing is spoken. */
 const isSpoken = (viewer_id: string) =>
@@ -47,11 +47,14 @@ const staffChats = (db: Db, viewer_id: string) =>
 
 export type StaffChatRow = Awaited<ReturnType<typeof readQueue>>[number]
 
-/** By risk, then the longest first; in the languages the viewer speaks, or in every one. Calls for help always. */
-export async function readQueue(db: Db, viewer_id: string, every_lang: boolean, limit: number) {
-  const waiting = staffChats(db, viewer_id).where('state', '=', 'waiting')
+/** Whose turn it is; in the languages the viewer speaks, or in every one. Calls for help always. */
+export async function readQueue(db: Db, viewer_id: string, every_lang: boolean) {
+  const waiting = staffChats(db, viewer_id)
+    .innerJoin(TURNS.as('turns'), (on) => on.onRef('turns.id', '=', 'chat.id'))
+    .where('state', '=', 'waiting')
+    .where('turns.listed', '=', true)
   const seen = every_lang ? waiting : waiting.where(sql<boolean>`(risk = 'sos' or ${isSpoken(viewer_id)})`)
-  return seen.orderBy(BY_URGENCY).orderBy('queued_at').orderBy('chat.id').limit(limit).execute()
+  return seen.orderBy('turns.turn').execute()
 }
 
 type Wanted = { whose: string | null; state: 'active' | 'ended'; limit: number }

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import { BY_URGENCY } from './order.store.ts'
+import { TURNS } from './order.store.ts'
 
 export type StandingRow = { id: string; state: 'waiting' | 'active' | 'ended'; lang: Language; counsellor: string | null }
 
@@ -14,12 +14,10 @@ export async function readStandings(db: Db, chat_ids: readonly string[]): Promis
     .execute()
 }
 
-/** The place of everybody who waits, inside their language: by risk, then by time (product.md 3). 1 is the next. */
+/** The place of everybody who waits, inside their language: by turn (product.md 3). 1 is the next. */
 export async function readPlaces(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; place: number }>`
-    select id, row_number() over (
-      partition by lang order by ${BY_URGENCY}, queued_at, id
-    )::int as place
-    from chat where state = 'waiting' and queued_at is not null`.execute(db)
+    select id, row_number() over (partition by lang order by turn)::int as place
+    from chat join ${TURNS} turns using (id)`.execute(db)
   return new Map(rows.map(({ id, place }) => [id, place]))
 }

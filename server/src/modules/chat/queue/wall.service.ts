@@ -36,7 +36,7 @@ export async function readWall(platform: Platform, { doors }: DoorKeeper): Promi
     now: now.toISOString(),
     chat_cap: (await teamSetting(db)).chat_cap,
     queues: LANGUAGES.map((lang) => queueOf(lang, by_lang[lang], waiting)),
-    waiting: waiting.map(shown),
+    waiting: waiting.filter(({ listed }) => listed).map(shown),
     members: members
       .map((member) => memberOf(member, active.filter(({ assigned_to }) => assigned_to === member.id).map(shown)))
       .filter(({ state, chats }) => state !== 'off' || chats.length > 0)

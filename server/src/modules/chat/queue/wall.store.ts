@@ -3,7 +3,7 @@ import type { Language } from '@himoya/contract/languages'
 import type { PresenceState, Urgency } from '@himoya/contract/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import { BY_URGENCY, HINTS, URGENCY } from './order.store.ts'
+import { BY_URGENCY, HINTS, TURNS, URGENCY } from './order.store.ts'
 
 export type WallChatRow = {
   id: string
@@ -15,14 +15,18 @@ export type WallChatRow = {
   hints: string[]
   assigned_to: string | null
   waiting_since: Date | null
+  /** Not one of too many whom nobody knows. */
+  listed: boolean
 }
 
-/** Every open chat that was written into, in the order of the queue; nothing of what was written. */
+/** Every open chat that was written into, those with a counsellor first, then in the order of the queue; nothing of what was written. */
 export async function readOpenChats(db: Db): Promise<WallChatRow[]> {
   const { rows } = await sql<WallChatRow>`
-    select id, account_id, state, lang, risk, ${URGENCY} as urgency, ${HINTS} as hints, assigned_to, waiting_since
-    from chat where state <> 'ended' and queued_at is not null
-    order by ${BY_URGENCY}, waiting_since nulls last, id
+    select id, account_id, state, lang, risk, ${URGENCY} as urgency, ${HINTS} as hints, assigned_to, waiting_since,
+      coalesce(listed, true) as listed
+    from chat left join ${TURNS} turns using (id)
+    where state <> 'ended' and queued_at is not null
+    order by turn nulls first, ${BY_URGENCY}, waiting_since nulls last, id
     limit 2000`.execute(db)
   return rows
 }
