@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
-import { bringTokens, expect, makePerson, test } from './journey.ts'
+import { shell as en } from '../web/app/i18n/en/shell.ts'
+import { shell as ru } from '../web/app/i18n/ru/shell.ts'
+import { shell as uz } from '../web/app/i18n/uz/shell.ts'
+import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
 import { bubble } from './people.ts'
 import { chat, shell } from './words.ts'
+
+const SHELL = { uz, ru, en }
 
 /** Presses Tab until the focus is on something with this name. */
 async function tabTo(page: Page, name: string, most = 40): Promise<void> {
@@ -43,4 +48,39 @@ test('the keyboard alone reaches the numbers', async ({ page }) => {
   await tabTo(page, shell.sos_label, 80)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('link', { name: /112/ })).toBeVisible()
+})
+
+for (const lang of LANGUAGES)
+  test(`the way out, the way past the menus, SOS and the chat come before the page, as buttons that say what they are (${lang})`, async ({
+    page,
+  }) => {
+    const { sos_label, chat_open, exit, skip } = SHELL[lang]
+    await page.goto(`/${lang}`)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: exit, exact: true }).first()).toBeFocused()
+    const named: string[] = []
+    const isInPage = () => page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))
+    while (!(await isInPage()) && named.length < 30) {
+      named.push(
+        await page.evaluate(
+          () => document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent!.trim(),
+        ),
+      )
+      await page.keyboard.press('Tab')
+    }
+    expect(named).toContain(skip)
+    expect(named.slice(-2)).toEqual([sos_label, chat_open])
+    for (const name of [sos_label, chat_open]) await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('SOS and the chat lead to the numbers', async ({ page }) => {
+    for (const name of [shell.sos_label, shell.chat_open]) {
+      await page.goto('/uz')
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page).toHaveURL(/\/uz\/numbers\??$/)
+      await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible()
+    }
+  })
 })

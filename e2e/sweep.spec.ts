@@ -39,7 +39,7 @@ test('the chat and SOS leave the ways out in sight, however large the text', asy
     await expect(page.locator('#chat textarea')).toBeVisible()
     await sweep(`chat of a ${who}`)
     await page.goto('/ru')
-    await page.locator('nav > [data-sos]').click()
+    await page.locator('.corners > [data-sos]').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await sweep(`SOS sheet of a ${who}`)
   }

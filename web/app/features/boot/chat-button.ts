@@ -4,7 +4,7 @@ import { loadCode, loadedCode } from './late-code.ts'
 import { missCode } from './missing-code.ts'
 
 const page = document.documentElement
-const button = (): HTMLAnchorElement => document.querySelector<HTMLAnchorElement>('.chat-button')!
+const button = (): HTMLElement => document.querySelector<HTMLElement>('.chat-button')!
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('#chat')!
 
 const loadIsland = (): Promise<ChatIsland> => loadCode(button().dataset['chat']!)

@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
 
 /**
- * SOS and chat: plain links to the numbers; the boot script makes them open the sheet and the panel. On a phone they stand on a
- * bar of their own, so that nothing of the page ever lies under them.
+ * SOS and chat. Without scripts their form leads to the numbers; the boot script makes them open the sheet and the panel. For the
+ * keyboard they come before the page, for the eye at its bottom: on a phone on a bar of their own, so that nothing ever lies under them.
  */
 export function CornerButtons() {
   const t = useTexts('shell')
@@ -16,6 +16,16 @@ export function CornerButtons() {
   }
   return (
     <>
+      <form className="corners" action={`/${lang}/numbers`} aria-label={t('sos_title')}>
+        <button className="sos" data-sos={filesOf('sos')} aria-label={t('sos_label')}>
+          <Icon of={BellRing} />
+          {t('sos')}
+        </button>
+        <button className="chat-button" data-chat={filesOf('chat')} aria-label={t('chat_open')}>
+          <Icon of={MessageCircle} className="ic ic-open" />
+          <Icon of={X} className="ic ic-close" />
+        </button>
+      </form>
       <section id="chat" className="chat" aria-label={t('chat_title')} hidden tabIndex={-1}>
         <header className="chat-head">
           <h2>{t('chat_title')}</h2>
@@ -25,16 +35,6 @@ export function CornerButtons() {
         </header>
         <p className="chat-loading">{t('chat_loading')}</p>
       </section>
-      <nav className="corners" aria-label={t('sos_title')}>
-        <a className="sos" href={`/${lang}/numbers`} data-sos={filesOf('sos')} aria-label={t('sos_label')}>
-          <Icon of={BellRing} />
-          {t('sos')}
-        </a>
-        <a className="chat-button" href={`/${lang}/numbers#write`} data-chat={filesOf('chat')} aria-label={t('chat_open')}>
-          <Icon of={MessageCircle} className="ic ic-open" />
-          <Icon of={X} className="ic ic-close" />
-        </a>
-      </nav>
     </>
   )
 }

@@ -23,12 +23,12 @@ export function Shell({ children }: { children: ReactNode }) {
         </a>
         <Header />
       </header>
+      <CornerButtons />
       <main id="main" tabIndex={-1}>
         <SiteBanner place="top" />
         {children}
       </main>
       <Footer />
-      <CornerButtons />
       <SosSheet />
       <div id="toasts" className="toasts" role="status" data-close={t('close')} data-failed={t('failed')} />
     </>
