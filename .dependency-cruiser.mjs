@@ -4,6 +4,7 @@ const SHIPPED = '^(contract/src|kit/src|server/src|server/seeds|web/app|console/
 
 // Floors begin. A folder imports only those named before it.
 export const PLATFORM_FLOORS = ['core', 'db', 'files', 'realtime', 'crypto', 'limits', 'http', 'pages', 'jobs', 'sms']
+export const CONSOLE_FLOORS = ['theme', 'i18n', 'session', 'ui', 'features', 'app']
 
 /** One rule for each floor, and one that sees to it that every folder has its floor. */
 const floorsOf = (layer, folder, floors) => [
@@ -27,6 +28,14 @@ const floorsOf = (layer, folder, floors) => [
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
   ...floorsOf('platform', 'server/src/platform', PLATFORM_FLOORS),
+  ...floorsOf('console', 'console/src', CONSOLE_FLOORS),
+  {
+    name: 'features-apart',
+    comment: 'A feature of the console imports of another one only what lies in its folder public.',
+    severity: 'error',
+    from: { path: '^console/src/features/([^/]+)/', pathNot: TEST },
+    to: { path: '^console/src/features/', pathNot: '^console/src/features/($1/|[^/]+/public/)' },
+  },
   {
     name: 'contract-is-a-leaf',
     comment: 'The wire’s truth depends on zod and on nothing of ours.',
@@ -166,6 +175,13 @@ export const forbidden = [
     severity: 'error',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-circles-of-types',
+    comment: 'A type lives beside its parts, below whoever puts them together.',
+    severity: 'error',
+    from: { path: '^(contract|kit|console)/' },
+    to: { circular: true },
   },
   {
     name: 'no-orphans',

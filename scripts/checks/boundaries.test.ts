@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbidden, PLATFORM_FLOORS } from '../../.dependency-cruiser.mjs'
+import { CONSOLE_FLOORS, forbidden, PLATFORM_FLOORS } from '../../.dependency-cruiser.mjs'
 import { checkBoundaries } from './boundaries.check.ts'
 import { link, withTree, type Tree } from './tree.ts'
 
@@ -79,6 +79,11 @@ const floorCrimes = (layer: string, folder: string, floors: readonly string[]): 
 /** One deliberate violation for each rule: the files that commit it. */
 const CRIMES: Record<string, Tree> = {
   ...floorCrimes('platform', 'server/src/platform', PLATFORM_FLOORS),
+  ...floorCrimes('console', 'console/src', CONSOLE_FLOORS),
+  'features-apart': {
+    'console/src/features/cases/rows.ts': `export const rows = 1\n`,
+    'console/src/features/wall/bad.ts': say('../cases/rows.ts', 'rows'),
+  },
   'contract-is-a-leaf': { 'contract/src/bad.ts': say('kysely') },
   'kit-is-below-the-front-ends': { 'kit/src/bad.ts': say('../../web/app/root.tsx', 'root') },
   'web-stands-alone': { 'web/app/bad.ts': say('../../console/src/main.tsx', 'main') },
@@ -104,6 +109,10 @@ const CRIMES: Record<string, Tree> = {
   'every-import-is-declared': { 'web/app/bad.ts': say('left-out') },
   'every-import-resolves': { 'web/app/bad.ts': say('./nowhere.ts') },
   'no-circles': { 'kit/src/one.ts': say('./two.ts', 'said'), 'kit/src/two.ts': say('./one.ts', 'said') },
+  'no-circles-of-types': {
+    'console/src/ui/one.ts': `import type { Two } from './two.ts'\nexport type One = Two\n`,
+    'console/src/ui/two.ts': `import type { One } from './one.ts'\nexport type Two = One\n`,
+  },
   'no-orphans': { 'kit/src/alone.ts': `export const alone = 1\n` },
 }
 
@@ -121,6 +130,14 @@ describe('the boundaries', () => {
 
   it.each(forbidden.map(({ name }) => name!))('%s bites', async (name) => {
     expect(await broken(CRIMES[name]!)).toContain(name)
+  })
+
+  it('let a feature of the console show what lies in its folder public', async () => {
+    const allowed = {
+      'console/src/features/cases/public/rows.ts': `export const rows = 1\n`,
+      'console/src/features/wall/page.ts': say('../cases/public/rows.ts', 'rows'),
+    }
+    expect(await broken(allowed)).toEqual(new Set())
   })
 
   it('see an import of a type as well, where a type is a tie', async () => {

@@ -1,18 +1,19 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNotify } from 'react-admin'
-import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { usePresence } from '../presence/use-presence.ts'
 import { useRinging as useSosRinging } from '../sos/public/use-sos.ts'
 import { mayTake } from '../queue/public/places.ts'
 import { useChatList } from '../queue/public/use-chat-list.ts'
 import { usePlaces } from '../queue/public/use-places.ts'
-import { showAlert } from '../bell/public/bell.ts'
+import { showAlert, useBell } from '../bell/public/bell.ts'
 import { newInMine } from './new-in-mine.ts'
 import { newWaiters } from './new-waiters.ts'
 import { callOf, ringEveryMs } from '../bell/public/urgency.ts'
 import { useSoundOn } from '../bell/public/use-sound-on.ts'
+import { useStore } from '../../session/services.ts'
+import { createQueueStore } from '../queue/public/queue-store.ts'
+import { usePresence } from '../../session/use-presence.ts'
 
 /** Calls the counsellor as long as somebody waits: sound and desktop while on shift, a number in the tab, a word for screen readers. */
 export function Attention() {
@@ -37,7 +38,7 @@ function useTakeable(): StaffChat[] | undefined {
 
 /** Rings again and again until everybody is taken; the more urgent, the sooner. Nothing rings for what I may not take. */
 function useRinging(): void {
-  const { bell } = useServices()
+  const bell = useBell()
   const [sound_on] = useSoundOn()
   const on_shift = usePresence().data?.state === 'on_shift'
   const waiting = useTakeable()
@@ -62,7 +63,7 @@ function useRinging(): void {
 
 /** An answer in a chat of mine, and a whisper of a supervisor. */
 function useMineHeard(): void {
-  const { bell } = useServices()
+  const bell = useBell()
   const text = useText()
   const [sound_on] = useSoundOn()
   const { pathname } = useLocation()
@@ -92,7 +93,8 @@ function useNewest(ids: string[] | undefined): number {
 
 /** Also for a chat that was handed to this console without a click. */
 function useAlerts(): void {
-  const { bell, handed } = useServices()
+  const bell = useBell()
+  const { handed } = useStore(createQueueStore)
   const text = useText()
   const notify = useNotify()
   const on_shift = usePresence().data?.state === 'on_shift'

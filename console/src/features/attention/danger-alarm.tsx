@@ -2,12 +2,11 @@ import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { LinkBase } from 'react-admin'
-import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useChatList } from '../queue/public/use-chat-list.ts'
 import { formatWait } from '../../ui/marks/wait-time.ts'
 import styles from './attention.module.css'
-import { hush, showAlert } from '../bell/public/bell.ts'
+import { hush, showAlert, useBell } from '../bell/public/bell.ts'
 import { callOf, overdue, ringEveryMs } from '../bell/public/urgency.ts'
 import { useSoundOn } from '../bell/public/use-sound-on.ts'
 
@@ -21,7 +20,7 @@ const NAMED = 5
  */
 export function DangerAlarm() {
   const text = useText()
-  const { bell } = useServices()
+  const bell = useBell()
   const unlocked = useSyncExternalStore(bell.chime.unlocked.subscribe, bell.chime.unlocked.get)
   const waiting = useChatList('waiting').data ?? []
   const now = useNow()
@@ -71,7 +70,7 @@ function useNow(): number {
 }
 
 function useAlarm(call: ReturnType<typeof callOf> | null, id: string | undefined): void {
-  const { bell } = useServices()
+  const bell = useBell()
   const text = useText()
   const [sound_on] = useSoundOn()
   const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)

@@ -1,5 +1,5 @@
 import type { StaffChat } from '@himoya/contract/staff'
-import type { Sound } from '../bell/chime.ts'
+import type { Sound } from '../bell/public/chime.ts'
 
 type Known = Pick<StaffChat, 'said_seq' | 'whispers'>
 

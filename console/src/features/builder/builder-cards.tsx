@@ -1,27 +1,16 @@
-import type { Language } from '@himoya/contract/languages'
-import type { Problems } from '../content/public/problems.ts'
-import type { Writing } from '../content/public/use-working.ts'
+import type { CardsProps } from '../content/public/field-kinds.ts'
 import { useLang } from '../../i18n/use-text.ts'
 import { BandsCard } from './bands-card.tsx'
 import type { Building } from './building.ts'
-import type { BuiltType } from './built.ts'
+import { isBuiltType } from './built.ts'
 import { QuestionsCard } from './questions-card.tsx'
 
-type Props = {
-  type: BuiltType
-  writing: Writing
-  problems: Problems
-  readonly: boolean
-  lang: Language
-  onLang(lang: Language): void
-  opened: string | null
-  onOpen(key: string | null): void
-}
-
 /** What a test or a questionnaire asks, and what a test's score comes to. */
-export function BuilderCards({ type, writing, problems, readonly, lang, onLang, opened, onOpen }: Props) {
+export function BuilderCards({ type, writing, problems, readonly, lang, onLang, opened, onOpen }: CardsProps) {
+  const told = useLang()
+  if (!isBuiltType(type)) return null
   const { working, update } = writing
-  const building: Building = { type, working, problems, readonly, told: useLang(), update }
+  const building: Building = { type, working, problems, readonly, told, update }
   return (
     <>
       <QuestionsCard building={building} lang={lang} onLang={onLang} opened={opened} onOpen={onOpen} />

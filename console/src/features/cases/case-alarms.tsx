@@ -3,18 +3,19 @@ import { Button } from '@mui/material'
 import { Siren } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { LinkBase, useNotify } from 'react-admin'
-import { showAlert } from '../bell/public/bell.ts'
+import { showAlert, useBell } from '../bell/public/bell.ts'
 import { ringEveryMs } from '../bell/public/urgency.ts'
 import { useSoundOn } from '../bell/public/use-sound-on.ts'
-import { useServices } from '../../session/services.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { usePresence } from '../presence/use-presence.ts'
 import { callingCases } from './alarming.ts'
 import styles from './cases.module.css'
 import { PromiseClock } from './public/promise-clock.tsx'
 import { useCaseRows } from './public/use-cases.ts'
 import { useTake } from './use-take.ts'
+import { useStore } from '../../session/services.ts'
+import { createCasesStore } from './cases-store.ts'
+import { usePresence } from '../../session/use-presence.ts'
 
 /** Over every room: a child is in danger now and nobody has the case. It rings until somebody takes it. */
 export function CaseAlarms() {
@@ -61,7 +62,7 @@ function TakeNow({ row, me_id }: { row: CaseRow; me_id: string }) {
 
 /** While on shift, as long as it calls: the sound of a high risk, and a word on the desktop. */
 function useCalling(id: string | undefined): void {
-  const { bell } = useServices()
+  const bell = useBell()
   const text = useText()
   const [sound_on] = useSoundOn()
   const on_shift = usePresence().data?.state === 'on_shift'
@@ -80,7 +81,8 @@ function useCalling(id: string | undefined): void {
 
 /** A promise was not kept: said once, to whom it concerns. */
 function useLateCall(): void {
-  const { bell, case_news } = useServices()
+  const bell = useBell()
+  const case_news = useStore(createCasesStore)
   const text = useText()
   const notify = useNotify()
   const on_shift = usePresence().data?.state === 'on_shift'

@@ -5,7 +5,6 @@ import { Button } from '@mui/material'
 import { Copy, Lock, RefreshCw, Siren, UsersRound } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { LinkBase } from 'react-admin'
-import { useServices } from '../../session/services.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { ActDialog } from './act-dialog.tsx'
@@ -14,6 +13,8 @@ import styles from './case.module.css'
 import { HoldDialog } from './hold-dialog.tsx'
 import { useCase } from './use-case.ts'
 import { useNow } from './use-now.ts'
+import { useStore } from '../../session/services.ts'
+import { createCasesStore } from './cases-store.ts'
 
 /** What everybody has to know before they read on: an emergency opening, a closing that waits, a hold, a repetition. */
 export function CaseStrips({ one }: { one: Case }) {
@@ -41,7 +42,7 @@ function Strip({ tone, icon, children }: StripProps) {
 
 /** Somebody else did something: it is read again by hand, since each reading is written down. */
 function NewsStrip({ id }: { id: string }) {
-  const { case_news } = useServices()
+  const case_news = useStore(createCasesStore)
   const text = useText()
   const one = useCase(id)
   useSyncExternalStore(case_news.latest.subscribe, case_news.latest.get)

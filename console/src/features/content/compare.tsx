@@ -1,7 +1,8 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './compare.module.css'
-import { nameOf } from './public/problems.ts'
+import { useFieldKinds } from './public/field-kinds.ts'
+import { nameOf } from './place-names.ts'
 import { ValueView } from './value-view.tsx'
 import { type Path, valueAt, type Working } from './public/working.ts'
 
@@ -18,13 +19,14 @@ type Props = {
 /** Two working copies of one content, field by field, only where they differ. */
 export function Compare({ type, paths, left, right, choice }: Props) {
   const text = useText()
+  const kinds = useFieldKinds()
   // a question that only one of the two has is counted there
   const namedIn = (path: Path): Working => (valueAt(left.working, path) === undefined ? right.working : left.working)
   return (
     <div className={styles.compare}>
       {paths.map((path) => (
         <fieldset key={path} className={styles.field}>
-          <legend>{nameOf(path, text, namedIn(path).facts)}</legend>
+          <legend>{nameOf(kinds, path, text, namedIn(path).facts)}</legend>
           {(
             [
               ['left', left],

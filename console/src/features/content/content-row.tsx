@@ -3,7 +3,6 @@ import { Chip } from '@mui/material'
 import { GripVertical } from 'lucide-react'
 import { LinkBase } from 'react-admin'
 import page_styles from '../../ui/pages/page.module.css'
-import { useServices } from '../../session/services.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { ByLine } from './by-line.tsx'
@@ -12,6 +11,8 @@ import styles from './content.module.css'
 import editor from '../../ui/fields/editor.module.css'
 import { StateChip } from './state-chip.tsx'
 import type { Grip } from '../../ui/fields/use-reorder.ts'
+import { useStore } from '../../session/services.ts'
+import { createDraftsStore } from './drafts-store.ts'
 
 type Props = {
   row: Row
@@ -57,7 +58,7 @@ export function ContentRow({ row, chosen, onChoose, grip, place }: Props) {
 
 function Marks({ row }: { row: Row }) {
   const text = useText()
-  const { local_drafts } = useServices()
+  const local_drafts = useStore(createDraftsStore)
   const me = useMe().data
   const unsaved = me && local_drafts.read(me.id, `${row.type}:${row.id}`) !== null
   return (

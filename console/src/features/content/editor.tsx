@@ -4,9 +4,6 @@ import type { Language } from '@himoya/contract/languages'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNotify, useRedirect } from 'react-admin'
 import { useTitle } from '../../ui/pages/use-title.ts'
-import { BuilderCards } from '../builder/builder-cards.tsx'
-import { isBuiltType } from '../builder/built.ts'
-import { keyIn } from '../builder/place-names.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { BroughtBack } from './brought-back.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -16,6 +13,7 @@ import { FactsCard } from './facts-card.tsx'
 import { LanguageColumns } from './language-columns.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { type FieldKind, firstOf, useFieldKinds } from './public/field-kinds.ts'
 import { goToField } from './public/problems.ts'
 import { titleIn } from './title.ts'
 import { useSaving } from './use-saving.ts'
@@ -28,12 +26,13 @@ export function Editor({ type, one, known }: Props) {
   const text = useText()
   const notify = useNotify()
   const redirect = useRedirect()
+  const kinds = useFieldKinds()
   // what is known of a new one comes from the address, and is read once
   const [blank] = useState(() => ({ working: blankWorking(type, known), version: 0 }))
   const begun = useMemo(() => (one ? { working: workingOf(one), version: one.version } : blank), [one, blank])
   const writing = useWorking(type, one?.id ?? 'new', begun)
   const saving = useSaving(type, one, writing)
-  const { lang, setLang, opened, setOpened, goTo } = useInSight(writing.working.facts)
+  const { lang, setLang, opened, setOpened, goTo } = useInSight(kinds, writing.working.facts)
   const readonly = one !== null && !one.can.includes('edit')
   useTitle(titleIn(writing.working.texts) || text(`type.${type}`))
 
@@ -59,18 +58,21 @@ export function Editor({ type, one, known }: Props) {
         readonly={readonly}
       />
       <FactsCard type={type} one={one} writing={writing} problems={saving.problems} readonly={readonly} />
-      {isBuiltType(type) ? (
-        <BuilderCards
-          type={type}
-          writing={writing}
-          problems={saving.problems}
-          readonly={readonly}
-          lang={lang}
-          onLang={setLang}
-          opened={opened}
-          onOpen={setOpened}
-        />
-      ) : null}
+      {kinds
+        .filter((kind) => kind.isOf(type))
+        .map(({ Cards }, index) => (
+          <Cards
+            key={index}
+            type={type}
+            writing={writing}
+            problems={saving.problems}
+            readonly={readonly}
+            lang={lang}
+            onLang={setLang}
+            opened={opened}
+            onOpen={setOpened}
+          />
+        ))}
       <LeaveGuard changed={writing.changed && !saving.busy} onSave={async () => (await saving.save()) !== null} />
       {saving.theirs ? <ConflictDialog type={type} theirs={saving.theirs} writing={writing} onClose={saving.settled} /> : null}
     </div>
@@ -78,12 +80,12 @@ export function Editor({ type, one, known }: Props) {
 }
 
 /** Which language a narrow screen shows, which question is open, and how a field comes before the eyes. */
-function useInSight(facts: FieldValues) {
+function useInSight(kinds: readonly FieldKind[], facts: FieldValues) {
   const [lang, setLang] = useState<Language>('uz')
   const [opened, setOpened] = useState<string | null>(null)
   const goTo = (path: Path): void => {
     const [first, named] = path.split('.')
-    const key = keyIn(path, facts)
+    const key = firstOf(kinds, (kind) => kind.keyIn(path, facts))
     if (key !== null) setOpened(key)
     if (first === 'texts') setLang(named as Language)
     // the language comes forward first, and a question opens

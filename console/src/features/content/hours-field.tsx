@@ -3,7 +3,7 @@ import { IntervalFields } from '../../ui/fields/interval-fields.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { weekdayKey } from '../../ui/words/weeks.ts'
 import styles from '../../ui/fields/editor.module.css'
-import type { FieldProps } from './public/fact-field.tsx'
+import type { FieldProps } from './field-props.ts'
 
 /** A week from Monday; a day without times is closed. */
 export type WeekValue = { opens: string; closes: string }[][]

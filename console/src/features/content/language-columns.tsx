@@ -10,7 +10,9 @@ import styles from '../../ui/fields/editor.module.css'
 import { problemAt, type Problems } from './public/problems.ts'
 import { TextCell } from './text-cell.tsx'
 import type { Writing } from './public/use-working.ts'
-import { filledIn, isEmpty, type Path } from './public/working.ts'
+import { filledIn } from './filled.ts'
+import { useFieldKinds } from './public/field-kinds.ts'
+import { isEmpty, type Path } from './public/working.ts'
 
 type Props = {
   type: ContentType
@@ -73,7 +75,8 @@ type OfProps = Pick<Props, 'type' | 'writing'> & { lang: Language }
 
 function Filled({ type, writing, lang }: OfProps) {
   const text = useText()
-  const { filled, wanted } = filledIn(type, writing.working, lang)
+  const kinds = useFieldKinds()
+  const { filled, wanted } = filledIn(kinds, type, writing.working, lang)
   return (
     <span className={filled === wanted ? styles.filled_all : styles.filled}>{text('content.filled', { filled, wanted })}</span>
   )
@@ -82,10 +85,11 @@ function Filled({ type, writing, lang }: OfProps) {
 /** A translation begins from the source: its blocks, pictures and links stand there already. */
 function CopyUzbek({ type, writing, lang }: OfProps) {
   const text = useText()
+  const kinds = useFieldKinds()
   const { working, replace } = writing
   const { texts } = working
   const is_begun = Object.values(texts[lang]).some((value) => !isEmpty(value))
-  if (lang === 'uz' || is_begun || filledIn(type, working, 'uz').filled === 0) return null
+  if (lang === 'uz' || is_begun || filledIn(kinds, type, working, 'uz').filled === 0) return null
   return (
     <Button
       size="small"

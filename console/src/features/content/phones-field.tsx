@@ -3,7 +3,7 @@ import { Button, IconButton, TextField } from '@mui/material'
 import { Check, Plus, X } from 'lucide-react'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from '../../ui/fields/editor.module.css'
-import type { FieldProps } from './public/fact-field.tsx'
+import type { FieldProps } from './field-props.ts'
 
 export type PhoneValue = { number: string; verified_at: string | null }
 const MOST = 6

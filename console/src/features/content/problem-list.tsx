@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { isBuiltPlace } from '../builder/place-names.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from '../../ui/fields/editor.module.css'
-import { nameOf, problemOf, type Problems } from './public/problems.ts'
+import { type FieldKind, useFieldKinds } from './public/field-kinds.ts'
+import { nameOf, problemOf } from './place-names.ts'
+import type { Problems } from './public/problems.ts'
 import type { FieldValues, Path } from './public/working.ts'
 
 type Props = { problems: Problems; facts: FieldValues; onGo(path: Path): void }
@@ -10,8 +11,9 @@ type Props = { problems: Problems; facts: FieldValues; onGo(path: Path): void }
 /** After a refused saving: what is wrong and where, each a way to its field. It takes the focus once. */
 export function ProblemList({ problems, facts, onGo }: Props) {
   const text = useText()
+  const kinds = useFieldKinds()
   const box = useRef<HTMLDivElement>(null)
-  const paths = [...new Set(Object.keys(problems).map(fieldOf))]
+  const paths = [...new Set(Object.keys(problems).map((place) => fieldOf(kinds, place)))]
   useEffect(() => {
     if (Object.keys(problems).length) box.current?.focus()
   }, [problems])
@@ -23,9 +25,9 @@ export function ProblemList({ problems, facts, onGo }: Props) {
         {paths.map((path) => (
           <li key={path}>
             <button type="button" onClick={() => onGo(path)}>
-              {nameOf(path, text, facts)}
+              {nameOf(kinds, path, text, facts)}
             </button>
-            : {problemOf(problems, path, text)}
+            : {problemOf(kinds, problems, path, text)}
           </li>
         ))}
       </ul>
@@ -33,9 +35,9 @@ export function ProblemList({ problems, facts, onGo }: Props) {
   )
 }
 
-/** The field a place lies in: of `texts.uz.body.3.media_id` it is `texts.uz.body`; the builder has a field for each place. */
-function fieldOf(place: string): Path {
-  if (isBuiltPlace(place)) return place as Path
+/** The field a place lies in: of `texts.uz.body.3.media_id` it is `texts.uz.body`; a kind of field may have one for each place. */
+function fieldOf(kinds: readonly FieldKind[], place: string): Path {
+  if (kinds.some((kind) => kind.isPlace(place))) return place as Path
   const parts = place.split('.')
   return parts.slice(0, parts[0] === 'texts' ? 3 : parts[0] === 'facts' ? 2 : 1).join('.') as Path
 }

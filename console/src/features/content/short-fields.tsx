@@ -2,7 +2,7 @@ import { HREF_FORM } from '@himoya/contract/content-lists'
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import type { FieldProps } from './public/fact-field.tsx'
+import type { FieldProps } from './field-props.ts'
 import { slugOf } from './public/slug.ts'
 
 const MOST_TAGS = 8

@@ -1,12 +1,12 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { Block, RichText, Span } from '@himoya/contract/rich-text'
-import { builtLines } from '../builder/built-words.ts'
 import { type Text, useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 import { FORMS } from './content-forms.ts'
 import styles from './compare.module.css'
 import { titleIn } from './title.ts'
 import { useContentOne } from './use-content.ts'
+import { firstOf, useFieldKinds } from './public/field-kinds.ts'
 import { useMedium } from '../library/public/use-media.ts'
 import { type FieldValues, isEmpty, type Path } from './public/working.ts'
 
@@ -15,6 +15,7 @@ type Props = { type: ContentType; path: Path; value: unknown; facts: FieldValues
 /** A field's value as words, to be read beside another. */
 export function ValueView({ type, path, value, facts }: Props) {
   const text = useText()
+  const kinds = useFieldKinds()
   const [first, second, third] = path.split('.')
   const fact = first === 'facts' ? FORMS[type].facts.find(({ name }) => name === second) : undefined
   const lang = first === 'texts' ? second : undefined
@@ -31,10 +32,10 @@ export function ValueView({ type, path, value, facts }: Props) {
       </>
     )
   if (typeof value === 'boolean') return <>{text(value ? 'content.yes' : 'content.no')}</>
-  const built = builtLines(path, value, text, facts)
+  const lines = firstOf(kinds, (kind) => kind.linesOf(path, value, text, facts))
   const is_text =
     first === 'texts' && Array.isArray(value) && FORMS[type].texts.some(({ name, ask }) => name === third && ask === 'blocks')
-  const words = built ?? (is_text ? wordsOf(value as RichText, text) : typeof value === 'string' ? value : JSON.stringify(value))
+  const words = lines ?? (is_text ? wordsOf(value as RichText, text) : typeof value === 'string' ? value : JSON.stringify(value))
   return (
     <span className={styles.words} lang={lang}>
       {words}

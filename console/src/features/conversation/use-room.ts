@@ -1,12 +1,13 @@
 import type { StaffChatView } from '@himoya/kit/staff-socket'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useServices } from '../../session/services.ts'
 import type { ChatRoom } from './rooms.ts'
+import { useStore } from '../../session/services.ts'
+import { createRoomsStore } from './rooms-store.ts'
 
 /** Opens a chat's room; the room itself keeps live, the query only tells of loading and failure. */
 export function useRoom(chat_id: string) {
-  const { rooms } = useServices()
+  const rooms = useStore(createRoomsStore)
   return useQuery({
     queryKey: ['room', chat_id],
     queryFn: () => rooms.open(chat_id),

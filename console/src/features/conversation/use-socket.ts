@@ -1,13 +1,15 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { useEffect } from 'react'
 import { ME } from '../../session/me-key.ts'
-import { useServices } from '../../session/services.ts'
+import { useServices, useStore } from '../../session/services.ts'
 import { useLinkState } from '../../session/use-link-state.ts'
 import { useChatList } from '../queue/public/use-chat-list.ts'
+import { createRoomsStore } from './rooms-store.ts'
 
 /** Holds the console's one socket open while somebody is signed in, and guards what has not left yet. */
 export function useSocket(): void {
-  const { socket, rooms, queries, link } = useServices()
+  const { socket, queries, link } = useServices()
+  const rooms = useStore(createRoomsStore)
   const mine = useChatList('mine').data
   useEffect(() => {
     socket.start()

@@ -13,6 +13,9 @@ import { useClaim } from '../queue/public/use-claim.ts'
 import { useOpenChat } from '../queue/public/use-open-chat.ts'
 import { usePlaces } from '../queue/public/use-places.ts'
 import { useWalk } from './use-walk.ts'
+import { SoundStrip } from '../attention/public/sound-strip.tsx'
+import { ShiftReminderStrip } from '../presence/public/shift-reminder-strip.tsx'
+import { ShiftSwitch } from '../presence/public/shift-switch.tsx'
 
 /** Queue at the left, conversation in the middle, facts at the right; on a narrow screen one after the other. */
 export function DeskPage({ list }: { list: ListName }) {
@@ -43,7 +46,18 @@ function Desk({ tab }: { tab: ListName }) {
   useShortcuts(shortcuts)
   return (
     <div className={chat_id ? styles.desk_open : styles.desk}>
-      <QueuePane tab={tab} open={chat_id} claim={claim} />
+      <QueuePane
+        tab={tab}
+        open={chat_id}
+        claim={claim}
+        shift={<ShiftSwitch />}
+        strips={
+          <>
+            <ShiftReminderStrip />
+            <SoundStrip />
+          </>
+        }
+      />
       <ConversationPane key={chat_id ?? 'none'} chat_id={chat_id} found={found} claim={claim} back_to={backTo(tab)} />
     </div>
   )

@@ -5,18 +5,20 @@ import { useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { ApiError } from '@himoya/kit/api-client'
 import { explain } from '../../ui/words/explain.ts'
-import { useServices } from '../../session/services.ts'
+import { useServices, useStore } from '../../session/services.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'
 import { DoorPage } from '../../ui/pages/front-page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { InviteForm } from './invite-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { createInviteStore } from './take-invite.ts'
 
 /** An invited member's first visit: password, second factor, recovery codes, and in. */
 export function InvitePage() {
   const text = useText()
   const navigate = useNavigate()
-  const { api, invite } = useServices()
+  const { api } = useServices()
+  const invite = useStore(createInviteStore)
   const [codes, setCodes] = useState<string[] | null>(null)
   const offer = useQuery({
     queryKey: ['invite'],

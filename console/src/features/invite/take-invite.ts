@@ -9,3 +9,6 @@ export function takeInvite(place: Pick<Location, 'pathname' | 'hash'>, past: Pic
   past.replaceState(null, '', `${base}#/invite`)
   return secret === '' || secret.startsWith('/') ? null : secret
 }
+
+/** The secret of the invitation this page was opened with. */
+export const createInviteStore = () => takeInvite(location, history)

@@ -4,9 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Ear, Lock } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'
-import { useServices } from '../../session/services.ts'
+import { useServices, useStore } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './notes.module.css'
+import { createNotesStore } from './notes-store.ts'
 
 type Props = { chat_id: string; kind: 'note' | 'whisper'; placeholder: string }
 
@@ -18,7 +19,8 @@ export const draftOf = (chat_id: string, kind: 'note' | 'whisper'): string => `$
  */
 export function NoteComposer({ chat_id, kind, placeholder }: Props) {
   const text = useText()
-  const { drafts, notes } = useServices()
+  const { drafts } = useServices()
+  const notes = useStore(createNotesStore)
   const id = useId()
   const place = draftOf(chat_id, kind)
   const [draft, setDraft] = useState(() => drafts.read(place))

@@ -1,8 +1,7 @@
 import type { SosRow } from '@himoya/contract/sos'
 import { useEffect } from 'react'
-import { showAlert } from '../bell/public/bell.ts'
+import { showAlert, useBell } from '../bell/public/bell.ts'
 import { ringEveryMs } from '../bell/public/urgency.ts'
-import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 
 /**
@@ -10,7 +9,7 @@ import { useText } from '../../i18n/use-text.ts'
  * one who did not hear it.
  */
 export function useSosBell(ringing: readonly SosRow[]): void {
-  const { bell } = useServices()
+  const bell = useBell()
   const text = useText()
   const newest = ringing.at(-1)?.id
   useEffect(() => {

@@ -3,8 +3,9 @@ import type { Wall } from '@himoya/contract/wall'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { explain } from '../../ui/words/explain.ts'
-import { useServices } from '../../session/services.ts'
+import { useServices, useStore } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { createQueueStore } from '../queue/public/queue-store.ts'
 
 /** The socket says when the queue changed, and the key begins as the queue's does; presence and clocks come by themselves. */
 const REREAD_MS = 5_000
@@ -24,7 +25,8 @@ type Done = { deed: Deed; chat_id: string; reason: string; to: string }
 
 /** What a supervisor does with somebody's chat; each stands in the audit before it takes effect. */
 export function useDeed(onDone: (done: Done) => void) {
-  const { api, queries, claiming } = useServices()
+  const { api, queries } = useServices()
+  const { claiming } = useStore(createQueueStore)
   const text = useText()
   const notify = useNotify()
   return useMutation({

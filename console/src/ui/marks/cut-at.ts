@@ -1,5 +1,6 @@
 import type { HintTopic } from '@himoya/contract/desk-lists'
-import type { Marks } from './marked-text.tsx'
+
+export type Marks = readonly { topic: HintTopic; spans: readonly (readonly [number, number])[] }[]
 
 type Piece = { from: number; piece: string; topic: HintTopic | null }
 

@@ -1,9 +1,6 @@
-import type { HintTopic } from '@himoya/contract/desk-lists'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './marks.module.css'
-import { cutAt } from './cut-at.ts'
-
-export type Marks = readonly { topic: HintTopic; spans: readonly (readonly [number, number])[] }[]
+import { cutAt, type Marks } from './cut-at.ts'
 
 /** A person's own words, with those marked that stand on our lists. */
 export function MarkedText({ words, marks }: { words: string; marks: Marks }) {

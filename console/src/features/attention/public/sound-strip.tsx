@@ -1,20 +1,19 @@
 import { Button } from '@mui/material'
 import { Bell as BellIcon, BellOff, MonitorUp } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useServices } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
-import { usePresence } from '../../presence/use-presence.ts'
 import { mayTake } from '../../queue/public/places.ts'
 import { useChatList } from '../../queue/public/use-chat-list.ts'
 import { usePlaces } from '../../queue/public/use-places.ts'
 import styles from '../attention.module.css'
-import { askForAlerts, hush } from '../../bell/public/bell.ts'
+import { askForAlerts, hush, useBell } from '../../bell/public/bell.ts'
 import { useSoundOn } from '../../bell/public/use-sound-on.ts'
+import { usePresence } from '../../../session/use-presence.ts'
 
 /** While on shift: whether the console can be heard, and how to change that. Silence is always visible. */
 export function SoundStrip() {
   const text = useText()
-  const { bell } = useServices()
+  const bell = useBell()
   const [sound_on, setSound] = useSoundOn()
   const on_shift = usePresence().data?.state === 'on_shift'
   const places = usePlaces()
@@ -55,7 +54,7 @@ export function SoundStrip() {
 
 function AlertsOffer() {
   const text = useText()
-  const { bell } = useServices()
+  const bell = useBell()
   const alerts = useSyncExternalStore(bell.alerts.subscribe, bell.alerts.get)
   const [later, setLater] = useState(false)
   if (alerts !== 'unknown' || later) return null
@@ -84,7 +83,7 @@ function Strip({ Icon, tone, words, children }: StripProps) {
 }
 
 function useQuiet(): boolean {
-  const { bell } = useServices()
+  const bell = useBell()
   const until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

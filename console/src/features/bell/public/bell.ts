@@ -1,5 +1,6 @@
+import { useStore } from '../../../session/services.ts'
 import { createValue, type Value } from '../../../session/value.ts'
-import { type Chime, createChime } from '../chime.ts'
+import { type Chime, createChime } from './chime.ts'
 
 /** The console's bell: what rings, and until when somebody has asked it to be quiet. */
 export type Bell = { chime: Chime; quiet_until: Value<number>; alerts: Value<AlertState> }
@@ -11,6 +12,8 @@ const QUIET_MS = 5 * 60_000
 export function createBell(): Bell {
   return { chime: createChime(), quiet_until: createValue(0), alerts: createValue(alertState()) }
 }
+
+export const useBell = (): Bell => useStore(createBell)
 
 /** For five minutes; afterwards it rings again by itself, so that nobody forgets it. */
 export const hush = ({ quiet_until }: Bell): void => quiet_until.set(Date.now() + QUIET_MS)

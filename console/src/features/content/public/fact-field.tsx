@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.ts'
 import type { TextKey } from '../../../i18n/text-key.ts'
 import type { PlainFact } from '../content-forms.ts'
 import { ContentPicker } from './content-picker.tsx'
+import type { FieldProps } from '../field-props.ts'
 import { HoursField, type WeekValue } from '../hours-field.tsx'
 import { LinkField, TagsField } from '../short-fields.tsx'
 import { MediumField } from '../medium-field.tsx'
@@ -101,15 +102,6 @@ function OwnField({ fact, facts, value, shared }: OwnProps) {
     case 'hours':
       return <HoursField {...shared} value={value as WeekValue | null} />
   }
-}
-
-export type FieldProps<T> = {
-  id: string
-  label: string
-  value: T
-  problem: string | undefined
-  readonly: boolean
-  onChange(value: T): void
 }
 
 type NumberProps = Omit<FieldProps<number | null>, 'onChange'> & {

@@ -1,8 +1,7 @@
 import type { FieldCode } from '@himoya/contract/errors'
-import { builtName, builtProblem } from '../../builder/place-names.ts'
 import type { Text } from '../../../i18n/use-text.ts'
 import type { TextKey } from '../../../i18n/text-key.ts'
-import type { FieldValues, Path } from './working.ts'
+import type { Path } from './working.ts'
 
 /** What the server found, by the place it names; a place may lie within a field: `texts.uz.body.3.media_id`. */
 export type Problems = Record<string, FieldCode[]>
@@ -26,18 +25,4 @@ export function goToField(path: Path): void {
   const field = document.getElementById(idOf(path))
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
-}
-
-/** What is wrong there, for the list of all problems: places of the builder are told exactly. */
-export const problemOf = (problems: Problems, path: Path, text: Text): string | undefined =>
-  builtProblem(problems, path, text) ?? problemAt(problems, path, text)
-
-/** What a field is called on the screen: `Sarlavha, O‘zbekcha`. `facts` tell which question a key names. */
-export function nameOf(path: Path, text: Text, facts: FieldValues): string {
-  const built = builtName(path, text, facts)
-  if (built !== null) return built
-  const [first, second, third] = path.split('.')
-  if (first === 'facts') return text(`fact.${second}` as TextKey)
-  if (first === 'texts') return `${text(`words.${third}` as TextKey)}, ${text(`lang.${second}` as TextKey)}`
-  return text(first === 'slug' ? 'content.slug' : 'content.safety')
 }

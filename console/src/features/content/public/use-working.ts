@@ -1,10 +1,11 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useServices } from '../../../session/services.ts'
 import { useMe } from '../../../session/use-me.ts'
 import type { DraftName } from '../local-drafts.ts'
 import { slugOf } from './slug.ts'
 import { differences, isSame, type Path, valueAt, withValue, type Working } from './working.ts'
+import { useStore } from '../../../session/services.ts'
+import { createDraftsStore } from '../drafts-store.ts'
 
 const KEEP_AFTER_MS = 400
 
@@ -37,7 +38,7 @@ type Kept = { working: Working; base: Working; version: number; brought_back: st
 
 /** What an editor is writing. Every change is kept in this browser until the server has it. */
 export function useWorking(type: ContentType, id: string, begun: Begun): Writing {
-  const { local_drafts } = useServices()
+  const local_drafts = useStore(createDraftsStore)
   const owner = useMe().data?.id ?? ''
   const name: DraftName = `${type}:${id}`
   const [kept, setKept] = useState<Kept>(() => {

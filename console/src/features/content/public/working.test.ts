@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changedFacts } from '../content-forms.ts'
-import { blankWorking, differences, filledIn, merge, valueAt, withValue, workingOf } from './working.ts'
+import { filledIn } from '../filled.ts'
+import { blankWorking, differences, merge, valueAt, withValue, workingOf } from './working.ts'
 
 const base = withValue(withValue(blankWorking('news'), 'texts.uz.title', 'Yangilik'), 'slug', 'yangilik')
 
@@ -30,16 +31,16 @@ describe('two editors of one content', () => {
 describe('how much of a content stands', () => {
   it('is counted for each language', () => {
     const begun = withValue(base, 'texts.uz.summary', 'Qisqacha')
-    expect(filledIn('news', begun, 'uz')).toEqual({ filled: 2, wanted: 3 })
-    expect(filledIn('news', begun, 'ru')).toEqual({ filled: 0, wanted: 3 })
+    expect(filledIn([], 'news', begun, 'uz')).toEqual({ filled: 2, wanted: 3 })
+    expect(filledIn([], 'news', begun, 'ru')).toEqual({ filled: 0, wanted: 3 })
   })
 
   it('asks for a transcript only where something is heard, and forgets a medium of another kind', () => {
     const read = blankWorking('lesson', { course: 'a', media: 'm', kind: 'video' })
-    expect(filledIn('lesson', read, 'uz').wanted).toBe(4)
+    expect(filledIn([], 'lesson', read, 'uz').wanted).toBe(4)
     const facts = changedFacts('lesson', read.facts, 'kind', 'text')
     expect(facts).toMatchObject({ kind: 'text', media: null, course: 'a' })
-    expect(filledIn('lesson', { ...read, facts }, 'uz').wanted).toBe(3)
+    expect(filledIn([], 'lesson', { ...read, facts }, 'uz').wanted).toBe(3)
     expect(changedFacts('lesson', read.facts, 'kind', 'audio')).toMatchObject({ media: null })
     expect(changedFacts('lesson', read.facts, 'minutes', 9)).toMatchObject({ media: 'm' })
   })

@@ -1,10 +1,8 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import type { Language } from '@himoya/contract/languages'
-import { isBuiltType } from '../../builder/built.ts'
-import { builtFilled } from '../../builder/wanted-words.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { askedTexts, FORMS, isPlainText, isSafetyText, type TextField } from '../content-forms.ts'
+import { FORMS, isSafetyText, type TextField } from '../content-forms.ts'
 import { areBothReordered, isOrder, partAt, partsOf, withPart } from './keyed-parts.ts'
 
 export type FieldValues = Record<string, unknown>
@@ -44,15 +42,6 @@ export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.length === 0
   return typeof value === 'object' && Object.values(value).every(isEmpty)
-}
-
-/** How many of the texts stand in a language, of those that are asked for; each word of a question counts. */
-export function filledIn(type: ContentType, { facts, texts }: Working, lang: Language): { filled: number; wanted: number } {
-  const wanted = askedTexts(type, facts).filter(isPlainText)
-  const filled = wanted.filter(({ name }) => !isEmpty(texts[lang][name])).length
-  if (!isBuiltType(type)) return { filled, wanted: wanted.length }
-  const built = builtFilled(type, facts, texts[lang])
-  return { filled: filled + built.filled, wanted: wanted.length + built.wanted }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material'
 import { ApiError } from '@himoya/kit/api-client'
 import { explain } from '../../../ui/words/explain.ts'
-import { useServices } from '../../../session/services.ts'
 import { useMe } from '../../../session/use-me.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { OffShiftNote } from '../../presence/public/off-shift-note.tsx'
@@ -14,6 +13,8 @@ import styles from '../conversation.module.css'
 import { Facts } from '../facts.tsx'
 import { MessageSkeletons } from '../../messages/public/message-skeletons.tsx'
 import { readingOf } from '../reading.ts'
+import { useStore } from '../../../session/services.ts'
+import { createQueueStore } from '../../queue/public/queue-store.ts'
 
 type Props = { chat_id: string | undefined; found: FoundChat; claim: ReturnType<typeof useClaim>; back_to: string }
 
@@ -66,7 +67,7 @@ type MissingProps = { chat_id: string; error: Error; onRetry(): void; back_to: s
 /** To a counsellor somebody else's chat is like a missing one; but who took it a moment ago may be said. */
 function Missing({ chat_id, error, onRetry, back_to }: MissingProps) {
   const text = useText()
-  const alias = useServices().takers.get(chat_id)
+  const alias = useStore(createQueueStore).takers.get(chat_id)
   const gone = error instanceof ApiError && error.status === 404
   return (
     <section className={styles.nothing} role="alert">

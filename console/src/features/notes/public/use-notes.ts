@@ -1,14 +1,15 @@
 import type { Note } from '@himoya/contract/desk'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useServices } from '../../../session/services.ts'
 import { useLinkState } from '../../../session/use-link-state.ts'
+import { useStore } from '../../../session/services.ts'
+import { createNotesStore } from '../notes-store.ts'
 
 /** The socket brings them; this is for the beginning, and for the time when it is not there. */
 const REREAD_MS = { open: 60_000, missing: 5_000 }
 
 export function useNotes(chat_id: string): { notes: readonly Note[]; failed: boolean } {
-  const { notes } = useServices()
+  const notes = useStore(createNotesStore)
   const link = useLinkState()
   const book = notes.of(chat_id)
   const reading = useQuery({

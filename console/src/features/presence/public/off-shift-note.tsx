@@ -1,7 +1,8 @@
 import { Button } from '@mui/material'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../presence.module.css'
-import { usePresence, useSetPresence } from '../use-presence.ts'
+import { usePresence } from '../../../session/use-presence.ts'
+import { useSetPresence } from '../use-set-presence.ts'
 
 /** Said where the next conversation would stand: nobody takes children's chats without being there. */
 export function OffShiftNote() {

@@ -6,7 +6,8 @@ import { useText } from '../../../i18n/use-text.ts'
 import styles from '../presence.module.css'
 import { reminderOf } from '../shift-reminder.ts'
 import { useLeave } from '../use-leave.tsx'
-import { usePresence, useSetPresence } from '../use-presence.ts'
+import { usePresence } from '../../../session/use-presence.ts'
+import { useSetPresence } from '../use-set-presence.ts'
 
 const LOOK_MS = 30_000
 

@@ -7,7 +7,8 @@ import { useOffline } from '../../../session/use-offline.ts'
 import { usePlaces } from '../../queue/public/use-places.ts'
 import styles from '../presence.module.css'
 import { useLeave } from '../use-leave.tsx'
-import { usePresence, useSetPresence } from '../use-presence.ts'
+import { usePresence } from '../../../session/use-presence.ts'
+import { useSetPresence } from '../use-set-presence.ts'
 
 const STATES: PresenceState[] = ['on_shift', 'break', 'off']
 

@@ -1,9 +1,7 @@
+import type { ReactNode } from 'react'
 import { formatClock } from '@himoya/kit/dates'
 import { LinkBase } from 'react-admin'
 import { useText } from '../../../i18n/use-text.ts'
-import { SoundStrip } from '../../attention/public/sound-strip.tsx'
-import { ShiftReminderStrip } from '../../presence/public/shift-reminder-strip.tsx'
-import { ShiftSwitch } from '../../presence/public/shift-switch.tsx'
 import { isFull } from './places.ts'
 import { QueueList } from '../queue-list.tsx'
 import styles from '../queue.module.css'
@@ -18,10 +16,10 @@ const TABS: [ListName, string][] = [
   ['ended', '/ended'],
 ]
 
-type Props = { tab: ListName; open: string | undefined; claim: ReturnType<typeof useClaim> }
+type Props = { tab: ListName; open: string | undefined; claim: ReturnType<typeof useClaim>; shift: ReactNode; strips: ReactNode }
 
-/** The left pane: who waits, then my own conversations, and the keys to walk through them. */
-export function QueuePane({ tab, open, claim }: Props) {
+/** The left pane: who waits, then my own conversations, and the keys to walk through them; `shift` and `strips` are handed in. */
+export function QueuePane({ tab, open, claim, shift, strips }: Props) {
   const text = useText()
   const waiting = useChatList('waiting')
   const mine = useChatList('mine')
@@ -32,11 +30,10 @@ export function QueuePane({ tab, open, claim }: Props) {
     <section className={styles.pane} aria-label={text('queue.list')}>
       <header className={styles.pane_head}>
         <h1>{text('queue.title')}</h1>
-        <ShiftSwitch />
+        {shift}
       </header>
       <OfflineStrip since={waiting.dataUpdatedAt} />
-      <ShiftReminderStrip />
-      <SoundStrip />
+      {strips}
       <nav className={styles.tabs} aria-label={text('queue.title')}>
         {TABS.map(([name, to]) => (
           <LinkBase

@@ -3,12 +3,14 @@ import { ApiError } from '@himoya/kit/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useNotify } from 'react-admin'
 import { explain } from '../../../ui/words/explain.ts'
-import { useServices } from '../../../session/services.ts'
+import { useServices, useStore } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
+import { createQueueStore } from './queue-store.ts'
 
 /** Takes a chat out of the queue; of several who try one wins, and the others read who it was. */
 export function useClaim() {
-  const { api, queries, claiming } = useServices()
+  const { api, queries } = useServices()
+  const { claiming } = useStore(createQueueStore)
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()

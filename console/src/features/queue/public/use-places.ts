@@ -1,7 +1,7 @@
 import { useMe } from '../../../session/use-me.ts'
-import { usePresence } from '../../presence/use-presence.ts'
 import type { Places } from './places.ts'
 import { useChatList } from './use-chat-list.ts'
+import { usePresence } from '../../../session/use-presence.ts'
 
 /** As the lists stand now: the same number that is counted in "my conversations". */
 export function usePlaces(): Places {

@@ -5,10 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { explain } from '../../../ui/words/explain.ts'
-import { useServices } from '../../../session/services.ts'
+import { useServices, useStore } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { OPEN_CALLS } from '../open-calls-key.ts'
 import { isRinging, mergeCall } from '../sos-calls.ts'
+import { createQueueStore } from '../../queue/public/queue-store.ts'
 
 /** The socket brings each call itself; this is for the time when it is not there. */
 const REREAD_MS = 5_000
@@ -48,7 +49,8 @@ export function useCall(id: string) {
 
 /** One winner; the others read who it was. Whoever wins stands in the conversation at once. */
 export function useAccept() {
-  const { api, queries, claiming } = useServices()
+  const { api, queries } = useServices()
+  const { claiming } = useStore(createQueueStore)
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()

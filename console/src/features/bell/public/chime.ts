@@ -1,5 +1,5 @@
-import { createValue, type Value } from '../../session/value.ts'
-import type { Call } from './public/urgency.ts'
+import { createValue, type Value } from '../../../session/value.ts'
+import type { Call } from './urgency.ts'
 
 /** `reply` in a chat of mine, `soft` while I look at it. */
 export type Sound = Call | 'whisper' | 'reply' | 'soft'

@@ -1,0 +1,27 @@
+import type { createStaffSocket } from '@himoya/kit/staff-socket'
+
+type SocketOptions = Parameters<typeof createStaffSocket>[0]
+type Told = Required<Omit<SocketOptions, 'api' | 'tokens' | 'outbox'>>
+
+export type SocketEvents = {
+  hear(listener: Partial<Told>): void
+  /** For the socket: whatever it says is passed on to all who listen. */
+  told: Told
+}
+
+/** The one socket tells many features; none of them knows of the others. */
+export function createSocketEvents(): SocketEvents {
+  const listeners: Partial<Told>[] = []
+  return {
+    hear: (listener) => void listeners.push(listener),
+    told: {
+      onState: (state) => listeners.forEach(({ onState }) => onState?.(state)),
+      onQueue: () => listeners.forEach(({ onQueue }) => onQueue?.()),
+      onClaimed: (chat_id, by) => listeners.forEach(({ onClaimed }) => onClaimed?.(chat_id, by)),
+      onDesk: (frame) => listeners.forEach(({ onDesk }) => onDesk?.(frame)),
+      onCase: (frame) => listeners.forEach(({ onCase }) => onCase?.(frame)),
+      onSos: (frame) => listeners.forEach(({ onSos }) => onSos?.(frame)),
+      notesReached: (chat_id) => Math.max(0, ...listeners.map(({ notesReached }) => notesReached?.(chat_id) ?? 0)),
+    },
+  }
+}

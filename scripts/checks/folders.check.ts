@@ -1,0 +1,100 @@
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { options, resolve_options } from '../../.dependency-cruiser.mjs'
+import { report, ROOT, type Findings } from './report.ts'
+
+/** Where folders are counted: each match is a folder, what it matches its name. Those of `clean` may lean on nobody who leans back. */
+const VIEWS = [
+  { name: 'console', folder: /^console\/src\/(?:features\/)?([^/]+)/, clean: true },
+  { name: 'web', folder: /^web\/app\/features\/([^/]+)\//, clean: false },
+  { name: 'modules', folder: /^server\/src\/modules\/([^/]+)\//, clean: false },
+  { name: 'platform', folder: /^server\/src\/platform\/([^/]+)\//, clean: true },
+]
+const TEST = /[.]test[.]tsx?$/
+
+/** Folder to folder: how many imports lead there. Imports of types count. */
+export type Arrows = Map<string, Map<string, number>>
+
+export function arrowsOf(modules: readonly Pick<IModule, 'source' | 'dependencies'>[], folder: RegExp): Arrows {
+  const arrows: Arrows = new Map()
+  for (const { source, dependencies } of modules) {
+    const from = folder.exec(source)?.[1]
+    if (from === undefined || TEST.test(source)) continue
+    const of = arrows.get(from) ?? new Map<string, number>()
+    arrows.set(from, of)
+    for (const { resolved } of dependencies) {
+      const to = folder.exec(resolved)?.[1]
+      if (to !== undefined && to !== from) of.set(to, (of.get(to) ?? 0) + 1)
+    }
+  }
+  return arrows
+}
+
+/** Every folder that can be reached from `start`. */
+function reachedFrom(arrows: Arrows, start: string): Set<string> {
+  const reached = new Set<string>()
+  const next = [start]
+  for (let at = next.pop(); at !== undefined; at = next.pop()) {
+    for (const to of arrows.get(at)?.keys() ?? []) {
+      if (reached.has(to)) continue
+      reached.add(to)
+      next.push(to)
+    }
+  }
+  return reached
+}
+
+/** Arrows; those that lead to a folder from which a way leads back; and pairs of folders that import each other. */
+export function count(arrows: Arrows): { all: number; back: string[]; mutual: string[] } {
+  const all = [...arrows].flatMap(([from, of]) => [...of.keys()].map((to) => [from, to] as const))
+  const reached = new Map([...arrows.keys()].map((from) => [from, reachedFrom(arrows, from)]))
+  return {
+    all: all.length,
+    back: all.filter(([from, to]) => reached.get(to)?.has(from)).map(([from, to]) => `${from} -> ${to}`),
+    mutual: all.filter(([from, to]) => from < to && arrows.get(to)?.has(from)).map(([from, to]) => `${from} <-> ${to}`),
+  }
+}
+
+/** Whoever imports stands above what it imports, as far as that is possible; below the diagonal stands what leads back. */
+export function matrix(arrows: Arrows): string {
+  const depth = new Map([...arrows.keys()].map((name) => [name, reachedFrom(arrows, name).size]))
+  const names = [...arrows.keys()].toSorted((one, other) => depth.get(other)! - depth.get(one)! || (one < other ? -1 : 1))
+  const width = Math.max(...names.map((name) => name.length)) + 4
+  const head = ' '.repeat(width) + names.map((_, at) => String(at + 1).padStart(4)).join('')
+  const rows = names.map((name, at) => {
+    const cells = names.map((to) => (to === name ? '·' : String(arrows.get(name)?.get(to) ?? '')).padStart(4))
+    return `${String(at + 1).padStart(3)} ${name}`.padEnd(width) + cells.join('')
+  })
+  return [head, ...rows].join('\n')
+}
+
+async function readModules(root: string): Promise<IModule[]> {
+  const parts = ['console', 'web', 'server'].filter((part) => existsSync(join(root, part)))
+  const { output } = await cruise(parts, { ...options, baseDir: root }, resolve_options)
+  return (output as ICruiseResult).modules
+}
+
+/** Folders form a house: who imports stands above, nobody leans on each other. `--matrix` draws them. */
+export async function checkFolders(root: string): Promise<Findings & { drawing: string }> {
+  const modules = await readModules(root)
+  const views = VIEWS.map((view) => ({ ...view, arrows: arrowsOf(modules, view.folder) })).filter(({ arrows }) => arrows.size > 0)
+  const counted = views.map((view) => ({ ...view, ...count(view.arrows) }))
+  return {
+    findings: counted
+      .filter(({ clean }) => clean)
+      .flatMap(({ name, back }) => back.map((arrow) => `${name}: ${arrow} leads back`)),
+    summary: counted
+      .map(({ name, all, back, mutual }) => `${name} ${all} arrows, ${back.length} in circles, ${mutual.length} mutual pairs`)
+      .join('; '),
+    drawing: counted
+      .map(({ name, arrows, mutual }) => [name, matrix(arrows), ...mutual.map((pair) => `  ${pair}`)].join('\n'))
+      .join('\n\n'),
+  }
+}
+
+if (import.meta.main) {
+  const found = await checkFolders(ROOT)
+  if (process.argv.includes('--matrix')) console.log(found.drawing)
+  report('folders', found)
+}
