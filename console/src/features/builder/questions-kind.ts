@@ -7,6 +7,7 @@ import { builtFilled } from './wanted-words.ts'
 
 /** The questions and bands of a test or questionnaire, as a kind of field. */
 export const QUESTIONS: FieldKind = {
+  name: 'questions',
   isOf: isBuiltType,
   Cards: BuilderCards,
   filled: (type, facts, texts) => (isBuiltType(type) ? builtFilled(type, facts, texts) : { filled: 0, wanted: 0 }),

@@ -60,9 +60,9 @@ export function Editor({ type, one, known }: Props) {
       <FactsCard type={type} one={one} writing={writing} problems={saving.problems} readonly={readonly} />
       {kinds
         .filter((kind) => kind.isOf(type))
-        .map(({ Cards }, index) => (
+        .map(({ name, Cards }) => (
           <Cards
-            key={index}
+            key={name}
             type={type}
             writing={writing}
             problems={saving.problems}

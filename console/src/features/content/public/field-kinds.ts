@@ -21,6 +21,7 @@ export type CardsProps = {
 
 /** Fields that have screens and words of their own: another feature brings them, content works with them unseen. */
 export type FieldKind = {
+  name: string
   isOf(type: ContentType): boolean
   Cards: ComponentType<CardsProps>
   /** How many of its words stand in one language. */
