@@ -1,12 +1,38 @@
 import { saidOf, type Standing } from '../server/src/modules/sos/sos-words.policy.ts'
+import type { Waking } from '../server/src/modules/sos/wake.policy.ts'
 
-const title = (standing: Partial<Standing>): string =>
-  saidOf({ state: 'sent', by: null, cancelled: false, someone_there: false, escalated: false, ...standing }, 'uz').title
-const anyOf = (titles: string[]): RegExp => new RegExp(`^(?:${titles.join('|')})$`)
+const NOBODY: Standing = {
+  state: 'sent',
+  by: null,
+  cancelled: false,
+  someone_there: false,
+  escalated: false,
+  waking: { kind: 'nobody' },
+}
+const title = (standing: Partial<Standing>): string => saidOf({ ...NOBODY, ...standing }, 'uz').title
+/** Whatever time they name. */
+const anyOf = (titles: string[]): RegExp => new RegExp(`^(?:${titles.join('|').replaceAll(/\d\d:\d\d/g, '\\d\\d:\\d\\d')})$`)
+
+const at = new Date(0)
+const WAKING: Waking[] = [
+  { kind: 'telling', who: 'member' },
+  { kind: 'telling', who: 'partner' },
+  { kind: 'told', order: 'first', at, next: null, next_at: at },
+  { kind: 'told', order: 'next', at, next: null, next_at: at },
+  { kind: 'partner', at },
+  { kind: 'all_told', at },
+  { kind: 'unreached' },
+]
 
 /** Headings of the sheet in Uzbek, as the server says them. */
 export const sosTitles = {
-  sent: anyOf([title({}), title({ someone_there: true }), title({ someone_there: true, escalated: true })]),
+  sent: anyOf([
+    title({}),
+    title({ someone_there: true }),
+    title({ someone_there: true, escalated: true }),
+    ...WAKING.map((waking) => title({ waking })),
+  ]),
+  coming: title({ waking: { kind: 'coming', at, alias: 'x' } }),
   accepted: title({ state: 'accepted', by: 'x' }),
   over: title({ state: 'helped', by: 'x' }),
   cancelled: title({ state: 'false_alarm' }),

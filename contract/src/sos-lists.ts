@@ -45,6 +45,13 @@ export const SOS_LENGTHS = { text: 500, phone: 20, note: 1_000, message: 4_000 }
 export const SOS_ESCALATION_MS = 2 * 60_000
 /** So long an outcome can be taken back by whoever may say it. */
 export const SOS_UNDO_MS = 60_000
+/** A duty phone that was told has so long to answer before the next is told. */
+export const SOS_WAKE_MS = 2 * 60_000
+/** Who said that they are coming has so long to accept; then the next is told. */
+export const SOS_COMING_MS = 10 * 60_000
+/** How the SMS to a duty phone went. */
+export const SOS_ALERT_STATES = ['sending', 'sent', 'failed'] as const
+export type SosAlertState = (typeof SOS_ALERT_STATES)[number]
 /** The header in which a guest shows that a call is theirs: the nonce they sent it with. */
 export const SOS_NONCE_HEADER = 'x-sos-nonce'
 

@@ -3,7 +3,7 @@ import { Id, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { InboxMessage } from './reports.ts'
 import { RECEIPT_LENGTH } from './receipt-digits.ts'
-import { SOS_KINDS, SOS_LENGTHS, SOS_OUTCOMES, SOS_STATES } from './sos-lists.ts'
+import { SOS_ALERT_STATES, SOS_KINDS, SOS_LENGTHS, SOS_OUTCOMES, SOS_STATES } from './sos-lists.ts'
 
 const State = z.enum(SOS_STATES)
 const Kind = z.enum(SOS_KINDS)
@@ -64,6 +64,16 @@ export type SosSent = z.infer<typeof SosSent>
 export const ExportedSos = z.strictObject({ created_at: Timestamp, text: z.string(), phone: z.string(), place: z.string() })
 export type ExportedSos = z.infer<typeof ExportedSos>
 
+/** Somebody was told of a call by SMS: a member by alias, or the partner line (null). Never a number. */
+export const SosAlert = z.strictObject({
+  id: Id,
+  alias: z.string().nullable(),
+  told_at: Timestamp,
+  /** `failed`: no provider took the message. */
+  state: z.enum(SOS_ALERT_STATES),
+})
+export type SosAlert = z.infer<typeof SosAlert>
+
 /** One call in every console: nothing the sender wrote, only what it takes to answer. */
 export const SosRow = z.strictObject({
   id: Id,
@@ -80,6 +90,12 @@ export const SosRow = z.strictObject({
   created_at: Timestamp,
   /** Two minutes without anybody: supervisors were told. */
   escalated: z.boolean(),
+  /** Who was told of it, the first first. */
+  alerts: z.array(SosAlert),
+  /** A member on duty who said that they are coming. */
+  coming: z.strictObject({ id: Id, alias: z.string(), at: Timestamp }).nullable(),
+  /** Since then nobody is left to tell: everybody was told and nobody answered, or there is nobody. */
+  unanswered_at: Timestamp.nullable(),
   accepted_at: Timestamp.nullable(),
   accepted_by: z.strictObject({ id: Id, alias: z.string() }).nullable(),
   cancelled_at: Timestamp.nullable(),

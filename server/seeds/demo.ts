@@ -2,6 +2,7 @@ import { LANGUAGES } from '@himoya/contract/languages'
 import type { StaffRole } from '@himoya/contract/staff'
 import { createUser, findUser } from '../src/modules/auth/account.service.ts'
 import { findStaff } from '../src/modules/auth/staff-account.service.ts'
+import { addReadyDuty } from '../src/modules/duty/duty-rota.service.ts'
 import { addFirstTags } from '../src/modules/desk/tags.service.ts'
 import { addReadySnippet } from '../src/modules/snippets/snippets.service.ts'
 import { addFirstHours } from '../src/modules/shifts/shifts.service.ts'
@@ -36,6 +37,20 @@ const WEEKEND = [{ opens: '10:00', closes: '18:00' }]
 const WEEK = [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, WEEKEND, WEEKEND]
 const DEMO_HOURS = { uz: WEEK, ru: WEEK, en: [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, [], []] }
 
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
+/** Who is woken by a call for help when nobody is on shift; at the weekend there is a gap by day, for the screen to show. */
+const DEMO_DUTY = [
+  { email: 'counsellor@himoya.test', slots: [{ weekdays: EVERY_DAY, opens: '20:00', closes: '08:00', place: 1 }] },
+  { email: 'counsellor2@himoya.test', slots: [{ weekdays: [1, 2, 3, 4, 5], opens: '20:00', closes: '08:00', place: 2 }] },
+  {
+    email: 'supervisor@himoya.test',
+    slots: [
+      { weekdays: EVERY_DAY, opens: '20:00', closes: '08:00', place: 3 },
+      { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', place: 1 },
+    ],
+  },
+]
+
 const DEMO_TAGS = ['maktab', 'oila', 'internetda kamsitish', 'qo‘rquv', 'ota-ona so‘rovi']
 
 export const DEMO_USERS = [
@@ -49,6 +64,19 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await seedSamples(platform)
   await seedCases(platform)
   await seedStatistics(platform, platform.db)
+  await seedDuty(platform)
+}
+
+async function seedDuty(platform: Platform): Promise<void> {
+  await platform.db.transaction().execute(async (db) => {
+    const ready = await Promise.all(
+      DEMO_DUTY.map(async ({ email, slots }) => {
+        const { phone } = DEMO_STAFF.find((member) => member.email === email)!
+        return { account_id: (await findStaff(platform, db, email))!, phone, slots }
+      }),
+    )
+    await addReadyDuty(platform, db, ready)
+  })
 }
 
 /** Puts in whoever of the cast is not there yet. Only the demo and tests call it. */

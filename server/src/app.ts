@@ -38,6 +38,8 @@ import { lifeRoutes } from './modules/content/life.routes.ts'
 import { numberRoutes } from './modules/content/numbers.routes.ts'
 import { keepHints } from './modules/desk/hint-keeper.service.ts'
 import { deskRoutes } from './modules/desk/desk.routes.ts'
+import { dutyRoutes } from './modules/duty/duty.routes.ts'
+import { whoIsOnDuty } from './modules/duty/duty.service.ts'
 import { evidenceJobs, evidenceSchedule } from './modules/evidence/evidence.jobs.ts'
 import { evidenceRoutes } from './modules/evidence/evidence.routes.ts'
 import { faqRoutes } from './modules/faq/faq.routes.ts'
@@ -69,6 +71,7 @@ import { readRinging } from './modules/sos/sos.store.ts'
 import { keepSos } from './modules/sos/sos-keeper.service.ts'
 import { sosJobs, sosSchedule } from './modules/sos/sos.jobs.ts'
 import { sosRoutes } from './modules/sos/sos.routes.ts'
+import { countUnanswered } from './modules/sos/wake.store.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { statisticsJobs, statisticsSchedule } from './modules/statistics/statistics.jobs.ts'
 import { statisticsRoutes } from './modules/statistics/statistics.routes.ts'
@@ -79,6 +82,7 @@ import type { Authenticate } from './platform/http/access.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
 import type { App } from './platform/core/app-type.ts'
 import { createHttpApp } from './platform/http/create-http-app.ts'
+import type { Figure } from './platform/http/metrics.ts'
 import { registerSite } from './platform/pages/pages.ts'
 import type { Ways } from './platform/http/readiness.ts'
 import type { Schedule } from './platform/jobs/job-runner.ts'
@@ -95,7 +99,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** The composition root: every module is registered here by name, in the order of the house. */
 export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise<App> {
   const authenticate: Authenticate = (token, audience) => authenticateOrThrow(platform, token, audience)
-  const app = await createHttpApp(platform, authenticate, { watch, ways: waysOf(platform) })
+  const app = await createHttpApp(platform, authenticate, { watch, ways: waysOf(platform), figures: figuresOf(platform) })
   registerSecurity(app, platform)
   await authRoutes(app, platform)
   await staffRoutes(app, platform)
@@ -117,6 +121,22 @@ function registerSecurity(app: App, platform: Platform): void {
   app.addHook('onClose', () => keeper.stop())
   noteRefusals(app, platform)
   securityRoutes(app, platform, keeper)
+}
+
+/** What an operator is alarmed by (docs/operate/runbook.md). */
+function figuresOf({ db, now }: Platform): Figure[] {
+  return [
+    {
+      name: 'himoya_sos_unanswered',
+      help: 'Calls for help that ring, and nobody is left to tell',
+      read: () => countUnanswered(db),
+    },
+    {
+      name: 'himoya_duty_now',
+      help: 'Duty phones that would be told at this moment, the partner line too',
+      read: async () => (await whoIsOnDuty({ now }, db)).length,
+    },
+  ]
 }
 
 /** Talking with a person, and what the team needs for it. */
@@ -149,6 +169,7 @@ function registerCases(app: App, platform: Platform): void {
   const anchors = keepAnchors(platform)
   app.addHook('onClose', async () => void (await Promise.all([sos.stop(), anchors.stop()])))
   sosRoutes(app, urgent)
+  dutyRoutes(app, platform)
   reportRoutes(app, platform)
   evidenceRoutes(app, platform)
   caseRoutes(app, platform)

@@ -225,6 +225,12 @@ export const MATRIX: Record<string, Row> = {
     const verdict = teamCase(role, relation)
     return relation === 'other' && verdict !== 401 && verdict !== 403 ? 409 : verdict
   }),
+  // For who was told, or is on duty: none of them is. Another has taken the other one.
+  'POST /api/v1/staff/sos/:id/coming/': onCalls('coming/', false, (role, relation) => {
+    const door = staffOnly('counsellor', 'supervisor')(role)
+    if (door !== 'ok') return door
+    return relation === 'own' ? 403 : relation === 'other' ? 409 : 404
+  }),
   'GET /api/v1/staff/sos/:id/message/': onCalls('message/', true, accepters),
   'POST /api/v1/staff/sos/:id/message/': onCalls('message/', true, accepters, () => ({
     cid: randomUUID(),

@@ -1,4 +1,4 @@
-import type { Translated } from '@himoya/contract/languages'
+import type { Language, Translated } from '@himoya/contract/languages'
 import type { Platform } from '../../platform/platform.ts'
 import { loginOf } from './account.service.ts'
 import { readAccount, readLogin } from './account.store.ts'
@@ -19,6 +19,9 @@ const KNOWN_TEXT: Translated = {
   en: 'This number already has an account. Sign in or set a new password.',
 }
 
+/** What an SMS with a code says. */
+export const codeText = (lang: Language, code: string): string => CODE_TEXT[lang].replace('%', code)
+
 /** Decides what goes to the phone that asked for a code: the code, a word that an account exists, or nothing. */
 export async function sendCode(platform: Platform, code_id: string): Promise<void> {
   const row = await readCode(platform.db, code_id)
@@ -31,7 +34,7 @@ export async function sendCode(platform: Platform, code_id: string): Promise<voi
   }
   const account_phone = await phoneOfAccount(platform, row.phone_index)
   const code = codeOf(platform, row.id)
-  const coded = { text: CODE_TEXT[row.lang].replace('%', code), code }
+  const coded = { text: codeText(row.lang, code), code }
   const message =
     row.purpose === 'reset'
       ? account_phone && { to: account_phone, ...coded }

@@ -9,6 +9,7 @@ import { announceSos } from './sos-changes.service.ts'
 import { addFacts, nonceIndex } from './sos-facts.service.ts'
 import { isSender, movedBy } from './sos.policy.ts'
 import { saidOf } from './sos-words.policy.ts'
+import { wakingOf } from './wake.service.ts'
 import { lockCall, readCall, readOwnCalls, readShownCalls, writeCancelled } from './sos.store.ts'
 
 type Sender = { actor: Actor; nonce: string | undefined }
@@ -57,6 +58,7 @@ export async function presentCall(platform: Platform, id: string): Promise<SosCa
   const { state, can_speak, chat_id, alias } = call
   const someone_there = (await onShift(platform, platform.db)).length > 0
   const cancelled = call.cancelled_at !== null
+  const waking = await wakingOf(platform, call, someone_there)
   return {
     id,
     state,
@@ -69,7 +71,7 @@ export async function presentCall(platform: Platform, id: string): Promise<SosCa
     has_place: call.place !== null,
     chat_id,
     someone_there,
-    said: saidOf({ state, by: alias, cancelled, someone_there, escalated: call.escalated_at !== null }, call.lang),
+    said: saidOf({ state, by: alias, cancelled, someone_there, escalated: call.escalated_at !== null, waking }, call.lang),
   }
 }
 

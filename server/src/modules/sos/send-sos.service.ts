@@ -9,6 +9,7 @@ import { presentCall } from './own-sos.service.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { addFacts, nonceIndex, sealFacts } from './sos-facts.service.ts'
 import { receiptText } from './sos-words.policy.ts'
+import { enqueueWake } from './wake.service.ts'
 import { insertCall, readByNonce, readRinging, type CallRow } from './sos.store.ts'
 
 /** No ordinary limit holds here; these only stop a machine. A whole town may stand behind one address. */
@@ -64,9 +65,11 @@ async function ring(platform: Platform, actor: Actor, client: Client, nonce_inde
       place,
       place_at,
       created_at: now(),
+      wake_at: now(),
     })
     // The same call came twice at the same moment: the other one has it.
     if (!inserted) await vault.destroyKeys(transaction, [key_id])
+    else await enqueueWake(platform, transaction, id)
     return inserted
   })
   if (!made) return (await readByNonce(db, nonce_index))!.id

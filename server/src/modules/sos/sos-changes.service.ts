@@ -25,12 +25,23 @@ export function presentRow(call: CallRow): SosRow {
     report_id,
     created_at: call.created_at.toISOString(),
     escalated: call.escalated_at !== null,
+    alerts: call.alerts.map(({ id: alert_id, alias: told, told_at, state: went }) => ({
+      id: alert_id,
+      alias: told,
+      told_at: new Date(told_at).toISOString(),
+      state: went,
+    })),
+    coming: comingOf(call),
+    unanswered_at: iso(call.unanswered_at),
     accepted_at: iso(call.accepted_at),
     accepted_by: accepted_by === null ? null : { id: accepted_by, alias: alias ?? '' },
     cancelled_at: iso(call.cancelled_at),
     settled_at: iso(call.settled_at),
   }
 }
+
+const comingOf = ({ coming_by, coming_at, coming_alias }: CallRow): SosRow['coming'] =>
+  coming_by === null || coming_at === null ? null : { id: coming_by, alias: coming_alias ?? '', at: coming_at.toISOString() }
 
 /** Tells every console how the call stands now. */
 export async function announceSos({ db, hub }: Pick<Platform, 'db' | 'hub'>, id: string): Promise<void> {

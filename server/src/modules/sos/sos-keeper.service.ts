@@ -3,6 +3,7 @@ import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { writeEscalated } from './sos.store.ts'
+import { findLostWakes } from './wake.service.ts'
 
 const BEAT_MS = 1_000
 
@@ -22,7 +23,9 @@ export function keepSos(platform: Platform): SosKeeper {
   const beat = async (): Promise<void> => {
     if (busy) return
     busy = true
-    await escalateSos(platform).catch((error: unknown) => platform.log.warn('SOS could not be kept', errorFields(error)))
+    await escalateSos(platform)
+      .then(() => findLostWakes(platform))
+      .catch((error: unknown) => platform.log.warn('SOS could not be kept', errorFields(error)))
     busy = false
   }
   const timer = setInterval(() => {

@@ -2,9 +2,34 @@ import { LANGUAGES } from '@himoya/contract/languages'
 import { SOS_STATES } from '@himoya/contract/sos-lists'
 import { describe, expect, it } from 'vitest'
 import { receiptText, saidOf, type Standing } from './sos-words.policy.ts'
+import type { Waking } from './wake.policy.ts'
 
-const SENT: Standing = { state: 'sent', by: null, cancelled: false, someone_there: false, escalated: false }
-const told = (standing: Partial<Standing>) => LANGUAGES.map((lang) => saidOf({ ...SENT, ...standing }, lang).title)
+const SENT: Standing = {
+  state: 'sent',
+  by: null,
+  cancelled: false,
+  someone_there: false,
+  escalated: false,
+  waking: { kind: 'nobody' },
+}
+const said = (standing: Partial<Standing>) => LANGUAGES.map((lang) => saidOf({ ...SENT, ...standing }, lang))
+const told = (standing: Partial<Standing>) => said(standing).map(({ title }) => title)
+/** 02:30 in Tashkent. */
+const at = new Date('2026-11-23T21:30:00Z')
+const next_at = new Date('2026-11-23T21:32:00Z')
+
+const WAKING: Waking[] = [
+  { kind: 'nobody' },
+  { kind: 'unreached' },
+  { kind: 'telling', who: 'member' },
+  { kind: 'telling', who: 'partner' },
+  ...(['first', 'next'] as const).flatMap((order) =>
+    (['member', 'partner', null] as const).map((next): Waking => ({ kind: 'told', order, at, next, next_at })),
+  ),
+  { kind: 'partner', at },
+  { kind: 'coming', at, alias: 'Nilufar' },
+  { kind: 'all_told', at },
+]
 
 describe('what the sender of a call reads', () => {
   it.each<[string, Partial<Standing>, string[]]>([
@@ -14,6 +39,58 @@ describe('what the sender of a call reads', () => {
       'two minutes without anybody',
       { someone_there: true, escalated: true },
       ['Hali hech kim javob bermadi', 'Пока никто не ответил', 'Nobody has answered yet'],
+    ],
+    [
+      'a duty phone is being told',
+      { waking: { kind: 'telling', who: 'member' } },
+      ['Navbatchiga xabar beryapmiz', 'Сообщаем дежурному консультанту', 'We are telling the counsellor on duty'],
+    ],
+    [
+      'the partner line is being told',
+      { waking: { kind: 'telling', who: 'partner' } },
+      ['Hamkor tashkilotga xabar beryapmiz', 'Сообщаем партнёрской линии', 'We are telling the partner line'],
+    ],
+    [
+      'the first was told',
+      { waking: { kind: 'told', order: 'first', at, next: 'member', next_at } },
+      [
+        'Navbatchiga 02:30 da xabar berildi',
+        'В 02:30 сообщили дежурному консультанту',
+        'The counsellor on duty was told at 02:30',
+      ],
+    ],
+    [
+      'the next was told, also while somebody is on shift who does not answer',
+      { someone_there: true, escalated: true, waking: { kind: 'told', order: 'next', at, next: null, next_at } },
+      [
+        'Keyingi navbatchiga 02:30 da xabar berildi',
+        'В 02:30 сообщили следующему дежурному',
+        'The next counsellor was told at 02:30',
+      ],
+    ],
+    [
+      'the partner line was told',
+      { waking: { kind: 'partner', at } },
+      ['Hamkor tashkilotga 02:30 da xabar berildi', 'В 02:30 сообщили партнёрской линии', 'The partner line was told at 02:30'],
+    ],
+    [
+      'somebody is coming',
+      { waking: { kind: 'coming', at, alias: 'Nilufar' } },
+      [
+        'Navbatchi javob berishga tayyorlanmoqda',
+        'Дежурный консультант готовится ответить',
+        'A counsellor is getting ready to answer',
+      ],
+    ],
+    [
+      'everybody was told, nobody answered',
+      { waking: { kind: 'all_told', at } },
+      ['Hech kim javob bermadi', 'Никто не ответил', 'Nobody has answered'],
+    ],
+    [
+      'no message went out',
+      { waking: { kind: 'unreached' } },
+      ['Navbatchiga SMS ketmadi', 'SMS дежурному не отправилось', 'Our SMS to the counsellor on duty did not go out'],
     ],
     [
       'it was accepted',
@@ -38,22 +115,34 @@ describe('what the sender of a call reads', () => {
   ])('%s', (_, standing, titles) => expect(told(standing)).toEqual(titles))
 
   it('names 112 for as long as nobody has accepted, and never says that it rings where nobody is', () => {
-    for (const lang of LANGUAGES) {
-      const [nobody, rings] = [false, true].map((someone_there) => saidOf({ ...SENT, someone_there }, lang).text)
-      expect(nobody).toContain('112')
-      expect(rings).toContain('112')
-      expect(nobody).not.toMatch(/chalinmoqda|[зЗ]вонит сигнал|ringing/)
-      expect(rings).toMatch(/chalinmoqda|[зЗ]вонит сигнал|ringing/)
+    const ringing = /chalinmoqda|[зЗ]вонит сигнал|ringing/
+    for (const waking of WAKING)
+      for (const someone_there of [false, true])
+        for (const { text } of said({ waking, someone_there })) {
+          expect(text).toContain('112')
+          expect(ringing.test(text)).toBe(someone_there && waking.kind === 'nobody')
+        }
+  })
+
+  it('says who is told next, and when, exactly where somebody is', () => {
+    const texts = (next: 'member' | 'partner' | null) =>
+      said({ waking: { kind: 'told', order: 'first', at, next, next_at } }).map(({ text }) => text)
+    for (const text of [...texts('member'), ...texts('partner')]) expect(text).toContain('02:32')
+    for (const text of texts(null)) expect(text).not.toContain('02:32')
+    for (const [index, partner] of [/hamkor/, /партнёр/, /partner/].entries()) {
+      expect(texts('partner')[index]).toMatch(partner)
+      expect(texts('member')[index]).not.toMatch(partner)
     }
   })
 
-  it('leaves nothing to be filled in, in any state', () => {
-    for (const lang of LANGUAGES)
-      for (const state of SOS_STATES)
-        for (const cancelled of [false, true]) {
-          const { title, text } = saidOf({ ...SENT, state, cancelled, by: state === 'sent' ? null : 'Nilufar' }, lang)
-          expect(`${title} ${text}`).not.toMatch(/[{}]|undefined|null/)
-        }
+  it('leaves nothing to be filled in, in any state, and no sentence is long', () => {
+    for (const state of SOS_STATES)
+      for (const cancelled of [false, true])
+        for (const waking of WAKING)
+          for (const { title, text } of said({ state, cancelled, waking, by: state === 'sent' ? null : 'Nilufar' })) {
+            expect(`${title} ${text}`).not.toMatch(/[{}]|undefined|null/)
+            for (const sentence of text.split('. ')) expect(sentence.split(' ').length).toBeLessThanOrEqual(15)
+          }
     expect(saidOf({ ...SENT, state: 'accepted', by: 'Nilufar' }, 'en').text).toContain('Nilufar')
   })
 

@@ -1,6 +1,7 @@
 import { groupedReceipt } from '@himoya/contract/receipt-digits'
 import type { Language } from '@himoya/contract/languages'
 import type { SosState } from '@himoya/contract/sos-lists'
+import type { Waking } from './wake.policy.ts'
 
 /** How a call stands, as far as its sender is told. */
 export type Standing = {
@@ -13,11 +14,25 @@ export type Standing = {
   someone_there: boolean
   /** Two minutes have gone by without anybody. */
   escalated: boolean
+  /** Who was woken for it. */
+  waking: Waking
 }
 export type Said = { title: string; text: string }
-type Line = 'rings' | 'unanswered' | 'nobody' | 'accepted' | 'told_mistake' | 'taken_back' | 'over_112' | 'over'
+type WakeLine =
+  | 'telling_member'
+  | 'telling_partner'
+  | 'told_first'
+  | 'told_next'
+  | 'told_partner'
+  | 'coming'
+  | 'all_told'
+  | 'unreached'
+type EndLine = 'accepted' | 'told_mistake' | 'taken_back' | 'over_112' | 'over'
+type Line = WakeLine | EndLine | 'rings' | 'unanswered' | 'nobody'
+/** What follows when whoever was told does not answer. */
+type Next = 'next_member' | 'next_partner' | 'next_none'
 
-const WORDS: Record<Language, Record<Line, Said> & { receipt: string }> = {
+const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { receipt: string }> = {
   uz: {
     rings: {
       title: 'Chaqiruv yetib keldi',
@@ -31,6 +46,35 @@ const WORDS: Record<Language, Record<Line, Said> & { receipt: string }> = {
       title: 'Hozir navbatda hech kim yo‘q',
       text: 'Kutmang, hozir 112 ga qo‘ng‘iroq qiling. Chaqiruvingiz bizda saqlandi.',
     },
+    telling_member: {
+      title: 'Navbatchiga xabar beryapmiz',
+      text: 'Unga SMS ketmoqda. Kutmang, hozir 112 ga qo‘ng‘iroq qiling.',
+    },
+    telling_partner: {
+      title: 'Hamkor tashkilotga xabar beryapmiz',
+      text: 'Unga SMS ketmoqda. Kutmang, hozir 112 ga qo‘ng‘iroq qiling.',
+    },
+    told_first: { title: 'Navbatchiga {at} da xabar berildi', text: 'Kutmang, hozir 112 ga qo‘ng‘iroq qiling. {next}' },
+    told_next: { title: 'Keyingi navbatchiga {at} da xabar berildi', text: 'Kutmang, hozir 112 ga qo‘ng‘iroq qiling. {next}' },
+    told_partner: {
+      title: 'Hamkor tashkilotga {at} da xabar berildi',
+      text: 'Jamoamizdan hali hech kim javob bermadi. Kutmang, hozir 112 ga qo‘ng‘iroq qiling.',
+    },
+    coming: {
+      title: 'Navbatchi javob berishga tayyorlanmoqda',
+      text: 'Maslahatchi {name} {at} dan beri xabardor. Javob shu yerga keladi. Xavf yaqin bo‘lsa, hozir 112 ga qo‘ng‘iroq qiling.',
+    },
+    all_told: {
+      title: 'Hech kim javob bermadi',
+      text: 'SMS yetganlarning hammasiga aytdik, oxirgisiga {at} da. Kutmang, hozir 112 ga qo‘ng‘iroq qiling.',
+    },
+    unreached: {
+      title: 'Navbatchiga SMS ketmadi',
+      text: 'Yana urinib ko‘ramiz. Kutmang, hozir 112 ga qo‘ng‘iroq qiling.',
+    },
+    next_member: 'Javob bo‘lmasa, {next_at} da keyingi navbatchiga aytamiz.',
+    next_partner: 'Javob bo‘lmasa, {next_at} da hamkor tashkilotga aytamiz.',
+    next_none: 'Chaqiruvingiz bizda saqlandi.',
     accepted: {
       title: 'Chaqiruv qabul qilindi',
       text: 'Maslahatchi {name} ko‘rdi. Yozing, u javob beradi. Xavf yaqin bo‘lsa, 112.',
@@ -54,6 +98,35 @@ const WORDS: Record<Language, Record<Line, Said> & { receipt: string }> = {
       title: 'Сейчас никого нет на смене',
       text: 'Не ждите, позвоните сейчас по 112. Ваш вызов у нас сохранён.',
     },
+    telling_member: {
+      title: 'Сообщаем дежурному консультанту',
+      text: 'SMS уже отправляется. Не ждите, позвоните сейчас по 112.',
+    },
+    telling_partner: {
+      title: 'Сообщаем партнёрской линии',
+      text: 'SMS уже отправляется. Не ждите, позвоните сейчас по 112.',
+    },
+    told_first: { title: 'В {at} сообщили дежурному консультанту', text: 'Не ждите, позвоните сейчас по 112. {next}' },
+    told_next: { title: 'В {at} сообщили следующему дежурному', text: 'Не ждите, позвоните сейчас по 112. {next}' },
+    told_partner: {
+      title: 'В {at} сообщили партнёрской линии',
+      text: 'Наша команда пока не ответила. Не ждите, позвоните сейчас по 112.',
+    },
+    coming: {
+      title: 'Дежурный консультант готовится ответить',
+      text: 'Консультант {name} знает о вызове с {at}. Ответ придёт сюда. Если опасность рядом, позвоните сейчас по 112.',
+    },
+    all_told: {
+      title: 'Никто не ответил',
+      text: 'Мы сообщили всем, кому отправилось SMS, последнему в {at}. Не ждите, позвоните сейчас по 112.',
+    },
+    unreached: {
+      title: 'SMS дежурному не отправилось',
+      text: 'Мы попробуем снова. Не ждите, позвоните сейчас по 112.',
+    },
+    next_member: 'Если ответа не будет, в {next_at} сообщим следующему дежурному.',
+    next_partner: 'Если ответа не будет, в {next_at} сообщим партнёрской линии.',
+    next_none: 'Ваш вызов у нас сохранён.',
     accepted: { title: 'Вызов принят', text: 'Консультант {name} видит его. Пишите, вам ответят. Если опасность рядом, 112.' },
     told_mistake: { title: 'Вызов принят', text: 'Мы передали консультанту, что это ошибка.' },
     taken_back: { title: 'Вызов отменён', text: 'Хорошо, если вы в безопасности. Если нужно, нажмите снова.' },
@@ -74,6 +147,35 @@ const WORDS: Record<Language, Record<Line, Said> & { receipt: string }> = {
       title: 'Nobody is on shift right now',
       text: 'Do not wait, call 112 now. We have kept your call.',
     },
+    telling_member: {
+      title: 'We are telling the counsellor on duty',
+      text: 'An SMS is on its way to them. Do not wait, call 112 now.',
+    },
+    telling_partner: {
+      title: 'We are telling the partner line',
+      text: 'An SMS is on its way to them. Do not wait, call 112 now.',
+    },
+    told_first: { title: 'The counsellor on duty was told at {at}', text: 'Do not wait, call 112 now. {next}' },
+    told_next: { title: 'The next counsellor was told at {at}', text: 'Do not wait, call 112 now. {next}' },
+    told_partner: {
+      title: 'The partner line was told at {at}',
+      text: 'Nobody of our team has answered yet. Do not wait, call 112 now.',
+    },
+    coming: {
+      title: 'A counsellor is getting ready to answer',
+      text: 'Counsellor {name} has known of your call since {at}. The answer comes here. If danger is near, call 112 now.',
+    },
+    all_told: {
+      title: 'Nobody has answered',
+      text: 'We told everybody whom an SMS reached, the last at {at}. Do not wait, call 112 now.',
+    },
+    unreached: {
+      title: 'Our SMS to the counsellor on duty did not go out',
+      text: 'We try again. Do not wait, call 112 now.',
+    },
+    next_member: 'Without an answer we tell the next counsellor at {next_at}.',
+    next_partner: 'Without an answer we tell the partner line at {next_at}.',
+    next_none: 'We have kept your call.',
     accepted: {
       title: 'Your call was accepted',
       text: 'Counsellor {name} has seen it. Write, and you get an answer. If danger is near, 112.',
@@ -89,16 +191,44 @@ const WORDS: Record<Language, Record<Line, Said> & { receipt: string }> = {
 /** What the sender reads of a call: only what is so now, and what to do meanwhile. */
 export function saidOf(standing: Standing, lang: Language): Said {
   const { title, text } = WORDS[lang][lineOf(standing)]
-  return { title, text: text.replace('{name}', standing.by ?? '') }
+  const { by, waking } = standing
+  const filled = (words: string): string =>
+    words
+      .replace('{next}', waking.kind === 'told' ? WORDS[lang][`next_${waking.next ?? 'none'}`] : '')
+      .replace('{name}', waking.kind === 'coming' && standing.state === 'sent' ? waking.alias : (by ?? ''))
+      .replace('{at}', 'at' in waking ? clockOf(waking.at) : '')
+      .replace('{next_at}', waking.kind === 'told' ? clockOf(waking.next_at) : '')
+  return { title: filled(title), text: filled(text) }
 }
 
-function lineOf({ state, by, cancelled, someone_there, escalated }: Standing): Line {
-  if (state === 'sent' && !someone_there) return 'nobody'
-  if (state === 'sent') return escalated ? 'unanswered' : 'rings'
+function lineOf(standing: Standing): Line {
+  const { state, by, cancelled } = standing
+  if (state === 'sent') return ringingLine(standing)
   if (state === 'accepted') return cancelled ? 'told_mistake' : 'accepted'
   if (state === 'handed_to_112') return 'over_112'
   return state === 'false_alarm' && by === null ? 'taken_back' : 'over'
 }
+
+/** Who was woken comes before who is on shift: it is done when those have not answered. */
+function ringingLine({ waking, someone_there, escalated }: Standing): Line {
+  switch (waking.kind) {
+    case 'telling':
+      return `telling_${waking.who}`
+    case 'told':
+      return `told_${waking.order}`
+    case 'partner':
+      return 'told_partner'
+    case 'coming':
+    case 'all_told':
+    case 'unreached':
+      return waking.kind
+    case 'nobody':
+      return someone_there ? (escalated ? 'unanswered' : 'rings') : 'nobody'
+  }
+}
+
+/** In Tashkent, which has had UTC+5 without summer time since 1992. */
+const clockOf = (at: Date): string => new Date(at.getTime() + 5 * 3_600_000).toISOString().slice(11, 16)
 
 /** The number by which a guest comes back, where nothing but words can be shown. */
 export const receiptText = (receipt: string, lang: Language): string =>

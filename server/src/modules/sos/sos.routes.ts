@@ -5,6 +5,7 @@ import {
   SosDetail,
   SosMore,
   SosQuery,
+  SosRow,
   SosRows,
   SosSent,
   SosSettleBody,
@@ -22,6 +23,7 @@ import { addToSos, cancelSos, readOwnSos } from './own-sos.service.ts'
 import { readSosTalk, writeSosTalk } from './sos-talk.service.ts'
 import { sendSos } from './send-sos.service.ts'
 import { acceptSos, listSos, openSos, settleSos, undoSettling } from './staff-sos.service.ts'
+import { comeToSos } from './wake.service.ts'
 
 const PATH = '/api/v1/sos/'
 const STAFF = '/api/v1/staff/sos/'
@@ -108,6 +110,19 @@ function staffRoutes(app: App, platform: Platform): void {
       schema: { params, response: { 200: SosDetail } },
     },
     (request) => acceptSos(platform, staffActor(request.actor), request.params.id),
+  )
+
+  app.post(
+    `${STAFF}:id/coming/`,
+    {
+      config: {
+        access: ACCESS,
+        summary: 'I am coming: of a member on duty; nobody else is woken meanwhile',
+        errors: ['not_found', 'forbidden', 'already_claimed', 'already_done'],
+      },
+      schema: { params, response: { 200: SosRow } },
+    },
+    (request) => comeToSos(platform, staffActor(request.actor), request.params.id),
   )
 
   app.get(

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { SosKind, SosOutcome } from '@himoya/contract/sos-lists'
+import type { SosAlertState, SosKind, SosOutcome } from '@himoya/contract/sos-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -16,6 +16,7 @@ export type NewCall = {
   place: Buffer | null
   place_at: Date | null
   created_at: Date
+  wake_at: Date
 }
 
 /** false: there is a call with this nonce already. */
@@ -32,10 +33,30 @@ export async function insertCall(db: Db, call: NewCall): Promise<boolean> {
 const curtained = sql<boolean>`exists (
   select from account as sender where sender.id = sos_call.account_id and sos_call.created_at < sender.curtain_before)`
 
+type AlertRow = {
+  id: string
+  phone_id: string
+  /** null: the partner line. */
+  account_id: string | null
+  alias: string | null
+  state: SosAlertState
+  told_at: string
+  failed_at: string | null
+}
+
+/** Who was told of it by SMS, the first first. */
+const alerts = sql<AlertRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', sos_alert.id, 'phone_id', phone_id,
+    'account_id', sos_alert.account_id, 'alias', told.alias,
+    'told_at', told_at, 'state', sos_alert.state, 'failed_at', failed_at) order by told_at, sos_alert.id), '[]')
+  from sos_alert left join staff_member as told on told.account_id = sos_alert.account_id
+  where sos_alert.call_id = sos_call.id)`
+
 const calls = (db: Db) =>
   db
     .selectFrom('sos_call')
     .leftJoin('staff_member', 'staff_member.account_id', 'sos_call.accepted_by')
+    .leftJoin('staff_member as comer', 'comer.account_id', 'sos_call.coming_by')
     .select([
       'sos_call.id',
       'sos_call.nonce_index',
@@ -47,7 +68,8 @@ const calls = (db: Db) =>
     ])
     .select(['kind', 'can_speak', 'words', 'phone', 'place', 'place_at', 'state', 'escalated_at', 'accepted_by', 'accepted_at'])
     .select(['cancelled_at', 'settled_by', 'settled_at', 'note', 'sos_call.created_at', 'staff_member.alias'])
-    .select(curtained.as('curtained'))
+    .select(['coming_by', 'coming_at', 'comer.alias as coming_alias', 'unanswered_at'])
+    .select([curtained.as('curtained'), alerts.as('alerts')])
 
 export type CallRow = NonNullable<Awaited<ReturnType<typeof readCall>>>
 

@@ -371,6 +371,29 @@ export type DB = {
     expires_at: Date
     settled_at: Date | null
   }
+  duty_phone: {
+    id: string
+    key_id: string
+    account_id: string | null
+    name: string | null
+    phone: Buffer
+    confirmed_at: Date | null
+    confirmed_by: string | null
+    answered_by: Buffer | null
+    code_id: string | null
+    code_at: Date | null
+    code_tries: Generated<number>
+    test_sms: string | null
+    tested_at: Date | null
+  }
+  duty_slot: {
+    id: string
+    phone_id: string
+    weekday: number
+    opens: string
+    closes: string
+    place: number
+  }
   emergency_number: {
     number: string
     label_uz: string
@@ -787,6 +810,16 @@ export type DB = {
     approved_by: string | null
     updated_at: Date
   }
+  sos_alert: {
+    id: string
+    call_id: string
+    phone_id: string
+    account_id: string | null
+    sms_id: string
+    state: Generated<'sending' | 'sent' | 'failed'>
+    told_at: Date
+    failed_at: Date | null
+  }
   sos_call: {
     id: string
     nonce_index: Buffer
@@ -810,6 +843,10 @@ export type DB = {
     settled_at: Date | null
     note: Buffer | null
     created_at: Date
+    wake_at: Date | null
+    coming_by: string | null
+    coming_at: Date | null
+    unanswered_at: Date | null
   }
   special_day: {
     day: string

@@ -14,6 +14,7 @@ import { registerDrain } from './drain.ts'
 import { registerIdempotency } from './idempotency.ts'
 import { registerInFlight } from '../limits/in-flight.ts'
 import { registerJsonBody } from './json-body.ts'
+import type { Figure } from './metrics.ts'
 import type { Ways } from './readiness.ts'
 import { registerMedia } from './media.ts'
 import { registerOperations } from './operations.ts'
@@ -26,6 +27,9 @@ import { registerSentFiles } from './sent-file.ts'
 import { addHeaders, registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { validateInput } from './validation.ts'
 
+/** What the server is told of the modules, which it does not know. */
+type Outside = { watch?: AnswerWatch | undefined; ways?: Ways | undefined; figures?: readonly Figure[] | undefined }
+
 /**
  * The server before any module: what holds for every route. The order of the lines is the order in which a request
  * meets them: its time, load, limit, access, body, validation, a kept answer; then its handler; then headers, caching, log.
@@ -33,7 +37,7 @@ import { validateInput } from './validation.ts'
 export async function createHttpApp(
   platform: Platform,
   authenticate: Authenticate,
-  { watch, ways = [] }: { watch?: AnswerWatch | undefined; ways?: Ways | undefined } = {},
+  { watch, ways = [], figures = [] }: Outside = {},
 ): Promise<App> {
   const { config, log } = platform
   const headers = securityHeaders(config)
@@ -73,7 +77,7 @@ export async function createHttpApp(
   registerRequestLog(app, log)
   if (watch) registerAnswerWatch(app, watch)
 
-  registerOperations(app, platform, draining, ways)
+  registerOperations(app, platform, draining, { ways, figures })
   registerMedia(app, platform)
   registerApiDocs(app, routes, config)
   return app

@@ -6,10 +6,18 @@ import type { App } from '../core/app-type.ts'
 import { AppError } from '../core/errors.ts'
 import type { ReadinessProbe } from './readiness.ts'
 
+/** A number that a module tells of itself, asked for with each look. */
+export type Figure = { name: `himoya_${string}`; help: string; read(): Promise<number> }
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** `GET /metrics` for Prometheus, open to this machine or to who holds METRICS_TOKEN; to others it does not exist. */
-export function registerMetrics(app: App, { config }: Pick<Platform, 'config'>, probe: ReadinessProbe): void {
+export function registerMetrics(
+  app: App,
+  { config }: Pick<Platform, 'config'>,
+  probe: ReadinessProbe,
+  figures: readonly Figure[],
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -21,6 +29,7 @@ export function registerMetrics(app: App, { config }: Pick<Platform, 'config'>, 
   })
 
   const lookAtHealth = registerHealth(registry, probe)
+  for (const figure of figures) registerFigure(registry, figure)
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched'
@@ -33,6 +42,22 @@ export function registerMetrics(app: App, { config }: Pick<Platform, 'config'>, 
       .header('cache-control', 'no-store')
       .type(registry.contentType)
       .send(await registry.metrics())
+  })
+}
+
+function registerFigure(registry: Registry, { name, help, read }: Figure): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      try {
+        gauge.set(await read())
+      } catch {
+        // Left out rather than old: `himoya_health` says that the database is away.
+        gauge.remove()
+      }
+    },
   })
 }
 

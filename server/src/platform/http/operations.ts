@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { App } from '../core/app-type.ts'
-import { mayReadFigures, registerMetrics } from './metrics.ts'
+import { mayReadFigures, registerMetrics, type Figure } from './metrics.ts'
 import { watchReadiness, type Ways } from './readiness.ts'
 
 const open = { config: { access: 'public', undocumented: true } } as const
@@ -11,8 +11,10 @@ const DAY_MS = 86_400_000
 /** Alarms are raised where no balancer asks, too. */
 const WATCH_MS = 15_000
 
+type Told = { ways: Ways; figures: readonly Figure[] }
+
 /** What machines ask: is it alive, is it ready, how does it do, whom to tell, what to index (api.md, operations). */
-export function registerOperations(app: App, platform: Platform, draining: () => boolean, ways: Ways): void {
+export function registerOperations(app: App, platform: Platform, draining: () => boolean, { ways, figures }: Told): void {
   app.get('/healthz', open, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   const probe = watchReadiness(platform, ways)
@@ -40,7 +42,7 @@ export function registerOperations(app: App, platform: Platform, draining: () =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(ROBOTS),
   )
 
-  registerMetrics(app, platform, probe)
+  registerMetrics(app, platform, probe, figures)
 }
 
 /** RFC 9116. The date moves ahead by itself, because the file is answered by a living server. */

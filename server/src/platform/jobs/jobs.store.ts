@@ -9,7 +9,8 @@ export async function insertJob(db: Db, name: string, payload: JobPayload, optio
     payload => ${JSON.stringify(payload)}::json,
     run_at => ${options.run_at ?? null}::timestamptz,
     max_attempts => ${options.max_attempts ?? null}::int,
-    job_key => ${options.key ?? null}::text
+    job_key => ${options.key ?? null}::text,
+    priority => ${options.urgent ? -100 : null}::int
   )`.execute(db)
 }
 

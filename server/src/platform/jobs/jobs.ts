@@ -6,6 +6,8 @@ export type JobOptions = {
   max_attempts?: number
   /** A job with the same key that has not begun is replaced. */
   key?: string
+  /** Goes before every other job that waits. */
+  urgent?: boolean
 }
 
 /** Payloads hold ids only: the queue's rows are in the clear. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SmsConfig } from '../../config.ts'
-import type { Db } from '../db/connect.ts'
 import { errorFields, type Log } from '../core/log.ts'
 import type { JobHandler, JobHandlers } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
@@ -56,11 +55,22 @@ async function offer(gateways: readonly SmsGateway[], message: SmsDelivery, log:
   return null
 }
 
+type SmsEnd = 'sent' | 'failed' | 'expired'
+type Ended = { id: string; state: SmsEnd; provider: string | null; over: string | null }
+
+/** Whoever has to hear of the end hears of it exactly when it is written. */
+async function endSms({ db, jobs }: Pick<Platform, 'db' | 'jobs'>, { id, state, provider, over }: Ended): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await closeSms(transaction, id, state, provider)
+    if (over !== null) await jobs.enqueue(transaction, over, { sms_id: id }, { urgent: true })
+  })
+}
+
 /** The message is on its way, so this is written as soon as the database is there again: else it would be sent once more. */
-async function closeSent(db: Db, id: string, provider: string): Promise<void> {
+async function closeSent(close: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await closeSms(db, id, 'sent', provider)
+      return await close()
     } catch (error) {
       if (tries === CLOSE_TRIES) throw error
       await sleep(CLOSE_PAUSE_MS)
@@ -69,18 +79,21 @@ async function closeSent(db: Db, id: string, provider: string): Promise<void> {
 }
 
 /** Hands a message to the first provider that takes it; when none does, the queue tries again until it expires. */
-function deliverSms({ db, vault, log }: Platform, gateways: readonly SmsGateway[]): JobHandler {
-  return async ({ id }, attempt) => {
+function deliverSms(platform: Platform, gateways: readonly SmsGateway[]): JobHandler {
+  const { db, vault, log } = platform
+  return async ({ id, over }, attempt) => {
     const row = await findQueuedSms(db, String(id))
     if (!row) return
-    if (row.expired) return closeSms(db, row.id, 'expired', null)
+    const close = (state: SmsEnd, provider: string | null): Promise<void> =>
+      endSms(platform, { id: row.id, state, provider, over: over === undefined ? null : String(over) })
+    if (row.expired) return close('expired', null)
     const sealer = await vault.useKey(db, row.key_id)
     const content = JSON.parse(sealer.open(`${row.id} body`, row.body)) as { text: string; code?: string }
     const message: SmsDelivery = { id: row.id, to: sealer.open(`${row.id} recipient`, row.recipient), ...content }
     await countSmsAttempt(db, row.id)
     const taken_by = await offer(gateways, message, log)
-    if (taken_by !== null) return closeSent(db, row.id, taken_by)
-    if (attempt.last) await closeSms(db, row.id, 'failed', null)
+    if (taken_by !== null) return closeSent(() => close('sent', taken_by))
+    if (attempt.last) await close('failed', null)
     throw new Error('no provider took the message')
   }
 }

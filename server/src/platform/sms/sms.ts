@@ -13,6 +13,10 @@ export type SmsText = {
   code?: string
   /** After this moment it is no longer worth sending. */
   expires_at: Date
+  /** The caller's own id of the message, which providers know it by. */
+  id?: string
+  /** For a call for help: goes before all others, is given up sooner, and the job `over` hears of its end (`sms_id`). */
+  alarm?: { over: string }
 }
 
 export type Sms = {
@@ -30,11 +34,13 @@ export type SmsDelivery = { id: string; to: string; text: string; code?: string 
 export const DELIVER_SMS = 'sms.deliver'
 /** The queue waits about 3, 7, 20, 55, 150 s between tries: enough for a code that lives five minutes. */
 const MAX_ATTEMPTS = 6
+/** About 3 and 7 s: then somebody else has to be told. */
+const ALARM_ATTEMPTS = 3
 
 export function createSms(vault: Vault, jobs: Jobs): Sms {
   return {
     async send(db, message) {
-      const id = v7()
+      const { id = v7(), alarm } = message
       const key_id = await vault.createKey(db)
       const sealer = await vault.useKey(db, key_id)
       await insertSms(db, {
@@ -44,7 +50,9 @@ export function createSms(vault: Vault, jobs: Jobs): Sms {
         body: sealer.seal(`${id} body`, JSON.stringify({ text: message.text, code: message.code })),
         expires_at: message.expires_at,
       })
-      await jobs.enqueue(db, DELIVER_SMS, { id }, { max_attempts: MAX_ATTEMPTS })
+      const payload = alarm ? { id, over: alarm.over } : { id }
+      const max_attempts = alarm ? ALARM_ATTEMPTS : MAX_ATTEMPTS
+      await jobs.enqueue(db, DELIVER_SMS, payload, { max_attempts, urgent: alarm !== undefined })
     },
   }
 }

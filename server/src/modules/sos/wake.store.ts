@@ -1,0 +1,78 @@
+import type { SosAlertState } from '@himoya/contract/sos-lists'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+
+/** Until the transaction ends nobody else decides who is told: two calls at once share a message. */
+export async function lockWaking(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('sos.wake'))`.execute(db)
+}
+
+type Wake = { wake_at: Date | null; unanswered_at?: Date | null; coming_by?: string; coming_at?: Date }
+
+export async function writeWake(db: Db, id: string, wake: Wake): Promise<void> {
+  await db.updateTable('sos_call').set(wake).where('id', '=', id).execute()
+}
+
+type NewAlert = {
+  id: string
+  call_id: string
+  phone_id: string
+  account_id: string | null
+  sms_id: string
+  state: SosAlertState
+  told_at: Date
+}
+
+export async function insertAlert(db: Db, alert: NewAlert): Promise<void> {
+  await db.insertInto('sos_alert').values(alert).execute()
+}
+
+/** What this phone was told since then of another call that still rings; a message that did not go out is none. */
+export async function readLatelyTold(db: Db, phone_id: string, since: Date) {
+  return db
+    .selectFrom('sos_alert')
+    .innerJoin('sos_call', 'sos_call.id', 'sos_alert.call_id')
+    .select(['sms_id', 'told_at', 'sos_alert.state'])
+    .where('phone_id', '=', phone_id)
+    .where('sos_call.state', '=', 'sent')
+    .where('sos_alert.state', '<>', 'failed')
+    .where('told_at', '>', since)
+    .orderBy('told_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** How the message ended, on each call it was for; answers these. */
+export async function writeAlertsOver(db: Db, sms_id: string, at: Date): Promise<{ call_id: string; state: SosAlertState }[]> {
+  const { rows } = await sql<{ call_id: string; state: SosAlertState }>`
+    update sos_alert set state = case when sms_message.state = 'sent' then 'sent' else 'failed' end,
+      failed_at = case when sms_message.state = 'sent' then null else ${at}::timestamptz end
+    from sms_message
+    where sms_message.id = sos_alert.sms_id and sms_message.id = ${sms_id}
+      and sms_message.state <> 'queued' and sos_alert.state = 'sending'
+    returning call_id, sos_alert.state`.execute(db)
+  return rows
+}
+
+/** Calls that should have been looked at before then and were not; answers them with their next look put off to `until`. */
+export async function takeForgotten(db: Db, before: Date, until: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('sos_call')
+    .set({ wake_at: until })
+    .where('state', '=', 'sent')
+    .where('wake_at', '<', before)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Calls that nobody is left to be told of. */
+export async function countUnanswered(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('sos_call')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('state', '=', 'sent')
+    .where('unanswered_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,278 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { join, type Member } from '../../../test/chat-cast.ts'
+import { addPartner, putOnDuty, startNight, type Night } from '../../../test/night.ts'
+import { findLostWakes, wakeDuty } from './wake.service.ts'
+
+const MINUTE = 60_000
+const [FIRST, SECOND, THIRD, PARTNER] = ['+998901110001', '+998901110002', '+998901110003', '+998901110009']
+
+let night: Night
+let supervisor: Member
+beforeAll(async () => {
+  night = await startNight()
+})
+afterAll(() => night.close())
+beforeEach(async () => {
+  await night.fall()
+  supervisor = await join(night.app, 'supervisor')
+})
+
+const told = (): string[] => night.network.taken.map(({ to }) => to)
+const threeOnDuty = async (): Promise<Member[]> => {
+  const members: Member[] = []
+  for (const [index, phone] of [FIRST, SECOND, THIRD].entries())
+    members.push(await putOnDuty(night, supervisor, phone!, index + 1))
+  return members
+}
+/** On shift, at a console that was heard just now. */
+async function onShift(): Promise<Member> {
+  const member = await join(night.app, 'counsellor')
+  await night.call('PUT', 'staff/presence/', member, { state: 'on_shift' })
+  return member
+}
+
+describe('a call for help at half past two, with nobody on shift', () => {
+  it('wakes the first phone at once, the next every two minutes, the partner line last, and says each of it', async () => {
+    const members = await threeOnDuty()
+    await addPartner(night, supervisor, PARTNER!)
+    await night.stopJobs()
+    const sent = await night.press()
+    expect(sent.said.title).toBe('We are telling the counsellor on duty')
+    await night.restartJobs()
+    await night.pass(0)
+    expect(told()).toEqual([FIRST])
+    expect(await night.said(sent)).toEqual({
+      title: 'The counsellor on duty was told at 02:30',
+      text: 'Do not wait, call 112 now. Without an answer we tell the next counsellor at 02:32.',
+    })
+    await night.pass(2 * MINUTE - 5_000)
+    expect(told()).toEqual([FIRST])
+    await night.pass(5_000)
+    expect(told()).toEqual([FIRST, SECOND])
+    expect((await night.said(sent)).title).toBe('The next counsellor was told at 02:32')
+    await night.pass(2 * MINUTE)
+    expect(told()).toEqual([FIRST, SECOND, THIRD])
+    expect((await night.said(sent)).text).toContain('Without an answer we tell the partner line at 02:36.')
+    await night.pass(2 * MINUTE)
+    expect(told()).toEqual([FIRST, SECOND, THIRD, PARTNER])
+    expect((await night.said(sent)).title).toBe('The partner line was told at 02:36')
+    expect((await night.row(sent.id)).unanswered_at).toBeNull()
+    await night.pass(2 * MINUTE)
+    await night.pass(10 * MINUTE)
+    expect(told()).toEqual([FIRST, SECOND, THIRD, PARTNER])
+    expect(await night.said(sent)).toEqual({
+      title: 'Nobody has answered',
+      text: 'We told everybody whom an SMS reached, the last at 02:36. Do not wait, call 112 now.',
+    })
+    const row = await night.row(sent.id)
+    expect(row.alerts.map(({ alias, state }) => [alias, state])).toEqual([
+      ...members.map(({ alias }) => [alias, 'sent']),
+      [null, 'sent'],
+    ])
+    expect(row.unanswered_at).not.toBeNull()
+    const figures = await (await fetch(`${night.app.url}/metrics`)).text()
+    expect(figures).toMatch(/^himoya_sos_unanswered 1$/m)
+  })
+
+  it('says nothing in the SMS but that there is a call, and where it is taken', async () => {
+    await putOnDuty(night, supervisor, FIRST!, 1)
+    await addPartner(night, supervisor, PARTNER!)
+    const sent = await night.press()
+    await night.pass(0)
+    await night.pass(2 * MINUTE)
+    const address = `${night.app.platform.config.public_url}/staff#/sos`
+    expect(night.network.taken.map(({ text }) => text)).toEqual([
+      `Himoya: SOS bor. Konsolni oching: ${address}`,
+      `Himoya: SOS bor, navbatchilar javob bermadi. Konsolni oching: ${address}`,
+    ])
+    expect(JSON.stringify(night.network.taken)).not.toContain(sent.id)
+  })
+
+  it('ends with who takes it', async () => {
+    const [first] = await threeOnDuty()
+    const sent = await night.press()
+    await night.pass(0)
+    expect((await night.call('POST', `staff/sos/${sent.id}/accept/`, first!)).status).toBe(200)
+    await night.pass(30 * MINUTE)
+    expect(told()).toEqual([FIRST])
+    expect((await night.said(sent)).title).toBe('Your call was accepted')
+  })
+
+  it('ends when its sender takes it back', async () => {
+    await threeOnDuty()
+    const sent = await night.press()
+    await night.pass(0)
+    await night.call('POST', `sos/${sent.id}/cancel/`, null, undefined, { 'x-sos-nonce': sent.nonce })
+    await night.pass(30 * MINUTE)
+    expect(told()).toEqual([FIRST])
+    expect((await night.said(sent)).title).toBe('The call was taken back')
+  })
+
+  it('waits for who says "I am coming", and wakes the next when they do not come', async () => {
+    const [first, second] = await threeOnDuty()
+    const sent = await night.press()
+    await night.pass(0)
+    const stranger = await join(night.app, 'counsellor')
+    expect((await night.call('POST', `staff/sos/${sent.id}/coming/`, stranger)).status).toBe(403)
+    const { body } = await night.call('POST', `staff/sos/${sent.id}/coming/`, first!)
+    expect(body.coming).toMatchObject({ id: first!.id, alias: first!.alias })
+    expect(await night.call('POST', `staff/sos/${sent.id}/coming/`, second!)).toMatchObject({
+      status: 409,
+      body: { code: 'already_claimed', by: first!.alias },
+    })
+    expect(await night.said(sent)).toEqual({
+      title: 'A counsellor is getting ready to answer',
+      text: `Counsellor ${first!.alias} has known of your call since 02:30. The answer comes here. If danger is near, call 112 now.`,
+    })
+    await night.pass(9 * MINUTE)
+    expect(told()).toEqual([FIRST])
+    await night.pass(MINUTE)
+    expect(told()).toEqual([FIRST, SECOND])
+    expect((await night.said(sent)).title).toBe('The next counsellor was told at 02:40')
+  })
+
+  it('is told once to a phone that another call has just rung; what is run twice sends once', async () => {
+    await threeOnDuty()
+    const calls = await Promise.all([night.press(), night.press()])
+    await night.pass(0)
+    await Promise.all(calls.flatMap(({ id }) => [1, 2, 3].map(() => wakeDuty(night.app.platform, id))))
+    await night.pass(0)
+    expect(told()).toEqual([FIRST])
+    for (const sent of calls) expect((await night.said(sent)).title).toBe('The counsellor on duty was told at 02:30')
+    await night.pass(2 * MINUTE)
+    expect(told()).toEqual([FIRST, SECOND])
+    expect(new Set(night.network.asked.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('pressed again is the same call, and wakes nobody again', async () => {
+    await threeOnDuty()
+    const sent = await night.press()
+    await night.pass(0)
+    await night.call('POST', 'sos/', null, { nonce: sent.nonce, kind: 'self', can_speak: true })
+    await night.pass(MINUTE)
+    expect(told()).toEqual([FIRST])
+  })
+})
+
+describe('when a message does not go out', () => {
+  it('it is tried three times, then the next is told at once, and it is said', async () => {
+    const members = await threeOnDuty()
+    night.network.down.add(FIRST!)
+    const sent = await night.press()
+    await night.pass(60_000)
+    expect(night.network.asked.filter(({ to }) => to === FIRST)).toHaveLength(3)
+    expect(new Set(night.network.asked.filter(({ to }) => to === FIRST).map(({ id }) => id)).size).toBe(1)
+    expect(told()).toEqual([SECOND])
+    expect((await night.row(sent.id)).alerts.map(({ alias, state }) => [alias, state])).toEqual([
+      [members[0]!.alias, 'failed'],
+      [members[1]!.alias, 'sent'],
+    ])
+  })
+
+  it('nobody is said to be told where no message gets through; they are tried again', async () => {
+    await putOnDuty(night, supervisor, FIRST!, 1)
+    night.network.down.add('all')
+    const sent = await night.press()
+    await night.pass(30_000)
+    expect(await night.said(sent)).toEqual({
+      title: 'Our SMS to the counsellor on duty did not go out',
+      text: 'We try again. Do not wait, call 112 now.',
+    })
+    expect((await night.row(sent.id)).unanswered_at).not.toBeNull()
+    night.network.down.clear()
+    await night.pass(2 * MINUTE)
+    expect(told()).toEqual([FIRST])
+    expect((await night.said(sent)).title).toMatch(/^The counsellor on duty was told at /)
+    expect((await night.row(sent.id)).unanswered_at).toBeNull()
+  })
+})
+
+describe('who is there', () => {
+  it('nobody on shift and no duty phone: says the truth, and sends nothing', async () => {
+    const sent = await night.press()
+    await night.pass(3 * MINUTE)
+    expect(await night.said(sent)).toEqual({
+      title: 'Nobody is on shift right now',
+      text: 'Do not wait, call 112 now. We have kept your call.',
+    })
+    expect(night.network.asked).toEqual([])
+    expect((await night.row(sent.id)).unanswered_at).not.toBeNull()
+  })
+
+  it('a phone that was not confirmed, or whose member was blocked, is not rung', async () => {
+    const counsellor = await join(night.app, 'counsellor')
+    await night.call('POST', 'staff/duty/phone/', supervisor, { account_id: counsellor.id, phone: SECOND })
+    const slot = { account_id: counsellor.id, weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', place: 1 }
+    await night.call('POST', 'staff/duty/slot/', supervisor, slot)
+    await night.call('POST', 'staff/duty/phone/', supervisor, { partner: 'Hamkor', phone: PARTNER })
+    const blocked = await putOnDuty(night, supervisor, FIRST!, 2)
+    const { db, now } = night.app.platform
+    await db.updateTable('account').set({ blocked_at: now() }).where('id', '=', blocked.id).execute()
+    const sent = await night.press()
+    await night.pass(3 * MINUTE)
+    expect(night.network.asked).toEqual([])
+    expect((await night.said(sent)).title).toBe('Nobody is on shift right now')
+  })
+
+  it('somebody on shift has two minutes; then the first phone is rung', async () => {
+    await putOnDuty(night, supervisor, FIRST!, 1)
+    await onShift()
+    const sent = await night.press()
+    await night.pass(119_000)
+    expect(told()).toEqual([])
+    expect((await night.said(sent)).title).toBe('Your call has reached us')
+    await night.pass(1_000)
+    expect(told()).toEqual([FIRST])
+    expect((await night.said(sent)).title).toBe('The counsellor on duty was told at 02:32')
+  })
+
+  it('whoever leaves in these two minutes leaves it to the first phone at once', async () => {
+    await putOnDuty(night, supervisor, FIRST!, 1)
+    const member = await onShift()
+    await night.press()
+    await night.pass(20_000)
+    expect(told()).toEqual([])
+    await night.call('PUT', 'staff/presence/', member, { state: 'off' })
+    await night.pass(10_000)
+    expect(told()).toEqual([FIRST])
+  })
+
+  it('somebody whose duty begins later is rung then, also for a call that nobody was left for', async () => {
+    const member = await putOnDuty(night, supervisor, FIRST!, 1)
+    const { body } = await night.call('GET', 'staff/duty/', supervisor)
+    for (const { id } of body.slots) await night.call('DELETE', `staff/duty/slot/${id}/`, supervisor)
+    const slot = { account_id: member.id, weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '02:34', closes: '06:00', place: 1 }
+    await night.call('POST', 'staff/duty/slot/', supervisor, slot)
+    await night.press()
+    for (let minute = 0; minute < 3; minute += 1) await night.pass(MINUTE)
+    expect(told()).toEqual([])
+    await night.pass(2 * MINUTE)
+    expect(told()).toEqual([FIRST])
+  })
+})
+
+describe('what dies on the way', () => {
+  it('a server that stops and starts again goes on where it was', async () => {
+    await threeOnDuty()
+    const sent = await night.press()
+    await night.pass(0)
+    await night.stopJobs()
+    night.app.shiftClock(2 * MINUTE)
+    await night.restartJobs()
+    await night.pass(0)
+    expect(told()).toEqual([FIRST, SECOND])
+    expect((await night.said(sent)).title).toBe('The next counsellor was told at 02:32')
+  })
+
+  it('a look that was lost with its job is made up for, once', async () => {
+    await threeOnDuty()
+    await night.press()
+    await night.pass(0)
+    await sql`delete from graphile_worker._private_jobs`.execute(night.app.platform.db)
+    night.app.shiftClock(3 * MINUTE)
+    await Promise.all([1, 2, 3].map(() => findLostWakes(night.app.platform)))
+    await night.pass(0)
+    expect(told()).toEqual([FIRST, SECOND])
+  })
+})
