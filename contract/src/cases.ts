@@ -22,6 +22,7 @@ import { CONTACT_ROLES } from './record-lists.ts'
 import {
   CHILD_AGE_BANDS,
   CONTACT_CHANNELS,
+  HAPPENED_ABOUT,
   PLACE_KINDS,
   REPORT_GENDERS,
   SAFE_HOURS,
@@ -109,6 +110,7 @@ export const CaseFacts = z.strictObject({
   place_kind: z.enum(PLACE_KINDS).nullable(),
   happened_from: z.string().nullable(),
   happened_to: z.string().nullable(),
+  happened_about: z.enum(HAPPENED_ABOUT).nullable(),
   suspect_relation: z.enum(SUSPECT_RELATIONS).nullable(),
   suspect_has_access: z.enum(YES_NO_UNKNOWN).nullable(),
   contact: z

@@ -25,6 +25,8 @@ export const SUSPECT_RELATIONS = [
   'other',
   'unknown',
 ] as const
+/** Since when it goes on, for whom there is no day to name. */
+export const HAPPENED_ABOUT = ['years', 'always', 'not_remembered'] as const
 export const YES_NO_UNKNOWN = ['yes', 'no', 'unknown'] as const
 
 /** How the team may answer. `receipt`: in the inbox behind the receipt; `chat`: signed-in people only. */
@@ -33,6 +35,9 @@ export const CONTACT_CHANNELS = ['receipt', 'chat', 'phone'] as const
 export const SAFE_HOURS = ['any', 'morning', 'afternoon', 'evening'] as const
 /** Whether other bodies may be told who reported. */
 export const SHARE_CHOICES = ['yes', 'ask_first', 'no'] as const
+
+/** What a question that was left open is sent as: the choice of its list that also says "I do not know" or "I would rather not say". */
+export const LEFT_OPEN = { urgency: 'ongoing', reporter_role: 'other', type_id: 'other' } as const
 
 /** Code points after NFC and trim. */
 export const REPORT_LENGTHS = {

@@ -9,6 +9,7 @@ import { CONTACT_ROLES, VIOLENCE_FORMS } from './record-lists.ts'
 import {
   CHILD_AGE_BANDS,
   CONTACT_CHANNELS,
+  HAPPENED_ABOUT,
   MOST_FILES,
   MOST_TYPES,
   PLACE_KINDS,
@@ -54,7 +55,8 @@ export const ReportBody = z.strictObject({
   reporter_role: z.enum(CONTACT_ROLES),
   type_ids: z.array(ReportTypeKey).min(1).max(MOST_TYPES),
   urgency: z.enum(URGENCIES),
-  region_code: RegionCode,
+  /** Left open by whoever would rather not say. */
+  region_code: RegionCode.optional(),
   /** 20-5,000 characters; may be empty when a voice file tells it. */
   description: z.union([z.literal(''), z.string().min(description_min).max(description)]),
   child_age_band: z.enum(CHILD_AGE_BANDS).optional(),
@@ -64,6 +66,8 @@ export const ReportBody = z.strictObject({
   place_kind: z.enum(PLACE_KINDS).optional(),
   happened_from: Day.optional(),
   happened_to: Day.optional(),
+  /** Instead of a day. */
+  happened_about: z.enum(HAPPENED_ABOUT).optional(),
   suspect_relation: z.enum(SUSPECT_RELATIONS).optional(),
   suspect_has_access: z.enum(YES_NO_UNKNOWN).optional(),
   contact: z

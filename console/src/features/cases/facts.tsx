@@ -23,6 +23,7 @@ export function Facts({ one, children }: { one: Case; children?: ReactNode }) {
       <Fact label={text('case.fact_district')}>{facts.district}</Fact>
       <Fact label={text('case.fact_place')}>{facts.place_kind && text(`case.place_${facts.place_kind}`)}</Fact>
       <Fact label={text('case.fact_when')}>{whenWords(facts.happened_from, facts.happened_to, lang)}</Fact>
+      <Fact label={text('case.fact_since')}>{facts.happened_about && text(`case.happened_${facts.happened_about}`)}</Fact>
       <Fact label={text('case.fact_suspect')}>{facts.suspect_relation && text(`case.suspect_${facts.suspect_relation}`)}</Fact>
       <Fact label={text('case.fact_access')}>{facts.suspect_has_access && text(`case.access_${facts.suspect_has_access}`)}</Fact>
       <Fact label={text('case.fact_share')}>{text(`case.share_${facts.share}`)}</Fact>

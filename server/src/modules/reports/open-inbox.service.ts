@@ -43,6 +43,7 @@ export async function openSosInbox(
       place_kind: null,
       happened_from: null,
       happened_to: null,
+      happened_about: null,
       suspect_relation: null,
       suspect_has_access: null,
       contact: { channel: 'receipt', phone: null, safe_hours: null },

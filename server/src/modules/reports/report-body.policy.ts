@@ -48,6 +48,7 @@ export function factsOf(body: ReportBody): ReportFacts {
     place_kind: body.place_kind ?? null,
     happened_from: body.happened_from ?? null,
     happened_to: body.happened_to ?? null,
+    happened_about: body.happened_about ?? null,
     suspect_relation: body.suspect_relation ?? null,
     suspect_has_access: body.suspect_has_access ?? null,
     contact: contact

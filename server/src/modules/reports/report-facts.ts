@@ -1,5 +1,6 @@
 import type {
   CONTACT_CHANNELS,
+  HAPPENED_ABOUT,
   PLACE_KINDS,
   SAFE_HOURS,
   SHARE_CHOICES,
@@ -19,6 +20,8 @@ export type ReportFacts = {
   /** A day, or a month when nobody knows the day. */
   happened_from: string | null
   happened_to: string | null
+  /** Instead of a day. */
+  happened_about: OneOf<typeof HAPPENED_ABOUT> | null
   suspect_relation: OneOf<typeof SUSPECT_RELATIONS> | null
   suspect_has_access: OneOf<typeof YES_NO_UNKNOWN> | null
   contact: {
@@ -30,8 +33,11 @@ export type ReportFacts = {
   share: OneOf<typeof SHARE_CHOICES>
 }
 
+/** What reports that were sealed before these were asked do not say. */
+const ADDED_LATER = { happened_about: null } as const satisfies Partial<ReportFacts>
+
 export const sealFacts = (sealer: Sealer, id: string, facts: ReportFacts): Buffer =>
   sealer.seal(`${id}:facts`, JSON.stringify(facts))
 
 export const openFacts = (sealer: Sealer, id: string, sealed: Buffer): ReportFacts =>
-  JSON.parse(sealer.open(`${id}:facts`, sealed)) as ReportFacts
+  ({ ...ADDED_LATER, ...(JSON.parse(sealer.open(`${id}:facts`, sealed)) as Partial<ReportFacts>) }) as ReportFacts

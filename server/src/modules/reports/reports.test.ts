@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { checkDigit, isReceipt } from '@himoya/contract/receipt-digits'
-import { REPORT_TYPES } from '@himoya/contract/report-lists'
+import { HAPPENED_ABOUT, REPORT_TYPES } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { solve } from '../../../test/account-calls.ts'
@@ -10,6 +10,7 @@ import { announceNewCase } from '../cases/open-case.service.ts'
 import { inboxOf, readByTeam, sayToReporter, unreadForTeam } from './inbox.service.ts'
 import { openSosInbox } from './open-inbox.service.ts'
 import { reportForCase } from './read-report.service.ts'
+import { sealFacts } from './report-facts.ts'
 
 const PATH = '/api/v1/victim/'
 const MINUTE_MS = 60_000
@@ -116,6 +117,29 @@ describe('a report', () => {
       },
       chat_id: null,
     })
+  })
+
+  it('may leave the region open, and say since when without a day', async () => {
+    const { region_code: _, ...open } = REPORT
+    for (const happened_about of HAPPENED_ABOUT) {
+      const { status, body } = await app.call('POST', PATH, { body: { ...open, happened_about } })
+      expect(status).toBe(201)
+      const told = await reportForCase(app.platform, app.platform.db, await idOf(body.ref))
+      expect(told).toMatchObject({ region_code: null, facts: { happened_about, happened_from: null } })
+    }
+    const invented = await app.call('POST', PATH, { body: { ...open, happened_about: 'yesterday' } })
+    expect(invented.body.fields).toHaveProperty('happened_about')
+  })
+
+  it('that was sealed before somebody asked since when opens like any other', async () => {
+    const id = await idOf((await report()).body.ref)
+    const { vault, db } = app.platform
+    const { key_id } = await db.selectFrom('report').select('key_id').where('id', '=', id).executeTakeFirstOrThrow()
+    const sealer = await vault.useKey(db, key_id!)
+    const { facts } = await reportForCase(app.platform, db, id)
+    const { happened_about: _, ...old } = facts
+    await db.updateTable('report').set({ facts: sealFacts(sealer, id, old as typeof facts) }).where('id', '=', id).execute()
+    expect((await reportForCase(app.platform, db, id)).facts).toEqual({ ...old, happened_about: null })
   })
 
   it('names each field that is wrong', async () => {

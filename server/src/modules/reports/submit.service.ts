@@ -48,7 +48,7 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
       reporter_role: body.reporter_role,
       type_ids: body.type_ids,
       urgency: body.urgency,
-      region_code: body.region_code,
+      region_code: body.region_code ?? null,
       child_age_band: body.child_age_band ?? null,
       child_gender: body.child_gender ?? null,
       facts: sealFacts(sealer, id, facts),

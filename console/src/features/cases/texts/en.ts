@@ -89,6 +89,7 @@ export const en: Record<keyof typeof uz, string> = {
   'case.fact_district': 'District, mahalla',
   'case.fact_place': 'Where',
   'case.fact_when': 'When',
+  'case.fact_since': 'Since when',
   'case.fact_suspect': 'Who does it',
   'case.fact_access': 'Near the child now',
   'case.fact_share': 'Telling others',

@@ -89,6 +89,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.fact_district': 'Район, махалля',
   'case.fact_place': 'Где',
   'case.fact_when': 'Когда',
+  'case.fact_since': 'С какого времени',
   'case.fact_suspect': 'Кто это делает',
   'case.fact_access': 'Рядом ли с ребёнком сейчас',
   'case.fact_share': 'Говорить другим',

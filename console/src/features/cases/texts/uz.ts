@@ -87,6 +87,7 @@ export const uz = {
   'case.fact_district': 'Tuman, mahalla',
   'case.fact_place': 'Qayerda',
   'case.fact_when': 'Qachon',
+  'case.fact_since': 'Qachondan beri',
   'case.fact_suspect': 'Kim qilgan',
   'case.fact_access': 'Hozir bolaga yaqinmi',
   'case.fact_share': 'Boshqalarga aytish',
