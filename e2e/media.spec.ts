@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chat_media } from '../web/app/i18n/uz/chat-media.ts'
+import { voice } from '../web/app/i18n/uz/voice.ts'
 import { expectAccessible } from './axe.ts'
 import { bringTokens, callApi, expect, makePerson, test, type SignedIn } from './journey.ts'
 import { bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
@@ -71,12 +72,12 @@ test('a child sends a picture and a voice note, and the counsellor sees and hear
   await expect(panel.getByText(chat.sent)).toHaveCount(1)
 
   await panel.getByRole('button', { name: chat.add_voice }).click()
-  await expect(panel.getByText(chat_media.recording)).toBeVisible()
+  await expect(panel.getByText(voice.recording)).toBeVisible()
   await expect(panel.getByRole('timer')).toHaveText('0:02')
-  await panel.getByRole('button', { name: chat_media.stop }).click()
-  await expect(panel.getByText(chat_media.listen_first)).toBeVisible()
-  await panel.getByRole('button', { name: chat_media.play }).click()
-  await expect(panel.getByRole('button', { name: chat_media.pause })).toBeVisible()
+  await panel.getByRole('button', { name: voice.stop }).click()
+  await expect(panel.getByText(voice.listen_first)).toBeVisible()
+  await panel.getByRole('button', { name: voice.play }).click()
+  await expect(panel.getByRole('button', { name: voice.pause })).toBeVisible()
   await sendIt(panel)
   await expect(panel.getByText(chat.sent)).toHaveCount(2)
   await expectAccessible(page, 'a chat with a picture and a voice note')
@@ -190,8 +191,8 @@ test('a refused microphone is told what to do, and where there is none the butto
   await page.goto('/uz')
   const panel = await openChat(page)
   await panel.getByRole('button', { name: chat.add_voice }).click()
-  await expect(panel.getByText(chat_media.mic_refused)).toBeVisible()
-  await panel.getByRole('button', { name: chat_media.cancel }).click()
+  await expect(panel.getByText(voice.mic_refused)).toBeVisible()
+  await panel.getByRole('button', { name: voice.cancel }).click()
   await expect(panel.getByPlaceholder(chat.placeholder)).toBeVisible()
 
   await page.addInitScript(() => {

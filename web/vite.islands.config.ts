@@ -38,8 +38,7 @@ const LIVE =
   /kit\/src\/(?:backoff|leadership|live-link|notification-feed|notification-list|push-note|tab-channel|waking)\.ts$|contract\/src\/close-codes\.ts$/
 
 /** What is spoken, and what goes with a report: of rooms that open later, so the chat's first moment does not wait for it. */
-const VOICE =
-  /features\/chat\/media\/(?:use-audio|use-object-url|use-recording|voice-player)\.tsx?$|kit\/src\/voice-recorder\.ts$/
+const VOICE = /features\/(?:voice\/[\w-]+|page\/use-object-url)\.tsx?$|kit\/src\/voice-recorder\.ts$/
 const FILES = /features\/report\/files\/|kit\/src\/(?:evidence-sender|evidence-upload)\.ts$/
 /** Questions one by one and what comes of them; and our pictures, which most islands draw none of. */
 const ASKING = /features\/(?:asking|tests)\/[\w/-]+\.tsx?$/

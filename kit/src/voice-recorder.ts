@@ -11,8 +11,8 @@ export type Recording = {
 }
 
 type Listener = {
-  /** A few times a second: how long, and how loud, 0 to 1. */
-  onSound(seconds: number, level: number): void
+  /** A few times a second: how long, and how loud, 0 to 1; null where that cannot be measured. */
+  onSound(seconds: number, level: number | null): void
 }
 
 /** In the order of what plays everywhere: Chromium, Safari, Firefox. */
@@ -78,16 +78,19 @@ function record(stream: MediaStream, { onSound }: Listener): Recording {
   }
 }
 
-/** How loud it is, for the eye. Without an audio context it stays at rest; recording goes on. */
-function openMeter(stream: MediaStream): { level(): number; close(): void } {
-  if (!('AudioContext' in globalThis)) return { level: () => 0, close() {} }
+/** How loud it is, for the eye. Without an audio context nothing is measured; recording goes on. */
+function openMeter(stream: MediaStream): { level(): number | null; close(): void } {
+  if (!('AudioContext' in globalThis)) return { level: () => null, close() {} }
   const context = new AudioContext()
+  // some browsers begin with one at rest
+  void context.resume().catch(() => null)
   const analyser = context.createAnalyser()
   analyser.fftSize = 512
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Uint8Array(analyser.fftSize)
   return {
     level() {
+      if (context.state !== 'running') return null
       analyser.getByteTimeDomainData(samples)
       const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128)), 0)
       return Math.min(1, loudest / 90)

@@ -20,6 +20,7 @@ import type { sign_up } from './uz/sign-up.ts'
 import type { test_list } from './uz/test-list.ts'
 import type { test_result } from './uz/test-result.ts'
 import type { test_run } from './uz/test-run.ts'
+import type { voice } from './uz/voice.ts'
 
 /** What islands say; each is given the areas it needs, in one language. */
 type IslandMessages = {
@@ -48,6 +49,8 @@ type IslandMessages = {
   test_list: typeof test_list
   test_result: typeof test_result
   test_run: typeof test_run
+  /** Comes with the code that says it. */
+  voice: typeof voice
 }
 
 /** The texts of one area in the page's language, its keys checked: `const t = useIslandTexts('chat')`, `t('title')`. */

@@ -5,7 +5,7 @@ import { type ShrunkPicture, shrinkPicture } from '@himoya/kit/shrink-picture'
 import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { shownSize } from './shown-size.ts'
-import { useObjectUrl } from './use-object-url.ts'
+import { useObjectUrl } from '../../page/use-object-url.ts'
 
 type StepProps = { file: File; onSend: (media: NewMedia) => Promise<void>; onCancel: () => void }
 

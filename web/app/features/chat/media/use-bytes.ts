@@ -3,7 +3,7 @@ import { ApiError } from '@himoya/kit/api-client'
 import { loadAttachment } from '@himoya/kit/attachment-bytes'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../account/session.ts'
-import { useObjectUrl } from './use-object-url.ts'
+import { useObjectUrl } from '../../page/use-object-url.ts'
 
 const KEPT_MS = 5 * 60_000
 

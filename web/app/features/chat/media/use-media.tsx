@@ -12,14 +12,14 @@ import type { ChatScreen } from '../use-chat.ts'
 import { type Media, MediaContextProvider, type MediaStep } from './media-context.ts'
 
 const WORDS = {
-  uz: () => import('../../../i18n/uz/chat-media.ts'),
-  ru: () => import('../../../i18n/ru/chat-media.ts'),
-  en: () => import('../../../i18n/en/chat-media.ts'),
+  uz: () => [import('../../../i18n/uz/chat-media.ts'), import('../../../i18n/uz/voice.ts')] as const,
+  ru: () => [import('../../../i18n/ru/chat-media.ts'), import('../../../i18n/ru/voice.ts')] as const,
+  en: () => [import('../../../i18n/en/chat-media.ts'), import('../../../i18n/en/voice.ts')] as const,
 }
 
 async function loadRoom(lang: Language) {
-  const [{ media_room }, { chat_media }] = await Promise.all([import('./media-room.ts'), WORDS[lang]()])
-  return { room: media_room, words: { chat_media } }
+  const [{ media_room }, { chat_media }, { voice }] = await Promise.all([import('./media-room.ts'), ...WORDS[lang]()])
+  return { room: media_room, words: { chat_media, voice } }
 }
 
 const useRoom = (lang: Language, wished: boolean) =>

@@ -1,4 +1,5 @@
 import { MOST_FILES } from '@himoya/contract/report-lists'
+import type { PendingEvidence } from '@himoya/kit/evidence-sender'
 import { Paperclip } from 'lucide'
 import { useId, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'
@@ -10,8 +11,11 @@ import type { ReportFiles } from './use-report-files.ts'
 const ACCEPT =
   'image/jpeg,image/png,image/webp,audio/*,video/mp4,video/webm,video/quicktime,application/pdf,.mp3,.m4a,.ogg,.opus,.pdf'
 
+/** `but`: what of them stands elsewhere; it counts all the same. */
+type FieldProps = { files: ReportFiles; most?: number; but?(file: PendingEvidence): boolean }
+
 /** Chooses files and shows how far each has come; what not to send stands before the button. */
-export function FileField({ files, most = MOST_FILES }: { files: ReportFiles; most?: number }) {
+export function FileField({ files, most = MOST_FILES, but = () => false }: FieldProps) {
   const t = useIslandTexts('report_files')
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -29,7 +33,7 @@ export function FileField({ files, most = MOST_FILES }: { files: ReportFiles; mo
         <b>{t('warn_title')}</b>
         <span>{t('warn_text')}</span>
       </p>
-      <FileRows files={files} />
+      <FileRows files={files} only={(file) => !but(file)} />
       <input
         ref={input}
         type="file"

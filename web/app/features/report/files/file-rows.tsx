@@ -2,6 +2,7 @@ import type { EvidenceKind } from '@himoya/contract/report-lists'
 import type { PendingEvidence } from '@himoya/kit/evidence-sender'
 import { megabytes } from '@himoya/kit/file-size'
 import { CircleAlert, CircleCheck, File, FileText, Film, Image, type IconNode, Mic, X } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../account/session.ts'
@@ -9,22 +10,34 @@ import type { ReportFiles } from './use-report-files.ts'
 
 export const KIND_ICONS: Record<EvidenceKind, IconNode> = { image: Image, voice: Mic, video: Film, document: FileText }
 
+type RowsProps = {
+  files: ReportFiles
+  only?(file: PendingEvidence): boolean
+  /** The list's name, when it is not that of all files. */
+  label?: string
+  /** Stands in a file's row, under how far it has come. */
+  below?(file: PendingEvidence): ReactNode
+}
+
 /** What is chosen, with how far it has come. Nothing of a picture is shown: somebody may look over the shoulder. */
-export function FileRows({ files }: { files: ReportFiles }) {
+export function FileRows({ files, only = () => true, label, below }: RowsProps) {
   const t = useIslandTexts('report_files')
-  if (files.files.length === 0) return null
+  const shown = files.files.filter(only)
+  if (shown.length === 0) return null
   return (
-    <ul className="grid gap-2" aria-label={t('title')}>
-      {files.files.map((file) => (
-        <Row key={file.id} file={file} onRetry={() => files.retry(file.id)} onRemove={() => files.remove(file.id)} />
+    <ul className="grid gap-2" aria-label={label ?? t('title')}>
+      {shown.map((file) => (
+        <Row key={file.id} file={file} onRetry={() => files.retry(file.id)} onRemove={() => files.remove(file.id)}>
+          {below?.(file)}
+        </Row>
       ))}
     </ul>
   )
 }
 
-type RowProps = { file: PendingEvidence; onRetry(): void; onRemove(): void }
+type RowProps = { file: PendingEvidence; onRetry(): void; onRemove(): void; children?: ReactNode }
 
-function Row({ file, onRetry, onRemove }: RowProps) {
+function Row({ file, onRetry, onRemove, children }: RowProps) {
   const t = useIslandTexts('report_files')
   const { lang } = useSession()
   const kind = t(file.kind ?? 'other')
@@ -36,7 +49,7 @@ function Row({ file, onRetry, onRemove }: RowProps) {
         <Icon of={file.kind ? KIND_ICONS[file.kind] : File} className="ic shrink-0 text-green-ink" />
         <div className="min-w-0 grow">
           <p className="line-clamp-2 font-[650] wrap-anywhere">{name}</p>
-          <p className="text-small text-ink-2 tabular-nums">{t('about', { kind, size: megabytes(file.blob.size, lang) })}</p>
+          <p className="text-small text-ink-2 tabular-nums">{t('about', { kind, size: megabytes(file.size, lang) })}</p>
         </div>
         <button
           type="button"
@@ -50,6 +63,7 @@ function Row({ file, onRetry, onRemove }: RowProps) {
       <div className="grid gap-1.5 pr-2 pb-1">
         <Progress file={file} />
         <State file={file} />
+        {children}
         {failed && helpsAgain(file.problem) && (
           <button type="button" className="btn btn-second min-h-11 justify-self-start px-3 text-small" onClick={onRetry}>
             {t('again')}

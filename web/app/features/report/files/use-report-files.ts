@@ -1,4 +1,10 @@
-import { createEvidenceSender, type EvidenceSender, type NewEvidence, type PendingEvidence } from '@himoya/kit/evidence-sender'
+import {
+  createEvidenceSender,
+  type EvidenceSender,
+  type NewEvidence,
+  type PendingEvidence,
+  type SentEvidence,
+} from '@himoya/kit/evidence-sender'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../account/session.ts'
 import { LEAVE_EVENT } from '../../shell/island-events.ts'
@@ -11,6 +17,8 @@ export type ReportFiles = {
   is_busy: boolean
   /** Somebody told it aloud, so that a text is not needed. */
   has_voice: boolean
+  /** What of it can be kept over a reload. */
+  sent(): SentEvidence[]
   add(files: readonly NewEvidence[]): void
   retry(id: string): void
   remove(id: string): void
@@ -18,27 +26,30 @@ export type ReportFiles = {
   letGo(): void
 }
 
-/** Files for a report or a message of its inbox: sent as soon as they are chosen, forgotten with the screen. */
-export function useReportFiles(): ReportFiles {
+/** Files for a report or a message of its inbox: sent as soon as they are chosen, forgotten with the screen. `before`: sent before a reload. */
+export function useReportFiles(before: readonly SentEvidence[] = []): ReportFiles {
   const { api } = useSession()
   const [files, setFiles] = useState<readonly PendingEvidence[]>([])
   const sender = useRef<EvidenceSender | null>(null)
+  const [kept] = useState(before)
   useEffect(() => {
     const own = createEvidenceSender({ api, onChange: setFiles })
     sender.current = own
+    own.bringBack(kept)
     const leave = (): void => own.stop(true)
     document.addEventListener(LEAVE_EVENT, leave)
     return () => {
       document.removeEventListener(LEAVE_EVENT, leave)
       own.stop()
     }
-  }, [api])
+  }, [api, kept])
   return useMemo(
     () => ({
       files,
       keys: files.flatMap(({ key }) => key ?? []),
       is_busy: files.some(({ state }) => state !== 'sent' && state !== 'failed'),
       has_voice: files.some(({ state, kind }) => state === 'sent' && kind === 'voice'),
+      sent: () => sender.current?.sent() ?? [],
       add: (more) => sender.current?.add(more),
       retry: (id) => sender.current?.retry(id),
       remove: (id) => sender.current?.remove(id),

@@ -9,22 +9,22 @@ const WORDS = {
     [
       import('../../../i18n/uz/report-steps.ts'),
       import('../../../i18n/uz/report-files.ts'),
-      import('../../../i18n/uz/chat-media.ts'),
+      import('../../../i18n/uz/voice.ts'),
     ] as const,
   ru: () =>
     [
       import('../../../i18n/ru/report-steps.ts'),
       import('../../../i18n/ru/report-files.ts'),
-      import('../../../i18n/ru/chat-media.ts'),
+      import('../../../i18n/ru/voice.ts'),
     ] as const,
   en: () =>
     [
       import('../../../i18n/en/report-steps.ts'),
       import('../../../i18n/en/report-files.ts'),
-      import('../../../i18n/en/chat-media.ts'),
+      import('../../../i18n/en/voice.ts'),
     ] as const,
 }
-/** `words`: of these steps, of their files, and of the player of what was recorded. */
+/** `words`: of these steps, of their files, and of what is spoken. */
 type Parts = LaterSteps & { words: object; types: readonly ReportType[] }
 
 export type Later = { parts: Parts | null; failed: boolean; again(): void }
@@ -38,8 +38,8 @@ export function useLater(): Later {
   useEffect(() => {
     setFailed(false)
     Promise.all([import('./later-steps.tsx'), api.get<ReportType[]>('victim/type/'), ...WORDS[lang]()]).then(
-      ([{ later_steps }, types, { report_steps }, { report_files }, { chat_media }]) =>
-        setParts({ ...later_steps, types, words: { report_steps, report_files, chat_media } }),
+      ([{ later_steps }, types, { report_steps }, { report_files }, { voice }]) =>
+        setParts({ ...later_steps, types, words: { report_steps, report_files, voice } }),
       () => setFailed(true),
     )
   }, [api, lang, round])

@@ -1,13 +1,19 @@
 import { type RecordedVoice, type Recording, type RecordingProblem, startRecording } from '@himoya/kit/voice-recorder'
 import { useEffect, useRef, useState } from 'react'
-import { LEAVE_EVENT } from '../../shell/island-events.ts'
+import { LEAVE_EVENT } from '../shell/island-events.ts'
+
+/** Nothing was heard for so long: then that is said. */
+const QUIET_SECONDS = 3
+const AUDIBLE = 0.04
 
 type RecordingState = 'asking' | 'recording' | 'recorded' | RecordingProblem
+
+const NO_SOUND = { seconds: 0, level: 0, is_quiet: false }
 
 /** One recording after the other; whatever closes this, or the quick exit, lets the microphone go. */
 export function useRecording() {
   const [state, setState] = useState<RecordingState>('asking')
-  const [sound, setSound] = useState({ seconds: 0, level: 0 })
+  const [sound, setSound] = useState(NO_SOUND)
   const [recorded, setRecorded] = useState<RecordedVoice | null>(null)
   const [round, setRound] = useState(0)
   const recording = useRef<Recording | null>(null)
@@ -20,8 +26,14 @@ export function useRecording() {
       recording.current = null
     }
     setState('asking')
-    setSound({ seconds: 0, level: 0 })
-    void startRecording({ onSound: (seconds, level) => setSound({ seconds, level }) }).then(async (started) => {
+    setSound(NO_SOUND)
+    let heard_at = 0
+    const onSound = (seconds: number, level: number | null): void => {
+      // whoever cannot measure does not know that it is quiet
+      if (level === null || level > AUDIBLE) heard_at = seconds
+      setSound({ seconds, level: level ?? 0, is_quiet: seconds - heard_at > QUIET_SECONDS })
+    }
+    void startRecording({ onSound }).then(async (started) => {
       if (typeof started === 'string') return setState(started)
       if (left) return started.discard()
       recording.current = started

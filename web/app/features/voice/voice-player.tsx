@@ -1,7 +1,7 @@
 import { formatSeconds } from '@himoya/kit/dates'
 import { LoaderCircle, Pause, Play } from 'lucide'
-import { Icon } from '../../../art/icon.tsx'
-import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { Icon } from '../../art/icon.tsx'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useAudio } from './use-audio.ts'
 
 type PlayerProps = {
@@ -17,11 +17,11 @@ type PlayerProps = {
 
 /** Play, pause, and a line to move along by finger or arrow keys. */
 export function VoicePlayer({ url, duration, is_loading = false, plays_at_once = false, onWish }: PlayerProps) {
-  const t = useIslandTexts('chat_media')
+  const t = useIslandTexts('voice')
   const { playing, at, toggle, seek } = useAudio(url, plays_at_once)
   const length = formatSeconds(duration)
   return (
-    <div className="flex h-13 w-56 max-w-full items-center gap-1.5" role="group" aria-label={t('voice', { time: length })}>
+    <div className="flex h-13 w-56 max-w-full items-center gap-1.5" role="group" aria-label={t('note', { time: length })}>
       <button
         type="button"
         className="grid size-11 shrink-0 place-items-center rounded-full bg-green text-on-green"

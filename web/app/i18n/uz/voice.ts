@@ -1,0 +1,22 @@
+/** A voice: recorded, listened to. Comes with the code that does it, for the chat and for a report. */
+export const voice = {
+  title: 'Ovoz yozish',
+  asking: 'Mikrofonga ruxsat so‘ralmoqda...',
+  recording: 'Yozilmoqda, gapiring',
+  most: 'Ko‘pi bilan {most}',
+  left: 'Yana {seconds} soniya qoldi',
+  quiet: 'Ovoz eshitilmayapti. Telefonga yaqinroq gapiring.',
+  full: '{most} to‘ldi, yozish to‘xtadi.',
+  stop: 'To‘xtatish',
+  listen_first: 'Eshitib ko‘ring. Bu ovoz hali hech kimga ketmagan.',
+  again: 'Qayta yozish',
+  mic_refused: 'Mikrofon yopiq, bu ham mayli: matn yozsangiz bo‘ladi. Gapirmoqchi bo‘lsangiz, brauzer sozlamasida ruxsat bering.',
+  mic_none: 'Mikrofon topilmadi. Uni ulang yoki matn yozing.',
+  mic_failed: 'Yozib bo‘lmadi. Mikrofon boshqa dasturda band bo‘lishi mumkin.',
+  try_again: 'Qayta urinish',
+  cancel: 'Bekor qilish',
+  play: 'Eshitish',
+  pause: 'To‘xtatib turish',
+  position: 'Ovozning qaysi joyi',
+  note: 'Yozilgan ovoz, {time}',
+}
