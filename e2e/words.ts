@@ -22,6 +22,7 @@ export { report } from '../web/app/i18n/uz/report.ts'
 export { search } from '../web/app/i18n/uz/search.ts'
 export { shell } from '../web/app/i18n/uz/shell.ts'
 export { uz as staff } from '../console/src/app/dictionaries/uz.ts'
+export { voice } from '../web/app/i18n/uz/voice.ts'
 
 /** The account screens' words, wherever they are kept. */
 export const account = { ...own, ...sign_up }

@@ -13,7 +13,10 @@ export type PendingEvidence = {
   kind: EvidenceKind | null
   /** The file's own name, for its sender's eyes; it is never sent. */
   name: string
-  blob: Blob
+  /** Bytes. */
+  size: number
+  /** null: it was sent before this page was loaded anew. */
+  blob: Blob | null
   /** Seconds, of a voice that was recorded here. */
   duration?: number
   state: SendingState
@@ -24,10 +27,16 @@ export type PendingEvidence = {
   /** Once it is sent: what ties it to the report. */
   key: string | null
 }
+/** A file that is whole with the server already, as it is kept over a reload. */
+export type SentEvidence = Pick<PendingEvidence, 'kind' | 'name' | 'size' | 'duration'> & BegunEvidence
 export type NewEvidence = { blob: Blob; name?: string; kind?: EvidenceKind; duration?: number }
 
 export type EvidenceSender = {
   add(files: readonly NewEvidence[]): void
+  /** What can be kept over a reload: all that is sent. */
+  sent(): SentEvidence[]
+  /** Takes it up again after a reload. */
+  bringBack(files: readonly SentEvidence[]): void
   retry(id: string): void
   /** Stops and forgets it, here and on the server. */
   remove(id: string): void
@@ -99,6 +108,11 @@ export function createEvidenceSender(options: Options): EvidenceSender {
       set(state, [...state.entries, ...files.map(entryOf)])
       void work(state)
     },
+    sent: () =>
+      state.entries.flatMap(({ kind, name, size, duration, key, begun }) =>
+        key !== null && begun ? [{ ...begun, kind, name, size, ...(duration === undefined ? {} : { duration }) }] : [],
+      ),
+    bringBack: (files) => set(state, [...files.map(sentEntry), ...state.entries]),
     retry(id) {
       change(state, id, { state: 'waiting', problem: null })
       void work(state)
@@ -123,6 +137,7 @@ function entryOf({ blob, name = '', kind, duration }: NewEvidence): Entry {
     id: uuid(),
     kind: claimed,
     name,
+    size: blob.size,
     blob,
     ...(duration === undefined ? {} : { duration }),
     state: problem === null ? 'waiting' : 'failed',
@@ -132,6 +147,17 @@ function entryOf({ blob, name = '', kind, duration }: NewEvidence): Entry {
     begun: null,
   }
 }
+
+const sentEntry = ({ id, key, ...told }: SentEvidence): Entry => ({
+  ...told,
+  id: uuid(),
+  blob: null,
+  state: 'sent',
+  share: 1,
+  problem: null,
+  key,
+  begun: { id, key },
+})
 
 function set(state: State, entries: readonly Entry[]): void {
   state.entries = entries
@@ -162,7 +188,7 @@ async function sendOne(state: State, { id, blob, kind, begun }: Entry): Promise<
   try {
     const { key, kind: found } = await uploadEvidence({
       api: state.api,
-      blob,
+      blob: blob!,
       kind: kind!,
       begun,
       signal: abort.signal,

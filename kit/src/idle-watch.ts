@@ -1,12 +1,14 @@
 const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'touchmove'] as const
 const LOOK_MS = 5_000
 
-/** Calls `onIdle` once when nobody has touched the page for `after_ms`, also when the device slept meanwhile. */
-export function watchIdle(after_ms: number, onIdle: () => void): () => void {
+/** Calls `onIdle` once when nobody has touched the page for `after_ms`, also when the device slept meanwhile; `onTouch` at each touch. */
+export function watchIdle(after_ms: number, onIdle: () => void, onTouch?: () => void): () => void {
   let touched_at = Date.now()
   const note = (): void => {
     // the first touch after too long a time comes too late: it may be somebody else's
-    if (!look()) touched_at = Date.now()
+    if (look()) return
+    touched_at = Date.now()
+    onTouch?.()
   }
   const look = (): boolean => {
     const is_idle = Date.now() - touched_at >= after_ms

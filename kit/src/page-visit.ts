@@ -4,7 +4,7 @@ import { fillsScreen } from './fills-screen.ts'
 import { KEPT_KEY } from './kept-things.ts'
 import { forgetMedia } from './media-shelf.ts'
 import type { OutboxEvent } from './outbox.ts'
-import { PANEL_KEY, SHARED_KEY } from './page-keys.ts'
+import { DRAFT_KEYS_DATABASE, PANEL_KEY, SHARED_KEY } from './page-keys.ts'
 
 /** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
 
@@ -76,6 +76,7 @@ export function forgetTraces(): void {
     if ('BroadcastChannel' in globalThis)
       new BroadcastChannel(OUTBOX_DATABASE).postMessage({ type: 'clear' } satisfies OutboxEvent)
     globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
+    globalThis.indexedDB?.deleteDatabase(DRAFT_KEYS_DATABASE)
     forgetMedia()
   } catch {
     // A browser that forbids its databases has kept nothing in them.

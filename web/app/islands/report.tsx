@@ -1,11 +1,14 @@
 import { createIslandRoot } from '../features/account/island-root.tsx'
 import { adoptStyles, mountIsland } from '../features/page/mount-island.tsx'
+import { kept_report } from '../features/report/flow/kept-report.ts'
 import css from '../features/report/flow/flow.css?inline'
 import { FlowScreen, type ReportProps } from '../features/report/flow/flow-screen.tsx'
 
 adoptStyles(css)
 const root = createIslandRoot()
+// asked for before the first step of the page gives way, so that nothing flickers
+const before = await kept_report.read()
 mountIsland('report', (props) => {
   const { texts, regions } = props as ReportProps
-  return root(texts, <FlowScreen regions={regions} />)
+  return root(texts, <FlowScreen regions={regions} before={before} />)
 })

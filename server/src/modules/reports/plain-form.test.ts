@@ -47,14 +47,31 @@ describe('a report without scripts', () => {
 
   it('says what is missing and keeps every word, as text', async () => {
     const before = await countReports()
-    const { html } = await send({ ...TOLD, urgency: '', type_ids: [] })
-    expect(html).toContain('&lt;b&gt;Это проба&lt;/b&gt; &amp; всё.')
-    expect(html).toMatch(/href="#plain-type_ids"/)
-    expect(html).not.toMatch(/href="#plain-region_code"/)
-    expect(html).toMatch(/<option value="UZ-SA" selected/)
-    const short = await send({ ...TOLD, description: 'Коротко' })
+    const none = await send({ ...TOLD, happened: 'years', description: '' })
+    expect(none.html).toMatch(/href="#plain-description"/)
+    expect(none.html).not.toMatch(/href="#plain-region_code"/)
+    expect(none.html).toMatch(/<option value="UZ-SA" selected/)
+    expect(none.html).toMatch(/<option value="years" selected/)
+    const short = await send({ ...TOLD, description: '<b>Коротко' })
     expect(short.html).toMatch(/href="#plain-description"/)
+    expect(short.html).toContain('&lt;b&gt;Коротко')
+    const refused = await send({ ...TOLD, type_ids: ['none'] })
+    expect(refused.html).toContain('&lt;b&gt;Это проба&lt;/b&gt; &amp; всё.')
+    expect(refused.html).toMatch(/href="#plain-type_ids"/)
     expect(await countReports()).toBe(before)
+  })
+
+  it('needs the story alone; since when is told without a day', async () => {
+    const { html } = await send({ description: STORY, happened: 'always' })
+    expect(html).toMatch(/\d{4}(?: \d{4}){4}/)
+    const { id } = await test.platform.db.selectFrom('report').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(await reportForCase(test.platform, test.platform.db, id)).toMatchObject({
+      reporter_role: 'other',
+      type_ids: ['other'],
+      urgency: 'ongoing',
+      region_code: null,
+      facts: { happened_about: 'always', happened_from: null },
+    })
   })
 
   it('what nobody could have chosen is refused by the same rules as any call', async () => {

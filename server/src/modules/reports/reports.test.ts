@@ -138,7 +138,11 @@ describe('a report', () => {
     const sealer = await vault.useKey(db, key_id!)
     const { facts } = await reportForCase(app.platform, db, id)
     const { happened_about: _, ...old } = facts
-    await db.updateTable('report').set({ facts: sealFacts(sealer, id, old as typeof facts) }).where('id', '=', id).execute()
+    await db
+      .updateTable('report')
+      .set({ facts: sealFacts(sealer, id, old as typeof facts) })
+      .where('id', '=', id)
+      .execute()
     expect((await reportForCase(app.platform, db, id)).facts).toEqual({ ...old, happened_about: null })
   })
 

@@ -1,9 +1,10 @@
 import { CONTACT_ROLES } from '@himoya/contract/record-lists'
-import { REPORT_LENGTHS, URGENCIES } from '@himoya/contract/report-lists'
+import { HAPPENED_ABOUT, REPORT_LENGTHS, URGENCIES } from '@himoya/contract/report-lists'
 import { secrecyWords } from '../../i18n/island-messages.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../page/use-site.ts'
 import { CallLinks } from '../shell/call-links.tsx'
+import { STEPS } from './flow/draft.ts'
 import type { Kinds } from './flow/use-flow.ts'
 import { NOTHING_TYPED, type PlainAnswer, PLAIN_FIELDS, type PlainValues } from './plain-report.ts'
 
@@ -18,18 +19,18 @@ export function PlainForm({ types, regions, answer }: Props) {
     <form className="report-form" method="post" action={`/${lang}/report`}>
       <div className="stepper js-only" aria-hidden="true">
         <i className="done" />
-        {Array.from({ length: 7 }, (_, at) => (
-          <i key={at} />
+        {STEPS.slice(1).map((step) => (
+          <i key={step} />
         ))}
       </div>
-      <p className="meta js-only">{t('frame.step', { now: '1', all: '8' })}</p>
+      <p className="meta js-only">{t('frame.step', { now: '1', all: String(STEPS.length) })}</p>
       <h1 id="step-title">{t('danger.title')}</h1>
       <p>{t('danger.lead')}</p>
       {answer && <WhatIsWrong answer={answer} />}
       <div className="picks" role="radiogroup" aria-labelledby="step-title">
         {URGENCIES.map((value) => (
           <label key={value} className="pick">
-            <input type="radio" name="urgency" value={value} defaultChecked={values.urgency === value} required />
+            <input type="radio" name="urgency" value={value} defaultChecked={values.urgency === value} />
             {t(`danger.${value}`)}
           </label>
         ))}
@@ -70,11 +71,20 @@ function WhatIsWrong({ answer: { problems, reason } }: { answer: NonNullable<Pro
   )
 }
 
-const LABELS = { reporter_role: 'who', type_ids: 'kinds', region_code: 'region', description: 'story' } as const
+const LABELS = {
+  reporter_role: 'who',
+  type_ids: 'kinds',
+  region_code: 'region',
+  happened: 'since',
+  description: 'story',
+} as const
+
+const TIMES = ['today', 'yesterday', ...HAPPENED_ABOUT] as const
 
 function Rest({ types, regions, values }: Kinds & { values: PlainValues }) {
   const t = useTexts('report')
   const { lang } = useSite()
+  const times = TIMES.map((value) => ({ value, label: t(`plain.${value}`) }))
   const roles = CONTACT_ROLES.map((value) => ({ value, label: t(`who.${value}`) }))
   return (
     <div className="plain-rest">
@@ -91,6 +101,7 @@ function Rest({ types, regions, values }: Kinds & { values: PlainValues }) {
           ))}
       </fieldset>
       <Choice name="region_code" label={t('plain.region')} chosen={values.region_code} options={regions} />
+      <Choice name="happened" label={t('plain.since')} chosen={values.happened} options={times} />
       <div>
         <label htmlFor="plain-description">{t('plain.story')}</label>
         <p className="meta">{t('plain.story_hint')}</p>
@@ -112,14 +123,19 @@ function Rest({ types, regions, values }: Kinds & { values: PlainValues }) {
   )
 }
 
-type ChoiceProps = { name: 'reporter_role' | 'region_code'; label: string; chosen: string; options: Kinds['regions'] }
+type ChoiceProps = {
+  name: 'reporter_role' | 'region_code' | 'happened'
+  label: string
+  chosen: string
+  options: Kinds['regions']
+}
 
 function Choice({ name, label, chosen, options }: ChoiceProps) {
   const t = useTexts('report')
   return (
     <div>
       <label htmlFor={`plain-${name}`}>{label}</label>
-      <select id={`plain-${name}`} name={name} defaultValue={chosen} required>
+      <select id={`plain-${name}`} name={name} defaultValue={chosen}>
         <option value="">{t('plain.choose')}</option>
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>

@@ -2,7 +2,7 @@ import { SAFE_HOURS, SHARE_CHOICES } from '@himoya/contract/report-lists'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { PhoneField } from '../../account/forms/phone-field.tsx'
 import { useRole } from '../../account/session.ts'
-import type { StepProps } from './later-steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepFrame, TITLE } from './step-frame.tsx'
 import { Chips, Picks } from './step-parts.tsx'
 
@@ -20,7 +20,7 @@ export function AnswerStep({ flow }: StepProps) {
       labels={{ channel: t('answer.title'), phone: t('answer.phone') }}
     >
       <Picks
-        {...{ form, name: 'channel', labelled: TITLE }}
+        {...{ form, name: 'channel', labelled: TITLE, is_fixed: true }}
         options={[
           { value: 'receipt', label: t(`answer.${own}`), hint: t(`answer.${own}_hint`) },
           ...(is_user ? [{ value: 'chat', label: t('answer.chat'), hint: t('answer.chat_hint') }] : []),

@@ -1,7 +1,7 @@
 import { CHILD_AGE_BANDS, REPORT_GENDERS, REPORT_LENGTHS } from '@himoya/contract/report-lists'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { TextField } from '../../account/forms/text-field.tsx'
-import type { StepProps } from './later-steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepFrame } from './step-frame.tsx'
 import { Chips } from './step-parts.tsx'
 
@@ -18,7 +18,7 @@ export function ChildStep({ flow }: StepProps) {
     >
       <Chips
         {...{ form, name: 'child_age_band', label: t(`${voice}.age`) }}
-        options={CHILD_AGE_BANDS.map((value) => ({
+        options={CHILD_AGE_BANDS.filter((value) => voice !== 'self' || value !== '0-6').map((value) => ({
           value,
           label: value === 'unknown' ? t('child.age_unknown') : t('child.age', { age: value.replace('-', '–') }),
         }))}

@@ -1,4 +1,5 @@
 import { CONTACT_ROLES } from '@himoya/contract/record-lists'
+import { HAPPENED_ABOUT } from '@himoya/contract/report-lists'
 import { ReportBody } from '@himoya/contract/reports'
 import { describe, expect, it } from 'vitest'
 import { allProblems, bodyOf, EMPTY_DRAFT, problemsOf, STEPS, stepOf, voiceOf, type FieldName } from './draft.ts'
@@ -16,15 +17,30 @@ const TOLD = {
 const SENDING = { lang: 'uz', notice: '2026-1', file_keys: [], today: '2026-11-21', yesterday: '2026-11-20' } as const
 
 describe('a report that is being told', () => {
-  it('needs who, what, how pressing, where and the story, and nothing else', () => {
-    expect(allProblems(EMPTY_DRAFT, false)).toEqual({
-      urgency: 'required',
-      reporter_role: 'required',
-      type_ids: 'required',
-      region_code: 'required',
-      description: 'required',
-    })
+  it('needs the story, and nothing else', () => {
+    expect(allProblems(EMPTY_DRAFT, false)).toEqual({ description: 'required' })
+    expect(allProblems({ ...EMPTY_DRAFT, description: STORY }, false)).toEqual({})
     expect(allProblems(TOLD, false)).toEqual({})
+  })
+
+  it('what is left open is sent as the choice that says so', () => {
+    expect(ReportBody.parse(bodyOf({ ...EMPTY_DRAFT, description: STORY }, SENDING))).toMatchObject({
+      urgency: 'ongoing',
+      reporter_role: 'other',
+      type_ids: ['other'],
+    })
+    expect(bodyOf({ ...EMPTY_DRAFT, description: STORY }, SENDING)).not.toHaveProperty('region_code')
+  })
+
+  it('since when is a day, a month, or none of both', () => {
+    const times = (told: object) => {
+      const { happened_from, happened_about } = ReportBody.parse(bodyOf({ ...TOLD, ...told }, SENDING))
+      return [happened_from, happened_about]
+    }
+    for (const about of HAPPENED_ABOUT) expect(times({ happened: about })).toEqual([undefined, about])
+    expect(times({ happened: 'today' })).toEqual(['2026-11-21', undefined])
+    expect(times({ happened: 'day' })).toEqual([undefined, undefined])
+    expect(times({ happened: 'day', happened_day: '2026-11-02' })).toEqual(['2026-11-02', undefined])
   })
 
   it('a recording stands for the story, a few words do not', () => {
@@ -33,12 +49,10 @@ describe('a report that is being told', () => {
     expect(problemsOf('tell', { ...TOLD, description: 'a'.repeat(5_001) }, true)).toEqual({ description: 'too_long' })
   })
 
-  it('a call needs a whole number, a chosen day needs the day', () => {
+  it('a call needs a whole number', () => {
     expect(problemsOf('answer', { ...TOLD, channel: 'phone' }, false)).toEqual({ phone: 'required' })
     expect(problemsOf('answer', { ...TOLD, channel: 'phone', phone: '9012' }, false)).toEqual({ phone: 'wrong_format' })
     expect(problemsOf('answer', { ...TOLD, channel: 'phone', phone: '901234567' }, false)).toEqual({})
-    expect(problemsOf('place', { ...TOLD, happened: 'day' }, false)).toEqual({ happened_day: 'required' })
-    expect(problemsOf('place', { ...TOLD, happened: 'month' }, false)).toEqual({ happened_month: 'required' })
   })
 
   it('is sent as the contract takes it, with the answered fields only', () => {

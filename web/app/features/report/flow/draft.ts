@@ -2,15 +2,15 @@ import type { FieldCode } from '@himoya/contract/errors'
 import type { Language } from '@himoya/contract/languages'
 import type { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import type { CONTACT_ROLES } from '@himoya/contract/record-lists'
-import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
+import { HAPPENED_ABOUT, LEFT_OPEN, REPORT_LENGTHS } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
 import { fullPhone, isWholePhone } from '../../account/phone-number.ts'
 import { typeIds } from './types.ts'
 
-export const STEPS = ['danger', 'who', 'what', 'child', 'place', 'tell', 'answer', 'review'] as const
+export const STEPS = ['danger', 'who', 'what', 'child', 'place', 'when', 'tell', 'answer', 'review'] as const
 export type Step = (typeof STEPS)[number]
 
-/** What somebody has told so far, as the fields hold it; empty: not answered. It lives in memory only. */
+/** What somebody has told so far, as the fields hold it; empty: left open. */
 export const EMPTY_DRAFT = {
   urgency: '',
   reporter_role: '',
@@ -22,7 +22,7 @@ export const EMPTY_DRAFT = {
   region_code: '',
   district: '',
   place_kind: '',
-  /** `today`, `yesterday`, `day` or `month`; then `happened_day` or `happened_month` says which. */
+  /** One of HAPPENED_ABOUT, `today`, `yesterday`, `day` or `month`; of the last two `happened_day` or `happened_month` says which. */
   happened: '',
   happened_day: '',
   happened_month: '',
@@ -42,16 +42,8 @@ const FIELDS: Record<Step, readonly FieldName[]> = {
   who: ['reporter_role'],
   what: ['type_ids'],
   child: ['child_age_band', 'child_gender', 'child_name'],
-  place: [
-    'region_code',
-    'district',
-    'place_kind',
-    'happened',
-    'happened_day',
-    'happened_month',
-    'suspect_relation',
-    'suspect_has_access',
-  ],
+  place: ['region_code', 'district', 'place_kind'],
+  when: ['happened', 'happened_day', 'happened_month', 'suspect_relation', 'suspect_has_access'],
   tell: ['description'],
   answer: ['channel', 'phone', 'safe_hours', 'share'],
   review: [],
@@ -81,15 +73,9 @@ export const voiceOf = (role: string): Voice => VOICES[role as Role] ?? 'witness
 
 const lengthOf = (text: string): number => [...text.trim()].length
 
-/** What a step still needs, and what of it is not right. `told`: a voice recording is there, so words need not be. */
+/** What of a step is not right. Every question may stay open but one: what happened, in words or aloud. `told`: a voice recording is there, so words need not be. */
 export function problemsOf(step: Step, draft: Draft, told: boolean): Partial<Record<FieldName, FieldCode>> {
   const problems: Partial<Record<FieldName, FieldCode>> = {}
-  const required = FIELDS[step].filter((name) => REQUIRED.has(name) && draft[name] === '')
-  for (const name of required) problems[name] = 'required'
-  if (step === 'place') {
-    if (draft.happened === 'day' && draft.happened_day === '') problems.happened_day = 'required'
-    if (draft.happened === 'month' && draft.happened_month === '') problems.happened_month = 'required'
-  }
   if (step === 'tell') {
     const length = lengthOf(draft.description)
     if (length > REPORT_LENGTHS.description) problems.description = 'too_long'
@@ -101,12 +87,14 @@ export function problemsOf(step: Step, draft: Draft, told: boolean): Partial<Rec
   return problems
 }
 
-const REQUIRED = new Set<FieldName>(['urgency', 'reporter_role', 'type_ids', 'region_code'])
-
 /** What is wrong anywhere, before it is sent. */
 export function allProblems(draft: Draft, told: boolean): Partial<Record<FieldName, FieldCode>> {
   return Object.assign({}, ...STEPS.map((step) => problemsOf(step, draft, told))) as Partial<Record<FieldName, FieldCode>>
 }
+
+/** Since when, in words instead of a day. */
+export const isAbout = (happened: string): happened is (typeof HAPPENED_ABOUT)[number] =>
+  (HAPPENED_ABOUT as readonly string[]).includes(happened)
 
 type Sending = {
   lang: Language
@@ -128,9 +116,9 @@ export function bodyOf(draft: Draft, { lang, notice, file_keys, today, yesterday
   const phone = draft.channel === 'phone'
   const description = draft.description.trim()
   const answered = {
-    reporter_role: draft.reporter_role,
-    type_ids: typeIds(draft.type_ids),
-    urgency: draft.urgency,
+    reporter_role: draft.reporter_role || LEFT_OPEN.reporter_role,
+    type_ids: draft.type_ids === '' ? [LEFT_OPEN.type_id] : typeIds(draft.type_ids),
+    urgency: draft.urgency || LEFT_OPEN.urgency,
     region_code: draft.region_code,
     // a few words beside a recording are no story of their own
     description: lengthOf(description) < REPORT_LENGTHS.description_min && file_keys.length > 0 ? '' : description,
@@ -140,6 +128,7 @@ export function bodyOf(draft: Draft, { lang, notice, file_keys, today, yesterday
     district: draft.district.trim(),
     place_kind: draft.place_kind,
     happened_from: day,
+    happened_about: isAbout(draft.happened) ? draft.happened : '',
     suspect_relation: draft.suspect_relation,
     suspect_has_access: draft.suspect_has_access,
     share: draft.share,

@@ -18,5 +18,6 @@ const YOUNG = new Set(['0-6', '7-10'])
 
 function wordingFor({ reporter_role, child_age_band }: Draft): 'self' | 'young' | 'adult' {
   if (reporter_role === 'child_self') return YOUNG.has(child_age_band) ? 'young' : 'self'
-  return reporter_role === 'friend' ? 'self' : 'adult'
+  // nobody knows who reads it: then it may be a child
+  return reporter_role === 'friend' || reporter_role === '' ? 'self' : 'adult'
 }

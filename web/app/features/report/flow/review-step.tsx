@@ -2,14 +2,14 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { formatFull, fullPhone } from '../../account/phone-number.ts'
 import { useRole, useSession } from '../../account/session.ts'
 import { Calls } from './danger-step.tsx'
-import type { Step } from './draft.ts'
-import type { StepProps } from './later-steps.tsx'
+import { isAbout, type Step } from './draft.ts'
+import type { StepProps } from './step-props.ts'
 import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { typeIds } from './types.ts'
 import { dayWords, relationKey } from './when-words.ts'
 
-const PARTS = ['danger', 'who', 'what', 'child', 'place', 'tell', 'answer'] as const
+const PARTS = ['danger', 'who', 'what', 'child', 'place', 'when', 'tell', 'answer'] as const
 
 /** Everything once more before it goes, each part with the way to change it. */
 export function ReviewStep({ flow, kinds }: StepProps) {
@@ -111,6 +111,8 @@ function useTold(
       regions.find(({ value }) => value === draft.region_code)?.label,
       draft.district.trim(),
       place_kind !== '' && t(`place.${place_kind as 'home'}`),
+    ),
+    when: said(
       whenWords(draft, t, lang),
       relation !== '' && t('review.by', { who: t(relationKey(relation as 'parent', voice)) }),
       draft.suspect_has_access === 'yes' && t('review.can_come'),
@@ -130,6 +132,7 @@ type Words = ReturnType<typeof useIslandTexts<'report_steps'>>
 function whenWords(draft: StepProps['flow']['draft'], t: Words, lang: ReturnType<typeof useSession>['lang']): string | undefined {
   const { happened } = draft
   if (happened === '') return undefined
+  if (isAbout(happened)) return t(`when.${happened}`)
   const day = happened === 'day' ? draft.happened_day : happened === 'month' ? draft.happened_month : ''
   const when = day === '' ? t(`place.${happened as 'today'}`) : dayWords(day, lang)
   return draft.urgency === 'past' ? when : t('review.since', { when })

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide'
+import { CircleAlert, X } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field, fieldId } from '../../account/forms/field.tsx'
 import { useProblemText } from '../../account/forms/problem-texts.ts'
 import type { Form } from '../../account/forms/use-form.ts'
@@ -14,10 +15,12 @@ type PicksProps = {
   options: readonly { value: string; label: string; hint?: string }[]
   /** What stands right under an option while it is chosen. */
   under?: { value: string; part: ReactNode }
+  /** One of them holds in any case. */
+  is_fixed?: boolean
 }
 
 /** One of a few, each a whole row. */
-export function Picks({ form, name, labelled, options, under }: PicksProps) {
+export function Picks({ form, name, labelled, options, under, is_fixed = false }: PicksProps) {
   return (
     <div className="picks" role="radiogroup" aria-labelledby={labelled}>
       {options.map(({ value, label, hint }, at) => (
@@ -30,6 +33,7 @@ export function Picks({ form, name, labelled, options, under }: PicksProps) {
               value={value}
               checked={form.values[name] === value}
               onChange={() => form.set(name, value)}
+              onClick={() => !is_fixed && form.values[name] === value && form.set(name, '')}
             />
             <span>
               {label}
@@ -40,7 +44,28 @@ export function Picks({ form, name, labelled, options, under }: PicksProps) {
         </Fragment>
       ))}
       <Problem form={form} name={name} />
+      {!is_fixed && <Clear {...{ form, name }} />}
     </div>
+  )
+}
+
+/** Takes an answer back, for whoever does not find out that a second press on it does the same. */
+function Clear({ form, name, of }: { form: Form<FieldName>; name: FieldName; of?: string }) {
+  const t = useIslandTexts('report')
+  if (form.values[name] === '') return null
+  return (
+    <button
+      type="button"
+      className="btn btn-text min-h-11 justify-self-start px-2 text-small"
+      aria-label={of && `${t('frame.clear')}: ${of}`}
+      onClick={() => {
+        form.set(name, '')
+        document.getElementById(fieldId(name))?.focus()
+      }}
+    >
+      <Icon of={X} />
+      {t('frame.clear')}
+    </button>
   )
 }
 
@@ -78,6 +103,7 @@ export function Chips({ form, name, label, options }: ChipsProps) {
             {words}
           </label>
         ))}
+        <Clear {...{ form, name, of: label }} />
       </div>
     </Group>
   )

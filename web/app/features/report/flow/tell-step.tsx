@@ -3,10 +3,10 @@ import type { RecordedVoice } from '@himoya/kit/voice-recorder'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field } from '../../account/forms/field.tsx'
 import { FileField } from '../files/file-field.tsx'
-import type { StepProps } from './later-steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { VoicePart } from './voice-part.tsx'
+import { isSpoken, VoicePart } from './voice-part.tsx'
 
 const NEAR_THE_END = 0.9
 const MOST = REPORT_LENGTHS.description
@@ -42,10 +42,10 @@ export function TellStep({ flow }: StepProps) {
             {t('tell.left', { now: String(length), most: String(MOST) })}
           </p>
         )}
-        <p className="hint">{t('tell.kept')}</p>
+        <p className="hint">{t(flow.is_kept ? 'tell.kept' : 'tell.kept_here')}</p>
       </div>
-      <VoicePart onVoice={addVoice} />
-      <FileField files={files} />
+      <VoicePart files={files} onVoice={addVoice} onOpen={flow.setRecording} />
+      <FileField files={files} but={isSpoken} />
     </StepFrame>
   )
 }

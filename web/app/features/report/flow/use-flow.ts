@@ -3,11 +3,13 @@ import type { Reported, ReportType } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/api-client'
 import { tashkentDay } from '@himoya/kit/dates'
 import { uuid } from '@himoya/kit/uuid'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { type Form, useForm } from '../../account/forms/use-form.ts'
 import { useSession } from '../../account/session.ts'
 import { useReportFiles } from '../files/use-report-files.ts'
 import { allProblems, bodyOf, type Draft, EMPTY_DRAFT, type FieldName, fieldsOf, problemsOf, stepOf, voiceOf } from './draft.ts'
+import { kept_report, type KeptReport, type LastTry } from './kept-report.ts'
+import { useKeeping } from './use-keeping.ts'
 import { useSteps } from './use-steps.ts'
 import { useUnsent } from './use-unsent.ts'
 
@@ -23,16 +25,20 @@ const DAY_MS = 24 * 3_600_000
 /** Whoever was faster than the script has answered already. */
 const answeredBefore = (): string => document.querySelector<HTMLInputElement>('[name="urgency"]:checked')?.value ?? ''
 
-/** The whole of one telling: answers, where one stands, what was sent. Nothing of it is written anywhere. */
-export function useFlow() {
-  const steps = useSteps()
-  const send = useSend()
+const NO_TRY: LastTry = { words: '', key: '' }
+
+/** The whole of one telling: answers, where one stands, what was sent. `before`: what was kept of it over a reload; `onEnd`: it is over and gone. */
+export function useFlow(before: KeptReport | null, onEnd: () => void) {
+  const steps = useSteps(before)
+  const last_try = useRef(before?.last_try ?? NO_TRY)
+  const send = useSend(last_try)
+  const [has_recording, setRecording] = useState(false)
   const [reported, setReported] = useState<Reported | null>(null)
   const [left, setLeft] = useState(false)
   const [kept, setKept] = useState(false)
   const { step } = steps
-  const [initial] = useState(() => ({ ...EMPTY_DRAFT, urgency: answeredBefore() }))
-  const files = useReportFiles()
+  const [initial] = useState(() => before?.draft ?? { ...EMPTY_DRAFT, urgency: answeredBefore() })
+  const files = useReportFiles(before?.files)
   const told = files.has_voice
 
   /** To the step that asks for it. */
@@ -57,7 +63,8 @@ export function useFlow() {
     async submit(draft) {
       if (step !== 'review') return steps.next()
       try {
-        const answer = await send(draft, files.keys)
+        const answer = await send(draft, files.keys, () => keepNow())
+        kept_report.forget()
         setReported(answer)
         files.letGo()
         steps.close()
@@ -70,13 +77,37 @@ export function useFlow() {
     },
   })
 
-  useUnsent(!left && !kept && (reported !== null || step !== 'danger'), () => setLeft(true))
+  const untold = JSON.stringify(form.values) === JSON.stringify(EMPTY_DRAFT)
+  const lost = { files: files.files.filter(({ state }) => state !== 'sent').length, voice: has_recording }
+  const is_telling = !left && reported === null && (steps.moved || !untold)
+  const { is_kept, keepNow } = useKeeping(
+    is_telling,
+    () => ({
+      draft: form.values,
+      step,
+      changing: steps.changing,
+      files: files.sent(),
+      lost,
+      last_try: last_try.current,
+    }),
+    () => {
+      kept_report.forget()
+      onEnd()
+    },
+  )
+  const outlives_reload = is_kept && lost.files === 0 && !lost.voice
+  useUnsent(is_telling ? !outlives_reload : reported !== null && !kept && !left, () => {
+    kept_report.stop()
+    setLeft(true)
+  })
   return {
     ...steps,
     form: onlyOf(form, fieldsOf(step), step === 'review'),
     draft: form.values as Draft,
     voice: voiceOf(form.values.reporter_role),
     files,
+    setRecording,
+    is_kept,
     reported,
     left,
     keep,
@@ -92,16 +123,18 @@ function onlyOf(form: Form<FieldName>, names: readonly FieldName[], with_failure
   }
 }
 
-/** Sends a draft. The same draft sent again, after no answer came, is one report. */
-function useSend(): (draft: Draft, file_keys: readonly string[]) => Promise<Reported> {
+/** Sends a draft. The same draft sent again, after no answer came, is one report; `onTry`: this try is to be kept. */
+function useSend(last: RefObject<LastTry>): (draft: Draft, file_keys: readonly string[], onTry: () => void) => Promise<Reported> {
   const { api, lang } = useSession()
-  const last = useRef({ words: '', key: '' })
-  return async (draft, file_keys) => {
+  return async (draft, file_keys, onTry) => {
     const now = Date.now()
     const days = { today: tashkentDay(now), yesterday: tashkentDay(now - DAY_MS) }
     const body = bodyOf(draft, { lang, notice: NOTICE, file_keys, ...days })
     const words = JSON.stringify(body)
-    if (last.current.words !== words) last.current = { words, key: uuid() }
+    if (last.current.words !== words) {
+      last.current = { words, key: uuid() }
+      onTry()
+    }
     try {
       return await api.post<Reported>('victim/', body, { idempotency_key: last.current.key })
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBackGuard } from '../../page/use-back-guard.ts'
 import { STEPS, type Step } from './draft.ts'
 
@@ -20,6 +20,8 @@ export type Steps = {
 
 type Place = { at: number; changing: boolean; closed: boolean; moved: boolean }
 const LAST = STEPS.length - 1
+/** Where somebody stood before the page was loaded anew. */
+export type Stand = { step: Step; changing: boolean }
 const before = ({ at, changing, closed }: Place): Place => ({
   at: changing ? LAST : Math.max(0, at - 1),
   changing: false,
@@ -28,8 +30,13 @@ const before = ({ at, changing, closed }: Place): Place => ({
 })
 
 /** Steps that the browser's own Back walks too; they leave one entry in the history. */
-export function useSteps(): Steps {
-  const [place, setPlace] = useState<Place>({ at: 0, changing: false, closed: false, moved: false })
+export function useSteps(stood: Stand | null): Steps {
+  const [place, setPlace] = useState<Place>({
+    at: stood ? STEPS.indexOf(stood.step) : 0,
+    changing: stood?.changing ?? false,
+    closed: false,
+    moved: stood !== null,
+  })
   const now = useRef(place)
   now.current = place
 
@@ -42,6 +49,10 @@ export function useSteps(): Steps {
     put(next)
     return next.at > 0
   })
+
+  useEffect(() => {
+    if (now.current.at > 0) guard.enter()
+  }, [guard])
 
   return {
     step: STEPS[place.at]!,

@@ -1,0 +1,22 @@
+import type { SentEvidence } from '@himoya/kit/evidence-sender'
+import { createSealedDraft, type SealedDraft } from '@himoya/kit/sealed-draft'
+import type { Draft } from './draft.ts'
+import type { Stand } from './use-steps.ts'
+
+/** The last try to send it: the same words are the same report, also after a reload. */
+export type LastTry = { words: string; key: string }
+
+/** What this tab keeps of a telling over a reload. */
+export type KeptReport = Stand & {
+  draft: Draft
+  files: SentEvidence[]
+  /** What could not be kept: files on their way, and a recording that was not added yet. */
+  lost: { files: number; voice: boolean }
+  last_try: LastTry
+}
+
+/** In the tab's session storage. */
+const NAME = 'himoya_report'
+
+/** This page's own; its parts mean the same one. */
+export const kept_report: SealedDraft<KeptReport> = createSealedDraft(NAME)
