@@ -148,7 +148,7 @@ const SAMPLES: readonly Sample[] = [
       { role: 'specialist', name: 'Maktab psixologi', about: 'Dushanba va chorshanba kunlari maktabda.' },
     ],
     messages: [
-      [45, 'Bekzod', 'Xabaringiz uchun rahmat. Maktab bilan gaplashishimizga rozimisiz?'],
+      [45, 'Bekzod', 'Murojaatingiz uchun rahmat. Maktab bilan gaplashishimizga rozimisiz?'],
       [40, null, 'Ha, roziman. Faqat o‘g‘limning ismini aytmang.'],
     ],
     notes: [{ by: 'Bekzod', ago: 38, text: 'Onasi maktab bilan gaplashishga rozi, bolaning ismi aytilmaydi.' }],
@@ -316,7 +316,7 @@ const SAMPLES: readonly Sample[] = [
       reason: 'helped',
       summary: 'Bola buvisi bilan yashaydi, shifokor kuzatuvida. Ota mutaxassis bilan ishlayapti. Uch oy kuzatildi.',
     },
-    messages: [[899, 'Bekzod', 'Xabaringizni hozir oldik. Bir soat ichida bog‘lanamiz.']],
+    messages: [[899, 'Bekzod', 'Murojaatingizni hozir oldik. Bir soat ichida bog‘lanamiz.']],
     steps: [
       [899, 'risk', 'high', 'Malika', 'Og‘ir tan jarohati'],
       given(899, 'Bekzod'),

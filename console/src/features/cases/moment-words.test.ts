@@ -18,7 +18,7 @@ it('has words for whatever stands on a timeline, also for what it does not know'
 
 it('says what it became', () => {
   expect(momentWords({ kind: 'state', what: 'in_progress' }, text)).toBe('Holat: Ishda')
-  expect(momentWords({ kind: 'message', what: 'from_reporter' }, text)).toBe('Xabar bergan kishi yozdi')
+  expect(momentWords({ kind: 'message', what: 'from_reporter' }, text)).toBe('Murojaat qilgan kishi yozdi')
   expect(momentWords({ kind: 'closing', what: 'refused' }, text)).toBe('Yopishga rozi bo‘lmadi')
 })
 

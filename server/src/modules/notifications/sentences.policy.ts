@@ -42,8 +42,8 @@ const SENTENCES = {
     path: 'report/mine',
     title: { uz: 'Sizga yozishdi', ru: 'Вам написали', en: 'Somebody wrote to you' },
     text: {
-      uz: 'Javob «Mening xabarlarim» sahifasida.',
-      ru: 'Ответ — на странице «Мои сообщения».',
+      uz: 'Javob «Mening murojaatlarim» sahifasida.',
+      ru: 'Ответ — на странице «Мои обращения».',
       en: 'The answer is on the page “My reports”.',
     },
   },
@@ -51,8 +51,8 @@ const SENTENCES = {
     path: 'report/mine',
     title: { uz: 'Ish oldinga siljidi', ru: 'Есть новости', en: 'There is news' },
     text: {
-      uz: 'Holati «Mening xabarlarim» sahifasida.',
-      ru: 'Что изменилось — на странице «Мои сообщения».',
+      uz: 'Holati «Mening murojaatlarim» sahifasida.',
+      ru: 'Что изменилось — на странице «Мои обращения».',
       en: 'What has changed is on the page “My reports”.',
     },
   },

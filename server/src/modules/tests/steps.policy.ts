@@ -10,7 +10,7 @@ const ROOMS: Record<Named, { path: string | null; title: Record<Language, string
   chat: { path: null, title: { uz: 'Maslahatchiga yozish', ru: 'Написать консультанту', en: 'Write to a counsellor' } },
   numbers: { path: 'numbers', title: { uz: 'Yordam raqamlari', ru: 'Номера помощи', en: 'Numbers to call' } },
   places: { path: 'places', title: { uz: 'Yordam joylari', ru: 'Где помогают', en: 'Places of help' } },
-  report: { path: 'report', title: { uz: 'Xabar berish', ru: 'Сообщить о случившемся', en: 'Report what happened' } },
+  report: { path: 'report', title: { uz: 'Bo‘lgan voqeani aytish', ru: 'Рассказать о случившемся', en: 'Report what happened' } },
   questions: { path: 'questions', title: { uz: 'Savol-javoblar', ru: 'Вопросы и ответы', en: 'Questions and answers' } },
   learn: { path: 'learn', title: { uz: 'Darslar', ru: 'Уроки', en: 'Lessons' } },
 }

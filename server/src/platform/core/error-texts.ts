@@ -124,8 +124,8 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     en: 'The time to change this is over. Your earlier answer is kept.',
   },
   cannot_withdraw: {
-    uz: 'Bola xavf ostida bo‘lishi mumkin va ish boshlangan, shuning uchun xabarni qaytarib bo‘lmaydi. Xohishingizni shu yerda yozing: keyingi qadamni birga hal qilamiz.',
-    ru: 'Ребёнок может быть в опасности, и работа уже начата, поэтому отозвать сообщение нельзя. Напишите здесь, чего вы хотите: дальше решим вместе.',
+    uz: 'Bola xavf ostida bo‘lishi mumkin va ish boshlangan, shuning uchun murojaatni qaytarib bo‘lmaydi. Xohishingizni shu yerda yozing: keyingi qadamni birga hal qilamiz.',
+    ru: 'Ребёнок может быть в опасности, и работа уже начата, поэтому отозвать обращение нельзя. Напишите здесь, чего вы хотите: дальше решим вместе.',
     en: 'A child may be in danger and the work has begun. So this report cannot be taken back. Write here what you wish: we will decide together how to go on.',
   },
   already_offered: {

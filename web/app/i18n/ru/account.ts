@@ -84,7 +84,7 @@ export const account: SameKeys<typeof uz> = {
     own_certificates: 'Мои сертификаты',
     own_results: 'Мои результаты тестов',
     own_questions: 'Мои вопросы',
-    own_reports: 'Мои сообщения',
+    own_reports: 'Мои обращения',
     own_data: 'Мои данные',
     curtain_code: 'Код, который вы записали, когда открывали аккаунт.',
     curtain_open: 'Открыть',

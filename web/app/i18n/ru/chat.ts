@@ -18,7 +18,7 @@ export const chat: SameKeys<typeof uz> = {
   login: 'Войти',
   nickname_start: 'Начать с псевдонимом',
   nickname_hint: 'Без имени и телефона',
-  report: 'Сообщить о случившемся',
+  report: 'Рассказать о случившемся',
   been_here: 'Я здесь не впервые',
   numbers: 'Экстренные номера',
   back: 'Назад',

@@ -37,7 +37,7 @@ export const notifications = {
     sms: 'SMS',
     message: 'Ответ консультанта',
     question: 'Ответ на мой вопрос',
-    report: 'Новости по моему сообщению',
+    report: 'Новости по моему обращению',
     account: 'Безопасность аккаунта',
     news: 'Новости сайта',
     cell: '{kind}: {channel}',

@@ -11,7 +11,7 @@ export const shell: SameKeys<typeof uz> = {
   menu: 'Меню',
   search: 'Поиск',
   sections: {
-    report: 'Сообщить о случившемся',
+    report: 'Рассказать о случившемся',
     learn: 'Уроки',
     tests: 'Тесты',
     questions: 'Вопросы',

@@ -81,7 +81,7 @@ export const account = {
     own_certificates: 'Sertifikatlarim',
     own_results: 'Natijalarim',
     own_questions: 'Savollarim',
-    own_reports: 'Xabarlarim',
+    own_reports: 'Murojaatlarim',
     own_data: 'Ma’lumotlarim',
     curtain_code: 'Hisobni ochganda olgan kodni yozing.',
     curtain_open: 'Ochish',

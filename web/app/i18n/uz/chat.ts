@@ -15,7 +15,7 @@ export const chat = {
   login: 'Kirish',
   nickname_start: 'Taxallus bilan boshlash',
   nickname_hint: 'Ism va telefon kerak emas',
-  report: 'Bo‘lgan voqeani xabar qilish',
+  report: 'Bo‘lgan voqeani aytish',
   been_here: 'Men oldin yozganman',
   numbers: 'Shoshilinch raqamlar',
   back: 'Orqaga',

@@ -37,7 +37,7 @@ export const notifications = {
     sms: 'SMS',
     message: 'Maslahatchi javobi',
     question: 'Savolimga javob',
-    report: 'Xabarim bo‘yicha yangilik',
+    report: 'Murojaatim bo‘yicha yangilik',
     account: 'Hisob xavfsizligi',
     news: 'Sayt yangiliklari',
     cell: '{kind}: {channel}',

@@ -8,7 +8,7 @@ export const shell = {
   menu: 'Menyu',
   search: 'Qidirish',
   sections: {
-    report: 'Bo‘lgan voqeani xabar qilish',
+    report: 'Bo‘lgan voqeani aytish',
     learn: 'Darslar',
     tests: 'Testlar',
     questions: 'Savollar',

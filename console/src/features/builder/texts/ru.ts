@@ -78,7 +78,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'next.chat': 'Написать консультанту',
   'next.numbers': 'Номера помощи',
   'next.places': 'Места помощи',
-  'next.report': 'Сообщить о случае',
+  'next.report': 'Отправить обращение',
   'next.questions': 'Вопросы и ответы',
   'next.learn': 'Раздел «Учёба»',
   'next.course': 'Курс',

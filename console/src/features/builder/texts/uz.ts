@@ -76,7 +76,7 @@ export const uz = {
   'next.chat': 'Maslahatchiga yozish',
   'next.numbers': 'Yordam raqamlari',
   'next.places': 'Yordam joylari',
-  'next.report': 'Xabar berish',
+  'next.report': 'Murojaat yuborish',
   'next.questions': 'Savol-javob',
   'next.learn': 'O‘rganish bo‘limi',
   'next.course': 'Kurs',

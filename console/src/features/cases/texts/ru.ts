@@ -2,7 +2,7 @@ import type { uz } from './uz.ts'
 
 export const ru: Record<keyof typeof uz, string> = {
   'case.title': 'Дела',
-  'case.hint': 'Каждое сообщение это одно дело. Сверху самые срочные, на каждом стоит ближайшее обещание.',
+  'case.hint': 'Каждое обращение это одно дело. Сверху самые срочные, на каждом стоит ближайшее обещание.',
   'case.view': 'Что показать',
   'case.view_open': 'Открытые',
   'case.view_triage': 'Новые',
@@ -82,7 +82,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.no_story': 'Текста нет. Послушайте голосовое сообщение.',
   'case.fact_types': 'Виды',
   'case.fact_urgency': 'Насколько срочно',
-  'case.fact_reporter': 'Кто сообщает',
+  'case.fact_reporter': 'Кто обращается',
   'case.fact_child': 'Ребёнок',
   'case.fact_child_name': 'Имя ребёнка',
   'case.fact_region': 'Регион',
@@ -109,7 +109,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.inbox_send': 'Отправить',
   'case.inbox_sending': 'Отправляем',
   'case.inbox_not_sent': 'Не отправлено. Текст остался здесь.',
-  'case.inbox_closed': 'Сообщение отозвано, писать уже нельзя.',
+  'case.inbox_closed': 'Обращение отозвано, писать уже нельзя.',
   'case.plan': 'План',
   'case.plan_none': 'Плана ещё нет.',
   'case.plan_write': 'Изменить план',

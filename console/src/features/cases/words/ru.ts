@@ -158,7 +158,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.consent_given_by_child': 'Согласен ребёнок',
   'case.consent_given_by_parent': 'Согласен родитель',
   'case.consent_duty_to_report': 'Без согласия: обязанность сообщить',
-  'case.moment_received': 'Пришло сообщение',
+  'case.moment_received': 'Пришло обращение',
   'case.moment_state': 'Состояние',
   'case.moment_risk': 'Риск',
   'case.moment_assigned': 'Назначено',

@@ -1,7 +1,7 @@
 export const uz = {
   'statistics.title': 'Statistika',
   'statistics.hint':
-    'Ishga olingan xabarlar, aniq sonlar bilan. Bu faqat jamoa uchun: kichik sonlardan odamni tanib olish mumkin. Ochiq statistika alohida va himoyalangan.',
+    'Ishga olingan murojaatlar, aniq sonlar bilan. Bu faqat jamoa uchun: kichik sonlardan odamni tanib olish mumkin. Ochiq statistika alohida va himoyalangan.',
   'statistics.by': 'Nima bo‘yicha',
   'statistics.across': 'Yana nima bo‘yicha',
   'statistics.alone': 'Faqat shu',
@@ -19,6 +19,6 @@ export const uz = {
   'statistics.shown': 'yaxlitlanib chiqishi mumkin',
   'statistics.total': 'Jami: %{count}. %{from} – %{to}.',
   'statistics.sample': 'Ichida namuna uchun o‘ylab topilgan sonlar bor.',
-  'statistics.none': 'Bu oylarda ishga olingan xabar yo‘q',
+  'statistics.none': 'Bu oylarda ishga olingan murojaat yo‘q',
   'statistics.failed': 'Sonlar ochilmadi',
 }
