@@ -25,8 +25,8 @@ export function checkDigit(digits: string): string {
   return Array.from(digits).reduce((row, digit) => ROWS[Number(row)]![Number(digit)]!, '0')
 }
 
-/** What somebody typed, without spaces and hyphens. */
-export const receiptDigits = (typed: string): string => typed.replaceAll(/[\s\u00A0\u202F-]/g, '')
+/** What somebody typed, without spaces and whatever signs stand between the groups; letters stay, so that they are seen. */
+export const receiptDigits = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether these are 20 digits whose last one fits the others. */
 export function isReceipt(digits: string): boolean {

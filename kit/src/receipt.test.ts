@@ -7,11 +7,12 @@ const digits = fc.stringMatching(/^\d{19}$/)
 const whole = (some: string): string => some + checkDigit(some)
 
 describe('a receipt', () => {
-  it('is told right as it was written down: with spaces, with hyphens', () => {
+  it('is told right as it was written down: with spaces, hyphens, dashes, dots', () => {
     fc.assert(
       fc.property(digits, (some) => {
         expect(receiptProblem(` ${groupedReceipt(whole(some))} `)).toBeNull()
-        expect(receiptProblem(groupedReceipt(whole(some)).replaceAll(' ', '-'))).toBeNull()
+        for (const between of ['-', ' – ', '.', ' / ', '\u00A0', '_'])
+          expect(receiptProblem(groupedReceipt(whole(some)).replaceAll(' ', between))).toBeNull()
       }),
     )
   })

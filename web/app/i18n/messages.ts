@@ -1,6 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import { createTranslator } from 'use-intl/core'
 import type { TextKey } from './languages.ts'
+import { asking as asking_en } from './en/asking.ts'
 import { content as content_en } from './en/content.ts'
 import { guide as guide_en } from './en/guide.ts'
 import { home as home_en } from './en/home.ts'
@@ -19,6 +20,7 @@ import { shell as shell_en } from './en/shell.ts'
 import { site as site_en } from './en/site.ts'
 import { statistics as statistics_en } from './en/statistics.ts'
 import { tests as tests_en } from './en/tests.ts'
+import { asking as asking_ru } from './ru/asking.ts'
 import { content as content_ru } from './ru/content.ts'
 import { guide as guide_ru } from './ru/guide.ts'
 import { home as home_ru } from './ru/home.ts'
@@ -37,6 +39,7 @@ import { shell as shell_ru } from './ru/shell.ts'
 import { site as site_ru } from './ru/site.ts'
 import { statistics as statistics_ru } from './ru/statistics.ts'
 import { tests as tests_ru } from './ru/tests.ts'
+import { asking } from './uz/asking.ts'
 import { content } from './uz/content.ts'
 import { guide } from './uz/guide.ts'
 import { home } from './uz/home.ts'
@@ -57,6 +60,7 @@ import { statistics } from './uz/statistics.ts'
 import { tests } from './uz/tests.ts'
 
 const uz = {
+  asking,
   content,
   guide,
   home,
@@ -82,6 +86,7 @@ export type PageMessages = typeof uz
 const MESSAGES: Record<Language, PageMessages> = {
   uz,
   ru: {
+    asking: asking_ru,
     content: content_ru,
     guide: guide_ru,
     home: home_ru,
@@ -102,6 +107,7 @@ const MESSAGES: Record<Language, PageMessages> = {
     tests: tests_ru,
   },
   en: {
+    asking: asking_en,
     content: content_en,
     guide: guide_en,
     home: home_en,

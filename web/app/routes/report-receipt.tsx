@@ -2,7 +2,7 @@ import { useActionData, type ActionFunctionArgs } from 'react-router'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { InboxPage } from '../features/report/inbox/inbox-page.tsx'
 import { openPlainInbox } from '../features/report/inbox/plain-inbox.ts'
-import { PlainDoor, PlainReport } from '../features/report/inbox/plain-view.tsx'
+import { PlainDoor, PlainQuestion, PlainReport } from '../features/report/inbox/plain-view.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'report_receipt', unlisted: true }
@@ -15,6 +15,7 @@ export default function ReportReceipt() {
   const door = <PlainDoor answer={answer} />
   const found = answer && (
     <>
+      {answer.question && <PlainQuestion question={answer.question} />}
       {answer.report && <PlainReport report={answer.report} said={answer.said} />}
       {door}
     </>

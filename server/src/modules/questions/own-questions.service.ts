@@ -41,6 +41,10 @@ export async function readWithReceipt(platform: Platform, receipt: Receipt): Pro
   return own!
 }
 
+/** Whether a question has this receipt. Nothing of it is told. */
+export const isQuestionReceipt = async ({ db, vault }: Parts, receipt: string): Promise<boolean> =>
+  (await readByReceipt(db, receiptIndex(vault, RECEIPT_KIND, receipt))) !== undefined
+
 /** Takes a guest's question back; see `withdraw`. */
 export async function withdrawWithReceipt(platform: Platform, receipt: Receipt): Promise<void> {
   await forget(platform, await rowOfReceipt(platform, receipt))

@@ -206,6 +206,16 @@ describe('a receipt', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
   })
 
+  it('is never refused for being tried at the door of reports first', async () => {
+    const atReports = (digits: string) => app.call('POST', '/api/v1/victim/receipt/', { body: { receipt: digits } })
+    for (let count = 0; count < 12; count += 1) {
+      expect((await atReports(receipt)).status).toBe(404)
+      expect((await open(receipt)).status).toBe(200)
+    }
+    for (let count = 0; count < 5; count += 1) expect((await atReports(wrong())).status).toBe(404)
+    expect((await atReports(wrong())).status).toBe(429)
+  })
+
   it('with a slip in it costs no try', async () => {
     const slip = receipt.slice(0, -1) + String((Number(receipt.at(-1)) + 1) % 10)
     for (let count = 0; count < 8; count += 1) expect((await open(slip)).body.fields).toEqual({ receipt: ['wrong_format'] })

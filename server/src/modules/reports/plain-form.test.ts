@@ -1,6 +1,7 @@
-import { isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
+import { checkDigit, isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { openSosInbox } from './open-inbox.service.ts'
 import { reportForCase } from './read-report.service.ts'
 
 /* The page /report as browsers without scripts use it: a form, an answer, nothing else. */
@@ -25,6 +26,13 @@ async function send(told: Partial<Record<string, string | string[]>>, lang = 'ru
   for (const [name, value] of Object.entries(told)) for (const one of [value ?? []].flat()) body.append(name, one)
   const answer = await fetch(`${test.url}/${lang}/report`, { method: 'POST', body })
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+const openDoor = async (receipt: string): Promise<string> => {
+  const answer = await fetch(`${test.url}/uz/report/receipt`, {
+    method: 'POST',
+    body: new URLSearchParams({ receipt, message: '' }),
+  })
+  return answer.text()
 }
 const countReports = async (): Promise<number> => (await test.platform.db.selectFrom('report').select('id').execute()).length
 
@@ -55,9 +63,9 @@ describe('a report without scripts', () => {
     const short = await send({ ...TOLD, description: '<b>Коротко' })
     expect(short.html).toMatch(/href="#plain-description"/)
     expect(short.html).toContain('&lt;b&gt;Коротко')
-    const refused = await send({ ...TOLD, type_ids: ['none'] })
+    const refused = await send({ ...TOLD, happened: 'never' })
     expect(refused.html).toContain('&lt;b&gt;Это проба&lt;/b&gt; &amp; всё.')
-    expect(refused.html).toMatch(/href="#plain-type_ids"/)
+    expect(refused.html).toMatch(/href="#plain-happened"/)
     expect(await countReports()).toBe(before)
   })
 
@@ -91,5 +99,24 @@ describe('a report without scripts', () => {
     expect(await countReports()).toBe(before)
     const { html: urgent } = await send({ ...TOLD, urgency: 'now' })
     expect(urgent).toMatch(/\d{4}(?: \d{4}){4}/)
+  })
+})
+
+describe('the door without scripts', () => {
+  it('opens what any receipt belongs to: a report, a question, a call for help', async () => {
+    const reported = await test.call('POST', '/api/v1/victim/', { body: { ...TOLD, urgency: 'now', accept_terms: true } })
+    expect(await openDoor(reported.body.receipt.replaceAll(/(.{4})/g, '$1 – '))).toContain(reported.body.ref)
+    const title = 'Sinov savoli haqida'
+    const asked = await test.call('POST', '/api/v1/question/', {
+      body: { title, question: 'Sinov savoli: kimga aytsam bo‘ladi va nima bo‘ladi?', lang: 'uz', accept_terms: true },
+    })
+    expect(asked.status).toBe(201)
+    expect(await openDoor(asked.body.receipt)).toContain(title)
+    const { receipt } = await test.platform.db
+      .transaction()
+      .execute((db) => openSosInbox(test.platform, db, { lang: 'uz', text: 'SOS' }))
+    expect(await openDoor(receipt)).toMatch(/[2-9A-HJKMNP-Z]{8}/)
+    const none = '0000000000000000000'
+    expect(await openDoor(none + checkDigit(none))).toMatch(/role="alert"/)
   })
 })

@@ -5,6 +5,7 @@ import { receiptIndex } from '../../platform/crypto/receipt.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { openByReceipt } from '../../platform/limits/receipt-tries.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isQuestionReceipt } from '../questions/own-questions.service.ts'
 import { RECEIPT_KIND } from './new-report.ts'
 import { readByReceipt, readReport, type ReportRow } from './report.store.ts'
 import { deleteExpired, insertSession, renewSession } from './session.store.ts'
@@ -23,8 +24,12 @@ export async function openInbox(
   { receipt, address }: { receipt: string; address: string },
 ): Promise<InboxKey> {
   const { db, vault, now } = platform
-  const { id } = await openByReceipt(platform, { kind: RECEIPT_KIND, receipt, address }, () =>
-    readByReceipt(db, receiptIndex(vault, RECEIPT_KIND, receipt)),
+  const { id } = await openByReceipt(
+    platform,
+    { kind: RECEIPT_KIND, receipt, address },
+    () => readByReceipt(db, receiptIndex(vault, RECEIPT_KIND, receipt)),
+    // one door for all: the screen asks here first
+    () => isQuestionReceipt(platform, receipt),
   )
   const token = drawRandom(TOKEN_BYTES).toString('base64url')
   const expires_at = lifeFrom(now())

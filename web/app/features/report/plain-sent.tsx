@@ -20,6 +20,7 @@ export function PlainSent({ reported }: { reported: Reported }) {
         </>
       )}
       <p className="banner banner-urgent">{t('plain.once')}</p>
+      <p>{t('plain.back')}</p>
       <a className="btn btn-second" href={`/${lang}/report/receipt`}>
         {t('plain.open')}
       </a>

@@ -36,7 +36,7 @@ export function callPart({ texts: t, lang, caller, own }: Parts) {
     if (receipt === null || closeTalk) return
     const talk = createTalk(lang, receipt, t)
     closeTalk = talk.close
-    answer.replaceChildren(talk.part, receiptPart(receipt, t))
+    answer.replaceChildren(talk.part, receiptPart(receipt, t, lang))
   }
   return {
     head,
@@ -74,7 +74,7 @@ function timeRows({ created_at, accepted_at, chat_id }: NonNullable<SosView['cal
 }
 
 /** Shown once: the number lives in this page only. */
-function receiptPart(receipt: string, t: SosTexts): HTMLElement {
+function receiptPart(receipt: string, t: SosTexts, lang: Language): HTMLElement {
   const digits = groupedReceipt(receipt)
   const copy = button('sos-btn', [t.copy], async () => {
     await navigator.clipboard?.writeText(digits)
@@ -86,6 +86,8 @@ function receiptPart(receipt: string, t: SosTexts): HTMLElement {
     make('summary', {}, t.receipt),
     make('p', { class: 'sos-digits' }, digits),
     make('p', {}, t.receipt_text),
+    make('p', {}, t.receipt_back),
+    make('a', { class: 'sos-btn sos-quiet', href: `/${lang}/report/receipt` }, t.receipt_door),
     ...(navigator.clipboard ? [copy] : []),
   )
 }

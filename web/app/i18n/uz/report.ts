@@ -58,6 +58,7 @@ export const report = {
     answer_by: 'Birinchi javob: {date} gacha',
     number: 'Sizning raqamingiz',
     once: 'Raqam faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
-    open: 'Javobni raqam bilan ochish',
+    back: 'Qaytish uchun bosh sahifada «Men oldin yozganman»ni bosing va raqamni yozing.',
+    open: 'Men oldin yozganman',
   },
 }

@@ -6,23 +6,24 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../account/session.ts'
 import { showToast } from '../../shell/toast.ts'
 
-type Props = { receipt: string; onKept(): void }
+type Props = { receipt: string; mark: string; onKept(): void }
 type Stage = 'shown' | 'asking' | 'typed' | 'gone'
 
 /** The number that opens the answers: shown once, typed back once, then taken from the screen. It is kept nowhere. */
-export function ReceiptPart({ receipt, onKept }: Props) {
+export function ReceiptPart({ receipt, mark, onKept }: Props) {
   const [stage, setStage] = useState<Stage>('shown')
   const end = (how: 'typed' | 'gone'): void => {
     setStage(how)
     onKept()
   }
-  if (stage === 'typed' || stage === 'gone') return <Kept right={stage === 'typed'} />
-  if (stage === 'asking') return <Skip onBack={() => setStage('shown')} onSkip={() => end('gone')} />
+  if (stage === 'typed' || stage === 'gone') return <Kept right={stage === 'typed'} mark={mark} />
+  if (stage === 'asking') return <Skip mark={mark} onBack={() => setStage('shown')} onSkip={() => end('gone')} />
   return <Shown receipt={receipt} onRight={() => end('typed')} onSkip={() => setStage('asking')} />
 }
 
 function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void; onSkip(): void }) {
   const t = useIslandTexts('report_steps')
+  const { lang } = useSession()
   const [copied, setCopied] = useState(false)
   const shown = groupedReceipt(receipt)
 
@@ -56,6 +57,12 @@ function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void;
         <p className="font-[650]">{t('sent.once')}</p>
         <p>{t('sent.paper')}</p>
       </div>
+      <p>
+        {t('sent.back')}{' '}
+        <a className="inline-block py-2.5 font-[650]" href={`/${lang}/report/receipt`} target="_blank" rel="noopener">
+          {t('sent.door')}
+        </a>
+      </p>
       <Retype receipt={receipt} onRight={onRight} />
       <button type="button" className="btn btn-text" onClick={onSkip}>
         {t('sent.skip')}
@@ -121,13 +128,14 @@ function Retype({ receipt, onRight }: { receipt: string; onRight(): void }) {
   )
 }
 
-function Skip({ onBack, onSkip }: { onBack(): void; onSkip(): void }) {
+function Skip({ mark, onBack, onSkip }: { mark: string; onBack(): void; onSkip(): void }) {
   const t = useIslandTexts('report_steps')
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   return (
     <div className="card grid gap-3 p-4" role="group" aria-label={t('sent.skip')}>
       <p className="font-[650]">{t('sent.skip_ask')}</p>
+      <p>{t('sent.by_mark', { ref: mark })}</p>
       <button ref={back} type="button" className="btn btn-first" onClick={onBack}>
         {t('sent.skip_no')}
       </button>
@@ -138,7 +146,7 @@ function Skip({ onBack, onSkip }: { onBack(): void; onSkip(): void }) {
   )
 }
 
-function Kept({ right }: { right: boolean }) {
+function Kept({ right, mark }: { right: boolean; mark: string }) {
   const t = useIslandTexts('report_steps')
   const { lang } = useSession()
   const title = useRef<HTMLHeadingElement>(null)
@@ -151,12 +159,12 @@ function Kept({ right }: { right: boolean }) {
           <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
             {t(right ? 'sent.done' : 'sent.gone')}
           </h2>
-          {right && <p>{t('sent.done_text')}</p>}
+          <p>{right ? t('sent.back') : t('sent.by_mark', { ref: mark })}</p>
         </div>
       </div>
       {right && (
         <a className="btn btn-first" href={`/${lang}/report/receipt`}>
-          {t('sent.open')}
+          {t('sent.door')}
         </a>
       )}
     </>

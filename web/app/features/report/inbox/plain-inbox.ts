@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@himoya/contract/errors'
+import type { OwnQuestion } from '@himoya/contract/questions'
 import { isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
 import type { InboxKey, OwnReport } from '@himoya/contract/reports'
 import type { ActionFunctionArgs } from 'react-router'
@@ -8,6 +9,8 @@ import { languageOf } from '../../page/read-public.ts'
 /** `refused`: why it was not opened, or why what was written did not go; it is shown again. */
 export type PlainInbox = {
   report?: OwnReport
+  /** The number was that of a question. */
+  question?: OwnQuestion
   said: boolean
   message: string
   refused?: 'wrong' | 'unknown' | { reason: string }
@@ -25,6 +28,11 @@ export async function openPlainInbox(args: ActionFunctionArgs): Promise<PlainInb
   const message = textOf(form, 'message').trim()
   if (!isReceipt(receipt) || !send) return { said: false, message, refused: 'wrong' }
   const opened = await send(PATH, lang, { body: { receipt } })
+  if (opened.status === 404) {
+    const asked = await send('/api/v1/question/receipt/', lang, { body: { receipt } })
+    if (asked.status === 200) return { question: asked.body as OwnQuestion, said: false, message }
+    if (asked.status !== 404) return { said: false, message, refused: reasonOf(asked.body) }
+  }
   if (opened.status !== 200) return { said: false, message, refused: REFUSED[opened.status] ?? reasonOf(opened.body) }
   const authorization = `Receipt ${(opened.body as InboxKey).token}`
   const body = { cid: await sendId(receipt, message), message }

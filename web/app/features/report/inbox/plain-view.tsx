@@ -1,3 +1,4 @@
+import type { OwnQuestion } from '@himoya/contract/questions'
 import type { InboxMessage, OwnReport } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -14,7 +15,7 @@ export function PlainDoor({ answer }: { answer: PlainInbox | undefined }) {
   return (
     <form className="report-form" method="post" action={`/${lang}/report/receipt`}>
       {answer?.refused && <Refused refused={answer.refused} />}
-      {!answer?.report && <p>{t('door.lead')}</p>}
+      {!answer?.report && !answer?.question && <p>{t('door.lead')}</p>}
       <div>
         <label className={LABEL} htmlFor="plain-receipt">
           {t('door.receipt')}
@@ -88,6 +89,30 @@ export function PlainReport({ report, said }: { report: OwnReport; said: boolean
       {messages.map((message) => (
         <Said key={message.id} message={message} />
       ))}
+    </div>
+  )
+}
+
+/** What became of a question, by the same door. */
+export function PlainQuestion({ question }: { question: OwnQuestion }) {
+  const t = useTexts('asking')
+  const { lang } = useSite()
+  const { title, state, created_at, answer, closed_for, slug } = question
+  return (
+    <div className="card grid gap-2 p-4">
+      <p className="meta">{t('own.asked_at', { time: formatChatTime(created_at, lang) })}</p>
+      <h2>{t(`own.${state}`)}</h2>
+      <p lang={question.lang}>{title}</p>
+      {answer !== null && (
+        <>
+          <b>{t('own.answer')}</b>
+          <p className="whitespace-pre-line" lang={question.lang}>
+            {answer}
+          </p>
+        </>
+      )}
+      {answer === null && <p>{t(closed_for === null ? 'own.no_answer' : `own.${closed_for}`)}</p>}
+      {slug !== null && <a href={`/${lang}/questions/${slug}`}>{t('own.read')}</a>}
     </div>
   )
 }

@@ -39,6 +39,8 @@ export const texts: SosTexts = {
   talk_you: 'You',
   receipt: 'A number to come back with',
   receipt_text: 'This number is shown once. Write it down: we cannot restore it.',
+  receipt_back: 'To come back, open “I have been here before” and type this number.',
+  receipt_door: 'I have been here before',
   copy: 'Copy',
   copied: 'Copied',
 }

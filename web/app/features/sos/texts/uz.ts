@@ -37,6 +37,8 @@ export const texts = {
   talk_you: 'Siz',
   receipt: 'Keyin qaytish uchun raqam',
   receipt_text: 'Raqam faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
+  receipt_back: 'Qaytish uchun «Men oldin yozganman»ni ochib, shu raqamni yozing.',
+  receipt_door: 'Men oldin yozganman',
   copy: 'Nusxa olish',
   copied: 'Nusxa olindi',
 }
