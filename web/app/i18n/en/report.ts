@@ -60,7 +60,7 @@ export const report: SameKeys<typeof uz> = {
     answer_by: 'First answer: by {date}',
     number: 'Your number',
     once: 'This number is shown once. Write it down: we cannot restore it.',
-    back: 'To come back, press “I have been here before” on the home page and type the number.',
+    back: 'To come back, press “I have been here before” at home and type the number.',
     open: 'I have been here before',
   },
 }
