@@ -136,13 +136,11 @@ export type ResetDone = z.infer<typeof ResetDone>
 
 /*
  * The history curtain after a reset by SMS (safety.md 5), both of the signed-in person's own:
- *   GET auth/curtain/ -> Curtain       POST auth/curtain/ OpenCurtainBody -> Curtain; wrong_recovery_code, already_done
- *   POST auth/recovery-code/ DeleteAccountBody -> 201 NewRecoveryCode; too_late while the curtain hangs
+ *   GET auth/curtain/ -> Curtain       POST auth/curtain/ OpenCurtainBody -> Curtain; wrong_recovery_code
+ *   POST auth/recovery-code/ DeleteAccountBody -> 201 NewRecoveryCode
  */
 export const Curtain = z.strictObject({
-  /** What is older is hidden; null: nothing is. */
-  before: Timestamp.nullable(),
-  /** Was a recovery code ever made, so that it can open the curtain? Otherwise only a counsellor can. */
+  /** Was a recovery code made? While a curtain hangs: since it fell. Nothing says whether one does. */
   has_code: z.boolean(),
 })
 export type Curtain = z.infer<typeof Curtain>

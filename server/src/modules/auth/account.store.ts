@@ -56,11 +56,11 @@ export async function readPasswordHash(db: Db, id: string): Promise<string | nul
   return row?.password_hash ?? null
 }
 
-/** What hides older things, and the hash of what shows them again. Throws when there is no such account. */
+/** What hides older things, and the hashes of what shows them again. Throws when there is no such account. */
 export async function readRecovery(db: Db, id: string) {
   return db
     .selectFrom('account')
-    .select(['curtain_before', 'recovery_hash'])
+    .select(['curtain_before', 'recovery_hash', 'decoy_hash', 'decoy_before'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()

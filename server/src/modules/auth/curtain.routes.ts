@@ -9,7 +9,7 @@ export function curtainRoutes(app: App, platform: Platform): void {
   app.get(
     '/api/v1/auth/curtain/',
     {
-      config: { access: 'user', summary: 'What is hidden since a reset by SMS' },
+      config: { access: 'user', summary: 'Has a recovery code been made' },
       schema: { response: { 200: Curtain } },
     },
     (request) => readCurtain(platform, userActor(request.actor)),
@@ -35,7 +35,7 @@ export function curtainRoutes(app: App, platform: Platform): void {
       config: {
         access: 'user',
         summary: 'A new recovery code, shown once',
-        errors: ['forbidden', 'proof_required'],
+        errors: ['proof_required'],
         // The answer holds the code: it is kept nowhere, not even for a replay.
         idempotency: false,
       },

@@ -9,10 +9,14 @@ import { assertNoDelay, forgetFailures, noteFailure } from './delay.service.ts'
 import { makeRecoveryCode, recoveryHash } from './recovery-code.service.ts'
 import { confirmPassword } from './sign-in.service.ts'
 
-/** What a reset by SMS hid from the person, and by what it opens (safety.md 5). */
+/**
+ * Has a recovery code been made? While a curtain hangs: since it fell. Whoever came in by SMS must not be able to tell the account from a
+ * new one, whatever they send and read (safety.md 5).
+ */
 export async function readCurtain({ db }: Pick<Platform, 'db'>, actor: UserActor): Promise<Curtain> {
-  const { curtain_before, recovery_hash } = await readRecovery(db, actor.id)
-  return { before: curtain_before?.toISOString() ?? null, has_code: recovery_hash !== null }
+  const { curtain_before, recovery_hash, decoy_hash, decoy_before } = await readRecovery(db, actor.id)
+  if (curtain_before === null) return { has_code: recovery_hash !== null }
+  return { has_code: decoy_hash !== null && decoy_before?.getTime() === curtain_before.getTime() }
 }
 
 /**
@@ -24,21 +28,27 @@ export async function openOwnCurtain(platform: Platform, actor: UserActor, clien
   const right = await platform.passwords.turn(async () => {
     await assertNoDelay(platform, guess)
     const hash = recoveryHash(platform.vault, 'user', typed)
-    const { recovery_hash } = await readRecovery(platform.db, actor.id)
-    const matches = timingSafeEqual(recovery_hash ?? Buffer.alloc(hash.length), hash)
-    await (matches ? forgetFailures(platform, guess) : noteFailure(platform, guess))
-    return matches
+    const { recovery_hash, decoy_hash, decoy_before } = await readRecovery(platform.db, actor.id)
+    const [own, decoy] = [recovery_hash, decoy_hash].map((known) => timingSafeEqual(known ?? Buffer.alloc(hash.length), hash))
+    await (own || decoy ? forgetFailures(platform, guess) : noteFailure(platform, guess))
+    if (own) return { curtain_before: null, decoy_hash: null, decoy_before: null }
+    return decoy ? { curtain_before: decoy_before } : null
   })
   const { address } = client
-  platform.security.note({ event: right ? 'curtain_opened' : 'curtain_failed', audience: 'web', account: actor.id, address })
+  platform.security.note({
+    event: right?.curtain_before === null ? 'curtain_opened' : 'curtain_failed',
+    audience: 'web',
+    account: actor.id,
+    address,
+  })
   if (!right) throw new AppError('wrong_recovery_code')
-  await updateAccount(platform.db, actor.id, { curtain_before: null })
+  await updateAccount(platform.db, actor.id, right)
   return readCurtain(platform, actor)
 }
 
 /**
- * A new recovery code for whoever knows the password; the one before opens nothing any more. While the curtain hangs there is
- * none: who came in by SMS must not make the very key that opens it. Throws `invalid`, `forbidden`.
+ * A new recovery code for whoever knows the password; the one before opens nothing any more. While a curtain hangs the code is a decoy:
+ * who came in by SMS must not make the very key that opens it, nor learn that there is one (docs/decisions/0051). Throws `invalid`.
  */
 export async function renewRecoveryCode(
   platform: Platform,
@@ -51,8 +61,8 @@ export async function renewRecoveryCode(
   await platform.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.id)
     const { curtain_before } = await readRecovery(db, actor.id)
-    if (curtain_before !== null) throw new AppError('forbidden')
-    await updateAccount(db, actor.id, { recovery_hash })
+    const change = curtain_before === null ? { recovery_hash } : { decoy_hash: recovery_hash, decoy_before: curtain_before }
+    await updateAccount(db, actor.id, change)
   })
   return { recovery_code }
 }

@@ -3,6 +3,7 @@ import type { Language, Translated } from '@himoya/contract/languages'
 import { randomBytes } from 'node:crypto'
 import type { UserActor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keptDays } from '../../retention.ts'
@@ -55,17 +56,19 @@ export async function exportAccount(platform: Platform, actor: UserActor, lang: 
 }
 
 /**
- * Deletes the account at the person's own wish. While a curtain hangs whoever wishes it may not be its owner: then all of it is hidden,
- * nobody can sign in, and it goes thirty days later unless the owner comes back with the recovery code (docs/decisions/0045).
+ * Deletes the account at the person's own wish. While a curtain hangs whoever wishes it may not be its owner: then what was said since
+ * it fell goes at once, as to everybody, and what lies behind it stays hidden; nobody can sign in, and the rest goes thirty days
+ * later unless the owner comes back with the recovery code (docs/decisions/0051).
  */
 export async function deleteOwnAccount(platform: Platform, actor: UserActor, client: Client, password: string): Promise<void> {
   await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password' })
   const account = await readAccount(platform.db, actor.id)
   if (!account) throw new AppError('token_revoked')
   if (account.curtain_before === null) return eraseAccount(platform, account)
-  const now = platform.now()
+  const [now, since] = [platform.now(), account.curtain_before]
   const ended = await platform.db.transaction().execute(async (db) => {
-    await updateAccount(db, actor.id, { password_hash: null, curtain_before: now, closing_at: now })
+    await forgetSaid(platform, db, actor.id, since)
+    await updateAccount(db, actor.id, { password_hash: null, curtain_before: now, closing_at: now, decoy_hash: null })
     return revokeSessions(db, actor.id, now)
   })
   announceEnded(platform, ended)
@@ -92,6 +95,7 @@ async function eraseAccount(platform: Platform, account: AccountRow): Promise<vo
       login_index: randomBytes(32),
       password_hash: null,
       recovery_hash: null,
+      decoy_hash: null,
       first_name: null,
       last_name: null,
       age_band: null,
@@ -100,13 +104,9 @@ async function eraseAccount(platform: Platform, account: AccountRow): Promise<vo
       avatar: null,
       deleted_at: now,
     })
-    await forgetSos(platform, db, id)
-    await forgetChats(platform, db, id)
-    await forgetQuestions(platform, db, id)
-    await forgetReports(platform, db, id)
+    await forgetSaid(platform, db, id)
     await forgetLearning(db, id)
     await forgetSaved(db, id)
-    await forgetResults(db, id)
     await forgetMarks(platform, db, id)
     await forgetNotifications(db, id)
     if (account.key_id !== null) await platform.vault.destroyKeys(db, [account.key_id])
@@ -114,4 +114,13 @@ async function eraseAccount(platform: Platform, account: AccountRow): Promise<vo
   })
   announceEnded(platform, ended)
   await removeUpload(platform, account.avatar)
+}
+
+/** What somebody told us, since then or ever, in every way there is; a list of one's own that is added later belongs here. */
+async function forgetSaid(platform: Platform, db: Db, id: string, since?: Date): Promise<void> {
+  await forgetSos(platform, db, id, since)
+  await forgetChats(platform, db, id, since)
+  await forgetQuestions(platform, db, id, since)
+  await forgetReports(platform, db, id, since)
+  await forgetResults(db, id, since)
 }

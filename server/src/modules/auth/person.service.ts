@@ -42,7 +42,7 @@ export async function phoneOf(platform: Platform, db: Db, account_id: string): P
 
 /** Older chats, hidden since a reset by SMS, are the person's again (safety.md 5). */
 export async function openCurtain(db: Db, account_id: string): Promise<void> {
-  await updateAccount(db, account_id, { curtain_before: null })
+  await updateAccount(db, account_id, { curtain_before: null, decoy_hash: null, decoy_before: null })
 }
 
 async function personOrThrow(db: Db, account_id: string): Promise<AccountRow & { key_id: string }> {

@@ -98,8 +98,8 @@ export async function forgetMessages(platform: Platform, db: Db, chat_id: string
   await forgetFilesSoon(platform, db)
 }
 
-/** Deletes the person's chats and the keys that sealed them. `db` is the transaction that deletes the account. */
-export async function forgetChats(platform: Platform, db: Db, account_id: string): Promise<void> {
-  await platform.vault.destroyKeys(db, await deleteChats(db, account_id))
+/** Deletes the person's chats begun since then, and the keys that sealed them. `db` is the transaction that deletes the account. */
+export async function forgetChats(platform: Platform, db: Db, account_id: string, since = new Date(0)): Promise<void> {
+  await platform.vault.destroyKeys(db, await deleteChats(db, account_id, since))
   await forgetFilesSoon(platform, db)
 }

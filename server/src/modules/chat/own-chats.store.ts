@@ -90,8 +90,9 @@ export async function emptyChat(db: Db, chat_id: string, new_key_id: string): Pr
   return before.key_id
 }
 
-/** With their messages; answers the keys that sealed them. */
-export async function deleteChats(db: Db, account_id: string): Promise<string[]> {
-  const rows = await db.deleteFrom('chat').where('account_id', '=', account_id).returning('key_id').execute()
+/** Those begun since then, with their messages; answers the keys that sealed them. */
+export async function deleteChats(db: Db, account_id: string, since: Date): Promise<string[]> {
+  const own = db.deleteFrom('chat').where('account_id', '=', account_id).where('created_at', '>=', since)
+  const rows = await own.returning('key_id').execute()
   return rows.map((row) => row.key_id)
 }

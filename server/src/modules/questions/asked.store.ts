@@ -132,8 +132,9 @@ export async function changeAsked(
 }
 
 /** Keys of all a person asked. */
-export async function readOwnKeys(db: Db, account_id: string): Promise<string[]> {
-  const rows = await db.selectFrom('asked_question').select('key_id').where('account_id', '=', account_id).execute()
+export async function readOwnKeys(db: Db, account_id: string, since: Date): Promise<string[]> {
+  const own = db.selectFrom('asked_question').select('key_id').where('account_id', '=', account_id)
+  const rows = await own.where('created_at', '>=', since).execute()
   return rows.map(({ key_id }) => key_id)
 }
 

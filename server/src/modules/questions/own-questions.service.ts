@@ -71,9 +71,14 @@ export async function exportQuestions(platform: Parts, account_id: string): Prom
   }))
 }
 
-/** Deletes all a person asked. `db` is the transaction that deletes the account. */
-export async function forgetQuestions({ vault }: Pick<Platform, 'vault'>, db: Db, account_id: string): Promise<void> {
-  await vault.destroyKeys(db, await readOwnKeys(db, account_id))
+/** Deletes all a person asked since then. `db` is the transaction that deletes the account. */
+export async function forgetQuestions(
+  { vault }: Pick<Platform, 'vault'>,
+  db: Db,
+  account_id: string,
+  since = new Date(0),
+): Promise<void> {
+  await vault.destroyKeys(db, await readOwnKeys(db, account_id, since))
 }
 
 async function rowOfReceipt(platform: Platform, { receipt, address }: Receipt): Promise<AskedRow> {

@@ -42,9 +42,14 @@ export async function exportReports(
  * is deleted with its key. Where a child may be in danger, the team has done its work, or the law holds it, the report stays
  * sealed until its retention ends, and nothing in it leads to the account: the way to reach the person is taken out.
  */
-export async function forgetReports(platform: Pick<Platform, 'vault' | 'jobs'>, db: Db, account_id: string): Promise<void> {
+export async function forgetReports(
+  platform: Pick<Platform, 'vault' | 'jobs'>,
+  db: Db,
+  account_id: string,
+  since = new Date(0),
+): Promise<void> {
   const { vault } = platform
-  const rows = await readAllOwn(db, account_id)
+  const rows = await readAllOwn(db, account_id, since)
   const states = await plainStates(
     db,
     rows.map(({ id }) => id),

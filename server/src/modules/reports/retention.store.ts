@@ -36,12 +36,13 @@ export async function closeReceipts(db: Db, opened_before: Date): Promise<void> 
 }
 
 /** All reports of a person, with whether the law holds them. */
-export async function readAllOwn(db: Db, account_id: string) {
+export async function readAllOwn(db: Db, account_id: string, since: Date) {
   return db
     .selectFrom('report')
     .innerJoin('report_case', 'report_case.id', 'report.id')
     .select(['report.id', 'key_id', 'urgency', 'facts', 'legal_hold'])
     .where('account_id', '=', account_id)
+    .where('report.created_at', '>=', since)
     .execute()
 }
 

@@ -93,8 +93,8 @@ export async function exportSos({ vault }: Platform, db: Db, account_id: string)
 }
 
 /** Deletes a person's calls with their keys. `db` is the transaction that deletes the account. */
-export async function forgetSos({ vault }: Platform, db: Db, account_id: string): Promise<void> {
-  const rows = await readOwnCalls(db, account_id)
+export async function forgetSos({ vault }: Platform, db: Db, account_id: string, since = new Date(0)): Promise<void> {
+  const rows = await readOwnCalls(db, account_id, since)
   await vault.destroyKeys(
     db,
     rows.map(({ key_id }) => key_id),

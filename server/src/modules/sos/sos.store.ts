@@ -209,7 +209,7 @@ export async function readSettledKeys(db: Db, before: Date, limit: number): Prom
   return rows.map(({ key_id }) => key_id)
 }
 
-/** As `readOwnCalls`, without what lies behind the curtain of a reset by SMS (safety.md 5). */
+/** What a person sent, without what lies behind the curtain of a reset by SMS (safety.md 5). */
 export const readShownCalls = (db: Db, account_id: string) =>
   calls(db)
     .where('sos_call.account_id', '=', account_id)
@@ -217,5 +217,9 @@ export const readShownCalls = (db: Db, account_id: string) =>
     .orderBy('sos_call.created_at')
     .execute()
 
-export const readOwnCalls = (db: Db, account_id: string) =>
-  calls(db).where('sos_call.account_id', '=', account_id).orderBy('sos_call.created_at').execute()
+export const readOwnCalls = (db: Db, account_id: string, since: Date) =>
+  calls(db)
+    .where('sos_call.account_id', '=', account_id)
+    .where('sos_call.created_at', '>=', since)
+    .orderBy('sos_call.created_at')
+    .execute()

@@ -30,7 +30,8 @@ export async function exportedResults(
 }
 
 /** In the transaction that deletes the account. */
-export const forgetResults = (db: Db, account_id: string): Promise<void> => deleteResults(db, account_id)
+export const forgetResults = (db: Db, account_id: string, since = new Date(0)): Promise<void> =>
+  deleteResults(db, account_id, since)
 
 /** How somebody once was is nobody's business for ever: self-checks go after their days (safety.md 28). */
 export async function sweepSelfChecks({ db, config, now }: Pick<Platform, 'db' | 'config' | 'now'>): Promise<void> {

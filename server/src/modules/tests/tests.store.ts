@@ -58,8 +58,8 @@ export async function deleteResult(db: Db, id: string): Promise<void> {
   await db.deleteFrom('test_result').where('id', '=', id).execute()
 }
 
-export async function deleteResults(db: Db, account_id: string): Promise<void> {
-  await db.deleteFrom('test_result').where('account_id', '=', account_id).execute()
+export async function deleteResults(db: Db, account_id: string, since: Date): Promise<void> {
+  await db.deleteFrom('test_result').where('account_id', '=', account_id).where('created_at', '>=', since).execute()
 }
 
 /** Of self-checks, so many at once; answers how many there were. */

@@ -24,6 +24,8 @@ export type DB = {
     deleted_at: Date | null
     created_at: Generated<Date>
     closing_at: Date | null
+    decoy_hash: Buffer | null
+    decoy_before: Date | null
   }
   asked_question: {
     id: string
