@@ -7,6 +7,7 @@ import { buildApp, buildJobs } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { hearSos } from './modules/sos/hear-sos.service.ts'
 import { keepFirstAdminLink } from './modules/staff/operator-link.service.ts'
+import { hearGoneKeys } from './platform/crypto/hear-gone-keys.ts'
 import { showMaster } from './platform/crypto/vault.ts'
 import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
@@ -62,6 +63,8 @@ async function start({ onStop }: Shutdown): Promise<void> {
   onStop('connections of calls for help', () => urgent.pool.end())
   const platform = await createPlatform(config, db, { urgent_db: urgent.db })
   await showMaster(db, config.master_keys)
+  const gone_keys = hearGoneKeys(platform.vault, { url: database_url, log: platform.log })
+  onStop('announcements of destroyed keys', () => gone_keys.close())
   onStop('bus', async () => platform.bus?.close())
   const queue = connect(database_url, QUEUE_CONNECTIONS, CALL_MS)
   onStop('connections of the queue', () => queue.pool.end())

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { connect, type Db } from '../db/connect.ts'
+import { createLog } from '../core/log.ts'
+import { hearGoneKeys } from './hear-gone-keys.ts'
 import { openVault, rewrapKeys } from './vault.ts'
 
 let db: Db
+let database_url: string
 let close: () => Promise<void>
 
 beforeAll(async () => {
   const database = await createTestDatabase()
   const connection = connect(database.url, 4)
   db = connection.db
+  database_url = database.url
   close = async () => {
     await connection.pool.end()
     await database.drop()
@@ -106,5 +110,46 @@ describe('the vault', () => {
   it('refuses a master key that is not the database’s, and says which one is missing', async () => {
     await expect(openVault(db, before)).rejects.toThrow('lacks version 2')
     await expect(openVault(db, new Map([[2, randomBytes(32)]]))).rejects.toThrow('version 2 is not the one')
+  })
+})
+
+describe('a key that one node destroys', () => {
+  const gone = async (work: Promise<unknown>): Promise<void> => expect(work).rejects.toMatchObject({ code: 'not_found' })
+
+  it('is gone on every other node, also when hundreds go at once', async () => {
+    const [here, there] = [await openVault(db, during), await openVault(db, during)]
+    const ear = hearGoneKeys(there, { url: database_url, log: createLog('silent') })
+    const keys: string[] = []
+    for (let count = 0; count < 450; count += 1) keys.push(await here.createKey(db))
+    for (const key of keys) await there.useKey(db, key)
+    await here.destroyKeys(db, keys)
+    for (const key of keys) await vi.waitFor(() => gone(there.useKey(db, key)), 5_000)
+    await ear.close()
+  })
+
+  it('opens nothing there before it is heard by no more than a minute, should the announcement be lost', async () => {
+    let now = 0
+    const [here, there] = [await openVault(db, during), await openVault(db, during, () => now)]
+    const key = await here.createKey(db)
+    await there.useKey(db, key)
+    await here.destroyKeys(db, [key])
+    now = 59_999
+    await there.useKey(db, key)
+    now = 60_000
+    await gone(there.useKey(db, key))
+  })
+
+  it('of a transaction that is taken back stays', async () => {
+    const [here, there] = [await openVault(db, during), await openVault(db, during)]
+    const key = await here.createKey(db)
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        await here.destroyKeys(transaction, [key])
+        throw new Error('taken back')
+      })
+      .catch(() => null)
+    await there.useKey(db, key)
+    await here.useKey(db, key)
   })
 })

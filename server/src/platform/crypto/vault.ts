@@ -11,6 +11,8 @@ export type MasterKeys = ReadonlyMap<number, Buffer>
 const KEY_BYTES = 32
 /** Unwrapped keys kept in memory; the oldest goes first. */
 const CACHE_SIZE = 20_000
+/** What another node destroyed is announced (hear-gone-keys.ts); where the announcement is lost, it is over after this. */
+const KEPT_MS = 60_000
 const REWRAP_BATCH = 500
 /** The one key that belongs to no account or chat: what is looked up must not change when the master does. */
 const INDEX_KEY_ID = '00000000-0000-7000-8000-000000000001'
@@ -27,6 +29,8 @@ export type Vault = {
   useKey(db: Db, key_id: string): Promise<Sealer>
   /** What these keys sealed is unreadable from now on, in every copy and backup made later. */
   destroyKeys(db: Db, key_ids: readonly string[]): Promise<void>
+  /** Lets go of opened keys that somebody else destroyed; without ids, of all. Whoever uses one again reads it again. */
+  forgetKeys(key_ids?: readonly string[]): void
   /** A keyed hash for lookup of a phone, nickname or code without storing it. 32 bytes. */
   blindIndex(purpose: string, value: string): Buffer
 }
@@ -37,11 +41,11 @@ export type Sealer = {
   open(row_id: string, sealed: Buffer): string
 }
 
-/** Throws in words for the operator when the configured master keys do not open this database. */
-export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
+/** Throws in words for the operator when the configured master keys do not open this database. `clock` in milliseconds. */
+export async function openVault(db: Db, masters: MasterKeys, clock = (): number => performance.now()): Promise<Vault> {
   await writeKeyOnce(db, newKey(masters, INDEX_KEY_ID))
   const indexKey = createSecretKey(await readKey(db, masters, INDEX_KEY_ID))
-  const cache = new Map<string, Promise<Sealer>>()
+  const cache = new Map<string, { sealer: Promise<Sealer>; until: number }>()
 
   return {
     async createKey(on) {
@@ -51,18 +55,23 @@ export async function openVault(db: Db, masters: MasterKeys): Promise<Vault> {
     },
     useKey(on, key_id) {
       const known = cache.get(key_id)
-      if (known) return known
+      if (known && clock() < known.until) return known.sealer
+      cache.delete(key_id)
       if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
       // Who asks while it is read waits for the same answer, so that nobody overtakes.
       const sealer = readKey(on, masters, key_id).then(sealerOf)
-      cache.set(key_id, sealer)
-      const forget = (): void => void (cache.get(key_id) === sealer && cache.delete(key_id))
+      cache.set(key_id, { sealer, until: clock() + KEPT_MS })
+      const forget = (): void => void (cache.get(key_id)?.sealer === sealer && cache.delete(key_id))
       sealer.catch(forget)
       return sealer
     },
     async destroyKeys(on, key_ids) {
       if (key_ids.length > 0) await deleteKeys(on, key_ids)
       for (const key_id of key_ids) cache.delete(key_id)
+    },
+    forgetKeys(key_ids) {
+      if (key_ids === undefined) cache.clear()
+      else for (const key_id of key_ids) cache.delete(key_id)
     },
     blindIndex: (purpose, value) => createHmac('sha256', indexKey).update(`${purpose}\0${value}`).digest(),
   }
