@@ -34,6 +34,14 @@ const problems = (env: Record<string, string | undefined>): readonly string[] =>
   return []
 }
 
+it('a gateway of messages is reached by https:, or it is on this machine', () => {
+  for (const name of ['ESKIZ_URL', 'PLAYMOBILE_URL']) {
+    expect(problems({ ...PRODUCTION, [name]: 'http://sms.example/api' }).join()).toContain(`${name} must begin with https:`)
+    expect(problems({ ...PRODUCTION, [name]: 'https://sms.example/api' })).toEqual([])
+    expect(problems({ ...PRODUCTION, [name]: 'http://127.0.0.1:8080/api' })).toEqual([])
+  }
+})
+
 describe('the demo', () => {
   it('needs nothing to be said', () => {
     const config = readConfig({ DATA_DIR: folder() })

@@ -168,10 +168,18 @@ function pushHosts(settings: Settings, production: boolean): readonly string[] {
   return hosts
 }
 
+/** Codes and passwords go there: never in the clear, but to this machine. */
+function gatewayUrl(settings: Settings, name: string, fallback: string): string {
+  const url = settings.url(name, fallback, ['http:', 'https:'])
+  if (url.startsWith('http:') && !LOOPBACK.test(hostOf(url)))
+    settings.problem(name, 'must begin with https: (http: is for this machine alone)')
+  return url
+}
+
 function eskiz(settings: Settings): SmsProvider {
   return {
     name: 'eskiz',
-    base_url: settings.url('ESKIZ_URL', 'https://notify.eskiz.uz/api', ['http:', 'https:']),
+    base_url: gatewayUrl(settings, 'ESKIZ_URL', 'https://notify.eskiz.uz/api'),
     email: settings.required('ESKIZ_EMAIL', 'SMS_PROVIDER names eskiz'),
     password: settings.required('ESKIZ_PASSWORD', 'SMS_PROVIDER names eskiz'),
     sender: settings.required('ESKIZ_SENDER', 'SMS_PROVIDER names eskiz'),
@@ -181,7 +189,7 @@ function eskiz(settings: Settings): SmsProvider {
 function playmobile(settings: Settings): SmsProvider {
   return {
     name: 'playmobile',
-    base_url: settings.url('PLAYMOBILE_URL', 'https://send.smsxabar.uz', ['http:', 'https:']),
+    base_url: gatewayUrl(settings, 'PLAYMOBILE_URL', 'https://send.smsxabar.uz'),
     login: settings.required('PLAYMOBILE_LOGIN', 'SMS_PROVIDER names playmobile'),
     password: settings.required('PLAYMOBILE_PASSWORD', 'SMS_PROVIDER names playmobile'),
     sender: settings.required('PLAYMOBILE_SENDER', 'SMS_PROVIDER names playmobile'),

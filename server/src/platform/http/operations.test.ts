@@ -26,6 +26,7 @@ it('says that it is ready, and that it is not when the disk is gone', async () =
   expect((await probe.app.inject('/readyz')).json()).toEqual({
     status: 'ready',
     checks: { database: 'ok', disk: 'ok', clock: 'ok', bus: 'ok' },
+    warnings: [],
   })
   const lost = await startProbeApp(() => {})
   rmSync(lost.platform.config.data_dir, { recursive: true })

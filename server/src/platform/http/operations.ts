@@ -3,6 +3,7 @@ import type { Platform } from '../platform.ts'
 import type { App } from '../core/app-type.ts'
 import { mayReadFigures, registerMetrics, type Figure } from './metrics.ts'
 import { watchReadiness, type Ways } from './readiness.ts'
+import { watchSetup } from './setup-warnings.ts'
 
 const open = { config: { access: 'public', undocumented: true } } as const
 
@@ -17,6 +18,7 @@ type Told = { ways: Ways; figures: readonly Figure[] }
 export function registerOperations(app: App, platform: Platform, draining: () => boolean, { ways, figures }: Told): void {
   app.get('/healthz', open, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
+  const warnings = watchSetup(app, platform.config, platform.log)
   const probe = watchReadiness(platform, ways)
   const watch = setInterval(() => void probe(), WATCH_MS).unref()
   app.addHook('onClose', async () => clearInterval(watch))
@@ -29,7 +31,7 @@ export function registerOperations(app: App, platform: Platform, draining: () =>
   // Which part fails is for those who may read the figures.
   app.get('/readyz', open, async (request, reply) => {
     const { ready, checks } = await probe()
-    return answer(reply, ready, mayReadFigures(request, platform.config.metrics_token) ? { checks } : {})
+    return answer(reply, ready, mayReadFigures(request, platform.config.metrics_token) ? { checks, warnings: warnings() } : {})
   })
   // Without its database a node still has its kept pages, the numbers and SOS's offline card.
   app.get('/readyz/pages', open, async (_request, reply) => answer(reply, true))
