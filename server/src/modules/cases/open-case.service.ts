@@ -1,7 +1,8 @@
+import { findHints } from '@himoya/contract/hints/find-hints'
+import { wordsOf } from '@himoya/contract/hints/words'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { textHints, textWords } from '../desk/text-hints.service.ts'
 import { announceCase } from './case-changes.service.ts'
 import { insertCase, readCase } from './case.store.ts'
 import { DEADLINE_JOB } from './deadline-job.ts'
@@ -19,9 +20,9 @@ type Parts = Pick<Platform, 'vault' | 'now' | 'jobs'>
  */
 export async function openCase(platform: Parts, db: Db, { id, words }: { id: string; words: string }): Promise<void> {
   const now = platform.now()
-  const topics = textHints(words).map(({ topic }) => topic)
+  const topics = findHints(words).map(({ topic }) => topic)
   const hash = (word: string): bigint => platform.vault.blindIndex('case sketch', word).readBigInt64BE()
-  await insertCase(db, { id, topics, sketch: sketchOf(sketchWords(textWords(words)), hash), now })
+  await insertCase(db, { id, topics, sketch: sketchOf(sketchWords(wordsOf(words).map(({ loose }) => loose)), hash), now })
   const record = await readCase(db, id)
   if (!record) throw new AppError('not_found')
   const { urgency, answer_by } = record

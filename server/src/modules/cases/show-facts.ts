@@ -1,5 +1,5 @@
 import type { CaseFacts } from '@himoya/contract/cases'
-import { textHints } from '../desk/text-hints.service.ts'
+import { findHints } from '@himoya/contract/hints/find-hints'
 import type { OpenedReport } from '../reports/read-report.service.ts'
 
 /** What was told, the phone masked: the whole number is asked for with a reason. */
@@ -9,7 +9,7 @@ export function presentFacts({ child_gender, chat_id, facts }: OpenedReport): Ca
     ...told,
     child_gender,
     contact: contact && { ...contact, phone: contact.phone && maskPhone(contact.phone), chat_id },
-    hints: textHints(facts.description),
+    hints: findHints(facts.description),
   }
 }
 

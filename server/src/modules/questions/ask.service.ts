@@ -1,5 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { AskBody, Asked } from '@himoya/contract/questions'
+import { findHints } from '@himoya/contract/hints/find-hints'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
@@ -9,7 +10,6 @@ import { AppError } from '../../platform/core/errors.ts'
 import { cleanLine } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listLive } from '../content/live.service.ts'
-import { textHints } from '../desk/text-hints.service.ts'
 import { insertAsked } from './asked.store.ts'
 
 /** The purpose of a receipt: one of another room opens nothing here. */
@@ -34,7 +34,7 @@ export async function ask(platform: Platform, actor: Actor, client: Client, body
   const id = uuid(now().getTime())
   const receipt = actor.kind === 'user' ? null : makeReceipt()
   const title = cleanLine(body.title)
-  const help = textHints(`${title}\n${body.question}`).length > 0
+  const help = findHints(`${title}\n${body.question}`).length > 0
   await platform.db.transaction().execute(async (db) => {
     const key_id = await vault.createKey(db)
     const sealer = await vault.useKey(db, key_id)

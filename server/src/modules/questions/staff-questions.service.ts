@@ -8,6 +8,7 @@ import type {
   StaffQuestionQuery,
   StaffQuestionRow,
 } from '@himoya/contract/questions'
+import { findHints } from '@himoya/contract/hints/find-hints'
 import type { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/vault.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -16,7 +17,6 @@ import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listLive } from '../content/live.service.ts'
-import { textHints } from '../desk/text-hints.service.ts'
 import { readAliases, readAsked, readQueue, type AskedRow } from './asked.store.ts'
 import { actsOf } from './moderation.policy.ts'
 import { readSlugs, readTitles, readVotes } from './questions.store.ts'
@@ -64,7 +64,7 @@ export async function showQuestion(
     version: row.version,
     question: opened.question,
     category_id: row.category_id,
-    hints: (['title', 'question'] as const).flatMap((field) => textHints(opened[field]).map((hint) => ({ field, ...hint }))),
+    hints: (['title', 'question'] as const).flatMap((field) => findHints(opened[field]).map((hint) => ({ field, ...hint }))),
     draft: row.draft && (JSON.parse(sealer.open(`${id}:draft`, row.draft)) as QuestionDraft),
     note: row.note && sealer.open(`${id}:note`, row.note),
     reviewed_by: aliasOf(row.reviewed_by),
@@ -101,7 +101,7 @@ function presentRow(
     category: (row.category_id && categories.get(row.category_id)) ?? null,
     age_band: row.age_band,
     from: row.account_id === null ? 'guest' : 'user',
-    topics: row.marked ? textHints(`${title}\n${question}`).map(({ topic }) => topic) : [],
+    topics: row.marked ? findHints(`${title}\n${question}`).map(({ topic }) => topic) : [],
     escalated: row.escalated_at !== null,
     drafted_by,
     created_at: row.created_at.toISOString(),
