@@ -1,14 +1,21 @@
+import { CLOSE } from '@himoya/contract/close-codes'
 import type { Attachment, Card, Message, MessageKind } from '@himoya/contract/chat'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { SignedInActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Seat } from '../../platform/realtime/connections.ts'
 import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
 import { mayEnter, messageText } from './chat.policy.ts'
 import { findChat, writeMessage, type ChatRow } from './chat.store.ts'
 import { readSent } from './history.service.ts'
 import { bodyOf, present } from './message-body.ts'
+import { awaitTurn } from './send-pace.service.ts'
 import { noteSilentView } from './queue/silent-view.service.ts'
+
+/** After what a client tries a send again that failed for no fault of its own. */
+const RETRY_MS = 1_000
 
 /** Keyed by chat id: a stored message, encoded once for everybody who reads along. */
 export type ChatFrame = { seq: number; frame: string }
@@ -68,4 +75,35 @@ async function repeatAnswer(platform: Platform, actor: SignedInActor, chat: Chat
   }
   const { state } = await enterChat(platform, actor, chat.id)
   throw new AppError(state === 'ended' ? 'chat_ended' : actor.kind === 'user' ? 'blocked' : 'not_found')
+}
+
+/** What a socket is told first. */
+export function hello(platform: Platform, { ping_ms, expires_at }: Seat) {
+  return { type: 'hello', ping_ms, expires_at: expires_at.toISOString(), now: platform.now().toISOString() } as const
+}
+
+/** Stores, then acknowledges. `address` is what a console's frames carry beside: which chat is meant. */
+export async function serveSend(
+  platform: Platform,
+  { connection, actor }: Seat,
+  chat: ChatRow,
+  send: { cid: string; message: string },
+  address: { chat_id?: string },
+): Promise<void> {
+  const { cid } = send
+  try {
+    await awaitTurn(platform, actor)
+    const { message, duplicate } = await sendMessage(platform, actor, chat, send)
+    const { id, seq, created_at } = message
+    connection.tell({ type: 'ack', ...address, cid, id, seq, created_at, duplicate })
+  } catch (error) {
+    const { code, status } = error instanceof AppError ? error : new AppError('unavailable')
+    if (status < 500) return connection.decline({ type: 'error', ...address, cid, code, retry: false })
+    platform.log.error('a message was not stored', errorFields(error))
+    // Not all of them at the same moment.
+    const retry_after_ms = Math.round(RETRY_MS * (1 + Math.random()))
+    connection.tell({ type: 'error', ...address, cid, code, retry: true, retry_after_ms })
+    // A client of the seed cannot be told; that its socket went away is what it can notice.
+    if (connection.plain) connection.close(CLOSE.resync)
+  }
 }

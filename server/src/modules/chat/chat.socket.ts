@@ -5,23 +5,18 @@ import { LENGTHS } from '@himoya/contract/limits'
 import { ClientFrame, PlainFrame } from '@himoya/contract/socket'
 import { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import { AppError, ifFound } from '../../platform/core/errors.ts'
-import { errorFields } from '../../platform/core/log.ts'
+import { ifFound } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
 import { followNotifications } from '../notifications/follow.service.ts'
-import { sendMessage } from './chat.service.ts'
+import { hello, serveSend } from './chat.service.ts'
 import type { ChatRow } from './chat.store.ts'
 import { readHole } from './history.service.ts'
 import { joinChat } from './join-chat.service.ts'
-import { awaitTurn } from './send-pace.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
 import type { Standings } from './queue/standing.service.ts'
 import type { Sweep } from './sweep.service.ts'
-
-/** After what a client tries a send again that failed for no fault of its own. */
-const RETRY_MS = 1_000
 
 const Frame = z.union([ClientFrame, PlainFrame])
 type Frame = z.infer<typeof Frame>
@@ -75,34 +70,4 @@ async function welcome(door: Door, seat: Seat, chat_id: string, { since, lang }:
 
 async function fillHole(platform: Platform, { connection }: Seat, chat: ChatRow, hole: { from: number; to: number }) {
   await connection.sendAll((await readHole(platform, chat, hole)).map((row) => JSON.stringify(row)))
-}
-
-export function hello(platform: Platform, { ping_ms, expires_at }: Seat) {
-  return { type: 'hello', ping_ms, expires_at: expires_at.toISOString(), now: platform.now().toISOString() } as const
-}
-
-/** Stores, then acknowledges. `address` is what a console's frames carry beside: which chat is meant. */
-export async function serveSend(
-  platform: Platform,
-  { connection, actor }: Seat,
-  chat: ChatRow,
-  send: { cid: string; message: string },
-  address: { chat_id?: string },
-): Promise<void> {
-  const { cid } = send
-  try {
-    await awaitTurn(platform, actor)
-    const { message, duplicate } = await sendMessage(platform, actor, chat, send)
-    const { id, seq, created_at } = message
-    connection.tell({ type: 'ack', ...address, cid, id, seq, created_at, duplicate })
-  } catch (error) {
-    const { code, status } = error instanceof AppError ? error : new AppError('unavailable')
-    if (status < 500) return connection.decline({ type: 'error', ...address, cid, code, retry: false })
-    platform.log.error('a message was not stored', errorFields(error))
-    // Not all of them at the same moment.
-    const retry_after_ms = Math.round(RETRY_MS * (1 + Math.random()))
-    connection.tell({ type: 'error', ...address, cid, code, retry: true, retry_after_ms })
-    // A client of the seed cannot be told; that its socket went away is what it can notice.
-    if (connection.plain) connection.close(CLOSE.resync)
-  }
 }
