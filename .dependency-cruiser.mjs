@@ -106,7 +106,7 @@ export const forbidden = [
     severity: 'error',
     from: {
       path: '^server/src/modules/(chat/.*|visitor/.*|auth/.*)[.](socket|routes)[.]ts$',
-      pathNot: ['^server/src/modules/chat/(staff-chat[.]socket|queue[.]routes|supervise[.]routes)[.]ts$', TEST],
+      pathNot: TEST,
     },
     to: { path: '^server/src/modules/desk/(notes|follow-notes|desk-feed)[.]', reachable: true },
   },

@@ -25,7 +25,7 @@ import { chatSocket } from './modules/chat/chat.socket.ts'
 import { keepQueue } from './modules/chat/queue/queue-keeper.service.ts'
 import { queueRoutes } from './modules/chat/queue/queue.routes.ts'
 import { readingRoutes } from './modules/chat/reading.routes.ts'
-import { staffChatSocket } from './modules/chat/staff-chat.socket.ts'
+import { deskSocket } from './modules/desk/desk.socket.ts'
 import { keepStandings } from './modules/chat/queue/standing.service.ts'
 import { superviseRoutes } from './modules/chat/queue/supervise.routes.ts'
 import { keepSweep } from './modules/chat/sweep.service.ts'
@@ -159,7 +159,7 @@ async function registerChat(app: App, platform: Platform): Promise<void> {
   recordRoutes(app, platform)
   notificationRoutes(app, platform)
   tellingRoutes(app, platform)
-  openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), staffChatSocket({ platform, keeper, sweep })])
+  openSocketDoor(app, platform, [chatSocket({ platform, standings, sweep }), deskSocket({ platform, keeper, sweep })])
 }
 
 /** Calls for help, reports and the work on them, and the trail all of it leaves. */
