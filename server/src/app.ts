@@ -1,3 +1,5 @@
+import { accountDataJobs, accountDataSchedule } from './modules/account-data/account-data.jobs.ts'
+import { accountDataRoutes } from './modules/account-data/account-data.routes.ts'
 import { attachmentJobs, attachmentSchedule } from './modules/attachments/attachments.jobs.ts'
 import { attachmentRoutes } from './modules/attachments/attachments.routes.ts'
 import { keepAnchors } from './modules/audit/anchors.service.ts'
@@ -106,6 +108,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   await registerChat(app, platform)
   registerCases(app, platform)
   registerContent(app, platform)
+  accountDataRoutes(app, platform)
   await registerPages(app, platform)
   return app
 }
@@ -242,6 +245,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...statisticsJobs(platform),
       ...testJobs(platform),
       ...questionnaireJobs(platform),
+      ...accountDataJobs(platform),
     },
     schedule: {
       ...upkeepSchedule,
@@ -265,6 +269,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...statisticsSchedule,
       ...testSchedule,
       ...questionnaireSchedule,
+      ...accountDataSchedule,
     },
   }
 }

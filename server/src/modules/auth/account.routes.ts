@@ -1,20 +1,17 @@
-import { AccountExport, DeleteAccountBody, DrawnAvatarBody, Sessions, UpdateUserBody, User } from '@himoya/contract/auth'
+import { DrawnAvatarBody, Sessions, UpdateUserBody, User } from '@himoya/contract/auth'
 import { Empty, Id } from '@himoya/contract/common'
 import { SIZES } from '@himoya/contract/limits'
 import { z } from 'zod'
 import { userActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
-import { clientOf } from '../../platform/core/client.ts'
 import { sentFile, wholeFile } from '../../platform/http/sent-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readUser } from './account.service.ts'
-import { deleteOwnAccount, exportAccount } from './own-account.service.ts'
 import { chooseDrawnAvatar, endOwnSession, listSessions, updateProfile, uploadAvatar } from './profile.service.ts'
 
 export function accountRoutes(app: App, platform: Platform): void {
   profileRoutes(app, platform)
   sessionRoutes(app, platform)
-  ownAccountRoutes(app, platform)
 }
 
 function profileRoutes(app: App, platform: Platform): void {
@@ -61,26 +58,6 @@ function sessionRoutes(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       await endOwnSession(platform, userActor(request.actor), request.params.id)
-      reply.status(204)
-    },
-  )
-}
-
-function ownAccountRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/auth/export/',
-    { config: { access: 'user', summary: 'Everything we hold on me' }, schema: { response: { 200: AccountExport } } },
-    (request) => exportAccount(platform, userActor(request.actor), clientOf(request).lang),
-  )
-
-  app.delete(
-    '/api/v1/auth/',
-    {
-      config: { access: 'user', summary: 'Delete my account and my chats', errors: ['proof_required'] },
-      schema: { body: DeleteAccountBody, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await deleteOwnAccount(platform, userActor(request.actor), clientOf(request), request.body.password)
       reply.status(204)
     },
   )

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, phoneAccount, registerNickname, startAccountsApp, type AccountsApp } from '../../../test/account-calls.ts'
 import { openChat, say } from '../../../test/chat-cast.ts'
-import { sweepAccounts } from './sweep.service.ts'
+import { eraseClosedAccounts } from '../account-data/account-data.service.ts'
 
 const NEW = 'yangi uzun parol 12'
 const MINUTE = 60_000
@@ -265,12 +265,12 @@ describe('who holds the SIM', () => {
     test.shiftClock(2_000)
     expect((await post('auth/token', { phone, password: NEW })).status).toBe(401)
     test.shiftClock(25 * DAY)
-    await sweepAccounts(test.platform)
+    await eraseClosedAccounts(test.platform)
     const back = await resetBySms(phone, 3)
     expect((await shownTo(back)).chats).not.toContain(chat)
     expect((await post('auth/curtain', { recovery_code }, back)).status).toBe(200)
     test.shiftClock(10 * DAY)
-    await sweepAccounts(test.platform)
+    await eraseClosedAccounts(test.platform)
     const { body } = await post('auth/token', { phone, password: NEW })
     expect((await shownTo(body.access)).chats).toContain(chat)
   })
@@ -280,7 +280,7 @@ describe('who holds the SIM', () => {
     const token = await resetBySms(phone, 2)
     await del(token, NEW)
     test.shiftClock(31 * DAY)
-    await sweepAccounts(test.platform)
+    await eraseClosedAccounts(test.platform)
     const left = await test.platform.db.selectFrom('chat').select('key_id').where('id', '=', chat).execute()
     expect(left.filter(({ key_id }) => key_id !== null)).toEqual([])
     expect((await test.call('POST', '/api/v1/password/reset/', { body: { phone } })).status).toBe(200)

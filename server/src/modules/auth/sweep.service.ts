@@ -1,8 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
-import { CLOSING_LIFE, DAY, DELAY_MEMORY } from './auth.limits.ts'
+import { DAY, DELAY_MEMORY } from './auth.limits.ts'
 import { deleteOldCodes } from './code.store.ts'
 import { deleteOldDelays } from './delay.store.ts'
-import { eraseClosed } from './own-account.service.ts'
 import { readOldPendingKeys } from './pending.store.ts'
 import { deleteOldResets } from './reset.store.ts'
 import { deleteOldSessions } from './session.store.ts'
@@ -19,5 +18,4 @@ export async function sweepAccounts(platform: Platform): Promise<void> {
   await deleteOldResets(platform.db, ago(DAY))
   await deleteOldDelays(platform.db, ago(DELAY_MEMORY))
   await deleteOldSessions(platform.db, ago(ENDED_SESSIONS))
-  await eraseClosed(platform, ago(CLOSING_LIFE))
 }

@@ -1,0 +1,77 @@
+import type { AccountExport } from '@himoya/contract/auth'
+import type { Language, Translated } from '@himoya/contract/languages'
+import type { UserActor } from '../../platform/core/actors.ts'
+import type { Client } from '../../platform/core/client.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { keptDays } from '../../retention.ts'
+import { readUser } from '../auth/account.service.ts'
+import { deleteOwnAccount, eraseClosed } from '../auth/closing.service.ts'
+import { listSessions } from '../auth/profile.service.ts'
+import { exportChats, forgetChats } from '../chat/own-chats.service.ts'
+import { exportLearning, forgetLearning } from '../learning/own-learning.service.ts'
+import { exportNotifications, forgetNotifications } from '../notifications/own-notifications.service.ts'
+import { forgetMarks } from '../questionnaires/answer.service.ts'
+import { exportQuestions, forgetQuestions } from '../questions/own-questions.service.ts'
+import { exportReports, forgetReports } from '../reports/own-account-reports.service.ts'
+import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
+import { exportSos, forgetSos } from '../sos/own-sos.service.ts'
+import { exportedResults, forgetResults } from '../tests/own-results.service.ts'
+import { exportAnswers } from '../visitor/survey.service.ts'
+
+const NAMELESS: Translated = {
+  uz: 'So‘rovnoma javoblari ismsiz saqlanadi. Qaysi javob sizniki ekanini biz ham bilmaymiz.',
+  ru: 'Ответы на опросы хранятся без имени. Какие из них ваши, не знаем и мы.',
+  en: 'Answers to questionnaires are kept without a name. Not even we know which are yours.',
+}
+
+/** Everything we hold on the person, for them alone (safety.md 29); what is ours in it in the asked language. */
+export async function exportAccount(platform: Platform, actor: UserActor, lang: Language): Promise<AccountExport> {
+  const user = await readUser(platform, platform.db, actor.id)
+  const chats = await exportChats(platform, platform.db, actor.id)
+  return {
+    exported_at: platform.now().toISOString(),
+    user,
+    sessions: await listSessions(platform, actor),
+    chats,
+    answers: await exportAnswers(
+      platform,
+      chats.map(({ id }) => id),
+    ),
+    questions: await exportQuestions(platform, actor.id),
+    reports: await exportReports(platform, actor.id),
+    sos: await exportSos(platform, platform.db, actor.id),
+    learning: await exportLearning(platform, actor, lang),
+    saved: await exportSaved(platform, actor, lang),
+    results: await exportedResults(platform, actor.id, lang),
+    notifications: await exportNotifications(platform.db, actor.id, lang),
+    questionnaires: NAMELESS[lang],
+    kept_days: keptDays(platform.config),
+  }
+}
+
+/** What somebody told us, since then or ever, in every way there is; a list of one's own that is added later belongs here. */
+async function forgetSaid(platform: Platform, db: Db, id: string, since?: Date): Promise<void> {
+  await forgetSos(platform, db, id, since)
+  await forgetChats(platform, db, id, since)
+  await forgetQuestions(platform, db, id, since)
+  await forgetReports(platform, db, id, since)
+  await forgetResults(db, id, since)
+}
+
+/** What else hangs on the person and not on their account. */
+async function forgetRest(platform: Platform, db: Db, id: string): Promise<void> {
+  await forgetLearning(db, id)
+  await forgetSaved(db, id)
+  await forgetMarks(platform, db, id)
+  await forgetNotifications(db, id)
+}
+
+const FORGET = { said: forgetSaid, rest: forgetRest }
+
+/** Deletes the account with everything that hangs on it. Throws `wrong_credentials`, `proof_required`, `rate_limited`. */
+export const deleteAccountData = (platform: Platform, actor: UserActor, client: Client, password: string): Promise<void> =>
+  deleteOwnAccount(platform, actor, client, { password, forget: FORGET })
+
+/** Erases the accounts that were closed behind a curtain, and whose owners did not come back in time. */
+export const eraseClosedAccounts = (platform: Platform): Promise<void> => eraseClosed(platform, FORGET)
