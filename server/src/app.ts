@@ -57,7 +57,7 @@ import { questionnaireJobs, questionnaireSchedule } from './modules/questionnair
 import { questionnaireRoutes } from './modules/questionnaires/questionnaires.routes.ts'
 import { recordRoutes } from './modules/records/records.routes.ts'
 import { reportJobs, reportSchedule } from './modules/reports/reports.jobs.ts'
-import { reportRoutes } from './modules/reports/reports.routes.ts'
+import { reporterRoutes } from './modules/reporter/reporter.routes.ts'
 import { keepSecurityLog } from './modules/security/keep-security.service.ts'
 import { noteRefusals } from './modules/security/note-refusals.service.ts'
 import { securityJobs, securitySchedule } from './modules/security/security.jobs.ts'
@@ -173,7 +173,7 @@ function registerCases(app: App, platform: Platform): void {
   app.addHook('onClose', async () => void (await Promise.all([sos.stop(), anchors.stop()])))
   sosRoutes(app, urgent)
   dutyRoutes(app, platform)
-  reportRoutes(app, platform)
+  reporterRoutes(app, platform)
   evidenceRoutes(app, platform)
   caseRoutes(app, platform)
   statisticsRoutes(app, platform)

@@ -13,7 +13,7 @@ import { exportLearning, forgetLearning } from '../learning/own-learning.service
 import { exportNotifications, forgetNotifications } from '../notifications/own-notifications.service.ts'
 import { forgetMarks } from '../questionnaires/answer.service.ts'
 import { exportQuestions, forgetQuestions } from '../questions/own-questions.service.ts'
-import { exportReports, forgetReports } from '../reports/own-account-reports.service.ts'
+import { exportReports, forgetReports } from '../reporter/own-account-reports.service.ts'
 import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
 import { exportSos, forgetSos } from '../sos/own-sos.service.ts'
 import { exportedResults, forgetResults } from '../tests/own-results.service.ts'

@@ -42,6 +42,11 @@ export async function withdrawCase(platform: Parts, db: Db, report_id: string, r
   await addMoment(platform, db, { case_id: report_id, kind: 'state', what: 'withdrawn', by: null, ...said })
 }
 
+/** Before the report's own lock, as the team's acts take them: the other way round two could wait for each other for ever. */
+export async function holdCase(db: Db, report_id: string): Promise<void> {
+  await lockCase(db, report_id)
+}
+
 /** Tells the consoles what the reporter did, once it is committed. */
 export async function announceReporter(platform: Pick<Platform, 'db' | 'hub'>, report_id: string): Promise<void> {
   const record = await readCase(platform.db, report_id)

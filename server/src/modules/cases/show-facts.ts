@@ -1,6 +1,6 @@
 import type { CaseFacts } from '@himoya/contract/cases'
 import { findHints } from '@himoya/contract/hints/find-hints'
-import type { OpenedReport } from '../reports/read-report.service.ts'
+import type { OpenedReport } from '../reports/reports.service.ts'
 
 /** What was told, the phone masked: the whole number is asked for with a reason. */
 export function presentFacts({ child_gender, chat_id, facts }: OpenedReport): CaseFacts {

@@ -61,6 +61,10 @@ export async function say(
 export const unreadForTeam = (db: Db, report_ids: readonly string[]): Promise<Map<string, number>> =>
   countUnread(db, report_ids, 'team')
 
+/** How much of each inbox its reporter has not read. */
+export const unreadForReporter = (db: Db, report_ids: readonly string[]): Promise<Map<string, number>> =>
+  countUnread(db, report_ids, 'reporter')
+
 /** Somebody who works on the case has read its inbox. */
 export const readByTeam = (db: Db, report_id: string): Promise<void> => writeTeamRead(db, report_id)
 

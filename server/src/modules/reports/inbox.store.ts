@@ -27,11 +27,6 @@ export async function readSent(db: Db, report_id: string, cid: string): Promise<
   return messages(db, report_id).where('cid', '=', cid).executeTakeFirst()
 }
 
-/** Before the report's own lock, as the team's acts take them: the other way round two could wait for each other for ever. */
-export async function lockCase(db: Db, report_id: string): Promise<void> {
-  await db.selectFrom('report_case').select('id').where('id', '=', report_id).forUpdate().execute()
-}
-
 /** The next number of an inbox, for whoever holds the lock of its report. What they write they have read. */
 export async function takeSeq(db: Db, report_id: string, by: 'reporter' | 'team'): Promise<number> {
   const read = by === 'reporter' ? 'reporter_seq' : 'team_seq'

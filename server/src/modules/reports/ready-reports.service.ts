@@ -1,11 +1,10 @@
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
+import { makeReceipt } from '../../platform/crypto/receipt.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertMessage } from './inbox.store.ts'
-import { answerBy, freeRef, RECEIPT_KIND } from './new-report.ts'
-import { sealFacts, type ReportFacts } from './report-facts.ts'
-import { insertReport, type NewReport } from './report.store.ts'
+import type { NewReport } from './report.store.ts'
+import { addReport, type ReportFacts } from './reports.service.ts'
 
 /** A report of the demo, as if it had come then. */
 export type ReadyReport = Pick<
@@ -27,28 +26,18 @@ export type ReadyReport = Pick<
 
 /** Puts a sample in, without its case; of a guest nobody ever has the receipt. Only the demo calls it. Answers its id. */
 export async function addReadyReport({ vault }: Pick<Platform, 'vault'>, db: Db, ready: ReadyReport): Promise<string> {
-  const { facts, messages, ...told } = ready
-  const { account_id, created_at } = told
-  const id = uuid(created_at.getTime())
-  const key_id = await vault.createKey(db)
-  const sealer = await vault.useKey(db, key_id)
-  const last_seq = messages.length
-  await insertReport(db, {
+  const { messages, ...told } = ready
+  const { id, key_id } = await addReport({ vault }, db, {
     ...told,
-    id,
-    ref: await freeRef(db),
     source: 'form',
-    key_id,
-    receipt_index: account_id === null ? receiptIndex(vault, RECEIPT_KIND, makeReceipt()) : null,
-    facts: sealFacts(sealer, id, facts),
+    receipt: told.account_id === null ? makeReceipt() : null,
     notice: null,
-    answer_by: answerBy(created_at),
-    opened_at: created_at,
     // What the team wrote the reporter has yet to read, and the other way round.
-    last_seq,
+    last_seq: messages.length,
     reporter_seq: 0,
     team_seq: messages.findLastIndex(({ author_id }) => author_id !== null) + 1,
   })
+  const sealer = await vault.useKey(db, key_id)
   for (const [at, { author_id, message, created_at: written_at }] of messages.entries()) {
     const message_id = uuid(written_at.getTime())
     await insertMessage(db, {

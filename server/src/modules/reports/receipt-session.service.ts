@@ -1,13 +1,12 @@
 import type { InboxKey } from '@himoya/contract/reports'
 import { createHash } from 'node:crypto'
 import { drawRandom } from '../../platform/crypto/random.ts'
-import { receiptIndex } from '../../platform/crypto/receipt.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { openByReceipt } from '../../platform/limits/receipt-tries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isQuestionReceipt } from '../questions/own-questions.service.ts'
-import { RECEIPT_KIND } from './new-report.ts'
-import { readByReceipt, readReport, type ReportRow } from './report.store.ts'
+import { readReport } from './report.store.ts'
+import { RECEIPT_KIND, reportOfReceipt, type Report } from './reports.service.ts'
 import { deleteExpired, insertSession, renewSession } from './session.store.ts'
 
 /** From the last use of a token (product.md 5). */
@@ -23,11 +22,11 @@ export async function openInbox(
   platform: Platform,
   { receipt, address }: { receipt: string; address: string },
 ): Promise<InboxKey> {
-  const { db, vault, now } = platform
+  const { db, now } = platform
   const { id } = await openByReceipt(
     platform,
     { kind: RECEIPT_KIND, receipt, address },
-    () => readByReceipt(db, receiptIndex(vault, RECEIPT_KIND, receipt)),
+    () => reportOfReceipt(platform, receipt),
     // one door for all: the screen asks here first
     () => isQuestionReceipt(platform, receipt),
   )
@@ -38,7 +37,7 @@ export async function openInbox(
 }
 
 /** The report whose inbox `Authorization: Receipt <token>` opens. Throws `unauthenticated` when its time is over. */
-export async function reportOfSession({ db, now }: Pick<Platform, 'db' | 'now'>, authorization = ''): Promise<ReportRow> {
+export async function reportOfSession({ db, now }: Pick<Platform, 'db' | 'now'>, authorization = ''): Promise<Report> {
   const [, token] = SCHEME.exec(authorization) ?? []
   if (token === undefined) throw new AppError('unauthenticated')
   const report_id = await renewSession(db, { token_hash: hashOf(token), expires_at: lifeFrom(now()) }, now())

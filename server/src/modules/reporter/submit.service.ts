@@ -1,6 +1,5 @@
 import type { Reported, ReportBody } from '@himoya/contract/reports'
-import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
+import { makeReceipt } from '../../platform/crypto/receipt.ts'
 import type { Actor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
@@ -8,10 +7,8 @@ import { cleanLine } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceNewCase, openCase } from '../cases/open-case.service.ts'
 import { tieEvidence } from '../evidence/tie-evidence.service.ts'
-import { answerBy, freeRef, RECEIPT_KIND } from './new-report.ts'
+import { addReport } from '../reports/reports.service.ts'
 import { bodyProblems, factsOf, isSpoken } from './report-body.policy.ts'
-import { sealFacts } from './report-facts.ts'
-import { insertReport } from './report.store.ts'
 
 /** From one address: so many are free, then each costs a proof of work, then there are none. A school has one address. */
 const ADDRESS_FREE = { points: 10, seconds: 3_600 }
@@ -25,25 +22,17 @@ const PERSON_LIMIT = { points: 20, seconds: 24 * 3_600 }
  * signed-in person the account is kept. No address is stored. Throws `invalid`, `rate_limited`, `proof_required`.
  */
 export async function submitReport(platform: Platform, actor: Actor, client: Client, body: ReportBody): Promise<Reported> {
-  const { vault, now } = platform
+  const { now } = platform
   const fields = bodyProblems(body, { signed_in: actor.kind === 'user', now: now() })
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
   await limitReports(platform, actor, client, body)
-  const id = uuid(now().getTime())
   const receipt = actor.kind === 'user' ? null : makeReceipt()
-  const answer_by = answerBy(now())
   const facts = factsOf({ ...body, child_name: cleanLine(body.child_name ?? ''), district: cleanLine(body.district ?? '') })
-  const ref = await platform.db.transaction().execute(async (db) => {
-    const key_id = await vault.createKey(db)
-    const sealer = await vault.useKey(db, key_id)
-    const free = await freeRef(db)
-    await insertReport(db, {
-      id,
-      ref: free,
+  const { id, ref, answer_by } = await platform.db.transaction().execute(async (db) => {
+    const report = await addReport(platform, db, {
       source: 'form',
-      key_id,
       account_id: actor.kind === 'user' ? actor.id : null,
-      receipt_index: receipt === null ? null : receiptIndex(vault, RECEIPT_KIND, receipt),
+      receipt,
       lang: body.lang ?? client.lang,
       reporter_role: body.reporter_role,
       type_ids: body.type_ids,
@@ -51,17 +40,15 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
       region_code: body.region_code ?? null,
       child_age_band: body.child_age_band ?? null,
       child_gender: body.child_gender ?? null,
-      facts: sealFacts(sealer, id, facts),
+      facts,
       notice: body.notice ?? null,
-      answer_by,
-      opened_at: now(),
       created_at: now(),
     })
-    await openCase(platform, db, { id, words: facts.description })
-    const files = await tieEvidence(platform, db, { keys: body.file_keys ?? [], report_id: id })
+    await openCase(platform, db, { id: report.id, words: facts.description })
+    const files = await tieEvidence(platform, db, { keys: body.file_keys ?? [], report_id: report.id })
     if (facts.description === '' && !files.some(isSpoken))
       throw new AppError('invalid', { fields: { description: ['required'] } })
-    return free
+    return report
   })
   await announceNewCase(platform, id)
   return { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString() }

@@ -5,12 +5,11 @@ import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { plainStates } from '../cases/plain-state.service.ts'
-import { announceReporter, hearReporter } from '../cases/reporter-acts.service.ts'
+import { announceReporter, hearReporter, holdCase } from '../cases/reporter-acts.service.ts'
 import { evidenceOf, tieEvidence } from '../evidence/tie-evidence.service.ts'
 import { readAbout } from '../notifications/notify.service.ts'
-import { filesOf, inboxOf, say } from './inbox.service.ts'
-import { countUnread, lockCase } from './inbox.store.ts'
-import { readOwn, readOwnByRef, writeOpened, type ReportRow } from './report.store.ts'
+import { filesOf, inboxOf, say, unreadForReporter } from '../reports/inbox.service.ts'
+import { noteOpened, ownReports, type Report } from '../reports/reports.service.ts'
 
 type Rows = OwnReports['results']
 
@@ -23,28 +22,21 @@ export async function listOwn(
   actor: UserActor,
   page: { page: number; page_size: number },
 ): Promise<{ count: number; results: Rows }> {
-  const { rows, count } = await readOwn(db, actor.id, windowOf(page))
+  const { rows, count } = await ownReports(db, actor.id, windowOf(page))
   return { count, results: await presentRows(db, rows) }
-}
-
-/** The report of a signed-in person by its name. Throws `not_found`, also for another's. */
-export async function ownReport({ db }: Pick<Platform, 'db'>, actor: UserActor, ref: string): Promise<ReportRow> {
-  const row = await readOwnByRef(db, actor.id, ref.toUpperCase())
-  if (!row) throw new AppError('not_found')
-  return row
 }
 
 /**
  * What its reporter sees of a report: how far it is and the inbox, never the first story. Looking counts as having read it.
  * That the caller is the reporter was decided before.
  */
-export async function lookInto(platform: Platform, row: ReportRow): Promise<OwnReport> {
-  const { db, now } = platform
+export async function lookInto(platform: Platform, row: Report): Promise<OwnReport> {
+  const { db } = platform
   const [shown] = await presentRows(db, [row])
   const { closed_for, can_withdraw, can_write } = (await plainStates(db, [row.id])).get(row.id)!
   const messages = await inboxOf(platform, db, row.id)
   const files = filesOf(await evidenceOf(db, row.id), null)
-  await writeOpened(db, row.id, now())
+  await noteOpened(platform, row.id)
   if (row.account_id !== null) await readAbout(platform, row.account_id, row.id)
   return { ...shown!, lang: row.lang, closed_for, messages, files, can_withdraw, can_write }
 }
@@ -52,7 +44,7 @@ export async function lookInto(platform: Platform, row: ReportRow): Promise<OwnR
 /** The reporter writes, and may send files along. The same `cid` again is the same message. Throws `invalid`, `rate_limited`, `too_late`. */
 export async function sayToTeam(
   platform: Platform,
-  { id }: ReportRow,
+  { id }: Report,
   { cid, message, file_keys = [] }: InboxMessageBody,
 ): Promise<InboxMessage> {
   const { db, limiter } = platform
@@ -61,7 +53,7 @@ export async function sayToTeam(
   const wait = await limiter.take('report_messages', id, MESSAGE_LIMIT)
   if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
   const said = await db.transaction().execute(async (transaction) => {
-    await lockCase(transaction, id)
+    await holdCase(transaction, id)
     const { message: sent, repeated } = await say(platform, transaction, { report_id: id, author_id: null, cid, message })
     if (repeated) return sent
     await hearReporter(platform, transaction, id)
@@ -72,10 +64,10 @@ export async function sayToTeam(
   return said
 }
 
-async function presentRows(db: Db, rows: readonly ReportRow[]): Promise<Rows> {
+async function presentRows(db: Db, rows: readonly Report[]): Promise<Rows> {
   const ids = rows.map(({ id }) => id)
   const states = await plainStates(db, ids)
-  const unread = await countUnread(db, ids, 'reporter')
+  const unread = await unreadForReporter(db, ids)
   return rows.map(({ id, ref, created_at }) => {
     const { state, next_at } = states.get(id)!
     return {

@@ -16,7 +16,8 @@ import type { App } from '../../platform/core/app-type.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listOwn, lookInto, ownReport, sayToTeam } from './own-inbox.service.ts'
+import { ownReport } from '../reports/reports.service.ts'
+import { listOwn, lookInto, sayToTeam } from './own-inbox.service.ts'
 import { receiptRoutes } from './receipt.routes.ts'
 import { listTypes } from './report-types.service.ts'
 import { submitReport } from './submit.service.ts'
@@ -26,7 +27,7 @@ const PATH = '/api/v1/victim/'
 const params = z.strictObject({ ref: z.string().max(20) })
 
 /** Reporting, and what the reporter sees of it afterwards (api.md, "victim, SOS, notification"). */
-export function reportRoutes(app: App, platform: Platform): void {
+export function reporterRoutes(app: App, platform: Platform): void {
   submitRoutes(app, platform)
   receiptRoutes(app, platform)
   ownRoutes(app, platform)

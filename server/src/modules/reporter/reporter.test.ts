@@ -7,10 +7,9 @@ import { solve } from '../../../test/account-calls.ts'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { announceNewCase } from '../cases/open-case.service.ts'
-import { inboxOf, readByTeam, sayToReporter, unreadForTeam } from './inbox.service.ts'
-import { openSosInbox } from './open-inbox.service.ts'
-import { reportForCase } from './read-report.service.ts'
-import { sealFacts } from './report-facts.ts'
+import { inboxOf, readByTeam, sayToReporter, unreadForTeam } from '../reports/inbox.service.ts'
+import { openSosInbox } from './sos-inbox.service.ts'
+import { reportForCase, sealFacts } from '../reports/reports.service.ts'
 
 const PATH = '/api/v1/victim/'
 const MINUTE_MS = 60_000

@@ -1,12 +1,9 @@
 import type { Language } from '@himoya/contract/languages'
-import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
+import { makeReceipt } from '../../platform/crypto/receipt.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openCase } from '../cases/open-case.service.ts'
-import { answerBy, freeRef, RECEIPT_KIND } from './new-report.ts'
-import { sealFacts } from './report-facts.ts'
-import { insertReport } from './report.store.ts'
+import { addReport } from '../reports/reports.service.ts'
 
 /**
  * The inbox behind an SOS of a guest: a report that says what little is known, and its receipt, shown once. `db` is the
@@ -17,18 +14,11 @@ export async function openSosInbox(
   db: Db,
   { lang, text }: { lang: Language; text: string },
 ): Promise<{ report_id: string; receipt: string }> {
-  const { vault, now } = platform
-  const id = uuid(now().getTime())
   const receipt = makeReceipt()
-  const key_id = await vault.createKey(db)
-  const sealer = await vault.useKey(db, key_id)
-  await insertReport(db, {
-    id,
-    ref: await freeRef(db),
+  const { id } = await addReport(platform, db, {
     source: 'sos',
-    key_id,
     account_id: null,
-    receipt_index: receiptIndex(vault, RECEIPT_KIND, receipt),
+    receipt,
     lang,
     reporter_role: 'other',
     type_ids: ['other'],
@@ -36,7 +26,7 @@ export async function openSosInbox(
     region_code: null,
     child_age_band: null,
     child_gender: null,
-    facts: sealFacts(sealer, id, {
+    facts: {
       description: text,
       child_name: null,
       district: null,
@@ -48,11 +38,9 @@ export async function openSosInbox(
       suspect_has_access: null,
       contact: { channel: 'receipt', phone: null, safe_hours: null },
       share: 'ask_first',
-    }),
+    },
     notice: null,
-    answer_by: answerBy(now()),
-    opened_at: now(),
-    created_at: now(),
+    created_at: platform.now(),
   })
   await openCase(platform, db, { id, words: text })
   return { report_id: id, receipt }

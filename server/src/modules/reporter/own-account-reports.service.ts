@@ -4,10 +4,8 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { plainStates } from '../cases/plain-state.service.ts'
 import { forgetEvidenceSoon } from '../evidence/sweep-evidence.service.ts'
-import { inboxOf } from './inbox.service.ts'
-import { openFacts, sealFacts } from './report-facts.ts'
-import { readOwn } from './report.store.ts'
-import { cutLoose, readAllOwn } from './retention.store.ts'
+import { inboxOf } from '../reports/inbox.service.ts'
+import { factsOfReport, leaveNameless, ownReports, reportsToForget } from '../reports/reports.service.ts'
 
 const EXPORTED = 1_000
 
@@ -16,11 +14,11 @@ export async function exportReports(
   { db, vault }: Pick<Platform, 'db' | 'vault'>,
   account_id: string,
 ): Promise<z.infer<typeof ExportedReport>[]> {
-  const { rows } = await readOwn(db, account_id, { limit: EXPORTED, offset: 0 })
+  const { rows } = await ownReports(db, account_id, { limit: EXPORTED, offset: 0 })
   const exported: z.infer<typeof ExportedReport>[] = []
   for (const row of rows) {
     const { id, ref, created_at, reporter_role, type_ids, urgency, region_code } = row
-    const facts = openFacts(await vault.useKey(db, row.key_id), id, row.facts)
+    const facts = await factsOfReport({ vault }, db, row)
     const messages = await inboxOf({ vault }, db, id)
     exported.push({
       ref,
@@ -49,21 +47,21 @@ export async function forgetReports(
   since = new Date(0),
 ): Promise<void> {
   const { vault } = platform
-  const rows = await readAllOwn(db, account_id, since)
+  const rows = await reportsToForget(db, account_id, since)
   const states = await plainStates(
     db,
     rows.map(({ id }) => id),
   )
   const doomed: string[] = []
-  for (const { id, key_id, urgency, facts, legal_hold } of rows) {
+  for (const row of rows) {
+    const { id, key_id, urgency, legal_hold } = row
     const { can_withdraw, closed_for } = states.get(id)!
     const taken_back = closed_for === 'withdrawn' || (can_withdraw && urgency !== 'now')
     if (taken_back && !legal_hold) {
       doomed.push(key_id)
       continue
     }
-    const sealer = await vault.useKey(db, key_id)
-    await cutLoose(db, id, sealFacts(sealer, id, { ...openFacts(sealer, id, facts), contact: null }))
+    await leaveNameless(platform, db, row)
   }
   if (doomed.length === 0) return
   await vault.destroyKeys(db, doomed)

@@ -2,9 +2,8 @@ import type { WithdrawBody } from '@himoya/contract/reports'
 import type { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { plainStates } from '../cases/plain-state.service.ts'
-import { announceReporter, withdrawCase } from '../cases/reporter-acts.service.ts'
-import { lockCase } from './inbox.store.ts'
-import type { ReportRow } from './report.store.ts'
+import { announceReporter, holdCase, withdrawCase } from '../cases/reporter-acts.service.ts'
+import type { Report } from '../reports/reports.service.ts'
 
 /**
  * The reporter takes a report back: nobody works on it any more; it stays sealed until its retention ends. Twice is as good as
@@ -12,11 +11,11 @@ import type { ReportRow } from './report.store.ts'
  */
 export async function withdrawReport(
   platform: Platform,
-  { id }: ReportRow,
+  { id }: Report,
   { reason }: z.infer<typeof WithdrawBody>,
 ): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
-    await lockCase(db, id)
+    await holdCase(db, id)
     const plain = (await plainStates(db, [id])).get(id)
     if (plain?.closed_for !== 'withdrawn') await withdrawCase(platform, db, id, reason)
   })

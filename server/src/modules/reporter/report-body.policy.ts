@@ -1,7 +1,7 @@
 import type { FieldCode } from '@himoya/contract/errors'
 import type { EvidenceKind } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
-import type { ReportFacts } from './report-facts.ts'
+import type { ReportFacts } from '../reports/reports.service.ts'
 
 const PHONE = /^(?:\+?998)?(\d{9})$/
 /** Uzbekistan has no summer time: UTC+5 all year. */
