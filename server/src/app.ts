@@ -17,6 +17,7 @@ import { libraryRoutes } from './modules/media/library.routes.ts'
 import { mediaJobs, mediaSchedule } from './modules/media/media.jobs.ts'
 import { serveMediaRoutes } from './modules/media/serve.routes.ts'
 import { mediaUploadRoutes } from './modules/media/uploads.routes.ts'
+import { caseFilesRoutes } from './modules/case-files/case-files.routes.ts'
 import { caseJobs, caseSchedule } from './modules/cases/cases.jobs.ts'
 import { caseRoutes } from './modules/cases/cases.routes.ts'
 import { chatJobs, chatSchedule } from './modules/chat/chat.jobs.ts'
@@ -176,6 +177,7 @@ function registerCases(app: App, platform: Platform): void {
   reporterRoutes(app, platform)
   evidenceRoutes(app, platform)
   caseRoutes(app, platform)
+  caseFilesRoutes(app, platform)
   statisticsRoutes(app, platform)
   auditRoutes(app, platform)
 }

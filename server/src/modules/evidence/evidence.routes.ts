@@ -15,7 +15,6 @@ import { clientAddress } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { sentFile } from '../../platform/http/sent-file.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { caseFileRoutes } from './case-file.routes.ts'
 import { finishUpload, takeWhole } from './finish-upload.service.ts'
 import { beginUpload, cancelUpload, keepPart, showUpload, type Claim } from './uploads.service.ts'
 
@@ -49,7 +48,6 @@ export function evidenceRoutes(app: App, platform: Platform): void {
   )
   partRoutes(app, platform)
   finishRoutes(app, platform)
-  caseFileRoutes(app, platform)
 }
 
 /** The form's file. Its claimed type only chooses which size it may have until its bytes are looked at. */

@@ -1,33 +1,27 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { CaseFile, CaseFileLink } from '@himoya/contract/evidence'
-import { fileTypeFromBuffer } from 'file-type'
-import { readSealed } from '../../platform/files/sealed-file.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordDeed } from '../audit/audit.service.ts'
 import { openCaseFor, workOnCase } from '../cases/case-access.service.ts'
 import { addMoment } from '../cases/timeline.service.ts'
-import { caseFilesOf } from './case-files.service.ts'
-import { copyOf, openDetails, openKey, readOriginal, type Details } from './evidence-files.ts'
-import type { EvidenceRow } from './evidence.store.ts'
-import { assertUnsealed, fileOfCase, type FilePlace } from './originals.service.ts'
+import { caseFilesOf } from '../evidence/case-files.service.ts'
+import {
+  cleanDetails,
+  fileOfCase,
+  openCopy,
+  openOriginal,
+  type FilePlace,
+  type OpenFile,
+} from '../evidence/open-files.service.ts'
+import { assertUnsealed } from '../evidence/unsealing.service.ts'
 
 const LIFE_MS = 60_000
 
 /** `copy`: all of the clean copy, its preview and pages. */
-export type Variant = 'copy' | 'preview' | 'original'
-export type Followed = FilePlace & { variant: Variant; page?: number | undefined; until: number; sign: string }
-export type OpenFile = {
-  mime: string
-  size: number
-  /** With its ending; of our own making. */
-  name: string
-  /** Of an original: SHA-256 of all of it. */
-  sha256?: Buffer
-  read(from: number, to: number): Promise<Buffer>
-}
-
+type Variant = 'copy' | 'preview' | 'original'
+type Followed = FilePlace & { variant: Variant; page?: number | undefined; until: number; sign: string }
 /** The files of a case. Throws `not_found` for whoever may not read it. */
 export async function listFiles(platform: Platform, actor: StaffActor, report_id: string): Promise<CaseFile[]> {
   await openCaseFor(platform, platform.db, actor, report_id)
@@ -76,46 +70,6 @@ export async function followFileLink(platform: Platform, actor: StaffActor, foll
   if (variant === 'original') return openOriginal(platform, row)
   return openCopy(platform, row, variant, page)
 }
-
-async function openOriginal(platform: Platform, row: EvidenceRow): Promise<OpenFile> {
-  await assertUnsealed(platform, row)
-  const key = await openKey(platform, row)
-  const read = async (from: number, to: number): Promise<Buffer> => found(await readOriginal(platform, row, key, { from, to }))
-  // One of the kinds we take, so no ending that a computer would run.
-  const ending = (await fileTypeFromBuffer(await read(0, Math.min(row.size, 8_192))))?.ext ?? 'bin'
-  const sha256 = row.original_sha256 ? { sha256: row.original_sha256 } : {}
-  return { mime: 'application/octet-stream', size: row.size, name: `original-${nameOf(row)}.${ending}`, ...sha256, read }
-}
-
-async function openCopy(platform: Platform, row: EvidenceRow, variant: 'copy' | 'preview', page?: number): Promise<OpenFile> {
-  const details = await cleanDetails(platform, row)
-  const size = variant === 'copy' ? details.size : details.preview_size
-  const part = page === undefined ? null : details.pages?.[page - 1]
-  if (size === undefined || part === undefined) throw new AppError('not_found')
-  const place = copyOf(row, details, variant === 'copy' ? 'full' : 'preview')
-  const mime = part ? 'image/jpeg' : variant === 'preview' ? 'image/webp' : details.mime
-  const offset = part ? part.from : 0
-  return {
-    mime,
-    size: part ? part.to - part.from : size,
-    name: `${nameOf(row)}.${mime.split('/')[1]}`,
-    read: async (from, to) =>
-      found(await readSealed(platform.private_files, place, { size, from: offset + from, to: offset + to })),
-  }
-}
-
-async function cleanDetails(platform: Platform, row: EvidenceRow): Promise<Details> {
-  const { state, details } = row
-  if (state !== 'clean' || details === null) throw new AppError('not_found')
-  return openDetails(platform, { ...row, details })
-}
-
-function found(bytes: Buffer | null): Buffer {
-  if (bytes === null) throw new AppError('not_found')
-  return bytes
-}
-
-const nameOf = ({ id }: EvidenceRow): string => `himoya-${id.slice(-8)}`
 
 function addressOf(platform: Platform, actor: StaffActor, { id, file }: FilePlace, kind: 'copy' | 'original') {
   const until = platform.now().getTime() + LIFE_MS

@@ -27,7 +27,7 @@ const FILE_HEADERS = {
 }
 
 /** Files of a case: the clean copy for work, the original behind two people (safety.md 20, 23). */
-export function caseFileRoutes(app: App, platform: Platform): void {
+export function caseFilesRoutes(app: App, platform: Platform): void {
   app.get(
     '/api/v1/staff/report/:id/file/',
     {
