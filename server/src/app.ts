@@ -1,5 +1,5 @@
-import { accountDataJobs, accountDataSchedule } from './modules/account-data/account-data.jobs.ts'
-import { accountDataRoutes } from './modules/account-data/account-data.routes.ts'
+import { ownAccountJobs, ownAccountSchedule } from './modules/own-account/own-account.jobs.ts'
+import { ownAccountRoutes } from './modules/own-account/own-account.routes.ts'
 import { attachmentJobs, attachmentSchedule } from './modules/attachments/attachments.jobs.ts'
 import { attachmentRoutes } from './modules/attachments/attachments.routes.ts'
 import { keepAnchors } from './modules/audit/anchors.service.ts'
@@ -109,7 +109,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   await registerChat(app, platform)
   registerCases(app, platform)
   registerContent(app, platform)
-  accountDataRoutes(app, platform)
+  ownAccountRoutes(app, platform)
   await registerPages(app, platform)
   return app
 }
@@ -247,7 +247,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...statisticsJobs(platform),
       ...testJobs(platform),
       ...questionnaireJobs(platform),
-      ...accountDataJobs(platform),
+      ...ownAccountJobs(platform),
     },
     schedule: {
       ...upkeepSchedule,
@@ -271,7 +271,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...statisticsSchedule,
       ...testSchedule,
       ...questionnaireSchedule,
-      ...accountDataSchedule,
+      ...ownAccountSchedule,
     },
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, phoneAccount, registerNickname, startAccountsApp, type AccountsApp } from '../../../test/account-calls.ts'
 import { openChat, say } from '../../../test/chat-cast.ts'
-import { eraseClosedAccounts } from '../account-data/account-data.service.ts'
+import { eraseClosedAccounts } from '../own-account/own-account.service.ts'
 
 const NEW = 'yangi uzun parol 12'
 const MINUTE = 60_000

@@ -70,7 +70,7 @@ async function forgetRest(platform: Platform, db: Db, id: string): Promise<void>
 const FORGET = { said: forgetSaid, rest: forgetRest }
 
 /** Deletes the account with everything that hangs on it. Throws `wrong_credentials`, `proof_required`, `rate_limited`. */
-export const deleteAccountData = (platform: Platform, actor: UserActor, client: Client, password: string): Promise<void> =>
+export const deleteAccount = (platform: Platform, actor: UserActor, client: Client, password: string): Promise<void> =>
   deleteOwnAccount(platform, actor, client, { password, forget: FORGET })
 
 /** Erases the accounts that were closed behind a curtain, and whose owners did not come back in time. */

@@ -4,10 +4,10 @@ import { userActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteAccountData, exportAccount } from './account-data.service.ts'
+import { deleteAccount, exportAccount } from './own-account.service.ts'
 
 /** A person's own data: to take along, and to delete. */
-export function accountDataRoutes(app: App, platform: Platform): void {
+export function ownAccountRoutes(app: App, platform: Platform): void {
   app.get(
     '/api/v1/auth/export/',
     { config: { access: 'user', summary: 'Everything we hold on me' }, schema: { response: { 200: AccountExport } } },
@@ -21,7 +21,7 @@ export function accountDataRoutes(app: App, platform: Platform): void {
       schema: { body: DeleteAccountBody, response: { 204: Empty } },
     },
     async (request, reply) => {
-      await deleteAccountData(platform, userActor(request.actor), clientOf(request), request.body.password)
+      await deleteAccount(platform, userActor(request.actor), clientOf(request), request.body.password)
       reply.status(204)
     },
   )
