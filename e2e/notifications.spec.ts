@@ -3,12 +3,15 @@ import type { CasePage } from '@himoya/contract/cases'
 import type { Reported } from '@himoya/contract/reports'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type PushService, startPushService } from '../server/test/push-service.ts'
+import { notifications as en } from '../web/app/i18n/en/notifications.ts'
+import { notifications as ru } from '../web/app/i18n/ru/notifications.ts'
 import { expectAccessible } from './axe.ts'
 import { type House, openHouse } from './house.ts'
 import {
   bringTokens,
   callApi,
   expect,
+  LANGUAGES,
   makePerson,
   newNickname,
   PASSWORD,
@@ -404,4 +407,146 @@ test('who signs in on a page has the bell at once, and an answer shows at the cl
   await other.locator('.chat-button').click()
   await expect(other.getByText(answer.message)).toBeVisible()
   for (const tab of [page, other]) await expect(tab.locator('.chat-button')).not.toHaveAttribute('data-unread')
+})
+
+/** A counsellor who has this person's chat. */
+async function counsellorOf(house: House, token: string): Promise<(text: string) => Promise<void>> {
+  const [open] = await callApi<{ id: string }[]>(house, 'chat/', { token })
+  await callApi(house, `message/${open!.id}/`, { token, body: { cid: crypto.randomUUID(), message: 'Namuna: salom' } })
+  const body = { email: 'counsellor@himoya.test', password: PASSWORD }
+  const { access } = await callApi<SignedIn>(house, 'staff/auth/token/', { body })
+  await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'on_shift' } })
+  await callApi(house, `staff/chat/${open!.id}/claim/`, { token: access, method: 'POST' })
+  return async (message) =>
+    void (await callApi(house, `message/${open!.id}/`, { token: access, body: { cid: crypto.randomUUID(), message } }))
+}
+
+const WORDS = { uz: words, ru, en }
+
+for (const lang of LANGUAGES)
+  test(`two answers in the chat are two at the bell, the round button and in the list, on both devices (${lang})`, async ({
+    browser,
+    house,
+    watch,
+  }) => {
+    const { list: said } = WORDS[lang]
+    const person = await makePerson(house)
+    const again = await callApi<SignedIn>(house, 'auth/token/', { body: { nickname: person.nickname, password: PASSWORD } })
+    const contexts: BrowserContext[] = []
+    const tabs: Page[] = []
+    for (const session of [person, again]) {
+      const context = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 640 } })
+      await watchOver(context, house.url, watch)
+      await bringTokens(context, house, session)
+      contexts.push(context)
+    }
+    const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
+      const tab = await context.newPage()
+      await tab.goto(`/${lang}/${path}`)
+      tabs.push(tab)
+      return tab
+    }
+    const first = await openTab(contexts[0]!, 'notifications')
+    const other = await openTab(contexts[0]!, 'numbers')
+    const second = await openTab(contexts[1]!, 'notifications')
+    const title = await first.title()
+    for (const tab of [first, second]) await expect(tab.getByRole('heading', { name: said.none })).toBeVisible()
+    const write_to = await counsellorOf(house, person.access)
+    await write_to('Namuna: birinchi')
+    await write_to('Namuna: ikkinchi')
+
+    for (const tab of tabs) {
+      await expect(tab.locator('.bell')).toHaveAttribute('data-unread', '2')
+      await expect(tab.locator('.chat-button')).toHaveAttribute('data-unread', '2')
+    }
+    for (const tab of [first, second]) {
+      await expect(tab.getByText(said.unread.replace('{count}', '2'), { exact: true })).toBeVisible()
+      await expect(tab.getByRole('heading', { name: said.chat_new.replace('{count}', '2') })).toBeVisible()
+      await expect(tab.getByRole('heading', { name: said.none })).toHaveCount(0)
+    }
+    expect(await first.title()).toBe(title)
+    expect(title).not.toMatch(/\d/)
+    await second.reload()
+    await expect(second.getByRole('heading', { name: said.chat_new.replace('{count}', '2') })).toBeVisible()
+
+    // Read in one place, it is read in all of them.
+    await other.locator('.chat-button').click()
+    await expect(other.locator('#chat').getByText('Namuna: ikkinchi')).toBeVisible()
+    for (const tab of tabs) {
+      await expect(tab.locator('.chat-button')).not.toHaveAttribute('data-unread')
+      await expect(tab.locator('.bell')).not.toHaveAttribute('data-unread')
+    }
+    for (const tab of [first, second]) await expect(tab.getByRole('heading', { name: said.none })).toBeVisible()
+    for (const context of contexts) await context.close()
+  })
+
+test('with more news than a page of the list holds, the list says the number of the bell', async ({
+  page,
+  context,
+  house,
+  push,
+}) => {
+  const person = await makePerson(house)
+  const tell = await answerer({ house, push }, person)
+  for (let told = 0; told < 23; told++) await tell()
+  await bringTokens(context, house, person)
+  await page.goto('/uz/notifications')
+  await expect(page.locator('.bell')).toHaveAttribute('data-unread', '23')
+  const said = (count: number) => page.getByText(words.list.unread.replace('{count}', String(count)), { exact: true })
+  await expect(said(23)).toBeVisible()
+  await expect(page.locator('main li')).toHaveCount(20)
+  await page.locator('main li .icon-btn').first().click()
+  await expect(page.locator('.bell')).toHaveAttribute('data-unread', '22')
+  await expect(said(22)).toBeVisible()
+})
+
+test('what several parts of a page need is fetched once: at its opening, when the chat opens, on return to the tab', async ({
+  page,
+  context,
+  house,
+}) => {
+  await bringTokens(context, house, await makePerson(house))
+  let calls: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace(/[0-9a-f-]{36}/, '{id}')
+    if (path.startsWith('/api/v1/')) calls.push(path.slice('/api/v1/'.length))
+  })
+  const countOf = (path: string): number => calls.filter((one) => one === path).length
+  /** Longer than the page waits for a link before it asks all the same. */
+  const settled = (): Promise<void> => page.waitForTimeout(5_500)
+
+  await page.goto('/uz/numbers')
+  await settled()
+  expect([countOf('chat/'), countOf('notification/')], calls.join(' ')).toEqual([1, 1])
+
+  calls = []
+  await page.locator('.chat-button').click()
+  await expect(page.locator('#chat').getByText(chat.empty)).toBeVisible()
+  await write(page.locator('#chat'), 'Salom')
+  await expect(page.locator('#chat').getByText(chat.sent, { exact: true })).toBeVisible()
+  await settled()
+  expect([countOf('chat/'), countOf('auth/me/'), countOf('message/{id}/')], calls.join(' ')).toEqual([1, 1, 1])
+
+  // Beside the page the chat opens with it.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  calls = []
+  await page.reload()
+  await expect(page.locator('#chat').getByText('Salom')).toBeVisible()
+  await settled()
+  expect([countOf('chat/'), countOf('message/{id}/'), countOf('notification/')], calls.join(' ')).toEqual([1, 1, 1])
+  await page.keyboard.press('Escape')
+
+  await page.goto('/uz/notifications')
+  await settled()
+  for (const turn of ['first', 'second']) {
+    calls = []
+    for (const state of ['hidden', 'visible'])
+      await page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await settled()
+    // The list, and what is unread of it.
+    expect([countOf('notification/'), countOf('chat/')], `${turn}: ${calls.join(' ')}`).toEqual([2, 0])
+  }
 })

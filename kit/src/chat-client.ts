@@ -15,8 +15,6 @@ export type ChatView = Signals & {
   messages: readonly Message[]
   pending: readonly OutboxEntry[]
   link: LinkState
-  /** The counsellor's messages this person has not seen; 0 while nobody knows. */
-  unread: number
   /** How long what is pending lasts: say no more than that. */
   keeping: Keeping
 }
@@ -26,7 +24,6 @@ export const EMPTY_CHAT_VIEW: ChatView = {
   messages: [],
   pending: [],
   link: 'stopped',
-  unread: 0,
   keeping: 'page',
 }
 
@@ -66,7 +63,6 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
   let view = EMPTY_CHAT_VIEW
   const update = (changes: Partial<ChatView>): void => {
     view = { ...view, ...changes, keeping: outbox.keeping?.() ?? 'page' }
-    view.unread = unreadOf(view)
     options.onChange(view)
   }
 
@@ -139,9 +135,6 @@ function openConversation(
     onChange,
   })
 }
-
-const unreadOf = ({ messages, read }: ChatView): number =>
-  read ? messages.filter(({ is_admin, seq }) => is_admin && seq > read.me).length : 0
 
 type Parts = { conversation: Conversation; signals: ChatSignals; link: TabLink<Incoming> }
 

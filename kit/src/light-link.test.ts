@@ -37,19 +37,21 @@ async function openBrowser() {
     tokens.write({ access: 'a1', refresh: 'r1' })
     return { tokens, api: createApi({ tokens, lang: () => 'uz', refresh_path: 'auth/token/refresh/', origin: server.origin }) }
   }
-  function openPage(): LightLink<Incoming> & { heard: string[]; over: () => boolean } {
+  function openPage(): LightLink<Incoming> & { heard: string[]; over: () => boolean; ready: () => number } {
     const heard: string[] = []
     let over = false
+    let ready = 0
     const link = createLightLink<Incoming>({
       ...session(),
       chat_id,
       reached: () => 0,
       onFrame: (frame) => frame.type === 'notification' && heard.push(frame.id),
+      onReady: () => (ready += 1),
       onOver: () => (over = true),
     })
     link.start()
     closers.push(link.stop)
-    return { ...link, heard, over: () => over }
+    return { ...link, heard, over: () => over, ready: () => ready }
   }
   function openChat(): ChatClient {
     const client = createChatClient({ ...session(), chat_id, shares_tabs: true, onChange: () => {} })
@@ -67,6 +69,19 @@ async function openBrowser() {
 const isOpen = (client: ChatClient): boolean => client.view().link === 'open'
 
 describe('pages of one browser without a chat', () => {
+  it('say once that they hear every change: at the first word of their own socket, or of another tab’s', async () => {
+    const { openPage, openChat } = await openBrowser()
+    const first = openPage()
+    await until(() => first.ready() === 1)
+    const second = openPage()
+    await until(() => second.ready() === 1)
+    expect([first.ready(), first.hears(), second.hears()]).toEqual([1, true, true])
+    // The chat takes the lead: for a moment nobody had a socket.
+    const chat = openChat()
+    await until(() => isOpen(chat) && second.ready() === 2)
+    expect(first.ready()).toBe(2)
+  })
+
   it('have one socket between them, and what comes reaches each of them once', async () => {
     const { openPage, sockets, pushAll } = await openBrowser()
     const pages = [openPage(), openPage(), openPage()]

@@ -14,6 +14,8 @@ type LightLinkOptions<F> = {
   reached(): number
   /** What comes over the one socket of this browser, whoever holds it. */
   onFrame(frame: F): void
+  /** From now on every change is heard here: what came before can be read, and needs to be read once. */
+  onReady(): void
   /** The session has ended, or the server wants no more sockets. */
   onOver(): void
 }
@@ -25,6 +27,8 @@ export type LightLink<F> = {
   tell(frame: F): void
   /** This tab holds the socket, and it is open. */
   isOpen(): boolean
+  /** So it is, or another tab tells. */
+  hears(): boolean
 }
 
 /** A tab of the chat that wants to lead says so within a moment; a socket opened before would be closed at once. */
@@ -77,11 +81,13 @@ export function createLightLink<F>(options: LightLinkOptions<F>): LightLink<F> {
     stop: () => stop(page),
     tell: (frame) => channel.post({ type: 'told', frame }),
     isOpen: () => page.state === 'open',
+    hears: () => page.state === 'open' || page.role === 'waits',
   }
 }
 
 function turn<F>(page: Page<F>, state: LinkState): void {
   page.state = state
+  if (state === 'open') page.options.onReady()
   // stopped by the server, not by us
   if (state !== 'stopped' || page.role !== 'leads') return
   stop(page)
@@ -91,6 +97,7 @@ function turn<F>(page: Page<F>, state: LinkState): void {
 function lead<F>(page: Page<F>): void {
   page.role = 'leads'
   page.channel.post({ type: 'light' })
+  clearTimeout(page.opening)
   page.opening = setTimeout(page.live.start, ASK_MS)
 }
 
@@ -101,17 +108,26 @@ function wait<F>(page: Page<F>): void {
 }
 
 function hear<F>(page: Page<F>, message: TabMessage<F, unknown>): void {
-  if (message.type === 'frame' || message.type === 'told') return page.options.onFrame(message.frame)
+  if (message.type === 'frame' || message.type === 'told') {
+    page.options.onFrame(message.frame)
+    // whoever holds the socket had none for a time
+    if (isHello(message.frame)) page.options.onReady()
+    return
+  }
   if (page.role !== 'leads' || message.type === 'light') return
   page.leadership.leave()
   wait(page)
   page.leadership.seek()
 }
 
+const isHello = (frame: unknown): boolean => (frame as { type?: string }).type === 'hello'
+
 function join<F>(page: Page<F>): void {
   if (page.role !== 'out' || document.visibilityState === 'hidden') return
   page.role = 'waits'
   page.leadership.seek()
+  // another tab has the lead, and tells what it hears
+  page.opening = setTimeout(() => page.role === 'waits' && page.options.onReady(), ASK_MS)
 }
 
 function leave<F>(page: Page<F>): void {

@@ -2,6 +2,7 @@ import type { Chat, Message } from '@himoya/contract/chat'
 import { type ChatClient, type ChatView, createChatClient, EMPTY_CHAT_VIEW } from '@himoya/kit/chat-client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { askOnce } from '../shell/ask-once.ts'
 import { LEAVE_EVENT } from '../shell/island-events.ts'
 import { useSession } from '../account/session.ts'
 
@@ -61,7 +62,13 @@ export function useChat(): ChatScreen {
  */
 function useShownChat() {
   const { api } = useSession()
-  const chats = useQuery({ queryKey: ['Chat'], queryFn: ({ signal }) => api.get<Chat[]>('chat/', { signal }) })
+  const queries = useQueryClient()
+  const ask = (): Promise<Chat[]> => api.get<Chat[]>('chat/')
+  const chats = useQuery({
+    queryKey: ['Chat'],
+    // The first answer may be the one that the page's bell asked for; later ones are asked for because something changed.
+    queryFn: () => (queries.getQueryData(['Chat']) ? ask() : askOnce('chat/', ask)),
+  })
   const list = chats.data
   const [held, setHeld] = useState<string>()
   const chat = list?.find(({ id }) => id === held) ?? list?.[0]

@@ -2,10 +2,9 @@ import type { Language } from '@himoya/contract/languages'
 import { Bell } from 'lucide'
 import { BELL_WORDS } from './bell-words.ts'
 import css from './bell.css?inline'
+import { countWords } from './unread.ts'
 
-const MOST = 99
-
-export type BellMark = { show(unread: number, more: boolean): void; remove(): void }
+export type BellMark = { show(unread: number): void; remove(): void }
 
 /** Stands beside the account link at the top of every page, once somebody is signed in; a page that is kept for all has none. */
 export function drawBell(lang: Language): BellMark {
@@ -19,15 +18,15 @@ export function drawBell(lang: Language): BellMark {
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   const mark: BellMark = {
-    show(unread, more) {
-      const count = more || unread > MOST ? `${MOST}+` : String(unread)
+    show(unread) {
+      const count = countWords(unread)
       link.setAttribute('aria-label', unread ? words.unread + count : words.name)
       if (unread) link.dataset['unread'] = count
       else delete link.dataset['unread']
     },
     remove: () => link.remove(),
   }
-  mark.show(0, false)
+  mark.show(0)
   const account = document.querySelector('a[data-own]')
   account?.setAttribute('aria-label', words.account)
   account?.before(link)

@@ -3,19 +3,32 @@ import type { NotificationPage } from '@himoya/contract/notifications'
 import type { Incoming, NotificationFrame } from '@himoya/contract/socket'
 import { createLightLink, type LightLink } from '@himoya/kit/light-link'
 import { createNotificationFeed, type NotificationFeed } from '@himoya/kit/notification-feed'
-import { isNews, type NewsFrame, unreadOf } from '@himoya/kit/notification-list'
+import { isNews, NO_NOTIFICATIONS, type NewsFrame } from '@himoya/kit/notification-list'
 import { closePushNote, endPush } from '@himoya/kit/push-note'
 import { createTabChannel } from '@himoya/kit/tab-channel'
 import { listenForWaking } from '@himoya/kit/waking'
 import type { OwnCalls } from '../saved/own-calls.ts'
-import { LEAVE_EVENT, NEWS_EVENT, NEWS_TOLD_EVENT, type NewsEvent } from '../shell/island-events.ts'
+import {
+  CHAT_READ_EVENT,
+  type ChatReadEvent,
+  LEAVE_EVENT,
+  NEWS_EVENT,
+  NEWS_TOLD_EVENT,
+  type NewsEvent,
+} from '../shell/island-events.ts'
+import { askOnce } from '../shell/ask-once.ts'
 import { showToast } from '../shell/toast.ts'
+import { showUnreadMark } from '../shell/unread-mark.ts'
 import { type BellMark, drawBell } from './bell.ts'
+import { BELL_WORDS } from './bell-words.ts'
+import { countWords, isToldByChat, sayUnread } from './unread.ts'
 import { countWaitingAnswers, type WaitingAnswers } from './waiting-answers.ts'
 
 const UNREAD = 'notification/?is_read=false&page_size=100'
 /** Where no socket gets through, the count is asked for this often, by a page that is looked at. */
 const ASK_MS = 60_000
+/** The link says when it hears everything, and then the count is read. Where it does not come in this time, it is read all the same. */
+const LINK_MS = 4_000
 
 type News = {
   own: OwnCalls
@@ -24,6 +37,10 @@ type News = {
   feed: NotificationFeed
   chat_id: string | null
   link: LightLink<Incoming> | null
+  /** The counsellors' messages that wait. */
+  chat_count: number
+  /** Runs while the link is waited for. */
+  patience: ReturnType<typeof setTimeout> | undefined
   /** When the newest one was made that this page knows: one that is unread again is no news. */
   newest: number
   stops: (() => void)[]
@@ -36,18 +53,21 @@ export function followNews(own: OwnCalls, onSignedOut: () => void): void {
   const news: News = {
     own,
     bell,
-    answers: countWaitingAnswers(own.lang),
+    answers: countWaitingAnswers((count) => {
+      news.chat_count = count
+      show(news)
+    }),
     feed: createNotificationFeed({
       read: () => own.api.get<NotificationPage>(UNREAD),
       onChange(list) {
-        const unread = unreadOf(list)
         news.newest = Math.max(news.newest, ...list.results.map(madeAt))
-        bell.show(unread, list.next !== null)
-        if (unread === 0) void closePushNote()
+        show(news)
       },
     }),
     chat_id: null,
     link: null,
+    chat_count: 0,
+    patience: undefined,
     newest: 0,
     stops: [],
     onSignedOut,
@@ -56,15 +76,22 @@ export function followNews(own: OwnCalls, onSignedOut: () => void): void {
     const frame = (event as NewsEvent).detail
     if (frame) hearOwn(news, frame)
   }
+  const onRead = (event: Event): void => {
+    const { chat_id, seq } = (event as ChatReadEvent).detail
+    news.answers.read(chat_id, seq)
+  }
   const onLeave = (): void => (end(news), void closePushNote())
   const asking = setInterval(() => isLooked() && !news.link?.isOpen() && ask(news), ASK_MS)
   document.addEventListener(NEWS_TOLD_EVENT, onTold)
+  document.addEventListener(CHAT_READ_EVENT, onRead)
   document.addEventListener(LEAVE_EVENT, onLeave)
   news.stops = [
     () => document.removeEventListener(NEWS_TOLD_EVENT, onTold),
+    () => document.removeEventListener(CHAT_READ_EVENT, onRead),
     () => document.removeEventListener(LEAVE_EVENT, onLeave),
     () => clearInterval(asking),
-    listenForWaking(() => ask(news)),
+    () => clearTimeout(news.patience),
+    listenForWaking(() => news.link?.hears() || askLater(news)),
     // said by whoever signs out, on this page as well; a session that the server ended is seen by its tokens
     createTabChannel<unknown>('himoya_user').listen((user) => user === null && signOut(news)),
     own.tokens.onChange(() => own.isSignedIn() || signOut(news)),
@@ -80,8 +107,27 @@ function ask(news: News): void {
   if (isLooked()) news.feed.load().catch(() => null)
 }
 
-/** From here on this page hears every change; what came before is read once more, here and by its screen. */
+/** The one place that says what waits. With more unread ones than one answer holds there are more than are ever said. */
+function show({ bell, feed, own, chat_count: chat }: News): void {
+  showUnreadMark(chat, BELL_WORDS[own.lang].answers + countWords(chat))
+  if (feed.list() === NO_NOTIFICATIONS) return
+  const { results, next, count } = feed.list()
+  const told = results.filter((one) => !one.is_read && !isToldByChat(one, chat)).length
+  const unread = chat + (next === null ? told : Math.max(told, count))
+  sayUnread({ chat, news: unread - chat })
+  bell.show(unread)
+  if (unread === 0) void closePushNote()
+}
+
+/** Soon the link says that it hears everything again, which asks. */
+function askLater(news: News): void {
+  clearTimeout(news.patience)
+  news.patience = setTimeout(() => askAll(news), LINK_MS)
+}
+
+/** From here on this page hears every change; what came before is read, here and by its screen. */
 function askAll(news: News): void {
+  clearTimeout(news.patience)
   ask(news)
   document.dispatchEvent(new CustomEvent(NEWS_EVENT, { detail: null }))
 }
@@ -95,6 +141,8 @@ function end(news: News): void {
 function signOut(news: News): void {
   end(news)
   news.bell.remove()
+  sayUnread(null)
+  showUnreadMark(0, '')
   news.onSignedOut()
   void closePushNote()
   void endPush()
@@ -103,7 +151,8 @@ function signOut(news: News): void {
 /** The call begins a chat where there is none. Without an answer the page lives without a socket, until the next one. */
 async function openLink(news: News): Promise<void> {
   const { own, answers } = news
-  const chats = await own.api.get<Chat[]>('chat/').catch(() => null)
+  const asked = (): Promise<Chat[]> => own.api.get<Chat[]>('chat/')
+  const chats = await (news.chat_id ? asked() : askOnce('chat/', asked)).catch(() => null)
   const chat_id = chats?.[0]?.id
   if (news.stops.length === 0) return
   if (!chats || !chat_id) return ask(news)
@@ -116,18 +165,17 @@ async function openLink(news: News): Promise<void> {
     tokens: own.tokens,
     chat_id,
     reached: answers.reached,
+    onReady: () => askAll(news),
     onFrame: (frame) => hear(news, frame),
     onOver: () => own.isSignedIn() || signOut(news),
   })
   news.link.start()
-  askAll(news)
+  askLater(news)
 }
 
 function hear(news: News, frame: Incoming): void {
   news.answers.hear(frame)
-  // what came while nobody was connected
-  if (frame.type === 'hello') askAll(news)
-  else if (frame.type === 'state' && frame.state === 'ended') void openLink(news)
+  if (frame.type === 'state' && frame.state === 'ended') void openLink(news)
   else if (isNews(frame)) hearNews(news, frame)
 }
 

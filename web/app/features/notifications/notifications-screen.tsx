@@ -1,6 +1,7 @@
 import type { Notification } from '@himoya/contract/notifications'
 import { unreadOf } from '@himoya/kit/notification-list'
 import { MessageCircle, Settings } from 'lucide'
+import { useSyncExternalStore } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { FailureCard } from '../account/forms/failure-card.tsx'
@@ -8,6 +9,7 @@ import { useRole, useSession } from '../account/session.ts'
 import { Loading, SignInLinks } from '../saved/states.tsx'
 import { showToast } from '../shell/toast.ts'
 import { NotificationRow } from './notification-row.tsx'
+import { countWords, isToldByChat, onUnread, unreadNow } from './unread.ts'
 import { useNotifications } from './use-notifications.ts'
 
 export function NotificationsScreen() {
@@ -28,27 +30,29 @@ function Own() {
   const t = useIslandTexts('notifications')
   const { lang } = useSession()
   const { list, state, failure, busy, reload, more, mark, markAll } = useNotifications()
+  const told = useUnread()
   if (state === 'loading') return failure ? <FailureCard failure={failure} onAgain={reload} /> : <Loading />
   const orSay = (change: Promise<void>): Promise<void> =>
     change.catch(() => showToast({ title: t('list.not_changed'), status: 'error' }))
-  const unread = unreadOf(list)
+  const { chat, unread } = told ?? { chat: 0, unread: list.next === null ? unreadOf(list) : null }
+  const rows = list.results.filter((one) => !isToldByChat(one, chat))
+  const news = rows.filter(({ is_read }) => !is_read).length
   return (
     <div className="flex flex-col gap-4">
-      {list.results.length > 0 && (
+      {(rows.length > 0 || chat > 0) && (
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-2">
           <p role="status">
-            {unread > 0
-              ? t('list.unread', { count: list.next === null ? `${unread}` : `${unread}+` })
-              : !list.next && t('list.all_read')}
+            {unread === null ? '' : unread > 0 ? t('list.unread', { count: countWords(unread) }) : t('list.all_read')}
           </p>
-          {(unread > 0 || list.next !== null) && (
+          {(news > 0 || list.next !== null) && (
             <button type="button" className="btn btn-second" onClick={() => void orSay(markAll())}>
               {t('list.read_all')}
             </button>
           )}
         </div>
       )}
-      <Rows results={list.results} onMark={(one, is_read) => orSay(mark(one, is_read))} />
+      {chat > 0 && <WaitingInChat count={chat} />}
+      {(rows.length > 0 || chat === 0) && <Rows results={rows} onMark={(one, is_read) => orSay(mark(one, is_read))} />}
       {failure && <FailureCard failure={failure} onAgain={list.next === null ? reload : more} />}
       {list.next !== null && !failure && (
         <button type="button" className="btn btn-second" aria-disabled={busy} onClick={() => !busy && more()}>
@@ -60,6 +64,27 @@ function Own() {
         {t('list.choices')}
       </a>
     </div>
+  )
+}
+
+/** What the page's bell counted; null: it has not yet. */
+function useUnread(): { chat: number; unread: number } | null {
+  const known = useSyncExternalStore(onUnread, unreadNow, unreadNow)
+  return known && { chat: known.chat, unread: known.chat + known.news }
+}
+
+/** The words themselves stand in the chat alone. */
+function WaitingInChat({ count }: { count: number }) {
+  const t = useIslandTexts('notifications')
+  const { lang } = useSession()
+  return (
+    <section className="card flex flex-wrap items-center justify-between gap-3 bg-green-wash p-4">
+      <h2 className="text-body font-[650]">{t('list.chat_new', { count: countWords(count) })}</h2>
+      <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
+        <Icon of={MessageCircle} />
+        {t('list.chat_open')}
+      </a>
+    </section>
   )
 }
 

@@ -3,7 +3,11 @@ import { createNotificationFeed, type NotificationFeed } from '@himoya/kit/notif
 import { NO_NOTIFICATIONS, type NewsFrame } from '@himoya/kit/notification-list'
 import { useEffect, useState } from 'react'
 import { useSession } from '../account/session.ts'
+import { unreadNow } from './unread.ts'
 import { NEWS_EVENT, NEWS_TOLD_EVENT, type NewsEvent } from '../shell/island-events.ts'
+
+/** Longer than a link takes to stand. */
+const BELL_MS = 1_500
 
 /** The person's notifications, kept true by what the page's bell hears. The tag of the seed (section 7) is `Notification`. */
 export function useNotifications() {
@@ -33,15 +37,26 @@ export function useNotifications() {
   }
 
   useEffect(() => {
-    void read(feed.load)
+    // The bell says when it hears every change: what is read then is read once. A page whose bell is late does not wait for it.
+    let patience = unreadNow() ? undefined : setTimeout(begin, BELL_MS)
+    if (patience === undefined) begin()
+    function begin(): void {
+      clearTimeout(patience)
+      patience = undefined
+      void read(feed.load)
+    }
     const onNews = (event: Event): void => {
       const frame = (event as NewsEvent).detail
       if (frame) feed.hear(frame)
+      else if (patience !== undefined) begin()
       // what is on the screen stays there when there is no answer
       else feed.load().catch(() => null)
     }
     document.addEventListener(NEWS_EVENT, onNews)
-    return () => document.removeEventListener(NEWS_EVENT, onNews)
+    return () => {
+      clearTimeout(patience)
+      document.removeEventListener(NEWS_EVENT, onNews)
+    }
   }, [feed])
 
   return {

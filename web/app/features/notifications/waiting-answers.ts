@@ -1,35 +1,42 @@
 import type { Chat } from '@himoya/contract/chat'
-import type { Language } from '@himoya/contract/languages'
 import type { Incoming } from '@himoya/contract/socket'
-import { showUnreadMark } from '../shell/unread-mark.ts'
-import { BELL_WORDS } from './bell-words.ts'
 
 export type WaitingAnswers = {
-  /** What `GET chat/` said. */
+  /** What `GET chat/` said; the first chat is the one whose frames are heard. */
   begin(chats: readonly Chat[]): void
   hear(frame: Incoming): void
+  /** The person has had this chat on the screen up to `seq`. */
+  read(chat_id: string, seq: number): void
+  /** Up to which seq the heard chat is known. */
   reached(): number
 }
 
-/** The mark on the closed chat: how many of the counsellors' messages wait. The open chat counts by itself. */
-export function countWaitingAnswers(lang: Language): WaitingAnswers {
-  let unread = 0
-  let last_seq = 0
-  const show = (count: number): void => {
-    unread = count
-    if (!document.documentElement.dataset['panel']) showUnreadMark(count, BELL_WORDS[lang].answers + count)
+type Known = { last_seq: number; read_seq: number }
+
+/** How many of the counsellors' messages wait, over all chats. One's own are read as they are written. */
+export function countWaitingAnswers(onChange: (count: number) => void): WaitingAnswers {
+  let known = new Map<string, Known>()
+  let heard = ''
+  const say = (): void => onChange([...known.values()].reduce((sum, { last_seq, read_seq }) => sum + last_seq - read_seq, 0))
+
+  function raise(chat_id: string, last_seq: number, read_seq: number): void {
+    const before = known.get(chat_id) ?? { last_seq: 0, read_seq: 0 }
+    const last = Math.max(before.last_seq, last_seq)
+    known.set(chat_id, { last_seq: last, read_seq: Math.min(last, Math.max(before.read_seq, read_seq)) })
+    say()
   }
   return {
     begin(chats) {
-      last_seq = chats[0]?.last_seq ?? 0
-      show(chats.reduce((sum, chat) => sum + chat.unread, 0))
+      heard = chats[0]?.id ?? ''
+      known = new Map(chats.map(({ id, last_seq, unread }) => [id, { last_seq, read_seq: last_seq - unread }]))
+      say()
     },
     hear(frame) {
-      if (frame.type === 'read' && frame.who === 'me' && frame.seq >= last_seq) show(0)
-      if (frame.type !== undefined || frame.seq <= last_seq) return
-      last_seq = frame.seq
-      if (frame.is_admin) show(unread + 1)
+      if (frame.type === 'hello') raise(heard, frame.last_seq, frame.read.me)
+      else if (frame.type === 'read' && frame.who === 'me') raise(heard, frame.seq, frame.seq)
+      else if (frame.type === undefined) raise(heard, frame.seq, frame.is_admin ? 0 : frame.seq)
     },
-    reached: () => last_seq,
+    read: (chat_id, seq) => known.has(chat_id) && raise(chat_id, seq, seq),
+    reached: () => known.get(heard)?.last_seq ?? 0,
   }
 }

@@ -19,6 +19,10 @@ export const NEWS_EVENT = 'himoya:news'
 export const NEWS_TOLD_EVENT = 'himoya:news-told'
 export type NewsEvent = CustomEvent<NewsFrame | null>
 
+/** `himoya:chat-read`: this much of a chat has been on this page's screen; what waits grows less. */
+export const CHAT_READ_EVENT = 'himoya:chat-read'
+export type ChatReadEvent = CustomEvent<{ chat_id: string; seq: number }>
+
 /** What app/islands/chat.tsx exports. The panel's element is `#chat`; it is shown, with a loading line, before the island comes. */
 export type ChatIsland = {
   /** `about`: what the writing begins with when nothing was begun; empty: nothing; null: nor does the focus move. */

@@ -31,6 +31,7 @@ export const chat_more: SameKeys<typeof uz> = {
   earlier: 'Earlier chats',
   earlier_none: 'There are no earlier chats.',
   earlier_of: '{day}, messages: {count}',
+  earlier_new: 'New messages: {count}',
   loading: 'Loading...',
   older: 'Earlier messages',
   survey_title: 'Did it help?',

@@ -46,7 +46,6 @@ export const chat: SameKeys<typeof uz> = {
   older: 'Earlier messages',
   to_latest: 'Go to the latest message',
   to_latest_new: 'Go to the latest message, new: {count}',
-  unread: 'New messages: {count}',
   counsellor_types: 'The counsellor is writing...',
   counsellor: 'Counsellor',
   you: 'You',

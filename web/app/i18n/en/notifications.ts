@@ -4,6 +4,8 @@ export const notifications = {
     none: 'Nothing new yet',
     none_text: 'When an answer comes, or something changes in your account, we say so here.',
     write: 'Write to a counsellor',
+    chat_new: 'New messages from the counsellor: {count}',
+    chat_open: 'Open the chat',
     unread: 'Unread: {count}',
     all_read: 'All read',
     read_all: 'Mark all as read',

@@ -31,6 +31,7 @@ export const chat_more: SameKeys<typeof uz> = {
   earlier: 'Прошлые разговоры',
   earlier_none: 'Прошлых разговоров нет.',
   earlier_of: '{day}, сообщений: {count}',
+  earlier_new: 'Новых сообщений: {count}',
   loading: 'Загружается...',
   older: 'Предыдущие сообщения',
   survey_title: 'Вам помогли?',

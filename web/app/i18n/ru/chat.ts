@@ -48,7 +48,6 @@ export const chat: SameKeys<typeof uz> = {
   older: 'Предыдущие сообщения',
   to_latest: 'К последнему сообщению',
   to_latest_new: 'К последнему сообщению, новых: {count}',
-  unread: 'Новых сообщений: {count}',
   counsellor_types: 'Консультант пишет...',
   counsellor: 'Консультант',
   you: 'Вы',

@@ -28,6 +28,7 @@ export const chat_more = {
   earlier: 'Oldingi suhbatlar',
   earlier_none: 'Oldingi suhbat yo‘q.',
   earlier_of: '{day}, {count} ta xabar',
+  earlier_new: 'Yangi xabarlar: {count}',
   loading: 'Yuklanmoqda...',
   older: 'Oldingi xabarlar',
   survey_title: 'Sizga yordam bo‘ldimi?',

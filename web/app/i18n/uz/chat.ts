@@ -46,7 +46,6 @@ export const chat = {
   older: 'Oldingi xabarlar',
   to_latest: 'Oxirgi xabarga o‘tish',
   to_latest_new: 'Oxirgi xabarga o‘tish, yangi: {count}',
-  unread: 'Yangi xabarlar: {count}',
   counsellor_types: 'Maslahatchi yozmoqda...',
   counsellor: 'Maslahatchi',
   you: 'Siz',

@@ -4,6 +4,8 @@ export const notifications = {
     none: 'Hozircha yangilik yo‘q',
     none_text: 'Javob kelsa yoki hisobingizda nimadir o‘zgarsa, shu yerda aytamiz.',
     write: 'Maslahatchiga yozish',
+    chat_new: 'Maslahatchidan yangi xabar: {count}',
+    chat_open: 'Suhbatni ochish',
     unread: 'O‘qilmagan: {count}',
     all_read: 'Hammasi o‘qilgan',
     read_all: 'Hammasini o‘qildi deyish',
