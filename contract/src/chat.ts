@@ -17,6 +17,8 @@ export const Chat = z.strictObject({
   /** The highest message number, 0 while empty. */
   last_seq: z.int(),
   unread: z.int(),
+  /** Up to which number the counsellor has read. */
+  peer_read_seq: z.int(),
   created_at: Timestamp,
 })
 export type Chat = z.infer<typeof Chat>

@@ -30,7 +30,15 @@ describe('own chats', () => {
   it('there is always at least one, in the language of the screen', async () => {
     const { body } = await app.call('GET', '/api/v1/chat/', { token: (await join(app)).token, lang: 'ru' })
     expect(body).toEqual([
-      { id: expect.any(String), state: 'waiting', lang: 'ru', last_seq: 0, unread: 0, created_at: expect.any(String) },
+      {
+        id: expect.any(String),
+        state: 'waiting',
+        lang: 'ru',
+        last_seq: 0,
+        unread: 0,
+        peer_read_seq: 0,
+        created_at: expect.any(String),
+      },
     ])
   })
 

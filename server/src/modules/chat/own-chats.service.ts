@@ -56,8 +56,8 @@ export async function endOwnChat({ db, hub }: Platform, actor: UserActor, chat_i
   return present((await readChats(db, actor.id)).find(isListed)!)
 }
 
-function present({ id, state, lang, last_seq, unread, created_at }: ChatRow): Chat {
-  return { id, state, lang, last_seq, unread, created_at: created_at.toISOString() }
+function present({ id, state, lang, last_seq, unread, peer_read_seq, created_at }: ChatRow): Chat {
+  return { id, state, lang, last_seq, unread, peer_read_seq, created_at: created_at.toISOString() }
 }
 
 /** All the person may read of their chats, for their export (safety.md 29); what is curtained stays so. */

@@ -16,7 +16,7 @@ const visible = (db: Db, account_id: string) =>
 export async function readChats(db: Db, account_id: string) {
   return visible(db, account_id)
     .select(['chat.id', 'chat.key_id', 'state', 'chat.lang', 'last_seq', 'chat.created_at'])
-    .select(sql<number>`last_seq - user_read_seq`.as('unread'))
+    .select([sql<number>`last_seq - user_read_seq`.as('unread'), 'staff_read_seq as peer_read_seq'])
     .orderBy(sql`state = 'ended'`)
     .orderBy('chat.created_at', 'desc')
     .execute()

@@ -10,10 +10,12 @@ type MessageBubbleProps = {
   message: Message
   /** The counsellor has had it before their eyes. */
   seen?: boolean
+  /** Who says it stands over it. */
+  named?: boolean
 }
 
 /** One stored message of a chat. One tick: stored; two: read. */
-export const MessageBubble = memo(function MessageBubble({ message, seen = false }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble({ message, seen = false, named = false }: MessageBubbleProps) {
   const t = useIslandTexts('chat')
   const { is_admin, author, created_at } = message
   const fate = (
@@ -23,7 +25,7 @@ export const MessageBubble = memo(function MessageBubble({ message, seen = false
     </>
   )
   return (
-    <Bubble own={!is_admin} who={is_admin ? (author ?? t('counsellor')) : t('you')} at={created_at} fate={fate}>
+    <Bubble own={!is_admin} who={is_admin ? (author ?? t('counsellor')) : t('you')} named={named} at={created_at} fate={fate}>
       <MessageWords message={message} />
     </Bubble>
   )

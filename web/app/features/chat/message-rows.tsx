@@ -8,8 +8,10 @@ import { PendingBubble } from './pending-bubble.tsx'
 import type { ChatScreen } from './use-chat.ts'
 
 /** The messages under their days, then what is still in the sender's hands. */
-export function MessageRows({ chat: { messages, pending, client, link, read } }: { chat: ChatScreen }) {
+export function MessageRows({ chat: { messages, pending, client, link, read, chat } }: { chat: ChatScreen }) {
   const { lang } = useSession()
+  // the list knows it as well, also where there is no socket
+  const seen = Math.max(read?.peer ?? 0, chat?.peer_read_seq ?? 0)
   return (
     <ol className="flex flex-col gap-2">
       {messages.map((message, place) => (
@@ -19,7 +21,7 @@ export function MessageRows({ chat: { messages, pending, client, link, read } }:
               {formatDay(message.created_at, lang)}
             </li>
           )}
-          <MessageBubble message={message} seen={message.seq <= (read?.peer ?? 0)} />
+          <MessageBubble message={message} seen={message.seq <= seen} named={isAnotherVoice(messages, place)} />
         </Fragment>
       ))}
       {pending.map((entry) => (
@@ -34,6 +36,12 @@ export function MessageRows({ chat: { messages, pending, client, link, read } }:
       <PendingMediaRows />
     </ol>
   )
+}
+
+/** The first of what one counsellor says in a row carries the name. */
+export function isAnotherVoice(messages: readonly Message[], place: number): boolean {
+  const [before, message] = [messages[place - 1], messages[place]!]
+  return message.is_admin && (!before?.is_admin || before.author !== message.author)
 }
 
 function startsDay(messages: readonly Message[], place: number): boolean {

@@ -16,6 +16,8 @@ type PanelHeaderProps = {
   ended?: boolean
   /** Nobody is signed in any more: that stands instead of who is there. */
   signed_out?: boolean
+  /** The alias of who has the chat. */
+  counsellor?: string | undefined
   /** The counsellor is writing at this moment. */
   typing?: boolean
   /** The button of the chat's actions. */
@@ -28,6 +30,7 @@ export function PanelHeader({
   connecting = false,
   ended = false,
   signed_out = false,
+  counsellor,
   typing = false,
   menu,
 }: PanelHeaderProps) {
@@ -45,8 +48,10 @@ export function PanelHeader({
         : t('ended')
 
   return (
-    <header className="flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:gap-1.5 max-xs:pl-1">
-      <CounsellorPicture />
+    <header className="flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:gap-1.5 max-xs:pl-1 low:py-0.5">
+      <span className="low:hidden">
+        <CounsellorPicture />
+      </span>
       <div className="min-w-0 grow">
         <h2 className="font-head font-[650] text-h3" id="chat-title" tabIndex={-1}>
           {t('title')}
@@ -55,7 +60,7 @@ export function PanelHeader({
           {(known || connecting || !ended) && (
             <span className={`size-2.5 shrink-0 rounded-full ${known ? DOT[availability.state] : DOT.closed}`} />
           )}
-          {status}
+          {counsellor !== undefined && !ended && !signed_out ? `${counsellor} · ${status}` : status}
         </p>
       </div>
       {menu}

@@ -1,3 +1,4 @@
+import type { ChatStanding } from '@himoya/contract/chat'
 import type { OutboxEntry } from '@himoya/kit/outbox'
 import { useCallback, useEffect, useRef } from 'react'
 import { availabilityOf } from './availability.ts'
@@ -11,10 +12,9 @@ import { PanelHeader } from './panel-header.tsx'
 import { useSafeNow } from './safe-now.tsx'
 import { useSecrecyTold } from './secrecy-note.tsx'
 import { useStanding } from './standing.ts'
-import { useChat } from './use-chat.ts'
+import { type ChatScreen, useChat } from './use-chat.ts'
 import { type LinkTrouble, useLinkTrouble } from './use-link-trouble.ts'
 import { MoreButton, useMore } from './use-more.tsx'
-import { useUnreadMark } from './use-unread-mark.ts'
 
 type UserViewProps = { onClose: () => void; onUnsent: (pending: readonly OutboxEntry[]) => void }
 
@@ -34,7 +34,6 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   const safe = useSafeNow(chat_id)
   const { openMore, survey, dialog } = useMore(chat, ended)
   useSecrecyTold(chat, starting)
-  useUnreadMark(chat.unread)
   const send = useCallback((text: string) => client?.send(text), [client])
   const onEarlier = chat.earlier.length > 0 ? () => openMore('earlier') : undefined
   const availability = availabilityOf(standing)
@@ -44,6 +43,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
       <PanelHeader
         onClose={onClose}
         availability={availability}
+        counsellor={counsellorOf(chat, standing)}
         typing={chat.peer_types}
         connecting={trouble === 'lost'}
         ended={ended}
@@ -61,6 +61,12 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
       {dialog}
     </MediaProvider>
   )
+}
+
+/** Who has the chat: as the live connection says it, without one as the last words do. */
+function counsellorOf({ messages }: ChatScreen, standing: ChatStanding | undefined): string | undefined {
+  if (standing?.state !== 'active') return undefined
+  return standing.counsellor ?? messages.findLast(({ is_admin }) => is_admin)?.author
 }
 
 /** A link that the server ended may mean an ended session: asking once more tells, and a chat that is still ours stays. */

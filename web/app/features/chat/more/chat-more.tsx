@@ -22,7 +22,7 @@ type ChatMoreProps = {
   ended: boolean
   first: Step
   /** Handed in, so that the code of a bubble is fetched once. */
-  Bubble: ComponentType<{ message: Message }>
+  Bubble: ComponentType<{ message: Message; seen?: boolean; named?: boolean }>
   onClose: () => void
 }
 

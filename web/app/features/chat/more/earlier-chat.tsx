@@ -1,14 +1,16 @@
 import type { Chat, Message } from '@himoya/contract/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../account/session.ts'
+import { CHAT_READ_EVENT } from '../../shell/island-events.ts'
+import { isAnotherVoice } from '../message-rows.tsx'
 import { Survey } from './survey.tsx'
 
 type EarlierChatProps = {
   about: Chat
-  Bubble: ComponentType<{ message: Message }>
+  Bubble: ComponentType<{ message: Message; seen?: boolean; named?: boolean }>
   onSave: () => void
   onDelete: () => void
   onBack: () => void
@@ -18,6 +20,7 @@ type EarlierChatProps = {
 export function EarlierChat({ about, Bubble, onSave, onDelete, onBack }: EarlierChatProps) {
   const t = useIslandTexts('chat_more')
   const { messages, history } = useWholeHistory(about)
+  useReadNow(about, history.isSuccess)
   return (
     <div className="grid gap-3">
       <button type="button" className="btn btn-text min-h-11 justify-self-start px-0" data-first="" onClick={onBack}>
@@ -35,8 +38,13 @@ export function EarlierChat({ about, Bubble, onSave, onDelete, onBack }: Earlier
         </button>
       )}
       <ol className="flex flex-col gap-2">
-        {messages.map((message) => (
-          <Bubble key={message.id} message={message} />
+        {messages.map((message, place) => (
+          <Bubble
+            key={message.id}
+            message={message}
+            seen={message.seq <= about.peer_read_seq}
+            named={isAnotherVoice(messages, place)}
+          />
         ))}
       </ol>
       {messages.some(({ is_admin }) => is_admin) && <Survey chat_id={about.id} />}
@@ -48,6 +56,17 @@ export function EarlierChat({ about, Bubble, onSave, onDelete, onBack }: Earlier
       </button>
     </div>
   )
+}
+
+/** What came after the person had left the chat is read now, and waits no more. */
+function useReadNow({ id, last_seq, unread }: Chat, shown: boolean): void {
+  const { api } = useSession()
+  useEffect(() => {
+    if (!shown || unread === 0) return
+    document.dispatchEvent(new CustomEvent(CHAT_READ_EVENT, { detail: { chat_id: id, seq: last_seq } }))
+    // without an answer it waits again on the next page
+    api.post(`chat/${id}/read/`, { seq: last_seq }).catch(() => null)
+  }, [api, id, last_seq, unread, shown])
 }
 
 /** The newest page first; older ones when they are asked for. */

@@ -17,6 +17,7 @@ export function EarlierList({ chats, onRead }: { chats: readonly Chat[]; onRead:
           <button type="button" className="row-button w-full text-left" onClick={() => onRead(chat)}>
             <span className="grow">
               {t('earlier_of', { day: formatDay(chat.created_at, lang), count: String(chat.last_seq) })}
+              {chat.unread > 0 && <b className="block text-green-ink">{t('earlier_new', { count: String(chat.unread) })}</b>}
             </span>
             <Icon of={ChevronRight} />
           </button>
