@@ -27,9 +27,9 @@ export function ConversationStart({ availability, safe, onEarlier }: StartProps)
         )}
         <p className="font-head font-[650] text-h3">{t('empty')}</p>
       </div>
+      <SafeQuestion safe={safe} />
       {closed && <ClosedCard opens_at={availability.opens_at} numbers={!safe.alarmed} />}
       <SecrecyNote />
-      <SafeQuestion safe={safe} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { ChatStanding } from '@himoya/contract/chat'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { ClosedCard } from './closed-note.tsx'
-import { SafeCall, type SafeNow } from './safe-now.tsx'
+import { SafeCall, type SafeNow, SafeQuestion } from './safe-now.tsx'
 import type { ChatScreen } from './use-chat.ts'
 import { WaitingCard } from './waiting-card.tsx'
 
@@ -27,9 +27,14 @@ type ListEndProps = { kind: EndKind; standing: ChatStanding | undefined; safe: S
 
 export function ListEnd({ kind, standing, safe, survey }: ListEndProps) {
   const t = useIslandTexts('chat')
+  // whoever wrote before they answered is still asked; whoever did, is not asked again
+  const [is_asked] = useState(safe.answer === null)
+  const is_alone = kind === 'closed' || kind === 'waiting'
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
-      {kind !== 'ended' && standing?.state !== 'active' && <SafeCall safe={safe} />}
+      {kind !== 'ended' &&
+        standing?.state !== 'active' &&
+        (is_asked && is_alone ? <SafeQuestion safe={safe} /> : <SafeCall safe={safe} />)}
       {kind === 'closed' && <ClosedCard opens_at={standing?.opens_at} numbers={!safe.alarmed} />}
       {kind === 'waiting' && <WaitingCard standing={standing!} />}
       {kind === 'claimed' && (

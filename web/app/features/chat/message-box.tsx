@@ -1,6 +1,6 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import { SendHorizontal } from 'lucide'
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 
@@ -17,19 +17,25 @@ type MessageBoxProps = {
   can_send: boolean
   send(): unknown
   onBlur?: () => void
-  /** Buttons before the text. */
+  /** Buttons before the text. They make room for it while something is written. */
   children?: ReactNode
 }
 
 /** A text box that grows with its text, and the send button; a counter near the end. */
 export function MessageBox({ box, draft, write, length, busy, can_send, send, onBlur, children }: MessageBoxProps) {
   const t = useIslandTexts('chat')
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${Math.min(element.scrollHeight + 3, MAX_HEIGHT_PX)}px`
-  }, [box, draft])
+  useLayoutEffect(() => fit(box.current), [box, draft])
+  // a text that was kept stands there before the panel and its styles do, and a phone is turned
+  useEffect(() => {
+    const element = box.current!
+    let width = 0
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth !== width) fit(element)
+      width = element.clientWidth
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
 
   function onKeyDown(event: KeyboardEvent): void {
     if (!isSendingEnter(event)) return
@@ -39,7 +45,7 @@ export function MessageBox({ box, draft, write, length, busy, can_send, send, on
 
   return (
     <form
-      className="shrink-0 border-t border-line bg-surface p-2.5"
+      className="composer shrink-0 border-t border-line bg-surface p-2.5 max-xs:p-2 low:py-1"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -47,7 +53,7 @@ export function MessageBox({ box, draft, write, length, busy, can_send, send, on
     >
       {length >= COUNTER_FROM && <Counter length={length} />}
       <div className="flex items-end gap-2">
-        {children}
+        {draft === '' && children}
         <textarea
           ref={box}
           className="max-h-25 min-h-11.5 min-w-0 grow resize-none rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 py-[9px] text-ink placeholder:text-ink-3 focus-visible:outline-offset-1"
@@ -71,6 +77,13 @@ export function MessageBox({ box, draft, write, length, busy, can_send, send, on
       </div>
     </form>
   )
+}
+
+/** As high as its lines, up to a few. */
+function fit(element: HTMLTextAreaElement | null): void {
+  if (!element) return
+  element.style.height = 'auto'
+  element.style.height = `${Math.min(element.scrollHeight + 3, MAX_HEIGHT_PX)}px`
 }
 
 /** A composing keyboard uses Enter itself, and a touch keyboard has no other way to a new line. */
