@@ -41,6 +41,33 @@ test('a guest keeps a lesson in the browser, and takes it into the account only 
   expect(await page.evaluate(() => localStorage.getItem('himoya_kept'))).toBeNull()
 })
 
+for (const who of ['guest', 'person'] as const)
+  test(`what a ${who} saves or takes away in one tab shows in the others, at the bookmark and in the list`, async ({
+    page,
+    context,
+    house,
+  }) => {
+    if (who === 'person') await bringTokens(context, house, await makePerson(house))
+    const list = await context.newPage()
+    await list.goto('/uz/saved')
+    await expect(list.getByText(own.saved.none)).toBeVisible()
+    await page.goto(LESSON)
+    await saveButton(page).click()
+    await expect(list.getByRole('link', { name: TITLE })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(LESSON)
+    await expect(saveButton(other)).toHaveAttribute('aria-pressed', 'true')
+
+    await list.getByRole('button', { name: own.saved.remove.replace('{title}', TITLE) }).click()
+    for (const tab of [page, other]) await expect(saveButton(tab)).toHaveAttribute('aria-pressed', 'false')
+    await saveButton(other).click()
+    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(list.getByRole('link', { name: TITLE })).toBeVisible()
+    await saveButton(page).click()
+    await expect(saveButton(other)).toHaveAttribute('aria-pressed', 'false')
+    await expect(list.getByText(own.saved.none)).toBeVisible()
+  })
+
 test('on a page of content the question comes by itself, once, and "not now" changes nothing', async ({
   page,
   house,

@@ -2,6 +2,7 @@ import type { SavedItem, SavedMark, SavedRef, SavedType } from '@himoya/contract
 import { ApiError } from '@himoya/kit/api-error'
 import { askToMerge } from '../features/saved/ask-merge.ts'
 import { openOwnCalls } from '../features/saved/own-calls.ts'
+import { savedTabs } from '../features/saved/saved-tabs.ts'
 import { SAVED_WORDS } from '../features/saved/saved-words.ts'
 import { showToast } from '../features/shell/toast.ts'
 
@@ -25,6 +26,17 @@ function show(ref: SavedRef, saved: boolean, id?: string): void {
   }
 }
 
+/** Shows it here, and in the other tabs once it is so. */
+function settle(ref: SavedRef, saved: boolean, id?: string): void {
+  show(ref, saved, id)
+  savedTabs.post({ ref, saved, id })
+}
+
+savedTabs.listen((change) => {
+  if (change) show(change.ref, change.saved, change.id)
+  else void showOwn()
+})
+
 /** Shows at once what was pressed, and takes it back when the server says no. */
 export async function touch(part: HTMLElement): Promise<void> {
   if (part.ariaBusy === 'true') return
@@ -36,7 +48,7 @@ export async function touch(part: HTMLElement): Promise<void> {
   show(ref, !saved, id)
   try {
     if (saved) await remove(ref, id)
-    else show(ref, true, (await own.api.post<SavedItem>('saved/', ref)).id)
+    else settle(ref, true, (await own.api.post<SavedItem>('saved/', ref)).id)
     showToast({ title: saved ? words.removed : words.saved, status: 'success' })
   } catch (error) {
     show(ref, saved, id)
@@ -49,7 +61,7 @@ export async function touch(part: HTMLElement): Promise<void> {
 /** What another device has removed already is removed. */
 async function remove(ref: SavedRef, id: string | undefined): Promise<void> {
   if (id) await own.api.delete(`saved/${id}/`).catch(unlessGone)
-  show(ref, false)
+  settle(ref, false)
 }
 
 function unlessGone(error: unknown): void {
@@ -59,18 +71,30 @@ function unlessGone(error: unknown): void {
 function touchAsGuest(ref: SavedRef, saved: boolean): void {
   if (saved) own.kept.unsave(ref)
   else if (!own.kept.save(ref)) return showToast({ title: words.no_room, status: 'error' })
-  show(ref, !saved)
+  settle(ref, !saved)
   showToast({ title: saved ? words.removed : words.saved_here, status: 'success' })
 }
 
 /** Marks what is saved already. Without an answer nothing is said: the buttons work all the same. */
 export async function wake(): Promise<void> {
-  if (!own.isSignedIn()) {
-    for (const ref of own.kept.saved()) show(ref, true)
-    return
+  await showOwn()
+  if (own.isSignedIn())
+    askToMerge(own, () => {
+      savedTabs.post(null)
+      void showOwn()
+    })
+}
+
+async function showOwn(): Promise<void> {
+  if (own.isSignedIn()) return markOwn().catch(() => undefined)
+  const kept = own.kept.saved()
+  for (const part of buttons()) {
+    const ref = refOf(part)
+    show(
+      ref,
+      kept.some(({ type, object_id }) => type === ref.type && object_id === ref.object_id),
+    )
   }
-  await markOwn().catch(() => null)
-  askToMerge(own, () => void markOwn())
 }
 
 async function markOwn(): Promise<void> {

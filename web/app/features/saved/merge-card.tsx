@@ -5,6 +5,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../account/session.ts'
 import { showToast } from '../shell/toast.ts'
 import { mergeKept } from './merge-kept.ts'
+import { savedTabs } from './saved-tabs.ts'
 
 const countOf = (kept: ReturnType<typeof openKeptThings>): number => kept.saved().length + Object.keys(kept.lessons()).length
 
@@ -24,6 +25,7 @@ export function MergeCard() {
     try {
       const all = await mergeKept({ api, kept })
       showToast({ title: t(all ? 'merge.taken' : 'merge.taken_in_part'), status: 'success' })
+      savedTabs.post(null)
       await queries.invalidateQueries()
     } catch {
       showToast({ title: t('merge.failed'), status: 'error' })
@@ -33,6 +35,7 @@ export function MergeCard() {
   }
   function drop(): void {
     kept.clear()
+    savedTabs.post(null)
     setCount(0)
     showToast({ title: t('merge.dropped'), status: 'success' })
   }

@@ -1,7 +1,9 @@
 import type { SavedItem, SavedPage, SavedRef, ShownRef } from '@himoya/contract/saved'
 import { openKeptThings } from '@himoya/kit/kept-things'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useRole, useSession } from '../account/session.ts'
+import { savedTabs } from './saved-tabs.ts'
 
 /** `id` is null in a guest's own list. */
 export type Saved = ShownRef & { id: string | null }
@@ -26,14 +28,17 @@ export function useSaved() {
   }
   const saved = useQuery<Saved[]>({ queryKey: key, queryFn: () => (role === 'user' ? readAll(FIRST) : readKept()) })
 
+  useEffect(() => savedTabs.listen(() => void queries.invalidateQueries({ queryKey: ['LikedTutorials'] })), [queries])
+
   /** Gone at once; back again when the server says no, which it throws. */
   async function remove({ id, type, object_id }: Saved): Promise<void> {
     const isOther = (one: SavedRef): boolean => one.type !== type || one.object_id !== object_id
     const before = queries.getQueryData<Saved[]>(key)
     queries.setQueryData<Saved[]>(key, before?.filter(isOther))
-    if (id === null) return openKeptThings().unsave({ type, object_id })
     try {
-      await api.delete(`saved/${id}/`)
+      if (id === null) openKeptThings().unsave({ type, object_id })
+      else await api.delete(`saved/${id}/`)
+      savedTabs.post({ ref: { type, object_id }, saved: false, id: undefined })
     } catch (error) {
       queries.setQueryData(key, before)
       throw error
