@@ -108,3 +108,45 @@ test('without anybody on shift the panel says closed, keeps the message and show
   await expect(panel.getByText(chat.closed_title)).toBeVisible()
   await expect(panel.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112')
 })
+
+test('who answers stands in the header and over their first words; in an earlier chat what was read stays read', async ({
+  page,
+  context,
+  house,
+}) => {
+  const person = await makePerson(house)
+  await bringTokens(context, house, person)
+  await page.goto('/uz/about')
+  const panel = await openChat(page)
+  await write(panel, 'Namuna: salom')
+  await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+  const [open] = await callApi<{ id: string }[]>(house, 'chat/', { token: person.access })
+  const body = { email: 'counsellor@himoya.test', password: PASSWORD }
+  const { access } = await callApi<SignedIn>(house, 'staff/auth/token/', { body })
+  await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'on_shift' } })
+  await callApi(house, `staff/chat/${open!.id}/claim/`, { token: access, method: 'POST' })
+  const say = (message: string) =>
+    callApi<{ author: string }>(house, `message/${open!.id}/`, { token: access, body: { cid: crypto.randomUUID(), message } })
+  const { author } = await say('Namuna: assalomu alaykum')
+  await say('Namuna: eshitaman')
+
+  const log = panel.getByRole('log')
+  const header = panel.locator('header')
+  await expect(header).toContainText(`${author} · `)
+  await expect(log.getByText(author, { exact: true })).toBeVisible()
+  await expect(log.getByText(`${author}:`)).toHaveCount(1)
+  await expect(panel.getByText(chat.seen, { exact: true })).toHaveCount(1)
+  await page.reload()
+  await expect(header).toContainText(`${author} · `)
+  await expect(log.getByText(author, { exact: true })).toBeVisible()
+  await expect(panel.getByText(chat.seen, { exact: true })).toHaveCount(1)
+
+  await callApi(house, `chat/${open!.id}/end/`, { token: person.access, method: 'POST' })
+  await page.reload()
+  await panel.getByRole('button', { name: chat.ended_earlier }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('listitem').getByRole('button').click()
+  await expect(dialog.getByText(author, { exact: true })).toBeVisible()
+  await expect(dialog.getByText(chat.seen, { exact: true })).toHaveCount(1)
+  await expect(dialog.getByText(chat.sent, { exact: true })).toHaveCount(0)
+})

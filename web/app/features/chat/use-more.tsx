@@ -1,13 +1,13 @@
 import type { Language } from '@himoya/contract/languages'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { IntlProvider, useMessages } from 'use-intl'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../account/session.ts'
-import { showToast } from '../shell/toast.ts'
 import type { Step } from './more/chat-more.tsx'
+import { type LostCode, useMissed } from './lost-code.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import type { ChatScreen } from './use-chat.ts'
 
@@ -24,9 +24,8 @@ async function loadMore(lang: Language) {
 }
 
 /** The chat's actions in a dialog, and the survey after its end. */
-export function useMore(chat: ChatScreen, ended: boolean) {
+export function useMore(chat: ChatScreen, ended: boolean, lost: LostCode) {
   const { lang } = useSession()
-  const t = useIslandTexts('chat')
   const messages = useMessages()
   const [step, setStep] = useState<Step | null>(null)
   const { data: more, isError } = useQuery({
@@ -36,11 +35,7 @@ export function useMore(chat: ChatScreen, ended: boolean) {
     staleTime: Infinity,
     gcTime: Infinity,
   })
-  useEffect(() => {
-    if (!isError || step === null) return
-    showToast({ title: t('menu_failed'), status: 'error' })
-    setStep(null)
-  }, [isError, step, t])
+  useMissed(isError && step !== null, lost, () => setStep(null))
 
   const within = (children: ReactNode): ReactNode =>
     more && (

@@ -5,6 +5,7 @@ import { availabilityOf } from './availability.ts'
 import { Composer } from './composer.tsx'
 import { ConversationStart } from './conversation-start.tsx'
 import { LinkStrip } from './link-strip.tsx'
+import { LostCodeCard, useLostCode } from './lost-code.tsx'
 import { LoadingOrFailed } from './loading-or-failed.tsx'
 import { MediaProvider, useMedia } from './media/use-media.tsx'
 import { MessageList } from './message-list.tsx'
@@ -27,12 +28,13 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   useAskedAgain(trouble, chat.reload)
   useEffect(() => onUnsent(chat.pending), [chat.pending, onUnsent])
   const ended = standing?.state === 'ended'
-  const media = useMedia(chat)
+  const lost = useLostCode()
+  const media = useMedia(chat, lost)
   const MediaPanel = media.step && media.room?.MediaPanel
   const is_empty = chat.messages.length + chat.pending.length + media.pending.length === 0
   const starting = state === 'ready' && is_empty && !ended
   const safe = useSafeNow(chat_id)
-  const { openMore, survey, dialog } = useMore(chat, ended)
+  const { openMore, survey, dialog } = useMore(chat, ended, lost)
   useSecrecyTold(chat, starting)
   const send = useCallback((text: string) => client?.send(text), [client])
   const onEarlier = chat.earlier.length > 0 ? () => openMore('earlier') : undefined
@@ -57,6 +59,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
       ) : (
         <MessageList key={chat_id} chat={chat} standing={standing} safe={safe} onEarlier={onEarlier} survey={survey} />
       )}
+      {lost.is_lost && <LostCodeCard keeping={chat.keeping} />}
       {MediaPanel ? <MediaPanel /> : <Composer onSend={client ? send : undefined} onTyping={client?.typing} />}
       {dialog}
     </MediaProvider>

@@ -4,10 +4,9 @@ import { isMediaWaiting } from '@himoya/kit/media-notes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IntlProvider, useMessages } from 'use-intl'
-import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../account/session.ts'
 import { LEAVE_EVENT } from '../../shell/island-events.ts'
-import { showToast } from '../../shell/toast.ts'
+import { type LostCode, useMissed } from '../lost-code.tsx'
 import type { ChatScreen } from '../use-chat.ts'
 import { type Media, MediaContextProvider, type MediaStep } from './media-context.ts'
 
@@ -32,9 +31,8 @@ const useRoom = (lang: Language, wished: boolean) =>
   })
 
 /** Pictures and voice notes of one chat. Their code is asked for by the first of them, or by what an earlier page left over. */
-export function useMedia(chat: ChatScreen): Media {
+export function useMedia(chat: ChatScreen, lost: LostCode): Media {
   const { lang } = useSession()
-  const t = useIslandTexts('chat')
   const [step, setStep] = useState<MediaStep | null>(null)
   const [wished, setWished] = useState(isMediaWaiting)
   const { data: loaded, isError } = useRoom(lang, wished)
@@ -42,11 +40,7 @@ export function useMedia(chat: ChatScreen): Media {
   const { sender, pending } = useSender(chat, room)
   const wish = useCallback(() => setWished(true), [])
 
-  useEffect(() => {
-    if (!isError || step === null) return
-    showToast({ title: t('menu_failed'), status: 'error' })
-    setStep(null)
-  }, [isError, step, t])
+  useMissed(isError && step !== null, lost, () => setStep(null))
 
   return useMemo(
     () => ({
