@@ -86,7 +86,7 @@ export async function wake(): Promise<void> {
 }
 
 async function showOwn(): Promise<void> {
-  if (own.isSignedIn()) return markOwn().catch(() => undefined)
+  if (own.isSignedIn()) return void (await markOwn().catch(() => null))
   const kept = own.kept.saved()
   for (const part of buttons()) {
     const ref = refOf(part)
