@@ -32,6 +32,7 @@ export const sosTitles = {
     title({ someone_there: true, escalated: true }),
     ...WAKING.map((waking) => title({ waking })),
   ]),
+  told: anyOf([title({ waking: { kind: 'told', order: 'first', at, next: null, next_at: at } })]),
   coming: title({ waking: { kind: 'coming', at, alias: 'x' } }),
   accepted: title({ state: 'accepted', by: 'x' }),
   over: title({ state: 'helped', by: 'x' }),

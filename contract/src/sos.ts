@@ -64,10 +64,10 @@ export type SosSent = z.infer<typeof SosSent>
 export const ExportedSos = z.strictObject({ created_at: Timestamp, text: z.string(), phone: z.string(), place: z.string() })
 export type ExportedSos = z.infer<typeof ExportedSos>
 
-/** Somebody was told of a call by SMS: a member by alias, or the partner line (null). Never a number. */
+/** Somebody was told of a call by SMS: a member, or the partner line (null). Never a number. */
 export const SosAlert = z.strictObject({
   id: Id,
-  alias: z.string().nullable(),
+  member: z.strictObject({ id: Id, alias: z.string() }).nullable(),
   told_at: Timestamp,
   /** `failed`: no provider took the message. */
   state: z.enum(SOS_ALERT_STATES),

@@ -38,7 +38,7 @@ const WEEK = [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, WEEKEND, WEEKEND]
 const DEMO_HOURS = { uz: WEEK, ru: WEEK, en: [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, [], []] }
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
-/** Who is woken by a call for help when nobody is on shift; at the weekend there is a gap by day, for the screen to show. */
+/** Who is woken by a call for help when nobody is on shift; on Sunday there is a gap, for the screen to show. */
 const DEMO_DUTY = [
   { email: 'counsellor@himoya.test', slots: [{ weekdays: EVERY_DAY, opens: '20:00', closes: '08:00', place: 1 }] },
   { email: 'counsellor2@himoya.test', slots: [{ weekdays: [1, 2, 3, 4, 5], opens: '20:00', closes: '08:00', place: 2 }] },
@@ -46,7 +46,8 @@ const DEMO_DUTY = [
     email: 'supervisor@himoya.test',
     slots: [
       { weekdays: EVERY_DAY, opens: '20:00', closes: '08:00', place: 3 },
-      { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', place: 1 },
+      { weekdays: [1, 2, 3, 4, 5, 6], opens: '08:00', closes: '20:00', place: 1 },
+      { weekdays: [7], opens: '10:00', closes: '20:00', place: 1 },
     ],
   },
 ]

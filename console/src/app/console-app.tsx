@@ -25,6 +25,7 @@ import { type Services, ServicesContext } from '../session/services.ts'
 /** Forms and tables are heavy, and only admins need them. */
 const WallPage = lazy(async () => ({ default: (await import('../features/wall/wall-page.tsx')).WallPage }))
 const RotaPage = lazy(async () => ({ default: (await import('../features/rota/rota-page.tsx')).RotaPage }))
+const DutyPage = lazy(async () => ({ default: (await import('../features/duty/duty-page.tsx')).DutyPage }))
 const HoursPage = lazy(async () => ({ default: (await import('../features/hours/hours-page.tsx')).HoursPage }))
 const MemberList = lazy(async () => ({ default: (await import('../features/members/member-list.tsx')).MemberList }))
 const MemberCreate = lazy(async () => ({ default: (await import('../features/members/member-create.tsx')).MemberCreate }))
@@ -110,6 +111,7 @@ function Pages() {
       <CustomRoutes>
         <Route path="/wall" element={<WallPage />} />
         <Route path="/rota" element={<RotaPage />} />
+        <Route path="/duty" element={<DutyPage />} />
         <Route path="/hours" element={<HoursPage />} />
         <Route path="/queue/:chat_id?" element={<DeskPage list="waiting" />} />
         <Route path="/mine/:chat_id?" element={<DeskPage list="mine" />} />

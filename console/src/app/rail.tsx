@@ -23,6 +23,7 @@ import {
   Search,
   Smile,
   ShieldAlert,
+  Siren,
   UserCheck,
   Users,
 } from 'lucide-react'
@@ -49,6 +50,7 @@ type Room = { to: string; label: TextKey; Icon: LucideIcon; roles: readonly Staf
 const ROOMS: readonly Room[] = [
   { to: '/wall', label: 'wall.title', Icon: LayoutDashboard, roles: ['supervisor'] },
   { to: '/rota', label: 'rota.title', Icon: CalendarDays, roles: ['counsellor', 'supervisor', 'admin'] },
+  { to: '/duty', label: 'duty.title', Icon: Siren, roles: ['counsellor', 'supervisor'] },
   { to: '/hours', label: 'hours.title', Icon: Clock3, roles: ['supervisor', 'admin'] },
   { to: '/search', label: 'search.title', Icon: Search, roles: ['counsellor', 'supervisor'] },
   { to: '/contacts', label: 'records.contacts', Icon: ClipboardList, roles: ['counsellor', 'supervisor'] },

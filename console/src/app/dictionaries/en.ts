@@ -2,6 +2,7 @@ import { en as attention } from '../../features/attention/texts/en.ts'
 import { en as audit } from '../../features/audit/texts/en.ts'
 import { en as statistics } from '../../features/statistics/texts/en.ts'
 import { en as hours } from '../../features/hours/texts/en.ts'
+import { en as duty } from '../../features/duty/texts/en.ts'
 import { en as rota } from '../../features/rota/texts/en.ts'
 import { en as wall } from '../../features/wall/texts/en.ts'
 import { en as app } from '../texts/en.ts'
@@ -44,6 +45,7 @@ export const en: Record<TextKey, string> = {
   ...statistics,
   ...hours,
   ...rota,
+  ...duty,
   ...wall,
   ...transfer,
   ...notes,

@@ -2,6 +2,7 @@ import { ru as attention } from '../../features/attention/texts/ru.ts'
 import { ru as audit } from '../../features/audit/texts/ru.ts'
 import { ru as statistics } from '../../features/statistics/texts/ru.ts'
 import { ru as hours } from '../../features/hours/texts/ru.ts'
+import { ru as duty } from '../../features/duty/texts/ru.ts'
 import { ru as rota } from '../../features/rota/texts/ru.ts'
 import { ru as wall } from '../../features/wall/texts/ru.ts'
 import { ru as app } from '../texts/ru.ts'
@@ -44,6 +45,7 @@ export const ru: Record<TextKey, string> = {
   ...statistics,
   ...hours,
   ...rota,
+  ...duty,
   ...wall,
   ...transfer,
   ...notes,

@@ -2,6 +2,7 @@ import { uz as attention } from '../../features/attention/texts/uz.ts'
 import { uz as audit } from '../../features/audit/texts/uz.ts'
 import { uz as statistics } from '../../features/statistics/texts/uz.ts'
 import { uz as hours } from '../../features/hours/texts/uz.ts'
+import { uz as duty } from '../../features/duty/texts/uz.ts'
 import { uz as rota } from '../../features/rota/texts/uz.ts'
 import { uz as wall } from '../../features/wall/texts/uz.ts'
 import { uz as app } from '../texts/uz.ts'
@@ -44,6 +45,7 @@ export const uz = {
   ...statistics,
   ...hours,
   ...rota,
+  ...duty,
   ...wall,
   ...transfer,
   ...notes,

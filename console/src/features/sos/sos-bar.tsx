@@ -7,6 +7,7 @@ import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { CallDetail } from './call-detail.tsx'
 import { CallFacts } from './call-facts.tsx'
+import { CallWake, ComingButton } from './call-wake.tsx'
 import { EscalationDialog } from './escalation-dialog.tsx'
 import { GuestTalk } from './guest-talk.tsx'
 import { RingClock } from './ring-clock.tsx'
@@ -48,10 +49,12 @@ function Ringing({ call, more }: { call: SosRow; more: number }) {
       <p>
         <strong>{text('sos.calls')}</strong> <CallFacts call={call} />
         {call.escalated ? <b className={styles.late}>{text('sos.escalated')}</b> : null}
+        <CallWake call={call} />
         {more > 0 ? ' · ' : ''}
         {more > 0 ? <LinkBase to="/sos">{text('sos.more', { count: more })}</LinkBase> : null}
       </p>
       <RingClock since={call.created_at} />
+      <ComingButton call={call} />
       <Button variant="outlined" disabled={accept.isPending} onClick={() => accept.mutate(call)}>
         {text('sos.accept')}
       </Button>

@@ -9,6 +9,7 @@ import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { CallDetail } from './call-detail.tsx'
 import { CallFacts } from './call-facts.tsx'
+import { CallWake, ComingButton } from './call-wake.tsx'
 import { GuestTalk } from './guest-talk.tsx'
 import { isRinging, stateOf } from './sos-calls.ts'
 import styles from './sos.module.css'
@@ -76,7 +77,9 @@ function CallRow({ call }: { call: SosRow }) {
         <span className={rows.meta}>
           {call.accepted_by ? text('sos.by', { alias: call.accepted_by.alias }) : text('sos.nobody')}
         </span>
+        <CallWake call={call} />
       </p>
+      <ComingButton call={call} />
       {isRinging(call) ? (
         <Button variant="contained" color="error" disabled={accept.isPending} onClick={() => accept.mutate(call)}>
           {text('sos.accept')}

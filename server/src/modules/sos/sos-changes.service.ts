@@ -1,4 +1,4 @@
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosAlert, SosRow } from '@himoya/contract/sos'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { readCall, type CallRow } from './sos.store.ts'
@@ -25,12 +25,7 @@ export function presentRow(call: CallRow): SosRow {
     report_id,
     created_at: call.created_at.toISOString(),
     escalated: call.escalated_at !== null,
-    alerts: call.alerts.map(({ id: alert_id, alias: told, told_at, state: went }) => ({
-      id: alert_id,
-      alias: told,
-      told_at: new Date(told_at).toISOString(),
-      state: went,
-    })),
+    alerts: call.alerts.map(presentAlert),
     coming: comingOf(call),
     unanswered_at: iso(call.unanswered_at),
     accepted_at: iso(call.accepted_at),
@@ -39,6 +34,13 @@ export function presentRow(call: CallRow): SosRow {
     settled_at: iso(call.settled_at),
   }
 }
+
+const presentAlert = ({ id, account_id, alias, told_at, state }: CallRow['alerts'][number]): SosAlert => ({
+  id,
+  member: account_id === null ? null : { id: account_id, alias: alias ?? '' },
+  told_at: new Date(told_at).toISOString(),
+  state,
+})
 
 const comingOf = ({ coming_by, coming_at, coming_alias }: CallRow): SosRow['coming'] =>
   coming_by === null || coming_at === null ? null : { id: coming_by, alias: coming_alias ?? '', at: coming_at.toISOString() }

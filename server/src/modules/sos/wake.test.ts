@@ -66,7 +66,7 @@ describe('a call for help at half past two, with nobody on shift', () => {
       text: 'We told everybody whom an SMS reached, the last at 02:36. Do not wait, call 112 now.',
     })
     const row = await night.row(sent.id)
-    expect(row.alerts.map(({ alias, state }) => [alias, state])).toEqual([
+    expect(row.alerts.map(({ member, state }) => [member?.alias ?? null, state])).toEqual([
       ...members.map(({ alias }) => [alias, 'sent']),
       [null, 'sent'],
     ])
@@ -164,7 +164,7 @@ describe('when a message does not go out', () => {
     expect(night.network.asked.filter(({ to }) => to === FIRST)).toHaveLength(3)
     expect(new Set(night.network.asked.filter(({ to }) => to === FIRST).map(({ id }) => id)).size).toBe(1)
     expect(told()).toEqual([SECOND])
-    expect((await night.row(sent.id)).alerts.map(({ alias, state }) => [alias, state])).toEqual([
+    expect((await night.row(sent.id)).alerts.map(({ member, state }) => [member?.alias ?? null, state])).toEqual([
       [members[0]!.alias, 'failed'],
       [members[1]!.alias, 'sent'],
     ])

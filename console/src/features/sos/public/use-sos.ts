@@ -75,6 +75,24 @@ export function useAccept() {
   })
 }
 
+/** "I am coming": nobody else is woken meanwhile. */
+export function useCome() {
+  const { api, queries } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn: (id: string) => api.post<SosRow>(`staff/sos/${id}/coming/`),
+    onSuccess: (call) => queries.setQueryData<SosRow[]>(OPEN_CALLS, (calls) => mergeCall(calls ?? [], call)),
+    onError(error) {
+      const who = error instanceof ApiError && error.code === 'already_claimed' ? (error.by ?? '') : null
+      notify(who === null ? explain(error, text) : text('sos.other_comes', { alias: who }), {
+        type: who === null ? 'error' : 'info',
+      })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sos'] }),
+  })
+}
+
 /** Where the sender is answered. */
 export const placeOf = ({ id, chat_id, report_id }: SosRow): string =>
   chat_id !== null ? `/mine/${chat_id}` : report_id !== null ? `/cases/${report_id}` : `/sos/${id}`
