@@ -6,11 +6,11 @@ import { createServices } from './session/services.ts'
 import { createAuthProvider } from './app/auth-provider.ts'
 import { withDocumentLanguage } from './i18n/document-language.ts'
 import { createI18nProvider } from './app/dictionaries/i18n-provider.ts'
-import { STORES } from './app/stores.ts'
+import { FEATURES } from './app/features.ts'
 import { loadMessages } from './app/dictionaries/messages.ts'
 
 const services = createServices()
-for (const make of STORES) services.storeOf(make)
+for (const { store } of FEATURES) if (store) services.storeOf(store)
 const lang = languageOf(services.preferences)
 const i18n = withDocumentLanguage(createI18nProvider(lang, await loadMessages(lang)))
 

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-admin'
+import { Navigate, useLocation, useParams } from 'react-admin'
 import { useMemo } from 'react'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'
@@ -17,10 +17,13 @@ import { SoundStrip } from '../attention/public/sound-strip.tsx'
 import { ShiftReminderStrip } from '../presence/public/shift-reminder-strip.tsx'
 import { ShiftSwitch } from '../presence/public/shift-switch.tsx'
 
+const LISTS: Record<string, ListName> = { queue: 'waiting', mine: 'mine', ended: 'ended' }
+
 /** Queue at the left, conversation in the middle, facts at the right; on a narrow screen one after the other. */
-export function DeskPage({ list }: { list: ListName }) {
+export function DeskPage() {
   const me = useMe()
-  if (!me.data) return null
+  const list = LISTS[useLocation().pathname.split('/')[1]!]
+  if (!me.data || !list) return null
   if (worksWithChats(me.data.role)) return <Desk tab={list} />
   return <Navigate to={me.data.role === 'admin' ? '/members' : '/content'} replace />
 }

@@ -1,0 +1,65 @@
+import { attention } from '../features/attention/feature.ts'
+import { audit } from '../features/audit/feature.ts'
+import { bell } from '../features/bell/feature.ts'
+import { blocks } from '../features/blocks/feature.ts'
+import { broadcasts } from '../features/broadcasts/feature.ts'
+import { builder } from '../features/builder/feature.ts'
+import { cases } from '../features/cases/feature.ts'
+import { content } from '../features/content/feature.ts'
+import { conversation } from '../features/conversation/feature.ts'
+import { desk } from '../features/desk/feature.ts'
+import { duty } from '../features/duty/feature.ts'
+import { hours } from '../features/hours/feature.ts'
+import { invite } from '../features/invite/feature.ts'
+import { library } from '../features/library/feature.ts'
+import { members } from '../features/members/feature.ts'
+import { notes } from '../features/notes/feature.ts'
+import { numbers } from '../features/numbers/feature.ts'
+import { places } from '../features/places/feature.ts'
+import { questionnaires } from '../features/questionnaires/feature.ts'
+import { questions } from '../features/questions/feature.ts'
+import { queue } from '../features/queue/feature.ts'
+import { records } from '../features/records/feature.ts'
+import { rota } from '../features/rota/feature.ts'
+import { snippets } from '../features/snippets/feature.ts'
+import { sos } from '../features/sos/feature.ts'
+import { statistics } from '../features/statistics/feature.ts'
+import { step_up } from '../features/step-up/feature.ts'
+import { surveys } from '../features/surveys/feature.ts'
+import { transfer } from '../features/transfer/feature.ts'
+import { wall } from '../features/wall/feature.ts'
+import type { Feature } from '../ui/feature.ts'
+
+/** One line a feature; in the order of the rail. */
+export const FEATURES: readonly Feature[] = [
+  desk,
+  queue,
+  conversation,
+  notes,
+  sos,
+  cases,
+  questions,
+  attention,
+  bell,
+  transfer,
+  wall,
+  rota,
+  duty,
+  hours,
+  records,
+  statistics,
+  surveys,
+  questionnaires,
+  content,
+  builder,
+  places,
+  library,
+  numbers,
+  broadcasts,
+  snippets,
+  audit,
+  blocks,
+  members,
+  invite,
+  step_up,
+]

@@ -1,0 +1,15 @@
+import { CircleHelp } from 'lucide-react'
+import { type Count, type Feature, page, WITH_CHATS } from '../../ui/feature.ts'
+import { useOpenCount } from './use-questions.ts'
+
+/** How many questions from the site still need somebody. */
+const Open: Count = ({ children }) => children(useOpenCount())
+
+export const questions: Feature = {
+  name: 'questions',
+  pages: {
+    '/questions': page(() => import('./questions-page.tsx'), 'QuestionsPage'),
+    '/questions/:id': page(() => import('./question-page.tsx'), 'QuestionPage'),
+  },
+  rail: [{ to: '/questions', label: 'questions.title', Icon: CircleHelp, roles: WITH_CHATS, Count: Open }],
+}
