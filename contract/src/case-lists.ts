@@ -16,8 +16,9 @@ export const CASE_STATES = [
   'withdrawn',
 ] as const
 export type CaseState = (typeof CASE_STATES)[number]
-/** States in which nobody owes the case anything any more. */
 export const SETTLED_STATES = ['closed', 'duplicate', 'out_of_scope', 'withdrawn'] as const
+/** Nobody owes it anything any more. */
+export const isSettled = (state: CaseState): boolean => (SETTLED_STATES as readonly CaseState[]).includes(state)
 
 /** Low and high are the words of resolution 440; `unknown` until somebody has looked. */
 export const CASE_RISKS = ['high', 'low', 'unknown'] as const
@@ -44,6 +45,23 @@ export const CASE_ACTS = [
   'reopen',
 ] as const
 export type CaseAct = (typeof CASE_ACTS)[number]
+
+/** What an act of staff brings with it; one that is not here brings nothing. */
+export const ACT_NEEDS = {
+  set_risk: ['risk', 'reason'],
+  assign: ['assign_to'],
+  make_plan: ['plan'],
+  ask_reporter: ['message'],
+  mark_duplicate: ['duplicate_of'],
+  mark_out_of_scope: ['reason'],
+  ask_closing: ['closing_reason', 'summary'],
+  refuse_closing: ['reason'],
+  reopen: ['reason'],
+} as const satisfies Partial<Record<CaseAct, readonly string[]>>
+export type ActNeed = (typeof ACT_NEEDS)[keyof typeof ACT_NEEDS][number]
+/** `alone`: nobody asked for the closing before, so that closing brings what asking for it would. */
+export const needsOf = (act: CaseAct, alone: boolean): readonly ActNeed[] =>
+  (ACT_NEEDS as Partial<Record<CaseAct, readonly ActNeed[]>>)[act === 'close' && alone ? 'ask_closing' : act] ?? []
 
 export const CLOSING_REASONS = ['helped', 'handed_over', 'unfounded', 'unreachable', 'moved'] as const
 export type ClosingReason = (typeof CLOSING_REASONS)[number]

@@ -1,7 +1,6 @@
 import type { WeekHours } from './content-types.ts'
+import { TASHKENT_MS } from './tashkent.ts'
 
-/** Uzbekistan has had UTC+5 without summer time since 1992. */
-const TASHKENT_MS = 5 * 3_600_000
 const DAY_MINUTES = 1_440
 const WEEK_MINUTES = 7 * DAY_MINUTES
 

@@ -1,11 +1,10 @@
 import type { Language } from '@himoya/contract/languages'
+import { DAY_MS, TASHKENT_MS } from '@himoya/contract/tashkent'
 
 /*
  * Own month names and a fixed offset instead of Intl: Chromium formats Uzbek as "M11", Node otherwise, and a server
- * and a browser that disagree break the page. Uzbekistan has had UTC+5 without summer time since 1992.
+ * and a browser that disagree break the page.
  */
-const TASHKENT_MS = 5 * 3_600_000
-const DAY_MS = 24 * 3_600_000
 
 /** The case that stands beside a day: `21 ноября`. */
 const MONTHS: Record<Language, readonly string[]> = {
@@ -41,10 +40,6 @@ export function formatDate(moment: Moment, lang: Language): string {
   const { year, month, day } = parts(moment)
   return `${day} ${MONTHS[lang][month]} ${year}`
 }
-
-/** The calendar day in Asia/Tashkent: `2026-11-21`. */
-export const tashkentDay = (moment: Moment): string =>
-  new Date(new Date(moment).getTime() + TASHKENT_MS).toISOString().slice(0, 10)
 
 /** `HH:MM` in Asia/Tashkent. */
 export function formatClock(moment: Moment): string {

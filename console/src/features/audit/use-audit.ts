@@ -1,5 +1,6 @@
 import type { AuditCheck, AuditPage } from '@himoya/contract/audit'
 import type { AuditAction } from '@himoya/contract/audit-lists'
+import { DAY_MS, startOfDay } from '@himoya/contract/tashkent'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'
 
@@ -14,7 +15,6 @@ export type Sought = {
 
 export const EVERYTHING: Sought = { action: '', from: '', to: '', actor: null, subject: '' }
 export const ENTRIES_PER_PAGE = 20
-const DAY_MS = 86_400_000
 
 export function useAuditPage(sought: Sought, page: number) {
   const { api } = useServices()
@@ -26,8 +26,7 @@ export function useAuditPage(sought: Sought, page: number) {
 }
 
 function queryOf({ action, from, to, actor, subject }: Sought, page: number): URLSearchParams {
-  const midnight = (day: string, days: number): string =>
-    day && new Date(Date.parse(`${day}T00:00:00+05:00`) + days * DAY_MS).toISOString()
+  const midnight = (day: string, days: number): string => day && new Date(startOfDay(day) + days * DAY_MS).toISOString()
   const given = { action, actor: actor?.id ?? '', subject, from: midnight(from, 0), to: midnight(to, 1) }
   const asked = Object.entries(given).filter(([, value]) => value !== '')
   return new URLSearchParams([...asked, ['page', String(page)], ['page_size', String(ENTRIES_PER_PAGE)]])

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useText } from '../../i18n/use-text.ts'
 import { ActFields } from './act-fields.tsx'
-import { type ActField, type Brought, fieldsOf } from './acts.ts'
+import type { ActNeed } from '@himoya/contract/case-lists'
+import { type Brought, fieldsOf } from './acts.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
@@ -56,7 +57,7 @@ function begun(act: CaseAct, { plan, likeness }: Case): Brought {
   return {}
 }
 
-function isEnough(field: ActField, value: string | undefined): boolean {
+function isEnough(field: ActNeed, value: string | undefined): boolean {
   const length = value?.trim().length ?? 0
   return field === 'reason' ? length >= CASE_LENGTHS.reason_min : length > 0
 }

@@ -1,15 +1,15 @@
-import { CASE_LENGTHS, CASE_RISKS, CLOSING_REASONS } from '@himoya/contract/case-lists'
+import { type ActNeed, CASE_LENGTHS, CASE_RISKS, CLOSING_REASONS } from '@himoya/contract/case-lists'
 import type { Case } from '@himoya/contract/cases'
 import { TextField } from '@mui/material'
 import { formatDate } from '@himoya/kit/dates'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
-import type { ActField, Brought } from './acts.ts'
+import type { Brought } from './acts.ts'
 import styles from './case.module.css'
 import { HandField } from './hand-field.tsx'
 
-type Props = { one: Case; fields: readonly ActField[]; brought: Brought; onChange(brought: Brought): void }
+type Props = { one: Case; fields: readonly ActNeed[]; brought: Brought; onChange(brought: Brought): void }
 type WordField = 'reason' | 'plan' | 'message' | 'summary'
 
 const LABEL: Record<WordField, TextKey> = {
@@ -36,7 +36,7 @@ export function ActFields({ one, fields, brought, onChange }: Props) {
   )
 }
 
-type FieldProps = Omit<Props, 'fields'> & { field: ActField; first: boolean }
+type FieldProps = Omit<Props, 'fields'> & { field: ActNeed; first: boolean }
 
 function OneField({ one, field, brought, onChange, first }: FieldProps) {
   const text = useText()

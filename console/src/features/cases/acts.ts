@@ -1,33 +1,14 @@
-import type { CaseAct } from '@himoya/contract/case-lists'
+import { type ActNeed, type CaseAct, isSettled, needsOf } from '@himoya/contract/case-lists'
 import type { Case, CaseActBody } from '@himoya/contract/cases'
-import { isSettled } from './may-write.ts'
 
-/** What an act brings with it. */
-export type ActField = 'risk' | 'reason' | 'assign_to' | 'plan' | 'message' | 'duplicate_of' | 'closing_reason' | 'summary'
-export type Brought = Partial<Pick<CaseActBody, ActField>>
-
-const FIELDS: Partial<Record<CaseAct, readonly ActField[]>> = {
-  set_risk: ['risk', 'reason'],
-  assign: ['assign_to'],
-  make_plan: ['plan'],
-  ask_reporter: ['message'],
-  mark_duplicate: ['duplicate_of'],
-  mark_out_of_scope: ['reason'],
-  withdraw: ['reason'],
-  ask_closing: ['closing_reason', 'summary'],
-  refuse_closing: ['reason'],
-  reopen: ['reason'],
-}
+export type Brought = Partial<Pick<CaseActBody, ActNeed>>
 
 /** Somebody asked to close it and nobody has decided yet. */
 export const isClosingAsked = ({ closing, state }: Pick<Case, 'closing' | 'state'>): boolean =>
   closing !== null && !isSettled(state)
 
-/** Closing alone brings what asking for it would have; as the second person one only agrees. */
-export function fieldsOf(act: CaseAct, closing: Case['closing']): readonly ActField[] {
-  if (act === 'close') return closing ? [] : ['closing_reason', 'summary']
-  return FIELDS[act] ?? []
-}
+/** As the second person one only agrees. */
+export const fieldsOf = (act: CaseAct, closing: Case['closing']): readonly ActNeed[] => needsOf(act, closing === null)
 
 /** The way forward, in this order the first that is possible. */
 const FORWARD: readonly CaseAct[] = [

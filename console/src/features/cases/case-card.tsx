@@ -8,7 +8,7 @@ import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { formatRelative } from '@himoya/kit/dates'
 import { CaseRiskMark, UrgentMark, useTypeWords } from './case-marks.tsx'
 import styles from './cases.module.css'
-import { isSettled } from './may-write.ts'
+import { isSettled } from '@himoya/contract/case-lists'
 import { PromiseClock } from './public/promise-clock.tsx'
 import { useTake } from './use-take.ts'
 

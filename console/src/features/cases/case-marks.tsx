@@ -3,7 +3,7 @@ import type { CaseRow } from '@himoya/contract/cases'
 import { Siren, TriangleAlert } from 'lucide-react'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './cases.module.css'
-import { isSettled } from './may-write.ts'
+import { isSettled } from '@himoya/contract/case-lists'
 import { useReportTypes } from './public/use-cases.ts'
 
 /** A word and a shape for the risk, so that colour is never the only sign. */

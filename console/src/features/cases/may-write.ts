@@ -1,8 +1,5 @@
-import { type CaseState, SETTLED_STATES } from '@himoya/contract/case-lists'
+import { isSettled } from '@himoya/contract/case-lists'
 import type { Case } from '@himoya/contract/cases'
-
-/** Nobody owes it anything any more. */
-export const isSettled = (state: CaseState): boolean => (SETTLED_STATES as readonly string[]).includes(state)
 
 /** An emergency opening is for reading, and what is settled is only reopened. */
 export const mayWrite = ({ state, glass_until }: Pick<Case, 'state' | 'glass_until'>): boolean =>

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { ContentOne } from '@himoya/contract/editing'
+import { DAY_MS, startOfDay, tashkentDay } from '@himoya/contract/tashkent'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from './schedule.module.css'
@@ -12,7 +13,6 @@ import { titleIn } from './title.ts'
 import { barOf } from './weeks-ahead.ts'
 
 const WEEKS = 8
-const DAY_MS = 86_400_000
 
 /** Which banner the public sees where, today and in the weeks ahead. */
 export function BannerSchedule() {
@@ -26,7 +26,7 @@ export function BannerSchedule() {
       queryFn: () => api.get<ContentOne>(`staff/content/banner/${id}/`),
     })),
   }).flatMap((one) => one.data ?? [])
-  const [from] = useState(() => startOfDay(Date.now()))
+  const [from] = useState(() => startOfDay(tashkentDay(Date.now())))
   const until = from + WEEKS * 7 * DAY_MS
   const places = BANNER_PLACES.filter((place) => banners.some(({ facts }) => facts['placement'] === place))
   if (places.length === 0) return null
@@ -55,9 +55,6 @@ export function BannerSchedule() {
     </section>
   )
 }
-
-/** Midnight in Tashkent, UTC+5 all year. */
-const startOfDay = (now: number): number => Math.floor((now + 5 * 3_600_000) / DAY_MS) * DAY_MS - 5 * 3_600_000
 
 function Bar({ banner, from, until }: { banner: ContentOne; from: number; until: number }) {
   const text = useText()

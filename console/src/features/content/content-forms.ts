@@ -48,8 +48,6 @@ export type ContentForm = {
   parent?: { fact: string; type: ContentType }
   /** Shown in the order an editor gives; others by time or name. */
   ordered: boolean
-  /** Always read by a second person (safety.md); of some types only with such facts. */
-  safety: boolean | ((facts: Known) => boolean)
 }
 
 type FormOf<T extends ContentType> = ContentForm & {
@@ -79,7 +77,7 @@ const bands = { name: 'bands', ask: 'bands' } as const
 
 /** Everything the screens know of each type; `content-forms.test.ts` holds it against the contract. */
 export const FORMS: { [T in ContentType]: FormOf<T> } = {
-  course_category: { facts: art, texts: heading, blank: plain_art, ordered: true, safety: false },
+  course_category: { facts: art, texts: heading, blank: plain_art, ordered: true },
   course: {
     facts: [
       { name: 'category', ask: 'content', type: 'course_category' },
@@ -93,7 +91,6 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
     blank: { audiences: [], minutes: 20, cover: null, ...plain_art, certificate: false },
     parent: { fact: 'category', type: 'course_category' },
     ordered: true,
-    safety: false,
   },
   lesson: {
     facts: [
@@ -107,7 +104,6 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
     blank: { kind: 'text', minutes: 5, cover: null, media: null },
     parent: { fact: 'course', type: 'course' },
     ordered: true,
-    safety: false,
   },
   resource: {
     facts: [
@@ -119,9 +115,8 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
     blank: { lesson: null, kind: 'pdf', media: null },
     parent: { fact: 'lesson', type: 'lesson' },
     ordered: true,
-    safety: false,
   },
-  question_category: { facts: art, texts: heading, blank: plain_art, ordered: true, safety: false },
+  question_category: { facts: art, texts: heading, blank: plain_art, ordered: true },
   question: {
     facts: [
       { name: 'category', ask: 'content', type: 'question_category' },
@@ -133,23 +128,20 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
     blank: { age_band: null, lesson: null, place: null },
     parent: { fact: 'category', type: 'question_category' },
     ordered: false,
-    safety: true,
   },
-  faq_category: { facts: art, texts: heading, blank: plain_art, ordered: true, safety: false },
+  faq_category: { facts: art, texts: heading, blank: plain_art, ordered: true },
   faq: {
     facts: [{ name: 'category', ask: 'content', type: 'faq_category' }],
     texts: [title, body],
     blank: {},
     parent: { fact: 'category', type: 'faq_category' },
     ordered: true,
-    safety: false,
   },
   news: {
     facts: [cover, { name: 'tags', ask: 'tags' }, { ...any_region, optional: true }],
     texts: article,
     blank: { cover: null, tags: [], region: null },
     ordered: false,
-    safety: false,
   },
   place: {
     facts: [
@@ -179,7 +171,6 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
       website: null,
     },
     ordered: false,
-    safety: true,
   },
   banner: {
     facts: [
@@ -194,7 +185,6 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
     texts: [title, summary, { name: 'button', ask: 'line', most: 60, when: ({ href }) => href !== null }],
     blank: { placement: 'home', audience: null, tone: 'news', priority: 0, shown_from: null, shown_until: null, href: null },
     ordered: false,
-    safety: false,
   },
   test: {
     facts: [
@@ -208,7 +198,6 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
     texts: [...article, questions, bands],
     blank: { kind: 'knowledge', audiences: [], minutes: 5, ...plain_art, questions: [], bands: [] },
     ordered: false,
-    safety: ({ kind }) => kind === 'self_check',
   },
   questionnaire: {
     facts: [
@@ -221,20 +210,13 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
     texts: [...heading, { name: 'thanks', ask: 'lines', most: 500 }, questions],
     blank: { moment: 'link', audience: null, once: 'once', anonymous: true, questions: [] },
     ordered: false,
-    safety: false,
   },
   page: {
     facts: [{ name: 'key', ask: 'choice', options: PAGE_KEYS, words: 'page_key' }, ...art],
     texts: article,
     blank: { key: 'about', ...plain_art },
     ordered: false,
-    safety: true,
   },
-}
-
-export function isSafetyText(type: ContentType, facts: Known): boolean {
-  const { safety } = FORMS[type]
-  return typeof safety === 'boolean' ? safety : safety(facts)
 }
 
 /** The texts that are asked for with these facts. */

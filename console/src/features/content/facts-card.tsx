@@ -3,7 +3,8 @@ import type { ContentOne } from '@himoya/contract/editing'
 import { FormControlLabel, Switch, TextField } from '@mui/material'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
-import { changedFacts, FORMS, isPlainFact, isSafetyText } from './content-forms.ts'
+import { isAlwaysSafetyText } from '@himoya/contract/safety-texts'
+import { changedFacts, FORMS, isPlainFact } from './content-forms.ts'
 import styles from '../../ui/fields/editor.module.css'
 import { FactField } from './public/fact-field.tsx'
 import { idOf, problemAt, type Problems } from './public/problems.ts'
@@ -18,7 +19,7 @@ export function FactsCard({ type, one, writing, problems, readonly }: Props) {
   const text = useText()
   const { working, change } = writing
   const { facts } = FORMS[type]
-  const always_safety = isSafetyText(type, working.facts)
+  const always_safety = isAlwaysSafetyText(type, working.facts)
   const set = (name: string, value: unknown): void => {
     const next = changedFacts(type, working.facts, name, value)
     for (const [key, now] of Object.entries(next)) if (now !== working.facts[key]) change(`facts.${key}`, now)

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import styles from './rota.module.css'
-import { dateOf, dayOf, weekdayKey, weekOf } from '../../ui/words/weeks.ts'
+import { tashkentDay } from '@himoya/contract/tashkent'
+import { dateOf, weekdayKey, weekOf } from '../../ui/words/weeks.ts'
 
 type Props = {
   monday: string
@@ -19,7 +20,7 @@ export function RotaGrid({ monday, rota, onPlan, onDrop }: Props) {
   const text = useText()
   const lang = useLang()
   const days = weekOf(monday)
-  const [today] = useState(() => dayOf(Date.now()))
+  const [today] = useState(() => tashkentDay(Date.now()))
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={text('rota.title')}>
       <table className={styles.grid}>
@@ -48,7 +49,7 @@ export function RotaGrid({ monday, rota, onPlan, onDrop }: Props) {
               {days.map((day) => (
                 <td key={day} className={day === today ? styles.today : undefined}>
                   {rota.shifts
-                    .filter(({ account_id, starts_at }) => account_id === member.id && dayOf(starts_at) === day)
+                    .filter(({ account_id, starts_at }) => account_id === member.id && tashkentDay(starts_at) === day)
                     .map((shift) => (
                       <Shift key={shift.id} shift={shift} alias={member.alias} onDrop={onDrop} />
                     ))}

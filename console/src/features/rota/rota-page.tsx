@@ -13,13 +13,14 @@ import { PlanShift } from './plan-shift.tsx'
 import { RotaGrid } from './rota-grid.tsx'
 import styles from './rota.module.css'
 import { useRota } from './use-rota.ts'
-import { addDays, dateOf, dayOf, mondayOf } from '../../ui/words/weeks.ts'
+import { tashkentDay } from '@himoya/contract/tashkent'
+import { addDays, dateOf, mondayOf } from '../../ui/words/weeks.ts'
 
 /** Who works when, a week at a time. A counsellor sees their own shifts, supervisors and admins plan. */
 export function RotaPage() {
   const text = useText()
   const role = useMe().data?.role
-  const [monday, setMonday] = useState(() => mondayOf(dayOf(Date.now())))
+  const [monday, setMonday] = useState(() => mondayOf(tashkentDay(Date.now())))
   const rota = useRota(monday)
   useTitle(text('rota.title'))
   if (role === undefined || role === 'editor') return <NotFoundPage />
@@ -55,7 +56,7 @@ function WeekChoice({ monday, onChoose }: { monday: string; onChoose(monday: str
       <IconButton aria-label={text('rota.week_after')} onClick={() => onChoose(addDays(monday, 7))}>
         <ChevronRight size={20} />
       </IconButton>
-      <Button size="small" variant="outlined" onClick={() => onChoose(mondayOf(dayOf(Date.now())))}>
+      <Button size="small" variant="outlined" onClick={() => onChoose(mondayOf(tashkentDay(Date.now())))}>
         {text('rota.this_week')}
       </Button>
     </div>

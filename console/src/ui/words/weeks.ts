@@ -1,18 +1,13 @@
 import type { Language } from '@himoya/contract/languages'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { formatDay } from '@himoya/kit/dates'
+import { fromTashkent } from '../fields/local-time.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
-
-const TASHKENT_MS = 5 * 3_600_000
-const DAY_MS = 24 * 3_600_000
 
 const WEEKDAYS = ['day.1', 'day.2', 'day.3', 'day.4', 'day.5', 'day.6', 'day.7'] as const satisfies readonly TextKey[]
 
 /** 0 is Monday. */
 export const weekdayKey = (day: number): TextKey => WEEKDAYS[day % 7]!
-
-/** The day of a moment in Tashkent: `2026-11-21`. */
-export const dayOf = (moment: number | string): string =>
-  new Date(new Date(moment).getTime() + TASHKENT_MS).toISOString().slice(0, 10)
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
@@ -32,7 +27,7 @@ export const dateOf = (day: string, lang: Language): string => formatDay(noonOf(
 export function spanOf(day: string, from: string, to: string): { starts_at: string; ends_at: string } {
   const end = to > from ? day : addDays(day, 1)
   return {
-    starts_at: new Date(`${day}T${from}:00+05:00`).toISOString(),
-    ends_at: new Date(`${end}T${to}:00+05:00`).toISOString(),
+    starts_at: fromTashkent(`${day}T${from}`)!,
+    ends_at: fromTashkent(`${end}T${to}`)!,
   }
 }

@@ -1,4 +1,4 @@
-import { CASE_ACTS, SETTLED_STATES, type CaseAct, type CaseRisk, type CaseState } from '@himoya/contract/case-lists'
+import { type ActNeed, CASE_ACTS, type CaseAct, needsOf, type CaseRisk, type CaseState } from '@himoya/contract/case-lists'
 import type { ErrorCode } from '@himoya/contract/errors'
 import type { Urgency } from '@himoya/contract/report-lists'
 import type { StaffActor } from '../../platform/core/actors.ts'
@@ -27,9 +27,7 @@ type Mover = StaffActor | 'reporter' | 'system'
 type By = 'supervisor' | 'holder' | 'taker' | 'second' | 'reporter'
 /** `same`: it stays where it is; `before`: where it was before it waited for somebody. */
 type To = CaseState | 'same' | 'before'
-/** What has to come with it. */
-type Need = 'reason' | 'risk' | 'assign_to' | 'plan' | 'message' | 'duplicate_of' | 'closing_reason' | 'summary'
-type Transition = { from: readonly CaseState[]; to: To; by: By; needs?: readonly Need[] }
+type Transition = { from: readonly CaseState[]; to: To; by: By }
 
 const WORKED: readonly CaseState[] = ['assigned', 'assessment', 'plan', 'in_progress', 'referred']
 const UNSETTLED: readonly CaseState[] = ['received', 'triage', ...WORKED, 'needs_info']
@@ -37,30 +35,27 @@ const UNSETTLED: readonly CaseState[] = ['received', 'triage', ...WORKED, 'needs
 /** The whole life of a case (product.md 5), one act a row. What is not here cannot be done. */
 const TRANSITIONS: Readonly<Record<CaseAct, Transition>> = {
   begin_triage: { from: ['received'], to: 'triage', by: 'supervisor' },
-  set_risk: { from: UNSETTLED, to: 'same', by: 'holder', needs: ['risk', 'reason'] },
-  assign: { from: UNSETTLED, to: 'same', by: 'taker', needs: ['assign_to'] },
+  set_risk: { from: UNSETTLED, to: 'same', by: 'holder' },
+  assign: { from: UNSETTLED, to: 'same', by: 'taker' },
   begin_assessment: { from: ['assigned'], to: 'assessment', by: 'holder' },
-  make_plan: { from: ['assessment', 'plan', 'in_progress'], to: 'plan', by: 'holder', needs: ['plan'] },
+  make_plan: { from: ['assessment', 'plan', 'in_progress'], to: 'plan', by: 'holder' },
   begin_work: { from: ['plan'], to: 'in_progress', by: 'holder' },
   ask_reporter: {
     from: ['triage', 'assigned', 'assessment', 'plan', 'in_progress'],
     to: 'needs_info',
     by: 'holder',
-    needs: ['message'],
   },
   answered: { from: ['needs_info'], to: 'before', by: 'holder' },
   refer: { from: ['assessment', 'plan', 'in_progress'], to: 'referred', by: 'holder' },
   referral_back: { from: ['referred'], to: 'before', by: 'holder' },
-  mark_duplicate: { from: ['triage', ...WORKED, 'needs_info'], to: 'duplicate', by: 'holder', needs: ['duplicate_of'] },
-  mark_out_of_scope: { from: ['triage', 'assigned', 'assessment'], to: 'out_of_scope', by: 'holder', needs: ['reason'] },
+  mark_duplicate: { from: ['triage', ...WORKED, 'needs_info'], to: 'duplicate', by: 'holder' },
+  mark_out_of_scope: { from: ['triage', 'assigned', 'assessment'], to: 'out_of_scope', by: 'holder' },
   withdraw: { from: UNSETTLED, to: 'withdrawn', by: 'reporter' },
-  ask_closing: { from: [...WORKED, 'needs_info'], to: 'same', by: 'holder', needs: ['closing_reason', 'summary'] },
-  refuse_closing: { from: [...WORKED, 'needs_info'], to: 'same', by: 'holder', needs: ['reason'] },
+  ask_closing: { from: [...WORKED, 'needs_info'], to: 'same', by: 'holder' },
+  refuse_closing: { from: [...WORKED, 'needs_info'], to: 'same', by: 'holder' },
   close: { from: [...WORKED, 'needs_info'], to: 'closed', by: 'holder' },
-  reopen: { from: ['closed', 'duplicate', 'out_of_scope'], to: 'in_progress', by: 'holder', needs: ['reason'] },
+  reopen: { from: ['closed', 'duplicate', 'out_of_scope'], to: 'in_progress', by: 'holder' },
 }
-
-export const isSettled = (state: CaseState): boolean => (SETTLED_STATES as readonly CaseState[]).includes(state)
 
 /** Where the act leads. */
 export function stateAfter(act: CaseAct, { state, state_before, assigned_to }: CaseStanding): CaseState {
@@ -132,12 +127,11 @@ export function assertAct(mover: Mover, act: CaseAct, standing: CaseStanding): v
   if (code) throw new AppError(code)
 }
 
-type Brought = { [need in Need]?: string | undefined }
+type Brought = { [need in ActNeed]?: string | undefined }
 
 /** Throws `invalid` naming what has to come with the act and did not. The closing of a low risk brings what asking would have. */
 export function assertBrought(act: CaseAct, brought: Brought, { was_high }: Pick<CaseStanding, 'was_high'>): void {
-  const needs: readonly Need[] = act === 'close' && !was_high ? ['closing_reason', 'summary'] : (TRANSITIONS[act].needs ?? [])
-  const missing = needs.filter((need) => !brought[need])
+  const missing = needsOf(act, !was_high).filter((need) => !brought[need])
   if (missing.length > 0)
     throw new AppError('invalid', { fields: Object.fromEntries(missing.map((need) => [need, ['required']])) })
 }

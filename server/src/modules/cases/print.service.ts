@@ -1,13 +1,11 @@
 import type { CasePrint } from '@himoya/contract/cases'
+import { wallClock } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workOnCase } from './case-access.service.ts'
 import { readAliases } from './hands.store.ts'
 import { assembleCase } from './show-case.service.ts'
 import { leaveTrace } from './work.service.ts'
-
-/** Uzbekistan has no summer time: UTC+5 all year. */
-const TASHKENT_MS = 5 * 3_600_000
 
 /**
  * The case for paper, with what stands across each page: who, when, which case. The reason is on the timeline and in the audit log
@@ -26,6 +24,6 @@ export async function printCase(platform: Platform, actor: StaffActor, id: strin
     return opened
   })
   const alias = (await readAliases(db, [actor.id])).get(actor.id) ?? ''
-  const at = new Date(platform.now().getTime() + TASHKENT_MS).toISOString().slice(0, 16).replace('T', ' ')
+  const at = wallClock(platform.now().getTime()).slice(0, 16).replace('T', ' ')
   return { watermark: `${alias} · ${at} · ${record.ref}`, case: await assembleCase(platform, actor, record) }
 }

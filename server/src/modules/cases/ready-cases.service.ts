@@ -1,3 +1,4 @@
+import { isSettled } from '@himoya/contract/case-lists'
 import type {
   PERSON_ROLES,
   CaseRisk,
@@ -11,7 +12,6 @@ import type { Sealer } from '../../platform/crypto/vault.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isSettled } from './case.policy.ts'
 import { hasSampleCases, placeSample, readCase } from './case.store.ts'
 import { meetDeadlines, muteDeadlines, writeDeadline } from './deadlines.store.ts'
 import { openCase } from './open-case.service.ts'

@@ -1,5 +1,6 @@
 import type { ContentState, ContentType } from '@himoya/contract/content-types'
 import type { ErrorCode } from '@himoya/contract/errors'
+import { isAlwaysSafetyText, isSelfCheck } from '@himoya/contract/safety-texts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 
 /** What can be done with a content. */
@@ -19,15 +20,8 @@ type Standing = {
   author_id: string | null
 }
 
-/** A wrong address, a wrong answer or a wrong promise of ours can hurt a child: these are never one person's word. */
-const ALWAYS_SAFETY = new Set<ContentType>(['page', 'place', 'question'])
-
-/** A self-check asks a child how they are: its points and its words can frighten or lull. */
-const isSelfCheck = ({ type, facts }: Pick<Standing, 'type' | 'facts'>): boolean =>
-  type === 'test' && (facts as { kind?: unknown }).kind === 'self_check'
-
-export const isSafetyText = (item: Pick<Standing, 'type' | 'safety' | 'facts'>): boolean =>
-  item.safety || ALWAYS_SAFETY.has(item.type) || isSelfCheck(item)
+export const isSafetyText = ({ type, safety, facts }: Pick<Standing, 'type' | 'safety' | 'facts'>): boolean =>
+  safety || isAlwaysSafetyText(type, facts)
 
 /** Every page leads to the site's own ones: those stay. */
 export const mayEnd = (type: ContentType): boolean => type !== 'page'
@@ -42,7 +36,7 @@ export function refusalOf(deed: Deed, item: Standing, actor: Pick<StaffActor, 'i
   if (deed === 'archive' && !mayEnd(item.type)) return 'in_use'
   const takes_two = isSafetyText(item) || item.marked
   if (deed !== 'publish') return null
-  if (isSelfCheck(item) && actor.role !== 'supervisor') return 'needs_supervisor'
+  if (isSelfCheck(item.type, item.facts) && actor.role !== 'supervisor') return 'needs_supervisor'
   return takes_two && item.author_id === actor.id ? 'second_person' : null
 }
 

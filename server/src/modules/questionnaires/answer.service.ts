@@ -1,5 +1,6 @@
 import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
 import { FEWEST_ANSWERS } from '@himoya/contract/test-lists'
+import { tashkentDay } from '@himoya/contract/tashkent'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Actor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
@@ -7,7 +8,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { answerableForm, publicForm, shownForms, wordsIn } from '../content/forms.service.ts'
 import { countSheets, lockQuestionnaire } from './count-sheets.service.ts'
-import { dayOf, markOf, possibleMarks } from './marks.policy.ts'
+import { markOf, possibleMarks } from './marks.policy.ts'
 import { deleteMarks, insertMark, tellCounts } from './questionnaires.store.ts'
 import { walk } from './way.policy.ts'
 
@@ -37,7 +38,7 @@ export async function answer(
   if (!anonymous && actor.kind !== 'user') throw new AppError('unauthenticated')
   const { taken, fields } = walk(questions, answers)
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
-  const mark = actor.kind === 'user' ? markOf(once, id, actor.id, dayOf(now())) : null
+  const mark = actor.kind === 'user' ? markOf(once, id, actor.id, tashkentDay(now())) : null
   await db.transaction().execute(async (transaction) => {
     const key_id = await lockQuestionnaire(platform, transaction, id)
     if (mark && !(await insertMark(transaction, vault.blindIndex(MARK, mark.about), mark.useless_from))) {
@@ -59,7 +60,7 @@ async function limitAnswers({ limiter }: Pick<Platform, 'limiter'>, actor: Actor
 /** In the transaction that deletes the account: nothing says any more that this person answered. What was counted stays. */
 export async function forgetMarks({ vault, now }: Pick<Platform, 'vault' | 'now'>, db: Db, account_id: string): Promise<void> {
   const ids = new Set((await shownForms(db, 'questionnaire')).map(({ id }) => id))
-  const about = possibleMarks([...ids], account_id, dayOf(now()))
+  const about = possibleMarks([...ids], account_id, tashkentDay(now()))
   await deleteMarks(
     db,
     about.map((one) => vault.blindIndex(MARK, one)),

@@ -1,7 +1,7 @@
+import { tashkentDay } from '@himoya/contract/tashkent'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { dayOf } from './marks.policy.ts'
 import {
   addCounts,
   insertWords,
@@ -35,7 +35,7 @@ export async function countSheets(
   sheets: readonly Sheet[],
 ): Promise<void> {
   const { questionnaire_id, version: number, key_id } = version
-  const day = dayOf(now())
+  const day = tashkentDay(now())
   await addCounts(db, { questionnaire_id, version: number }, day, sumsOf(sheets))
   const words = sheets.flat().flatMap(({ question, text }) => (text === null ? [] : [{ question, text }]))
   if (words.length === 0) return

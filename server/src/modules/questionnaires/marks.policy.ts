@@ -1,11 +1,5 @@
 import type { ONCE_RULES } from '@himoya/contract/test-lists'
 
-/** Uzbekistan has UTC+5 all year. */
-const TASHKENT_MS = 5 * 3_600_000
-
-/** The day in Asia/Tashkent: `2026-11-21`. */
-export const dayOf = (moment: Date): string => new Date(moment.getTime() + TASHKENT_MS).toISOString().slice(0, 10)
-
 /** The month of a day, before or after it: `2026-11`. */
 function monthOf(day: string, later = 0): string {
   const [year = 0, month = 0] = day.split('-').map(Number)

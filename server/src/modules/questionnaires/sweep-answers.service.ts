@@ -1,13 +1,13 @@
+import { tashkentDay } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
-import { dayOf } from './marks.policy.ts'
 import { deleteOld, shuffleRows } from './questionnaires.store.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /** Free words go after their days (safety.md 28), marks once they keep nobody from answering; counts stay. */
 export async function sweepAnswers({ db, config, now }: Pick<Platform, 'db' | 'config' | 'now'>): Promise<void> {
-  const words_before = dayOf(new Date(now().getTime() - config.free_words_days * DAY_MS))
-  await deleteOld(db, { today: dayOf(now()), words_before })
+  const words_before = tashkentDay(new Date(now().getTime() - config.free_words_days * DAY_MS))
+  await deleteOld(db, { today: tashkentDay(now()), words_before })
 }
 
 /** From the order in which rows lie nobody can tell whose words they are. */

@@ -1,4 +1,5 @@
 import type { ChatSearchQuery, FoundChat, FoundChatPage } from '@himoya/contract/records'
+import { DAY_MS, startOfDay } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,11 +7,7 @@ import { findUser } from '../auth/account.service.ts'
 import { displayNames } from '../auth/auth.service.ts'
 import { searchChats } from './search.store.ts'
 
-const DAY_MS = 86_400_000
-/** Asia/Tashkent has no summer time. */
-const TASHKENT = '+05:00'
-
-const dayBegins = (date: string): Date => new Date(`${date}T00:00:00${TASHKENT}`)
+const dayBegins = (date: string): Date => new Date(startOfDay(date))
 
 /**
  * What is known about chats, never what was said in them (product.md, "search over metadata"). A counsellor finds their own;

@@ -1,11 +1,10 @@
 import type { FieldCode } from '@himoya/contract/errors'
 import type { EvidenceKind } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
+import { tashkentDay } from '@himoya/contract/tashkent'
 import type { ReportFacts } from '../reports/reports.service.ts'
 
 const PHONE = /^(?:\+?998)?(\d{9})$/
-/** Uzbekistan has no summer time: UTC+5 all year. */
-const TASHKENT_MS = 5 * 3_600_000
 
 /**
  * What a closed schema cannot say of a report: each field that is wrong, with its code; empty when all is right. A story may
@@ -17,7 +16,7 @@ export function bodyProblems(
 ): Record<string, FieldCode[]> {
   const problems: Record<string, FieldCode[]> = {}
   if (body.description === '' && !body.file_keys?.length) problems.description = ['required']
-  const today = new Date(now.getTime() + TASHKENT_MS).toISOString().slice(0, 10)
+  const today = tashkentDay(now)
   const { happened_from: from, happened_to: to, contact } = body
   if (from !== undefined && from > today) problems.happened_from = ['out_of_range']
   if (to !== undefined && (to > today || (from !== undefined && to.slice(0, from.length) < from.slice(0, to.length))))

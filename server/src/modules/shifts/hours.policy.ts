@@ -1,10 +1,9 @@
 import type { HoursBody, Interval, SpecialDay } from '@himoya/contract/shifts'
 import type { Language } from '@himoya/contract/languages'
+import { DAY_MS, TASHKENT_MS } from '@himoya/contract/tashkent'
 
-/* Uzbekistan has had UTC+5 without summer time since 1992, so a day always has 1,440 minutes. */
-const TASHKENT_MS = 5 * 3_600_000
-const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
+/** Without summer time a day always has as many. */
 const DAY_MINUTES = 24 * 60
 /** How far ahead an opening is looked for. */
 const HORIZON_DAYS = 190

@@ -1,14 +1,12 @@
 import { STATISTICS_DELAY_DAYS } from '@himoya/contract/statistic-lists'
+import { DAY_MS, TASHKENT_MS, wallClock } from '@himoya/contract/tashkent'
 import { monthsOf } from './tables.policy.ts'
 
-/** Uzbekistan has UTC+5 all year. */
-const TASHKENT_MS = 5 * 3_600_000
-const DAY_MS = 24 * 3_600_000
 /** In February the year before is looked at again. */
 const REVISED_IN = 2
 
 /** The month a moment lies in, in Asia/Tashkent: '2026-11'. */
-export const monthAt = (moment: Date): string => new Date(moment.getTime() + TASHKENT_MS).toISOString().slice(0, 7)
+export const monthAt = (moment: Date): string => wallClock(moment.getTime()).slice(0, 7)
 
 /** '2026-1' is January to June. */
 export const halfOf = (month: string): string => `${month.slice(0, 4)}-${Number(month.slice(5)) <= 6 ? 1 : 2}`

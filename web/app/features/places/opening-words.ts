@@ -1,11 +1,11 @@
 import { openingAt } from '@himoya/contract/opening-hours'
 import type { Place } from '@himoya/contract/places'
+import { TASHKENT_MS } from '@himoya/contract/tashkent'
 import type { useTexts } from '../../i18n/use-texts.ts'
 
 export type PlaceTexts = ReturnType<typeof useTexts<'places'>>
 
 export const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
-const TASHKENT_MS = 5 * 3_600_000
 
 /** Whether it is open at `now` in words; null where nobody knows. A kept page has no `now`, so it only says what always holds. */
 export function openingWords(t: PlaceTexts, place: Pick<Place, 'hours' | 'day_and_night'>, now: number | null): string | null {

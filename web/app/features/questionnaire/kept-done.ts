@@ -1,6 +1,6 @@
 import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
 import { browserStorage } from '@himoya/kit/browser-storage'
-import { tashkentDay } from '@himoya/kit/dates'
+import { tashkentDay } from '@himoya/contract/tashkent'
 
 /** Which questionnaires were answered on this phone, and in which month. What was answered is not here, nor by whom. Signing out and quick exit wipe it with the rest. */
 const DONE_KEY = 'himoya_answered'

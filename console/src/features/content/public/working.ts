@@ -1,8 +1,9 @@
 import type { ContentType } from '@himoya/contract/content-types'
+import { isAlwaysSafetyText } from '@himoya/contract/safety-texts'
 import type { ContentOne } from '@himoya/contract/editing'
 import type { Language } from '@himoya/contract/languages'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { FORMS, isSafetyText, type TextField } from '../content-forms.ts'
+import { FORMS, type TextField } from '../content-forms.ts'
 import { areBothReordered, isOrder, partAt, partsOf, withPart } from './keyed-parts.ts'
 
 export type FieldValues = Record<string, unknown>
@@ -13,7 +14,7 @@ export function blankWorking(type: ContentType, known: FieldValues = {}): Workin
   const facts = { ...FORMS[type].blank, ...known }
   return {
     slug: '',
-    safety: isSafetyText(type, facts),
+    safety: isAlwaysSafetyText(type, facts),
     facts,
     texts: { uz: blankTexts(type), ru: blankTexts(type), en: blankTexts(type) },
   }

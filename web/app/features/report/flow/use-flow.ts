@@ -1,7 +1,7 @@
 import { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import type { Reported, ReportType } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/api-client'
-import { tashkentDay } from '@himoya/kit/dates'
+import { tashkentDay } from '@himoya/contract/tashkent'
 import { uuid } from '@himoya/kit/uuid'
 import { type RefObject, useRef, useState } from 'react'
 import { type Form, useForm } from '../../account/forms/use-form.ts'
