@@ -19,7 +19,12 @@ it('a case is settled when nobody owes it anything', () => {
 it('a self-check is always a safety text, a test of knowledge is not', () => {
   expect(isAlwaysSafetyText('test', { kind: 'self_check' })).toBe(true)
   expect(isAlwaysSafetyText('test', { kind: 'knowledge' })).toBe(false)
-  expect((['page', 'place', 'question', 'news'] as const).map((type) => isAlwaysSafetyText(type, {}))).toEqual([true, true, true, false])
+  expect((['page', 'place', 'question', 'news'] as const).map((type) => isAlwaysSafetyText(type, {}))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 it('a day of Tashkent begins five hours before that of UTC', () => {

@@ -1,5 +1,5 @@
 import { HAPPENED_ABOUT, SUSPECT_RELATIONS, YES_NO_UNKNOWN } from '@himoya/contract/report-lists'
-import { tashkentDay } from '@himoya/kit/dates'
+import { tashkentDay } from '@himoya/contract/tashkent'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field } from '../../account/forms/field.tsx'
