@@ -24,6 +24,7 @@ export const chat_more: SameKeys<typeof uz> = {
   delete_title: 'Delete the chat?',
   delete_text: 'Neither you nor the counsellor will see it. It cannot be brought back.',
   delete_stays: 'The dates, the number of messages and the counsellor’s work record stay.',
+  delete_others: 'Your other chats stay.',
   delete_no: 'No, keep it',
   delete_yes: 'Yes, delete it',
   deleting: 'Deleting',

@@ -24,6 +24,7 @@ export const chat_more: SameKeys<typeof uz> = {
   delete_title: 'Удалить разговор?',
   delete_text: 'Его не увидите ни вы, ни консультант. Вернуть будет нельзя.',
   delete_stays: 'Останутся даты, число сообщений и рабочая запись консультанта.',
+  delete_others: 'Другие ваши разговоры останутся.',
   delete_no: 'Нет, оставить',
   delete_yes: 'Да, удалить',
   deleting: 'Удаляем',

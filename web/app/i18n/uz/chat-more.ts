@@ -21,6 +21,7 @@ export const chat_more = {
   delete_title: 'Suhbatni o‘chirasizmi?',
   delete_text: 'Sizda ham, maslahatchida ham ko‘rinmaydi. Qaytarib bo‘lmaydi.',
   delete_stays: 'Sanalar, xabarlar soni va maslahatchining ish hujjati qoladi.',
+  delete_others: 'Boshqa suhbatlaringiz qoladi.',
   delete_no: 'Yo‘q, qolsin',
   delete_yes: 'Ha, o‘chirilsin',
   deleting: 'O‘chirilmoqda',

@@ -2,8 +2,8 @@ import type { NewMedia, PendingMedia } from '@himoya/kit/media-sender'
 import { createContext, useContext } from 'react'
 import type { MediaRoom } from './media-room.ts'
 
-/** What the person is about to send: a file to look at first, or something to say. */
-export type MediaStep = { kind: 'image'; file: File } | { kind: 'voice' }
+/** What the person is about to send: a file to look at first, or something to say; before the first file, what not to send. */
+export type MediaStep = { kind: 'warning' } | { kind: 'image'; file: File } | { kind: 'voice' }
 
 export type Media = {
   /** Chosen or recorded, and not a message yet. */

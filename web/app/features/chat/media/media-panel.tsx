@@ -1,5 +1,5 @@
 import { useMediaContext } from './media-context.ts'
-import { PictureStep } from './picture-step.tsx'
+import { PictureStep, Warning } from './picture-step.tsx'
 import { VoiceStep } from './voice-step.tsx'
 
 /** Stands where the text box was, until what was chosen is sent or put away. */
@@ -12,7 +12,9 @@ export function MediaPanel() {
   }
   return (
     <section className="grid max-h-[75%] shrink-0 gap-3 overflow-y-auto border-t border-line bg-surface p-3">
-      {step.kind === 'image' ? (
+      {step.kind === 'warning' ? (
+        <Warning onCancel={close} />
+      ) : step.kind === 'image' ? (
         <PictureStep key={step.file.name + step.file.lastModified} file={step.file} onSend={onSend} onCancel={close} />
       ) : (
         <VoiceStep onSend={onSend} onCancel={close} />

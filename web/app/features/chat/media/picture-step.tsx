@@ -1,40 +1,37 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import type { NewMedia } from '@himoya/kit/media-sender'
-import { isPictureWarned, notePictureWarned } from '@himoya/kit/media-notes'
+import { notePictureWarned } from '@himoya/kit/media-notes'
 import { type ShrunkPicture, shrinkPicture } from '@himoya/kit/shrink-picture'
 import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { ChoosePicture } from './choose-picture.tsx'
 import { shownSize } from './shown-size.ts'
 import { useObjectUrl } from '../../page/use-object-url.ts'
 
 type StepProps = { file: File; onSend: (media: NewMedia) => Promise<void>; onCancel: () => void }
 
-/** The chosen picture, looked at before it goes, with room for a few words. Before the very first one: what not to send. */
+/** The chosen picture, looked at before it goes, with room for a few words; one that does not open gives way to another. */
 export function PictureStep({ file, onSend, onCancel }: StepProps) {
   const t = useIslandTexts('chat_media')
-  const [warned, setWarned] = useState(isPictureWarned)
   const [picture, setPicture] = useState<ShrunkPicture | null>()
   useEffect(() => void shrinkPicture(file).then(setPicture), [file])
 
-  if (!warned) {
-    const understood = (): void => {
-      notePictureWarned()
-      setWarned(true)
-    }
-    return <Warning onOk={understood} onCancel={onCancel} />
-  }
   if (picture) return <Preview picture={picture} onSend={onSend} onCancel={onCancel} />
   return (
     <>
       <p role={picture === null ? 'alert' : 'status'}>{t(picture === null ? 'not_opened' : 'preparing')}</p>
-      <button type="button" className="btn btn-second" onClick={onCancel}>
-        {t('cancel')}
-      </button>
+      <div className="flex flex-wrap gap-2">
+        {picture === null && <ChoosePicture className="btn btn-first grow">{t('choose_other')}</ChoosePicture>}
+        <button type="button" className="btn btn-second grow" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
     </>
   )
 }
 
-function Warning({ onOk, onCancel }: { onOk: () => void; onCancel: () => void }) {
+/** Before the first picture is chosen: what not to send. */
+export function Warning({ onCancel }: { onCancel: () => void }) {
   const t = useIslandTexts('chat_media')
   const title = useFocus<HTMLHeadingElement>()
   return (
@@ -44,9 +41,9 @@ function Warning({ onOk, onCancel }: { onOk: () => void; onCancel: () => void })
       </h3>
       <p>{t('warn_text')}</p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-first grow" onClick={onOk}>
+        <ChoosePicture className="btn btn-first grow" onPress={notePictureWarned}>
           {t('warn_ok')}
-        </button>
+        </ChoosePicture>
         <button type="button" className="btn btn-second grow" onClick={onCancel}>
           {t('cancel')}
         </button>

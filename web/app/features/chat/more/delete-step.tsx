@@ -13,6 +13,8 @@ export function DeleteStep({ chat, about, onBack, onDone }: DeleteStepProps) {
   const { api, outbox } = useSession()
   const t = useIslandTexts('chat_more')
   const queries = useQueryClient()
+  // with words in them: a chat that has just begun is nothing to keep
+  const has_others = [chat.chat!, ...chat.earlier].some(({ id, last_seq }) => id !== about.id && last_seq > 0)
   async function forget(): Promise<void> {
     await api.delete(`chat/${about.id}/messages/`)
     // what was written there and never sent belongs to it
@@ -26,6 +28,7 @@ export function DeleteStep({ chat, about, onBack, onDone }: DeleteStepProps) {
   return (
     <Confirm no={t('delete_no')} yes={t('delete_yes')} busy={t('deleting')} danger onNo={onBack} act={forget}>
       <p>{t('delete_text')}</p>
+      {has_others && <p>{t('delete_others')}</p>}
       <p className="banner banner-urgent text-small">{t('delete_stays')}</p>
     </Confirm>
   )
