@@ -1,12 +1,15 @@
 import { ownAccountJobs, ownAccountSchedule } from './modules/own-account/own-account.jobs.ts'
 import { ownAccountRoutes } from './modules/own-account/own-account.routes.ts'
 import { attachmentJobs, attachmentSchedule } from './modules/attachments/attachments.jobs.ts'
+import { takeAttachment } from './modules/attachments/take-attachment.service.ts'
 import { attachmentRoutes } from './modules/attachments/attachments.routes.ts'
 import { keepAnchors } from './modules/audit/anchors.service.ts'
 import { auditJobs, auditSchedule } from './modules/audit/audit.jobs.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { authJobs, authSchedule } from './modules/auth/auth.jobs.ts'
 import { readSession } from './modules/auth/session.store.ts'
+import { phoneOf } from './modules/auth/person.service.ts'
+import { smsLeft } from './modules/auth/sms-budget.service.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { authenticateOrThrow } from './modules/auth/auth.service.ts'
 import { bannerJobs, bannerSchedule } from './modules/banners/banners.jobs.ts'
@@ -34,10 +37,11 @@ import { superviseRoutes } from './modules/chat/queue/supervise.routes.ts'
 import { keepSweep } from './modules/chat/sweep.service.ts'
 import { cardRoutes } from './modules/content/cards.routes.ts'
 import { contentJobs, contentSchedule } from './modules/content/content.jobs.ts'
-import { onContentChanged } from './modules/content/content-changed.service.ts'
+import { onContentChanged } from './platform/pages/content-changed.ts'
 import { emergencyNumbers } from './modules/content/content.service.ts'
 import { editingRoutes } from './modules/content/editing.routes.ts'
 import { lifeRoutes } from './modules/content/life.routes.ts'
+import { usedIn } from './modules/content/uses.service.ts'
 import { numberRoutes } from './modules/content/numbers.routes.ts'
 import { keepHints } from './modules/desk/hint-keeper.service.ts'
 import { deskRoutes } from './modules/desk/desk.routes.ts'
@@ -152,7 +156,7 @@ async function registerChat(app: App, platform: Platform): Promise<void> {
   const hints = keepHints(platform)
   app.addHook('onClose', async () => void (await Promise.all([standings, keeper, sweep, hints].map((one) => one.stop()))))
   await shiftsRoutes(app, platform)
-  await chatRoutes(app, platform, doors)
+  await chatRoutes(app, platform, { ...doors, takeAttachment })
   readingRoutes(app, platform)
   await queueRoutes(app, platform, keeper)
   await superviseRoutes(app, platform, doors)
@@ -185,7 +189,7 @@ function registerCases(app: App, platform: Platform): void {
 /** What everybody reads, and those who write it. */
 function registerContent(app: App, platform: Platform): void {
   mediaUploadRoutes(app, platform)
-  libraryRoutes(app, platform)
+  libraryRoutes(app, platform, usedIn)
   serveMediaRoutes(app, platform)
   cardRoutes(app, platform)
   editingRoutes(app, platform)
@@ -231,7 +235,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...auditJobs(platform),
       ...authJobs(platform),
       ...chatJobs(platform),
-      ...notificationJobs(platform),
+      ...notificationJobs(platform, { phoneOf, smsLeft }),
       ...broadcastJobs(platform),
       ...attachmentJobs(platform),
       ...evidenceJobs(platform),

@@ -518,7 +518,7 @@ describe('the sweep', () => {
     const row = await db.selectFrom('attachment').select('key_id').where('id', '=', id).executeTakeFirstOrThrow()
     expect(row.key_id).toBeNull()
     const jobs = await sql<{ task: string }>`select task_identifier as task from graphile_worker.jobs`.execute(db)
-    expect(jobs.rows).toContainEqual({ task: 'attachments.sweep' })
+    expect(jobs.rows).toContainEqual({ task: 'chat.files_forgotten' })
     await sweepAttachments(app.platform)
     expect(privateFiles()).toHaveLength(before)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Facts } from '@himoya/contract/content-types'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { announceChange, contentChanged } from '../content/content-changed.service.ts'
+import { announceChange, contentChanged } from '../../platform/pages/content-changed.ts'
 import { addReadyItems, type ReadyItem } from '../content/ready-items.service.ts'
 import { turnBanners } from './banners.service.ts'
 

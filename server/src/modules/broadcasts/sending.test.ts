@@ -4,6 +4,8 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { notificationJobs } from '../notifications/notifications.jobs.ts'
+import { phoneOf } from '../auth/person.service.ts'
+import { smsLeft } from '../auth/sms-budget.service.ts'
 import { broadcastJobs } from './broadcasts.jobs.ts'
 import { sendBroadcast } from './sending.service.ts'
 
@@ -109,7 +111,10 @@ describe('a broadcast that is approved', () => {
     await sendBroadcast(app.platform, id)
     expect(queued).toMatchObject([{ name: 'notifications.ring', payload: { account_id: eager } }])
     expect(new Set(await told(id))).toEqual(new Set([calm, eager]))
-    await notificationJobs(app.platform)['notifications.ring']!({ account_id: eager! }, { number: 1, last: false })
+    await notificationJobs(app.platform, { phoneOf, smsLeft })['notifications.ring']!(
+      { account_id: eager! },
+      { number: 1, last: false },
+    )
   })
 
   it('waits for its time, and goes no sooner', async () => {

@@ -10,23 +10,29 @@ import {
 } from '@himoya/contract/chat'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
-import { signedInActor, userActor } from '../../platform/core/actors.ts'
+import { signedInActor, userActor, type SignedInActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { takeAttachment } from '../attachments/take-attachment.service.ts'
-import { enterChat, sendMessage } from './chat.service.ts'
+import { enterChat, sendMessage, type Carried } from './chat.service.ts'
 import { readHistory } from './history.service.ts'
 import type { DoorKeeper } from './queue/availability.service.ts'
 import { openingWords } from './queue/opening-words.policy.ts'
 import { endOwnChat, listChats } from './own-chats.service.ts'
 import { sendDelay } from './send-pace.service.ts'
 
+type Send = { chat_id: string; cid: string; message: string; attachment_id: string }
+type Given = {
+  doors: DoorKeeper['doors']
+  /** What a message with this attachment says and carries. */
+  takeAttachment(platform: Platform, actor: SignedInActor, send: Send): Promise<Carried>
+}
+
 const ChatPath = z.strictObject({ chat_id: Id })
 
 /** The person's side over HTTP, and the messages of any chat for whoever may enter it (api.md, "chat, message"). */
-export async function chatRoutes(app: App, platform: Platform, { doors }: DoorKeeper): Promise<void> {
+export async function chatRoutes(app: App, platform: Platform, { doors, takeAttachment }: Given): Promise<void> {
   app.get(
     '/api/v1/chat/',
     { config: { access: 'user', summary: 'Own chats, the open one first' }, schema: { response: { 200: Chats } } },
@@ -59,10 +65,10 @@ export async function chatRoutes(app: App, platform: Platform, { doors }: DoorKe
     async (request) => endOwnChat(platform, userActor(request.actor), request.params.chat_id),
   )
 
-  messageRoutes(app, platform)
+  messageRoutes(app, platform, takeAttachment)
 }
 
-function messageRoutes(app: App, platform: Platform): void {
+function messageRoutes(app: App, platform: Platform, takeAttachment: Given['takeAttachment']): void {
   app.get(
     '/api/v1/message/:chat_id/',
     {

@@ -29,6 +29,8 @@ export type QueueChange =
 export const queueChanged: Topic<QueueChange> = topic('chat.queue_changed')
 
 export type Sent = { message: Message; duplicate: boolean }
+/** Of a message that brings a file: its words and the file. */
+export type Carried = { message: string; kind: MessageKind; attachment: Attachment }
 type Send = { cid: string; message: string; kind?: MessageKind; attachment?: Attachment; card?: Card }
 
 /** The chat, if the caller may read and write there; throws `not_found` otherwise, as for one that does not exist. */

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { forgetFilesSoon } from '../attachments/forget-files.service.ts'
+import { forgetFilesSoon } from './forget-files.service.ts'
 import { deleteOldChats } from './retention.store.ts'
 
 const BATCH = 200

@@ -4,7 +4,7 @@ import { inAllLanguages, newContent, TEXTS, type Hangs } from '../../../test/con
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildJobs } from '../../app.ts'
 import type { ContentType } from '@himoya/contract/content-types'
-import { contentChanged } from './content-changed.service.ts'
+import { contentChanged } from '../../platform/pages/content-changed.ts'
 import { oneLive } from './live.service.ts'
 
 const MINUTE_MS = 60_000

@@ -13,7 +13,7 @@ import { ADDRESS_VECTORS, packsOf, SCRIPT_VECTORS } from '../../../test/script-v
 import { type BuiltSite, loadSite } from '../../platform/pages/site-build.ts'
 import { cleanText } from '../../platform/core/text.ts'
 import { addReadyMedia } from '../media/ready-media.service.ts'
-import { announceChange } from './content-changed.service.ts'
+import { announceChange } from '../../platform/pages/content-changed.ts'
 import { addReadyItems, type ReadyItem } from './ready-items.service.ts'
 
 const LONGEST_TITLE = 200

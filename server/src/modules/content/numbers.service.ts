@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../platform/db/violations.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { announceChange } from './content-changed.service.ts'
+import { announceChange } from '../../platform/pages/content-changed.ts'
 import { shownNumbers } from './content.policy.ts'
 import {
   decideChange,

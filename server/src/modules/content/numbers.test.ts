@@ -2,7 +2,7 @@ import type { NumberChangeBody } from '@himoya/contract/number-changes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { contentChanged } from './content-changed.service.ts'
+import { contentChanged } from '../../platform/pages/content-changed.ts'
 import { emergencyNumbers } from './content.service.ts'
 
 const LABELS = { uz: 'Ishonch telefoni', ru: 'Телефон доверия', en: 'Trust line' }

@@ -1,7 +1,7 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { announceChange } from './content-changed.service.ts'
+import { announceChange } from '../../platform/pages/content-changed.ts'
 import { lockOrder, writePositions } from './items.store.ts'
 import { orderedAnew } from './order.policy.ts'
 

@@ -4,14 +4,23 @@ import { CaptionBody, CaptionPath, ChangeMediaBody, LibraryItem, LibraryPage, Li
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeItem, listLibrary, putCaption, removeCaption, removeItem, showItem, whereUsed } from './library.service.ts'
+import {
+  changeItem,
+  listLibrary,
+  putCaption,
+  removeCaption,
+  removeItem,
+  showItem,
+  whereUsed,
+  type Uses,
+} from './library.service.ts'
 
 const ACCESS = ['editor', 'supervisor'] as const
 const params = z.strictObject({ id: Id })
 
 /** The library as those see it who write content. */
-export function libraryRoutes(app: App, platform: Platform): void {
-  readRoutes(app, platform)
+export function libraryRoutes(app: App, platform: Platform, usedIn: Uses): void {
+  readRoutes(app, platform, usedIn)
   captionRoutes(app, platform)
 
   app.patch(
@@ -30,13 +39,13 @@ export function libraryRoutes(app: App, platform: Platform): void {
       schema: { params, response: { 204: Empty } },
     },
     async (request, reply) => {
-      await removeItem(platform, request.params.id)
+      await removeItem(platform, usedIn, request.params.id)
       reply.status(204)
     },
   )
 }
 
-function readRoutes(app: App, platform: Platform): void {
+function readRoutes(app: App, platform: Platform, usedIn: Uses): void {
   app.get(
     '/api/v1/staff/media/',
     {
@@ -61,7 +70,7 @@ function readRoutes(app: App, platform: Platform): void {
       config: { access: ACCESS, summary: 'Which contents refer to it', errors: ['not_found'] },
       schema: { params, response: { 200: UsedIn } },
     },
-    (request) => whereUsed(platform, request.params.id),
+    (request) => whereUsed(platform, usedIn, request.params.id),
   )
 }
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { UsedIn } from '@himoya/contract/editing'
 import type { LibraryItem } from '@himoya/contract/library'
 import type { MediaKind } from '@himoya/contract/library-lists'
 import type { Language } from '@himoya/contract/languages'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { announceChange } from '../content/content-changed.service.ts'
-import { usedIn } from '../content/uses.service.ts'
+import { announceChange } from '../../platform/pages/content-changed.ts'
 import { cleanCaptions } from './captions.policy.ts'
 import { presentItem } from './library.policy.ts'
 import {
@@ -24,6 +25,9 @@ import { folderOf } from './media-files.ts'
 import { readCaptions, readShown } from './media.store.ts'
 
 export const FORGET_FILES = 'media.forget'
+
+/** Which contents name a medium; handed in by whoever keeps contents. */
+export type Uses = (db: Db, id: string) => Promise<UsedIn>
 
 type Query = { page: number; page_size: number; kind?: MediaKind | undefined; search?: string | undefined }
 
@@ -84,13 +88,13 @@ export async function changeItem(platform: Platform, id: string, { name, alt, po
 }
 
 /** Throws `not_found`. */
-export async function whereUsed({ db }: Pick<Platform, 'db'>, id: string) {
+export async function whereUsed({ db }: Pick<Platform, 'db'>, usedIn: Uses, id: string) {
   await itemOr404(db, id)
   return usedIn(db, id)
 }
 
 /** Takes it out of the library for good. Throws `not_found`, `in_use` while a content or a film refers to it. */
-export async function removeItem({ db, jobs }: Pick<Platform, 'db' | 'jobs'>, id: string): Promise<void> {
+export async function removeItem({ db, jobs }: Pick<Platform, 'db' | 'jobs'>, usedIn: Uses, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!(await lockItem(transaction, id))) throw new AppError('not_found')
     if ((await isPoster(transaction, id)) || (await usedIn(transaction, id)).length > 0) throw new AppError('in_use')

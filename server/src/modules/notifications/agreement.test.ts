@@ -5,6 +5,8 @@ import { dialChat, join, type Line, type Member, openChat } from '../../../test/
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type PushService, startPushService } from '../../../test/push-service.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { phoneOf } from '../auth/person.service.ts'
+import { smsLeft } from '../auth/sms-budget.service.ts'
 import { notificationJobs } from './notifications.jobs.ts'
 import { notify, readAbout } from './notify.service.ts'
 
@@ -18,7 +20,7 @@ const jobs: Jobs = {
   enqueue: async (_db, name, payload) => {
     const run = async (): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve, randomInt(20)))
-      await notificationJobs(app.platform)[name]!(payload, { number: 1, last: false })
+      await notificationJobs(app.platform, { phoneOf, smsLeft })[name]!(payload, { number: 1, last: false })
     }
     const work = run().finally(() => running.delete(work))
     running.add(work)

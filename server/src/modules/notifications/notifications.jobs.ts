@@ -4,6 +4,7 @@ import { RING } from './notify.service.ts'
 import { wakeDevice } from './push.service.ts'
 import { PUSH, ring, RING_LATER, ringLater } from './ring.service.ts'
 import { sweepNotifications } from './sweep.service.ts'
+import type { Texting } from './text-person.service.ts'
 import { tellUnseen } from './unseen.service.ts'
 
 const UNSEEN = 'notifications.unseen'
@@ -12,10 +13,10 @@ const SWEEP = 'notifications.sweep'
 /** The schedule knows whole minutes only. */
 const HALF_A_MINUTE_MS = 30_000
 
-export function notificationJobs(platform: Platform): JobHandlers {
+export function notificationJobs(platform: Platform, texting: Texting): JobHandlers {
   return {
-    [RING]: ({ account_id }) => ring(platform, String(account_id)),
-    [RING_LATER]: ({ account_id, since }) => ringLater(platform, String(account_id), Number(since)),
+    [RING]: ({ account_id }) => ring(platform, texting, String(account_id)),
+    [RING_LATER]: ({ account_id, since }) => ringLater(platform, texting, String(account_id), Number(since)),
     [PUSH]: ({ device_id }) => wakeDevice(platform, String(device_id)),
     [UNSEEN]: async () => {
       const run_at = new Date(Date.now() + HALF_A_MINUTE_MS)

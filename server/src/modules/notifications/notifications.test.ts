@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dial, dialChat, join, type Member, openChat } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { phoneOf } from '../auth/person.service.ts'
+import { smsLeft } from '../auth/sms-budget.service.ts'
 import { forgetNotifications, exportNotifications } from './own-notifications.service.ts'
 import { notify, readAbout } from './notify.service.ts'
 import { ring } from './ring.service.ts'
@@ -23,7 +25,7 @@ const tell = (who: Member, more: Partial<Parameters<typeof notify>[2]> = {}) =>
     ...more,
   })
 /** What the job does. */
-const deliver = (who: Member) => ring(app.platform, who.id)
+const deliver = (who: Member) => ring(app.platform, { phoneOf, smsLeft }, who.id)
 const list = async (who: Member, query = '') => (await call('GET', who, query)).body
 const unread = async (who: Member): Promise<number> => (await list(who, '?is_read=false&page_size=1')).count
 

@@ -7,7 +7,7 @@ import { readTaste, type Taste } from './preference.store.ts'
 import { quietAt, waysOf } from './quiet.policy.ts'
 import { readKindsSince, writeRung } from './ring.store.ts'
 import { readDevices } from './subscription.store.ts'
-import { textPerson } from './text-person.service.ts'
+import { textPerson, type Texting } from './text-person.service.ts'
 
 /** Rings for what came in the quiet hours, once they end (notifications.jobs.ts). */
 export const RING_LATER = 'notifications.ring_later'
@@ -17,14 +17,14 @@ export const PUSH = 'notifications.push'
 const PUSH_TRIES = 7
 
 /** Brings what is new to a person's screens, and by the ways they chose to their devices. */
-export async function ring(platform: Platform, account_id: string): Promise<void> {
+export async function ring(platform: Platform, texting: Texting, account_id: string): Promise<void> {
   const fresh = await platform.db.transaction().execute(async (db) => {
     const rung = (await writeRung(db, account_id, platform.now())).filter(({ curtained }) => !curtained)
     const unread = rung.filter(({ read_at }) => read_at === null)
     const taste = unread.length > 0 ? await readTaste(db, account_id) : undefined
     if (taste && taste.blocked_at === null) {
       await ringFor(
-        platform,
+        { platform, texting },
         db,
         account_id,
         taste,
@@ -37,16 +37,16 @@ export async function ring(platform: Platform, account_id: string): Promise<void
 }
 
 /** Once for all that came meanwhile and is still unread. `since`: when the quiet hours began, in milliseconds. */
-export async function ringLater(platform: Platform, account_id: string, since: number): Promise<void> {
+export async function ringLater(platform: Platform, texting: Texting, account_id: string, since: number): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     const kinds = (await readKindsSince(db, account_id, new Date(since))).map(({ kind }) => kind)
     const taste = kinds.length > 0 ? await readTaste(db, account_id) : undefined
-    if (taste && taste.blocked_at === null) await ringFor(platform, db, account_id, taste, kinds)
+    if (taste && taste.blocked_at === null) await ringFor({ platform, texting }, db, account_id, taste, kinds)
   })
 }
 
 async function ringFor(
-  platform: Platform,
+  { platform, texting }: { platform: Platform; texting: Texting },
   db: Db,
   account_id: string,
   taste: Taste,
@@ -61,7 +61,7 @@ async function ringFor(
     return platform.jobs.enqueue(db, RING_LATER, { account_id, since: hours.since.getTime() }, options)
   }
   if (ways.push) await wakeDevices(platform, db, account_id)
-  if (ways.sms && taste.mode === 'phone') await textPerson(platform, db, account_id, taste.lang)
+  if (ways.sms && taste.mode === 'phone') await textPerson({ platform, texting }, db, account_id, taste.lang)
 }
 
 async function wakeDevices({ jobs, now, config }: Platform, db: Db, account_id: string): Promise<void> {

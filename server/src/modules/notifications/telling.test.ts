@@ -5,6 +5,8 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type PushService, startPushService } from '../../../test/push-service.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { endAllSessions } from '../auth/auth.service.ts'
+import { phoneOf } from '../auth/person.service.ts'
+import { smsLeft } from '../auth/sms-budget.service.ts'
 import { notificationJobs } from './notifications.jobs.ts'
 import { notify } from './notify.service.ts'
 
@@ -31,7 +33,7 @@ beforeEach(() => waiting.clear())
 
 /** Runs what is due, also what comes of it. */
 async function work(attempt = { number: 1, last: false }): Promise<void> {
-  const handlers = notificationJobs(app.platform)
+  const handlers = notificationJobs(app.platform, { phoneOf, smsLeft })
   for (;;) {
     const due = [...waiting].find(([, { run_at }]) => run_at === undefined || run_at <= app.platform.now())
     if (!due) return
@@ -164,7 +166,7 @@ describe('a device', () => {
     service.refuse(refused.endpoint, 400)
     await tell(child)
     const wake = (id: string) =>
-      notificationJobs(app.platform)['notifications.push']!({ device_id: id }, { number: 1, last: false })
+      notificationJobs(app.platform, { phoneOf, smsLeft })['notifications.push']!({ device_id: id }, { number: 1, last: false })
     await wake(gone.id)
     await expect(wake(busy.id)).rejects.toMatchObject({ code: 'HTTP_503' })
     await expect(wake(busy.id)).rejects.toMatchObject({ code: 'HTTP_429' })
@@ -251,7 +253,7 @@ describe('a counsellor’s message', () => {
   const counts = async (child: Member) => (await call('GET', child, '?is_read=false')).body
   const MINUTE = 61_000
   const unseen = async () => {
-    await notificationJobs(app.platform)['notifications.unseen_again']!({}, { number: 1, last: false })
+    await notificationJobs(app.platform, { phoneOf, smsLeft })['notifications.unseen_again']!({}, { number: 1, last: false })
     await work()
   }
 
@@ -331,7 +333,7 @@ it('old ones are deleted, and devices of sessions that ended', async () => {
   await tell(child)
   await subscribed(child)
   app.shiftClock(89 * 24 * 3_600_000)
-  const sweep = notificationJobs(app.platform)['notifications.sweep']!
+  const sweep = notificationJobs(app.platform, { phoneOf, smsLeft })['notifications.sweep']!
   const left = async (): Promise<number> =>
     (await app.platform.db.selectFrom('notification').select('id').where('account_id', '=', child.id).execute()).length
   await sweep({}, { number: 1, last: false })

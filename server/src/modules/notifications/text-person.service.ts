@@ -1,9 +1,15 @@
 import type { Language, Translated } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { phoneOf } from '../auth/person.service.ts'
-import { smsLeft } from '../auth/sms-budget.service.ts'
 import { countTexted, writeTexted } from './ring.store.ts'
+
+/** What the accounts know of texting, handed in: they tell of a changed password by a notification and so stand above this. */
+export type Texting = {
+  /** E.164; null where the account has none. */
+  phoneOf(platform: Platform, db: Db, account_id: string): Promise<string | null>
+  /** SMS that may still go out today for what is no code. */
+  smsLeft(db: Db, now: Date): Promise<number>
+}
 
 /** Neutral (safety.md 4): the phone may lie in somebody else's hand. Not what is new, not from whom. */
 const TEXT: Translated = {
@@ -17,11 +23,16 @@ const TEXTS_A_DAY = 3
 const LIFE_MS = 6 * 3_600_000
 
 /** An SMS that there is something new, while the day's budget lasts: codes and those who lost their password come first. */
-export async function textPerson(platform: Platform, db: Db, account_id: string, lang: Language): Promise<void> {
+export async function textPerson(
+  { platform, texting }: { platform: Platform; texting: Texting },
+  db: Db,
+  account_id: string,
+  lang: Language,
+): Promise<void> {
   const at = platform.now()
   const texted = await countTexted(db, account_id, new Date(at.getTime() - DAY_MS))
-  if (texted >= TEXTS_A_DAY || (await smsLeft(db, at)) <= 0) return
-  const to = await phoneOf(platform, db, account_id)
+  if (texted >= TEXTS_A_DAY || (await texting.smsLeft(db, at)) <= 0) return
+  const to = await texting.phoneOf(platform, db, account_id)
   if (to === null) return
   await writeTexted(db, account_id, at)
   await platform.sms.send(db, { to, text: TEXT[lang], expires_at: new Date(at.getTime() + LIFE_MS) })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type Answer, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import { contentChanged } from '../content/content-changed.service.ts'
+import { contentChanged } from '../../platform/pages/content-changed.ts'
 import { addReadyItems } from '../content/ready-items.service.ts'
 import { draftProblems, richTextOf, slugOf } from './draft.policy.ts'
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { announceChange } from '../content/content-changed.service.ts'
+import { announceChange } from '../../platform/pages/content-changed.ts'
 import { addReadyItems, type ReadyItem } from '../content/ready-items.service.ts'
 
 const NASTY = '</title></script><script>alert(1)</script>" & \' <!--'

@@ -5,7 +5,7 @@ import { SAMPLES } from '../../../seeds/content/samples.ts'
 import { seedSamples } from '../../../seeds/content/seed-samples.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { announceChange } from '../content/content-changed.service.ts'
+import { announceChange } from '../../platform/pages/content-changed.ts'
 import { addReadyItems, type ReadyItem } from '../content/ready-items.service.ts'
 
 /** With the samples, each list has further pages. */

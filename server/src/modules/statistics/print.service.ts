@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { announceChange } from '../content/content-changed.service.ts'
+import { announceChange } from '../../platform/pages/content-changed.ts'
 import { canFollow, drawWithheld, protectNumbers, roundDown } from './disclosure.policy.ts'
 import { halfOf, isDue, isRevisionDue, monthAt, monthsBetween } from './months.policy.ts'
 import {

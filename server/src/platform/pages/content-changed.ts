@@ -1,6 +1,6 @@
 import type { ContentType } from '@himoya/contract/content-types'
-import { busReturned } from '../../platform/realtime/bus-returned.ts'
-import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
+import { busReturned } from '../realtime/bus-returned.ts'
+import { topic, type Hub, type Topic } from '../realtime/hub.ts'
 
 /** What the public sees is now another: of which kind. The numbers, the library and the statistics change what pages show as well. */
 export type ContentChange = { what: ContentType | 'emergency_number' | 'media' | 'statistics' }
