@@ -4,6 +4,20 @@ const SHIPPED = '^(contract/src|kit/src|server/src|server/seeds|web/app|console/
 
 // Floors begin. A folder imports only those named before it.
 export const PLATFORM_FLOORS = ['core', 'db', 'files', 'realtime', 'crypto', 'limits', 'http', 'pages', 'jobs', 'sms']
+export const MODULE_FLOORS = [
+  // the trail, what accounts and work are told by, what is kept for others
+  ...['audit', 'evidence', 'media', 'notifications', 'saved', 'search', 'security', 'shifts', 'snippets'],
+  // who acts
+  ...['auth', 'broadcasts', 'duty', 'staff'],
+  // talking, and what is written
+  ...['chat', 'attachments', 'content', 'records', 'visitor'],
+  // what the site shows
+  ...['banners', 'faq', 'learning', 'news', 'places', 'questionnaires', 'questions', 'site', 'tests'],
+  // what was told us, the work on it, and what its reporter does
+  ...['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos'],
+  // what stands above all of it: the console's desk, and a person's own data
+  ...['desk', 'own-account'],
+]
 export const CONSOLE_FLOORS = ['theme', 'i18n', 'session', 'ui', 'features', 'app']
 
 /** One rule for each floor, and one that sees to it that every folder has its floor. */
@@ -28,6 +42,7 @@ const floorsOf = (layer, folder, floors) => [
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
   ...floorsOf('platform', 'server/src/platform', PLATFORM_FLOORS),
+  ...floorsOf('modules', 'server/src/modules', MODULE_FLOORS),
   ...floorsOf('console', 'console/src', CONSOLE_FLOORS),
   {
     name: 'features-apart',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONSOLE_FLOORS, forbidden, PLATFORM_FLOORS } from '../../.dependency-cruiser.mjs'
+import { CONSOLE_FLOORS, forbidden, MODULE_FLOORS, PLATFORM_FLOORS } from '../../.dependency-cruiser.mjs'
 import { checkBoundaries } from './boundaries.check.ts'
 import { link, withTree, type Tree } from './tree.ts'
 
@@ -59,27 +59,26 @@ const say = (target: string, name = 'default'): string =>
     : `import { ${name} } from '${target}'\nexport const said = ${name}\n`
 
 /** Each floor imports the one above it; a folder without a floor imports anything. */
-const floorCrimes = (layer: string, folder: string, floors: readonly string[]): Record<string, Tree> => ({
+const floorCrimes = (folder: string, floors: readonly string[]): Tree => ({
+  ...Object.fromEntries(floors.map((floor) => [`${folder}/${floor}/entry.service.ts`, `export const entry = 1\n`])),
   ...Object.fromEntries(
-    floors.slice(0, -1).map((floor, index) => {
-      const above = `${folder}/${floors[index + 1]}/above.service.ts`
-      const crime = {
-        [above]: `export const above = 1\n`,
-        [`${folder}/${floor}/bad.ts`]: say(`../${floors[index + 1]}/above.service.ts`, 'above'),
-      }
-      return [`${layer}-floor-${floor}`, crime]
-    }),
+    floors
+      .slice(0, -1)
+      .map((floor, index) => [`${folder}/${floor}/bad.ts`, say(`../${floors[index + 1]}/entry.service.ts`, 'entry')]),
   ),
-  [`${layer}-floors-are-all-named`]: {
-    [`${folder}/attic/bad.ts`]: say('./more.ts', 'more'),
-    [`${folder}/attic/more.ts`]: `export const more = 1\n`,
-  },
+  [`${folder}/attic/bad.ts`]: say('./more.ts', 'more'),
+  [`${folder}/attic/more.ts`]: `export const more = 1\n`,
 })
+
+const FLOORS = {
+  platform: floorCrimes('server/src/platform', PLATFORM_FLOORS),
+  modules: floorCrimes('server/src/modules', MODULE_FLOORS),
+  console: floorCrimes('console/src', CONSOLE_FLOORS),
+}
+const isFloor = (name: string): boolean => /^(platform|modules|console)-floor/.test(name)
 
 /** One deliberate violation for each rule: the files that commit it. */
 const CRIMES: Record<string, Tree> = {
-  ...floorCrimes('platform', 'server/src/platform', PLATFORM_FLOORS),
-  ...floorCrimes('console', 'console/src', CONSOLE_FLOORS),
   'features-apart': {
     'console/src/features/cases/rows.ts': `export const rows = 1\n`,
     'console/src/features/wall/bad.ts': say('../cases/rows.ts', 'rows'),
@@ -128,8 +127,15 @@ describe('the boundaries', () => {
     expect(await broken({})).toEqual(new Set())
   })
 
-  it.each(forbidden.map(({ name }) => name!))('%s bites', async (name) => {
+  const names = forbidden.map(({ name }) => name!)
+
+  it.each(names.filter((name) => !isFloor(name)))('%s bites', async (name) => {
     expect(await broken(CRIMES[name]!)).toContain(name)
+  })
+
+  it.each(Object.entries(FLOORS))('the rule of each floor of %s bites', async (layer, crimes) => {
+    const rules = names.filter((name) => isFloor(name) && name.startsWith(`${layer}-`))
+    expect([...(await broken(crimes))]).toEqual(expect.arrayContaining(rules))
   })
 
   it('let a feature of the console show what lies in its folder public', async () => {
