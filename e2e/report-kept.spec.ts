@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { makePerson, expect, test } from './journey.ts'
-import { begin, heading, next, open, send, shownReceipt, STORY, tell } from './reports.ts'
+import { begin, heading, next, open, send, shownReceipt, story, STORY, tell } from './reports.ts'
 import { signInOnSharedPhone } from './visits.ts'
 import { report, report_steps as steps, shell } from './words.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: steps.kept.go_on, exact: true }).click()
-const story = (page: Page) => page.getByLabel(steps.tell.story, { exact: true })
 
 /** Everything the browser keeps for the site, as one text; keys of IndexedDB are told by what they can do. */
 const keptBytes = (page: Page): Promise<string> =>

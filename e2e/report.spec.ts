@@ -1,10 +1,11 @@
 import { isReceipt } from '@himoya/contract/receipt-digits'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { problems, report, report_files, report_steps as steps, shell, voice as sound } from './words.ts'
 import { photo } from './photo.ts'
-import { begin, heading, next, open, send, shownReceipt, STORY, tell } from './reports.ts'
+import { begin, heading, next, open, send, shownReceipt, story, STORY, tell } from './reports.ts'
+import { fingerOn } from './touch.ts'
 import { documentParts, fetchedDuring, scriptBytes } from './weight.ts'
 
 // A microphone that hums, and a browser that lets it.
@@ -247,3 +248,94 @@ test('every screen of a report is whole for everybody', async ({ page }) => {
   await shownReceipt(page)
   await expectAccessible(page, 'the receipt')
 })
+
+test('an answer is taken back by a finger, a mouse, a key and by its own button, and a question left open is no fault', async ({
+  browser,
+  house,
+}) => {
+  const phone = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 640 }, hasTouch: true })
+  const page = await phone.newPage()
+  await begin(page, 'friend')
+  for (const _ of ['what', 'child', 'place']) await next(page)
+  await expect(heading(page)).toHaveText(steps.when.title)
+  const years = page.getByRole('radio', { name: steps.when.years })
+  const finger = await fingerOn(page)
+  const tap = async (at: Locator): Promise<void> => {
+    await at.scrollIntoViewIfNeeded()
+    const box = (await at.boundingBox())!
+    await finger.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, 60)
+  }
+  await tap(page.getByText(steps.when.years))
+  await expect(years).toBeChecked()
+  await tap(page.getByText(steps.when.years))
+  await expect(years).not.toBeChecked()
+  await page.getByText(steps.when.always).click()
+  await expect(page.getByRole('radio', { name: steps.when.always })).toBeChecked()
+  await page.getByText(steps.when.always).click()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await years.focus()
+  await page.keyboard.press('Space')
+  await expect(years).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(years).not.toBeChecked()
+  // whoever hears the page finds a button that says what it does
+  await years.check()
+  await page.getByRole('button', { name: `${report.frame.clear}: ${steps.place.since}` }).press('Enter')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: steps.place.today })).toBeFocused()
+  // another day, and no day
+  await page.getByRole('radio', { name: steps.place.day }).check()
+  await next(page)
+  await story(page).fill(STORY)
+  await next(page)
+  await next(page)
+  await send(page)
+  await shownReceipt(page)
+  await phone.close()
+})
+
+/** What a step asks: groups of choices, and fields that stand by themselves. */
+const questionsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const form = document.querySelector('.report-form')!
+    const single = [...form.querySelectorAll('input, select, textarea')].filter(
+      (field) => !field.closest('fieldset, [role=radiogroup], [role=group]') && (field as HTMLInputElement).type !== 'file',
+    )
+    return form.querySelectorAll('fieldset, [role=radiogroup], .kinds').length + single.length
+  })
+
+test('on a small phone no step asks more than three things, and none is longer than two screens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const counts: string[] = []
+  const look = async (name: string): Promise<void> => {
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    const asked = await questionsOf(page)
+    if (asked > 3 || asked < 1 || screens > (name === 'what' ? 3 : 2.2))
+      counts.push(`${name}: ${asked} on ${screens.toFixed(1)} screens`)
+  }
+  await open(page)
+  await look('danger')
+  await next(page)
+  await look('who')
+  await next(page)
+  for (const step of ['what', 'child', 'place', 'when'] as const) {
+    await look(step)
+    await next(page)
+  }
+  await story(page).fill(STORY)
+  await next(page)
+  await look('answer')
+  expect(counts).toEqual([])
+})
+
+for (const width of [430, 480, 562, 600]) {
+  test(`the pages of a report fit on ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 })
+    for (const path of ['/ru/report', '/ru/report/receipt', '/ru/report/mine', '/uz/report', '/en/report']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+      expect(wide, path).toBeLessThanOrEqual(room!)
+    }
+  })
+}

@@ -7,6 +7,7 @@ import { report, report_steps as steps } from './words.ts'
 
 export const STORY = 'Sinov matni: tanaffusda har kuni ustimdan kulishadi va narsalarimni olib qo‘yishadi.'
 
+export const story = (page: Page) => page.getByLabel(steps.tell.story, { exact: true })
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const next = (page: Page) => page.getByRole('button', { name: report.frame.next, exact: true }).click()
 

@@ -5,7 +5,8 @@ import { tests as test_words } from '../web/app/i18n/uz/tests.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect as expectSoon, makePerson, PASSWORD, type SignedIn } from './journey.ts'
 import { openChat, write } from './people.ts'
-import { account, asking, chat, learn, report, shell } from './words.ts'
+import { begin, next, story } from './reports.ts'
+import { account, asking, chat, learn, report as words, report_steps as steps, shell } from './words.ts'
 
 /** As patient in a benchmark as in a journey. */
 const expect = expectSoon.configure({ timeout: 60_000 })
@@ -32,10 +33,14 @@ const DOINGS: Record<string, Doing> = {
     await expect(text).toHaveValue('')
     return text.fill(`${secret} hali yubormadim`)
   },
-  async report(page) {
+  async report(page, secret) {
     await page.goto('/uz/report')
-    await page.getByRole('radio', { name: report.danger.ongoing }).check()
-    await page.getByRole('button', { name: report.frame.next, exact: true }).click()
+    const kept = page.getByRole('heading', { name: steps.kept.title })
+    await expect(kept.or(page.getByRole('button', { name: words.frame.next, exact: true }))).toBeVisible()
+    if (await kept.isVisible()) return
+    await begin(page, 'child_self')
+    for (const _ of ['what', 'child', 'place', 'when']) await next(page)
+    await story(page).fill(`${secret}: shunday bo‘ldi, uni hech kim bilmasin.`)
   },
   async knowledge(page) {
     await page.goto('/uz/tests/internetda-xavfsiz')

@@ -20,8 +20,10 @@ export function useKeeping(active: boolean, record: () => KeptReport, onEnd: () 
 
   const [keepNow] = useState(() => (): void => {
     latest.current.at = Date.now()
-    if (tokens.in_memory) setKept(false)
-    else kept_report.write(latest.current.record(), setKept)
+    if (!tokens.in_memory) return kept_report.write(latest.current.record(), setKept)
+    // what was begun before somebody signed in here goes too
+    kept_report.forget()
+    setKept(false)
   })
 
   useEffect(() => {
