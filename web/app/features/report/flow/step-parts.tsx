@@ -33,7 +33,7 @@ export function Picks({ form, name, labelled, options, under, is_fixed = false }
               value={value}
               checked={form.values[name] === value}
               onChange={() => form.set(name, value)}
-              onClick={() => !is_fixed && form.values[name] === value && form.set(name, '')}
+              onClick={(event) => !is_fixed && takeBack(event, { form, name, value })}
             />
             <span>
               {label}
@@ -47,6 +47,13 @@ export function Picks({ form, name, labelled, options, under, is_fixed = false }
       {!is_fixed && <Clear {...{ form, name }} />}
     </div>
   )
+}
+
+type Pressed = { form: Form<FieldName>; name: FieldName; value: string }
+
+/** A press on what is chosen takes it back; the second of two quick ones is no press of its own. */
+function takeBack({ detail }: { detail: number }, { form, name, value }: Pressed): void {
+  if (detail < 2 && form.values[name] === value) form.set(name, '')
 }
 
 /** Takes an answer back, for whoever does not find out that a second press on it does the same. */
@@ -98,7 +105,7 @@ export function Chips({ form, name, label, options }: ChipsProps) {
               value={value}
               checked={form.values[name] === value}
               onChange={() => form.set(name, value)}
-              onClick={() => form.values[name] === value && form.set(name, '')}
+              onClick={(event) => takeBack(event, { form, name, value })}
             />
             {words}
           </label>
