@@ -136,6 +136,81 @@ test('whoever cannot write speaks: a recording and a file stand for the story', 
   await shownReceipt(page)
 })
 
+test('after a reload a recording that has arrived is still there, and one that was not added is told to be gone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await begin(page, 'child_self')
+  for (const _ of ['what', 'child', 'place', 'when']) await next(page)
+  const record = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('timer')).toHaveText(/0:0[1-9]/)
+    await page.getByRole('button', { name: sound.stop }).click()
+  }
+  await record(steps.tell.voice)
+  await page.getByRole('button', { name: steps.tell.attach, exact: true }).click()
+  const voices = page.getByRole('list', { name: steps.tell.voices }).getByRole('listitem')
+  await expect(voices.getByText(report_files.sent)).toBeVisible()
+  await record(steps.tell.voice_more)
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  await expect(heading(page)).toHaveText(steps.kept.title)
+  expect(asked).toEqual(['beforeunload'])
+  await expect(page.getByText(steps.kept.voice)).toBeVisible()
+  await page.getByRole('button', { name: steps.kept.go_on, exact: true }).click()
+  await expect(voices).toHaveCount(1)
+  await expect(voices.getByText(report_files.sent)).toBeVisible()
+  await next(page)
+  await next(page)
+  await send(page)
+  await shownReceipt(page)
+})
+
+test('a microphone that hears nothing is told, and one that is refused is no dead end', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      location.hash === '#refused'
+        ? Promise.reject(new DOMException('', 'NotAllowedError'))
+        : Promise.resolve(new AudioContext().createMediaStreamDestination().stream)
+  })
+  await begin(page, 'child_self')
+  for (const _ of ['what', 'child', 'place', 'when']) await next(page)
+  await page.getByRole('button', { name: steps.tell.voice }).click()
+  const recorder = page.getByRole('group', { name: sound.title })
+  await expect(recorder.getByRole('status').filter({ hasText: sound.quiet })).toBeVisible()
+  await page.evaluate(() => history.replaceState(history.state, '', '#refused'))
+  await recorder.getByRole('button', { name: sound.cancel }).click()
+  await page.getByRole('button', { name: steps.tell.voice }).click()
+  await expect(recorder.getByRole('alert')).toHaveText(sound.mic_refused)
+  await expect(recorder.getByRole('button', { name: sound.try_again })).toBeVisible()
+  await recorder.getByRole('button', { name: sound.cancel }).click()
+  await expect(page.getByRole('button', { name: steps.tell.voice })).toBeFocused()
+})
+
+test('a report whose answer never came is one report when it is sent again after a reload', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/v1/victim/', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await begin(page, 'friend')
+  await tell(page, 'friend')
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText(problems.offline)
+  await page.reload()
+  await expect(page.getByText(steps.kept.maybe_sent)).toBeVisible()
+  await page.getByRole('button', { name: steps.kept.go_on, exact: true }).click()
+  await send(page)
+  await shownReceipt(page)
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
+
 /** The name of what has the focus, as a screen reader would say it. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -323,6 +398,7 @@ test('on a small phone no step asks more than three things, and none is longer t
   await next(page)
   await look('who')
   await next(page)
+  await expect(heading(page)).toHaveText(steps.witness.what)
   for (const step of ['what', 'child', 'place', 'when'] as const) {
     await look(step)
     await next(page)
