@@ -191,10 +191,12 @@ test('a microphone that hears nothing is told, and one that is refused is no dea
 })
 
 test('a report whose answer never came is one report when it is sent again after a reload', async ({ page }) => {
-  const keys: (string | undefined)[] = []
+  const keys = new Set<string | undefined>()
+  let cut = true
   await page.route('**/api/v1/victim/', async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
+    keys.add(route.request().headers()['idempotency-key'])
+    if (!cut) return route.continue()
+    // the server has it, and says so to nobody
     await route.fetch()
     return route.abort()
   })
@@ -205,10 +207,10 @@ test('a report whose answer never came is one report when it is sent again after
   await page.reload()
   await expect(page.getByText(steps.kept.maybe_sent)).toBeVisible()
   await page.getByRole('button', { name: steps.kept.go_on, exact: true }).click()
+  cut = false
   await send(page)
   await shownReceipt(page)
-  expect(keys).toHaveLength(2)
-  expect(keys[1]).toBe(keys[0])
+  expect(keys.size).toBe(1)
 })
 
 /** The name of what has the focus, as a screen reader would say it. */

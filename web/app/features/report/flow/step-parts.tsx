@@ -33,7 +33,7 @@ export function Picks({ form, name, labelled, options, under, is_fixed = false }
               value={value}
               checked={form.values[name] === value}
               onChange={() => form.set(name, value)}
-              onClick={(event) => !is_fixed && takeBack(event, { form, name, value })}
+              {...(is_fixed ? {} : takenBack({ form, name, value }))}
             />
             <span>
               {label}
@@ -51,9 +51,15 @@ export function Picks({ form, name, labelled, options, under, is_fixed = false }
 
 type Pressed = { form: Form<FieldName>; name: FieldName; value: string }
 
-/** A press on what is chosen takes it back; the second of two quick ones is no press of its own. */
-function takeBack({ detail }: { detail: number }, { form, name, value }: Pressed): void {
-  if (detail < 2 && form.values[name] === value) form.set(name, '')
+/** A press on what is chosen takes it back; the second of two quick ones is no press of its own. On a key browsers make no click of it. */
+function takenBack({ form, name, value }: Pressed) {
+  const take = (): void => {
+    if (form.values[name] === value) form.set(name, '')
+  }
+  return {
+    onClick: ({ detail }: { detail: number }) => void (detail < 2 && take()),
+    onKeyUp: ({ key }: { key: string }) => void (key === ' ' && take()),
+  }
 }
 
 /** Takes an answer back, for whoever does not find out that a second press on it does the same. */
@@ -105,7 +111,7 @@ export function Chips({ form, name, label, options }: ChipsProps) {
               value={value}
               checked={form.values[name] === value}
               onChange={() => form.set(name, value)}
-              onClick={(event) => takeBack(event, { form, name, value })}
+              {...takenBack({ form, name, value })}
             />
             {words}
           </label>
