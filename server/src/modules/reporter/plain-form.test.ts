@@ -108,7 +108,7 @@ describe('the door without scripts', () => {
     expect(await openDoor(reported.body.receipt.replaceAll(/(.{4})/g, '$1 – '))).toContain(reported.body.ref)
     const title = 'Sinov savoli haqida'
     const asked = await test.call('POST', '/api/v1/question/', {
-      body: { title, question: 'Sinov savoli: kimga aytsam bo‘ladi va nima bo‘ladi?', lang: 'uz', accept_terms: true },
+      body: { title, question: 'Sinov savoli: kimga aytsam bo‘ladi va nima bo‘ladi?' },
     })
     expect(asked.status).toBe(201)
     expect(await openDoor(asked.body.receipt)).toContain(title)
