@@ -16,7 +16,7 @@ export const info: SameKeys<typeof uz> = {
     write_text: 'The chat makes no sound. People near you won’t hear it.',
     no_script: 'The chat needs JavaScript switched on in the browser. Calling works without it.',
     sos_title: 'In danger? Send a call',
-    sos_text: 'The call goes to the counsellors. No name or phone is needed.',
+    sos_text: 'The call goes to the counsellors. This page then says who was told. No name or phone is needed.',
     sos_send: 'Send SOS',
     sos_look: 'See how it stands now',
     sos_number: 'A number to read the answer later. Write it down:',

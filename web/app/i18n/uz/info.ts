@@ -13,7 +13,7 @@ export const info = {
     write_text: 'Suhbat ovozsiz. Uni yoningizdagilar eshitmaydi.',
     no_script: 'Suhbat uchun brauzerda JavaScript yoqilgan bo‘lishi kerak. Qo‘ng‘iroq usiz ham ishlaydi.',
     sos_title: 'Xavf bo‘lsa, chaqiruv yuboring',
-    sos_text: 'Chaqiruv maslahatchilarga boradi. Ism va telefon kerak emas.',
+    sos_text: 'Chaqiruv maslahatchilarga boradi. Kimga xabar berilganini shu sahifa aytadi. Ism va telefon kerak emas.',
     sos_send: 'SOS yuborish',
     sos_look: 'Holatni yana ko‘rish',
     sos_number: 'Javobni keyin o‘qish uchun raqam. Yozib oling:',
