@@ -53,12 +53,15 @@ type Pressed = { form: Form<FieldName>; name: FieldName; value: string }
 
 /** A press on what is chosen takes it back; the second of two quick ones is no press of its own. On a key browsers make no click of it. */
 function takenBack({ form, name, value }: Pressed) {
-  const take = (): void => {
-    if (form.values[name] === value) form.set(name, '')
-  }
+  const is_chosen = form.values[name] === value
   return {
-    onClick: ({ detail }: { detail: number }) => void (detail < 2 && take()),
-    onKeyUp: ({ key }: { key: string }) => void (key === ' ' && take()),
+    onClick: ({ detail }: { detail: number }) => void (detail < 2 && is_chosen && form.set(name, '')),
+    onKeyUp(event: { key: string; preventDefault(): void }) {
+      if (event.key !== ' ' || !is_chosen) return
+      // or the browser would choose it again, now that it is not chosen any more
+      event.preventDefault()
+      form.set(name, '')
+    },
   }
 }
 
