@@ -22,10 +22,16 @@ const SETTLED: Partial<Record<CaseState, PlainReason>> = {
   out_of_scope: 'not_ours',
   withdrawn: 'withdrawn',
 }
-/** What we found unfounded is said in words of our own in the inbox, or not at all: a reason from a list would hurt. */
-const CLOSED: Partial<Record<ClosingReason, PlainReason>> = { helped: 'helped', handed_over: 'referred' }
+/** null: said in words of our own in the inbox, or not at all. A reason from a list would hurt. */
+const CLOSED: Readonly<Record<ClosingReason, PlainReason | null>> = {
+  helped: 'helped',
+  handed_over: 'referred',
+  unfounded: null,
+  unreachable: null,
+  moved: null,
+}
 
 export function plainReason(state: CaseState, closing_reason: ClosingReason | null): PlainReason | null {
-  if (state === 'closed') return (closing_reason && CLOSED[closing_reason]) ?? null
+  if (state === 'closed') return closing_reason && CLOSED[closing_reason]
   return SETTLED[state] ?? null
 }
