@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'member.accepted',
   'member.factor_replaced',
   'member.session_ended',
+  'member.session_ended_by_supervisor',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

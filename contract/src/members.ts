@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Session } from './auth.ts'
 import { Id, pageOf, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { DESK_LENGTHS } from './desk-lists.ts'
@@ -118,3 +119,8 @@ export const InviteAcceptBody = z.strictObject({
 })
 export const InviteAccepted = StaffSignedIn.extend({ recovery_codes: z.array(z.string()).optional() })
 export type InviteAccepted = z.infer<typeof InviteAccepted>
+
+/** Where a member is signed in, as supervisors see it. */
+export const MemberSession = Session.extend({ member: z.strictObject({ id: Id, alias: z.string() }) })
+export type MemberSession = z.infer<typeof MemberSession>
+export const MemberSessions = z.array(MemberSession)

@@ -21,6 +21,7 @@ import { questions } from '../features/questions/feature.ts'
 import { queue } from '../features/queue/feature.ts'
 import { records } from '../features/records/feature.ts'
 import { rota } from '../features/rota/feature.ts'
+import { security } from '../features/security/feature.ts'
 import { snippets } from '../features/snippets/feature.ts'
 import { sos } from '../features/sos/feature.ts'
 import { statistics } from '../features/statistics/feature.ts'
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   broadcasts,
   snippets,
   audit,
+  security,
   blocks,
   members,
   invite,

@@ -1,8 +1,8 @@
 import type { StaffUser } from '@himoya/contract/staff'
 import { Divider, MenuItem, MenuList, Popover, Tooltip } from '@mui/material'
-import { LogOut, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
+import { LogOut, MonitorSmartphone, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
-import { useLocaleState, useLogout } from 'react-admin'
+import { LinkBase, useLocaleState, useLogout } from 'react-admin'
 import { useSoundOn } from '../features/bell/public/use-sound-on.ts'
 import { worksWithChats } from '../session/use-me.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
@@ -73,6 +73,10 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
               {text(sound ? 'menu.sound_on' : 'menu.sound_off')}
             </MenuItem>
           ) : null}
+          <MenuItem component={LinkBase} to="/devices" onClick={() => setAnchor(null)}>
+            <MonitorSmartphone size={18} />
+            {text('security.devices')}
+          </MenuItem>
           <MenuItem onClick={signOut}>
             <LogOut size={18} />
             {text('menu.sign_out')}

@@ -1,4 +1,5 @@
 import { en as attention } from '../../features/attention/texts/en.ts'
+import { en as security } from '../../features/security/texts/en.ts'
 import { en as audit } from '../../features/audit/texts/en.ts'
 import { en as statistics } from '../../features/statistics/texts/en.ts'
 import { en as hours } from '../../features/hours/texts/en.ts'
@@ -42,6 +43,7 @@ export const en: Record<TextKey, string> = {
   ...app,
   ...attention,
   ...audit,
+  ...security,
   ...statistics,
   ...hours,
   ...rota,

@@ -1,4 +1,5 @@
 import { ru as attention } from '../../features/attention/texts/ru.ts'
+import { ru as security } from '../../features/security/texts/ru.ts'
 import { ru as audit } from '../../features/audit/texts/ru.ts'
 import { ru as statistics } from '../../features/statistics/texts/ru.ts'
 import { ru as hours } from '../../features/hours/texts/ru.ts'
@@ -42,6 +43,7 @@ export const ru: Record<TextKey, string> = {
   ...app,
   ...attention,
   ...audit,
+  ...security,
   ...statistics,
   ...hours,
   ...rota,

@@ -1,4 +1,5 @@
 import { uz as attention } from '../../features/attention/texts/uz.ts'
+import { uz as security } from '../../features/security/texts/uz.ts'
 import { uz as audit } from '../../features/audit/texts/uz.ts'
 import { uz as statistics } from '../../features/statistics/texts/uz.ts'
 import { uz as hours } from '../../features/hours/texts/uz.ts'
@@ -42,6 +43,7 @@ export const uz = {
   ...app,
   ...attention,
   ...audit,
+  ...security,
   ...statistics,
   ...hours,
   ...rota,

@@ -103,6 +103,35 @@ export async function readOpenSessions(db: Db, account_id: string, now: Date) {
     .execute()
 }
 
+/** Open sessions of the console, the one used last first. */
+export async function readStaffSessions(db: Db, now: Date) {
+  return db
+    .selectFrom('session')
+    .innerJoin('staff_member', 'staff_member.account_id', 'session.account_id')
+    .select(['session.id', 'session.account_id', 'alias', 'device', 'rotated_at', 'session.created_at'])
+    .where('audience', '=', 'staff')
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('session.id', 'desc')
+    .limit(500)
+    .execute()
+}
+
+/** Ends an open session of the console; answers whose it was. */
+export async function revokeStaffSession(db: Db, id: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('audience', '=', 'staff')
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row?.account_id
+}
+
 /** What an account was signed in on, each once, with sessions that ended not long ago. */
 export async function readDevices(db: Db, account_id: string): Promise<string[]> {
   const rows = await db.selectFrom('session').select('device').distinct().where('account_id', '=', account_id).execute()

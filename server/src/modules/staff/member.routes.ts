@@ -1,4 +1,4 @@
-import { Id, PageQuery } from '@himoya/contract/common'
+import { Empty, Id, PageQuery } from '@himoya/contract/common'
 import {
   ChangeMemberBody,
   DecideRequestBody,
@@ -11,6 +11,7 @@ import {
   MemberPage,
   MemberRequest,
   MemberRequestPage,
+  MemberSessions,
   NewMemberBody,
 } from '@himoya/contract/members'
 import { z } from 'zod'
@@ -19,6 +20,7 @@ import type { App } from '../../platform/core/app-type.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { acceptInvite, checkInvite } from './invite.service.ts'
+import { endMemberSession, listMemberSessions } from './member-sessions.service.ts'
 import { addMember, changeMember, inviteAgain, listMembers, readOneMember } from './member.service.ts'
 import { decideForMember, listRequests } from './request.service.ts'
 
@@ -27,6 +29,7 @@ const params = z.strictObject({ id: Id })
 
 export function memberRoutes(app: App, platform: Platform): void {
   inviteRoutes(app, platform)
+  sessionRoutes(app, platform)
   requestRoutes(app, platform)
 
   app.get(
@@ -97,6 +100,29 @@ function requestRoutes(app: App, platform: Platform): void {
       schema: { params, body: DecideRequestBody, response: { 200: MemberRequest } },
     },
     (request) => decideForMember(platform, staffActor(request.actor), request.params.id, request.body),
+  )
+}
+
+function sessionRoutes(app: App, platform: Platform): void {
+  app.get(
+    '/api/v1/staff/member-session/',
+    {
+      config: { access: ['supervisor'], summary: 'Where the team is signed in' },
+      schema: { response: { 200: MemberSessions } },
+    },
+    (request) => listMemberSessions(platform, staffActor(request.actor)),
+  )
+
+  app.delete(
+    '/api/v1/staff/member-session/:id/',
+    {
+      config: { access: ['supervisor'], step_up: true, summary: 'Sign a member out there', errors: ['not_found'] },
+      schema: { params, response: { 204: Empty } },
+    },
+    async (request, reply) => {
+      await endMemberSession(platform, staffActor(request.actor), request.params.id)
+      reply.status(204)
+    },
   )
 }
 

@@ -98,5 +98,6 @@ export const en: Record<keyof typeof uz, string> = {
   'audit.member.accepted': 'Came by a link and set a new password',
   'audit.member.factor_replaced': 'Replaced their second factor',
   'audit.member.session_ended': 'Ended their session on another device',
+  'audit.member.session_ended_by_supervisor': 'Ended a member’s session',
   'audit.operator': 'the server’s operator',
 }

@@ -98,5 +98,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'audit.member.accepted': 'Вход по ссылке с новым паролем',
   'audit.member.factor_replaced': 'Замена второго фактора',
   'audit.member.session_ended': 'Завершение сеанса на другом устройстве',
+  'audit.member.session_ended_by_supervisor': 'Завершение сеанса сотрудника',
   'audit.operator': 'оператор сервера',
 }

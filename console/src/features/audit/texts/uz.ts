@@ -96,5 +96,6 @@ export const uz = {
   'audit.member.accepted': 'Havola bilan kirib, yangi parol qo‘ydi',
   'audit.member.factor_replaced': 'Ikkinchi himoyasini almashtirdi',
   'audit.member.session_ended': 'Boshqa qurilmadagi seansini tugatdi',
+  'audit.member.session_ended_by_supervisor': 'Xodimning kirishini yopdi',
   'audit.operator': 'server operatori',
 }

@@ -1,0 +1,30 @@
+import type { MemberSession } from '@himoya/contract/members'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { recordDeed } from '../audit/audit.service.ts'
+import { announceEnded } from '../auth/auth.service.ts'
+import { endStaffSessionIn, openStaffSessions } from '../auth/staff-sessions.service.ts'
+
+/** Where the team is signed in, the session used last first. */
+export async function listMemberSessions(platform: Platform, actor: StaffActor): Promise<MemberSession[]> {
+  const rows = await openStaffSessions(platform)
+  return rows.map(({ id, account_id, alias, device, rotated_at, created_at }) => ({
+    id,
+    member: { id: account_id, alias },
+    device,
+    current: id === actor.session_id,
+    created_at: created_at.toISOString(),
+    last_used_at: rotated_at.toISOString(),
+  }))
+}
+
+/** Signs a member out there, at once, with an entry in the audit log. Throws `not_found` for what is over or nobody's of the team. */
+export async function endMemberSession(platform: Platform, actor: StaffActor, id: string): Promise<void> {
+  await platform.db.transaction().execute(async (db) => {
+    const member_id = await endStaffSessionIn(platform, db, id)
+    if (member_id === undefined) throw new AppError('not_found')
+    await recordDeed(platform, db, actor, { action: 'member.session_ended_by_supervisor', subject_id: member_id })
+  })
+  announceEnded(platform, [id])
+}
