@@ -1,8 +1,8 @@
 import { PARTNER_DAYS } from '@himoya/contract/duty-lists'
 import type { DutySpan } from '@himoya/contract/duty'
+import { TASHKENT_MS } from '@himoya/contract/tashkent'
 
 /* Uzbekistan has had UTC+5 without summer time since 1992, so a week always has 10,080 minutes. */
-const TASHKENT_MS = 5 * 3_600_000
 const MINUTE_MS = 60_000
 const DAY = 24 * 60
 const WEEK = 7 * DAY

@@ -1,6 +1,7 @@
 import { groupedReceipt } from '@himoya/contract/receipt-digits'
 import type { Language } from '@himoya/contract/languages'
 import type { SosState } from '@himoya/contract/sos-lists'
+import { wallClock } from '@himoya/contract/tashkent'
 import type { Waking } from './wake.policy.ts'
 
 /** How a call stands, as far as its sender is told. */
@@ -228,7 +229,7 @@ function ringingLine({ waking, someone_there, escalated }: Standing): Line {
 }
 
 /** In Tashkent, which has had UTC+5 without summer time since 1992. */
-const clockOf = (at: Date): string => new Date(at.getTime() + 5 * 3_600_000).toISOString().slice(11, 16)
+const clockOf = (at: Date): string => wallClock(at.getTime()).slice(11, 16)
 
 /** The number by which a guest comes back, where nothing but words can be shown. */
 export const receiptText = (receipt: string, lang: Language): string =>
