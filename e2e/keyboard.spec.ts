@@ -63,7 +63,7 @@ for (const lang of LANGUAGES)
     while (!(await isInPage()) && named.length < 30) {
       named.push(
         await page.evaluate(
-          () => document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent!.trim(),
+          () => document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent.trim(),
         ),
       )
       await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 import { openStorage } from './browser-storage.ts'
-import { DRAFT_KEYS_DATABASE } from './page-keys.ts'
+import { type DraftKeys, type KeyRow, openDraftKeys } from './draft-keys.ts'
 import { uuid } from './uuid.ts'
 
 /** What is kept of something half told, over a reload of this tab and for no longer than this after the last touch. */
@@ -18,16 +18,8 @@ export type SealedDraft<Draft> = {
   onWiped(listener: () => void): () => void
 }
 
-type KeyRow = { id: string; key: CryptoKey; until: number }
 type Kept = { id: string; iv: string; words: string }
-type Keys = {
-  get(id: string): Promise<KeyRow | null>
-  put(row: KeyRow): Promise<boolean>
-  remove(id: string): void
-  close(): void
-}
 
-const STORE = 'keys'
 const IV_BYTES = 12
 
 /**
@@ -36,20 +28,16 @@ const IV_BYTES = 12
  * the keys makes every copy of the words unreadable, also those a browser keeps to bring tabs back.
  */
 export function createSealedDraft<Draft>(name: string, now: () => number = Date.now): SealedDraft<Draft> {
-  const storage = openStorage('session')
-  const subtle = globalThis.crypto?.subtle
-  const can_keep = storage !== null && subtle !== undefined && 'indexedDB' in globalThis
+  let storage = keepingStorage()
   const wiped = new Set<() => void>()
-  let keys: Promise<Keys | null> | null = null
+  let keys: Promise<DraftKeys | null> | null = null
   let row: KeyRow | null = null
   /** Goes up with each forgetting: what was begun before it is not written. */
   let round = 0
-  let stopped = false
-  let busy = false
-  let next: { draft: Draft; onKept: ((is_kept: boolean) => void) | undefined } | null = null
+  const writer = latestOnly<Draft>(seal)
 
-  const open = (): Promise<Keys | null> =>
-    (keys ??= openKeys(() => {
+  const open = (): Promise<DraftKeys | null> =>
+    (keys ??= openDraftKeys(() => {
       keys = null
       forgetHere()
       wiped.forEach((listener) => listener())
@@ -58,7 +46,7 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
   function forgetHere(): void {
     round += 1
     row = null
-    next = null
+    writer.drop()
     storage?.removeItem(name)
   }
 
@@ -67,24 +55,10 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
     const open_keys = await open()
     if (!open_keys || began !== round) return false
     row = { ...(row ?? (await makeKey())), until: now() + KEPT_MS }
-    const { id, key } = row
-    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-    const words = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytesOf(id) }, key, bytesOf(JSON.stringify(draft)))
+    const kept = await sealWords(row, JSON.stringify(draft))
     if (began !== round || !(await open_keys.put(row)) || began !== round) return false
-    storage!.setItem(name, JSON.stringify({ id, iv: toText(iv), words: toText(new Uint8Array(words)) } satisfies Kept))
+    storage?.setItem(name, JSON.stringify(kept))
     return true
-  }
-
-  async function work(): Promise<void> {
-    busy = true
-    while (next) {
-      const { draft, onKept } = next
-      next = null
-      // no room, or a browser that keeps no keys: the page's memory has it
-      const is_kept = await seal(draft).catch(() => false)
-      onKept?.(is_kept)
-    }
-    busy = false
   }
 
   function forget(): void {
@@ -95,38 +69,52 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
 
   return {
     async read() {
-      const kept = can_keep ? keptIn(storage, name) : null
-      if (!kept) return null
-      const open_keys = await open()
-      const found = await open_keys?.get(kept.id)
-      if (!found || found.until < now()) return (forget(), null)
-      try {
-        const words = await subtle.decrypt(
-          { name: 'AES-GCM', iv: fromText(kept.iv), additionalData: bytesOf(kept.id) },
-          found.key,
-          fromText(kept.words),
-        )
-        row = found
-        return JSON.parse(new TextDecoder().decode(words)) as Draft
-      } catch {
-        // somebody changed it: it is worth as much as nothing
-        return (forget(), null)
-      }
+      const kept = keptIn(storage, name)
+      const found = kept && (await (await open())?.get(kept.id))
+      const words = found && found.until >= now() ? await openWords(found, kept) : null
+      if (kept && words === null) forget()
+      else row = found ?? null
+      return words === null ? null : (JSON.parse(words) as Draft)
     },
-    write(draft, onKept) {
-      if (!can_keep || stopped) return onKept?.(false)
-      next = { draft, onKept }
-      if (!busy) void work()
-    },
+    write: (draft, onKept) => (storage ? writer.put(draft, onKept) : onKept?.(false)),
     forget,
     stop() {
-      stopped = true
       forgetHere()
+      storage = null
       void keys?.then((open_keys) => open_keys?.close())
     },
-    onWiped(listener) {
-      wiped.add(listener)
-      return () => void wiped.delete(listener)
+    onWiped: (listener) => (wiped.add(listener), () => void wiped.delete(listener)),
+  }
+}
+
+/** null: a browser that keeps nothing, or has no keys to seal it. */
+const keepingStorage = (): Storage | null =>
+  globalThis.crypto?.subtle !== undefined && 'indexedDB' in globalThis ? openStorage('session') : null
+
+type OnKept = ((is_kept: boolean) => void) | undefined
+
+/** One writing at a time; of what comes meanwhile only the latest is written. */
+function latestOnly<Item>(write: (item: Item) => Promise<boolean>): { put(item: Item, onKept: OnKept): void; drop(): void } {
+  let busy = false
+  let next: { item: Item; onKept: OnKept } | null = null
+  async function work(): Promise<void> {
+    busy = true
+    while (next) {
+      const { item, onKept } = next
+      next = null
+      // no room, or a browser that keeps no keys: the page's memory has it
+      const is_kept = await write(item).catch(() => false)
+      onKept?.(is_kept)
+    }
+    busy = false
+  }
+  return {
+    put(item, onKept) {
+      next = { item, onKept }
+      if (!busy) void work()
+    },
+    drop() {
+      next = null
     },
   }
 }
@@ -136,6 +124,22 @@ const makeKey = async (): Promise<Omit<KeyRow, 'until'>> => ({
   key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
 })
 
+async function sealWords({ id, key }: KeyRow, text: string): Promise<Kept> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const words = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytesOf(id) }, key, bytesOf(text))
+  return { id, iv: toText(iv), words: toText(new Uint8Array(words)) }
+}
+
+/** null: somebody changed it, and it is worth as much as nothing. */
+async function openWords({ id, key }: KeyRow, { iv, words }: Kept): Promise<string | null> {
+  try {
+    const sealing = { name: 'AES-GCM', iv: fromText(iv), additionalData: bytesOf(id) }
+    return new TextDecoder().decode(await crypto.subtle.decrypt(sealing, key, fromText(words)))
+  } catch {
+    return null
+  }
+}
+
 function keptIn(storage: Storage | null, name: string): Kept | null {
   try {
     return JSON.parse(storage?.getItem(name) ?? 'null') as Kept | null
@@ -143,56 +147,6 @@ function keptIn(storage: Storage | null, name: string): Kept | null {
     return null
   }
 }
-
-/** null: this browser keeps none. Keys of other tabs whose time is over are deleted on the way. */
-function openKeys(onWiped: () => void): Promise<Keys | null> {
-  return new Promise((resolve) => {
-    const request = openDatabase()
-    if (!request) return resolve(null)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onerror = () => resolve(null)
-    request.onsuccess = () => {
-      const database = request.result
-      database.onversionchange = () => {
-        database.close()
-        onWiped()
-      }
-      const store = (mode: IDBTransactionMode): IDBObjectStore => database.transaction(STORE, mode).objectStore(STORE)
-      forgetOld(store('readwrite'))
-      resolve({
-        get: (id) => answerOf(store('readonly').get(id) as IDBRequest<KeyRow | undefined>).then((found) => found ?? null),
-        put: (row) => answerOf(store('readwrite').put(row)).then((id) => id !== null),
-        remove: (id) => void store('readwrite').delete(id),
-        close: () => database.close(),
-      })
-    }
-  })
-}
-
-function openDatabase(): IDBOpenDBRequest | null {
-  try {
-    return indexedDB.open(DRAFT_KEYS_DATABASE, 1)
-  } catch {
-    // a browser that forbids its databases
-    return null
-  }
-}
-
-function forgetOld(store: IDBObjectStore): void {
-  const request = store.openCursor()
-  request.onsuccess = () => {
-    const cursor = request.result
-    if (!cursor) return
-    if ((cursor.value as KeyRow).until < Date.now()) cursor.delete()
-    cursor.continue()
-  }
-}
-
-const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer | null> =>
-  new Promise((resolve) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => resolve(null)
-  })
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

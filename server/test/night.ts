@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * MINUTE
 const TASHKENT_MS = 5 * 60 * MINUTE
 const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7]
 
-type Answered = Promise<Answer<any>>
+type Answered = Promise<Answer>
 type Sent = { id: string; to: string; text: string }
 
 /** A phone network: what it took, and what it was asked for and refused. */

@@ -35,6 +35,7 @@ const response = { 200: DutyRota }
 /** The phones that are rung when a call for help comes and nobody is there (docs/decisions/0049). */
 export function dutyRoutes(app: App, platform: Platform): void {
   phoneRoutes(app, platform)
+  trialRoutes(app, platform)
   slotRoutes(app, platform)
   ownRoutes(app, platform)
 }
@@ -83,7 +84,10 @@ function phoneRoutes(app: App, platform: Platform): void {
     },
     (request) => revealDutyPhone(platform, staffActor(request.actor), request.params.id),
   )
+}
 
+/** Whether a number can be relied on. */
+function trialRoutes(app: App, platform: Platform): void {
   app.post(
     `${PATH}phone/:id/test/`,
     {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const call = (method: string, path: string, who: Member | null, body?: unknown) =>
-  app.call<any>(method, `/api/v1/staff/duty/${path}`, {
+  app.call(method, `/api/v1/staff/duty/${path}`, {
     ...(who ? { token: who.token } : {}),
     ...(body === undefined ? {} : { body }),
   })

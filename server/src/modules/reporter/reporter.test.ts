@@ -134,7 +134,7 @@ describe('a report', () => {
     const id = await idOf((await report()).body.ref)
     const { vault, db } = app.platform
     const { key_id } = await db.selectFrom('report').select('key_id').where('id', '=', id).executeTakeFirstOrThrow()
-    const sealer = await vault.useKey(db, key_id!)
+    const sealer = await vault.useKey(db, key_id)
     const { facts } = await reportForCase(app.platform, db, id)
     const { happened_about: _, ...old } = facts
     await db

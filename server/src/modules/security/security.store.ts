@@ -13,7 +13,7 @@ export async function readGrowth(db: Db, folds: readonly Buffer[], from: Date) {
     .select((all) => all.fn.countAll<number>().as('rows'))
     .where('last_at', '>=', from)
     .executeTakeFirstOrThrow()
-  return { known: new Set(known.map(({ fold }) => fold.toString('base64'))), rows: Number(rows) }
+  return { known: new Set(known.map(({ fold }) => fold.toString('base64'))), rows }
 }
 
 /** Adds to the row of equal events, or makes one. */
@@ -48,7 +48,7 @@ export async function readEvents(db: Db, query: SecurityQuery, { limit, offset }
     .offset(offset)
     .execute()
   const { count } = await events.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  return { rows, count: Number(count) }
+  return { rows, count }
 }
 
 type Of = { account: Buffer } | { address: Buffer } | { member_id: string }

@@ -40,6 +40,8 @@ const senderOf = ({ actor, headers }: FastifyRequest) => {
 export function sosRoutes(app: App, platform: Platform): void {
   senderRoutes(app, platform)
   staffRoutes(app, platform)
+  talkRoutes(app, platform)
+  outcomeRoutes(app, platform)
 }
 
 function senderRoutes(app: App, platform: Platform): void {
@@ -124,7 +126,9 @@ function staffRoutes(app: App, platform: Platform): void {
     },
     (request) => comeToSos(platform, staffActor(request.actor), request.params.id),
   )
+}
 
+function talkRoutes(app: App, platform: Platform): void {
   app.get(
     `${STAFF}:id/message/`,
     {
@@ -142,7 +146,9 @@ function staffRoutes(app: App, platform: Platform): void {
     },
     (request) => writeSosTalk(platform, staffActor(request.actor), request.params.id, request.body),
   )
+}
 
+function outcomeRoutes(app: App, platform: Platform): void {
   app.post(
     `${STAFF}:id/settle/`,
     {

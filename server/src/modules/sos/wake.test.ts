@@ -22,7 +22,7 @@ const told = (): string[] => night.network.taken.map(({ to }) => to)
 const threeOnDuty = async (): Promise<Member[]> => {
   const members: Member[] = []
   for (const [index, phone] of [FIRST, SECOND, THIRD].entries())
-    members.push(await putOnDuty(night, supervisor, phone!, index + 1))
+    members.push(await putOnDuty(night, supervisor, phone, index + 1))
   return members
 }
 /** On shift, at a console that was heard just now. */
@@ -35,7 +35,7 @@ async function onShift(): Promise<Member> {
 describe('a call for help at half past two, with nobody on shift', () => {
   it('wakes the first phone at once, the next every two minutes, the partner line last, and says each of it', async () => {
     const members = await threeOnDuty()
-    await addPartner(night, supervisor, PARTNER!)
+    await addPartner(night, supervisor, PARTNER)
     await night.stopJobs()
     const sent = await night.press()
     expect(sent.said.title).toBe('We are telling the counsellor on duty')
@@ -76,8 +76,8 @@ describe('a call for help at half past two, with nobody on shift', () => {
   })
 
   it('says nothing in the SMS but that there is a call, and where it is taken', async () => {
-    await putOnDuty(night, supervisor, FIRST!, 1)
-    await addPartner(night, supervisor, PARTNER!)
+    await putOnDuty(night, supervisor, FIRST, 1)
+    await addPartner(night, supervisor, PARTNER)
     const sent = await night.press()
     await night.pass(0)
     await night.pass(2 * MINUTE)
@@ -158,7 +158,7 @@ describe('a call for help at half past two, with nobody on shift', () => {
 describe('when a message does not go out', () => {
   it('it is tried three times, then the next is told at once, and it is said', async () => {
     const members = await threeOnDuty()
-    night.network.down.add(FIRST!)
+    night.network.down.add(FIRST)
     const sent = await night.press()
     await night.pass(60_000)
     expect(night.network.asked.filter(({ to }) => to === FIRST)).toHaveLength(3)
@@ -171,7 +171,7 @@ describe('when a message does not go out', () => {
   })
 
   it('nobody is said to be told where no message gets through; they are tried again', async () => {
-    await putOnDuty(night, supervisor, FIRST!, 1)
+    await putOnDuty(night, supervisor, FIRST, 1)
     night.network.down.add('all')
     const sent = await night.press()
     await night.pass(30_000)
@@ -206,7 +206,7 @@ describe('who is there', () => {
     const slot = { account_id: counsellor.id, weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', place: 1 }
     await night.call('POST', 'staff/duty/slot/', supervisor, slot)
     await night.call('POST', 'staff/duty/phone/', supervisor, { partner: 'Hamkor', phone: PARTNER })
-    const blocked = await putOnDuty(night, supervisor, FIRST!, 2)
+    const blocked = await putOnDuty(night, supervisor, FIRST, 2)
     const { db, now } = night.app.platform
     await db.updateTable('account').set({ blocked_at: now() }).where('id', '=', blocked.id).execute()
     const sent = await night.press()
@@ -216,7 +216,7 @@ describe('who is there', () => {
   })
 
   it('somebody on shift has two minutes; then the first phone is rung', async () => {
-    await putOnDuty(night, supervisor, FIRST!, 1)
+    await putOnDuty(night, supervisor, FIRST, 1)
     await onShift()
     const sent = await night.press()
     await night.pass(119_000)
@@ -228,7 +228,7 @@ describe('who is there', () => {
   })
 
   it('whoever leaves in these two minutes leaves it to the first phone at once', async () => {
-    await putOnDuty(night, supervisor, FIRST!, 1)
+    await putOnDuty(night, supervisor, FIRST, 1)
     const member = await onShift()
     await night.press()
     await night.pass(20_000)
@@ -239,7 +239,7 @@ describe('who is there', () => {
   })
 
   it('somebody whose duty begins later is rung then, also for a call that nobody was left for', async () => {
-    const member = await putOnDuty(night, supervisor, FIRST!, 1)
+    const member = await putOnDuty(night, supervisor, FIRST, 1)
     const { body } = await night.call('GET', 'staff/duty/', supervisor)
     for (const { id } of body.slots) await night.call('DELETE', `staff/duty/slot/${id}/`, supervisor)
     const slot = { account_id: member.id, weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '02:34', closes: '06:00', place: 1 }

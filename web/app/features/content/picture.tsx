@@ -13,8 +13,11 @@ const SHOWN = {
 const NEAR = 0.8
 
 /** From the widest down, those that differ enough to be worth a choice; in the order of their widths again. */
-const apart = (sizes: Picture['sizes']): Picture['sizes'] =>
-  sizes.reduceRight<Picture['sizes']>((kept, one) => (kept[0] && one.width > kept[0].width * NEAR ? kept : [one, ...kept]), [])
+function apart(sizes: Picture['sizes']): Picture['sizes'] {
+  const kept: Picture['sizes'][number][] = []
+  for (const one of sizes.toReversed()) if (!(one.width > (kept.at(-1)?.width ?? Infinity) * NEAR)) kept.push(one)
+  return kept.toReversed()
+}
 
 type Props = {
   picture: Picture

@@ -17,11 +17,11 @@ export function CornerButtons() {
   return (
     <>
       <form className="corners" action={`/${lang}/numbers`} aria-label={t('sos_title')}>
-        <button className="sos" data-sos={filesOf('sos')} aria-label={t('sos_label')}>
+        <button type="submit" className="sos" data-sos={filesOf('sos')} aria-label={t('sos_label')}>
           <Icon of={BellRing} />
           {t('sos')}
         </button>
-        <button className="chat-button" data-chat={filesOf('chat')} aria-label={t('chat_open')}>
+        <button type="submit" className="chat-button" data-chat={filesOf('chat')} aria-label={t('chat_open')}>
           <Icon of={MessageCircle} className="ic ic-open" />
           <Icon of={X} className="ic ic-close" />
         </button>

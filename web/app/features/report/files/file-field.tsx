@@ -15,7 +15,7 @@ const ACCEPT =
 type FieldProps = { files: ReportFiles; most?: number; but?(file: PendingEvidence): boolean }
 
 /** Chooses files and shows how far each has come; what not to send stands before the button. */
-export function FileField({ files, most = MOST_FILES, but = () => false }: FieldProps) {
+export function FileField({ files, most = MOST_FILES, but }: FieldProps) {
   const t = useIslandTexts('report_files')
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -33,7 +33,7 @@ export function FileField({ files, most = MOST_FILES, but = () => false }: Field
         <b>{t('warn_title')}</b>
         <span>{t('warn_text')}</span>
       </p>
-      <FileRows files={files} only={(file) => !but(file)} />
+      <FileRows files={files} {...(but && { only: (file: PendingEvidence) => !but(file) })} />
       <input
         ref={input}
         type="file"

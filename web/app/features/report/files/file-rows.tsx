@@ -2,7 +2,7 @@ import type { EvidenceKind } from '@himoya/contract/report-lists'
 import type { PendingEvidence } from '@himoya/kit/evidence-sender'
 import { megabytes } from '@himoya/kit/file-size'
 import { CircleAlert, CircleCheck, File, FileText, Film, Image, type IconNode, Mic, X } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../account/session.ts'
@@ -16,19 +16,19 @@ type RowsProps = {
   /** The list's name, when it is not that of all files. */
   label?: string
   /** Stands in a file's row, under how far it has come. */
-  below?(file: PendingEvidence): ReactNode
+  Below?: ComponentType<{ file: PendingEvidence }>
 }
 
 /** What is chosen, with how far it has come. Nothing of a picture is shown: somebody may look over the shoulder. */
-export function FileRows({ files, only = () => true, label, below }: RowsProps) {
+export function FileRows({ files, only, label, Below }: RowsProps) {
   const t = useIslandTexts('report_files')
-  const shown = files.files.filter(only)
+  const shown = only ? files.files.filter(only) : files.files
   if (shown.length === 0) return null
   return (
     <ul className="grid gap-2" aria-label={label ?? t('title')}>
       {shown.map((file) => (
         <Row key={file.id} file={file} onRetry={() => files.retry(file.id)} onRemove={() => files.remove(file.id)}>
-          {below?.(file)}
+          {Below && <Below file={file} />}
         </Row>
       ))}
     </ul>

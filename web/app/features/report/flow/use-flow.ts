@@ -27,74 +27,51 @@ const answeredBefore = (): string => document.querySelector<HTMLInputElement>('[
 
 const NO_TRY: LastTry = { words: '', key: '' }
 
-/** The whole of one telling: answers, where one stands, what was sent. `before`: what was kept of it over a reload; `onEnd`: it is over and gone. */
+/**
+ * The whole of one telling: answers, where one stands, what was sent. `before`: what was kept of it over a reload;
+ * `onEnd`: it is over and gone.
+ */
 export function useFlow(before: KeptReport | null, onEnd: () => void) {
   const steps = useSteps(before)
   const last_try = useRef(before?.last_try ?? NO_TRY)
-  const send = useSend(last_try)
+  const files = useReportFiles(before?.files)
   const [has_recording, setRecording] = useState(false)
   const [reported, setReported] = useState<Reported | null>(null)
   const [left, setLeft] = useState(false)
   const [kept, setKept] = useState(false)
   const { step } = steps
-  const [initial] = useState(() => before?.draft ?? { ...EMPTY_DRAFT, urgency: answeredBefore() })
-  const files = useReportFiles(before?.files)
-  const told = files.has_voice
-
-  /** To the step that asks for it. */
-  const showWrong = (names: readonly string[]): void => {
-    const name = names.find((one) => one in initial)
-    if (name !== undefined) steps.change(stepOf(name as FieldName))
-  }
   /** The receipt is written down, or there is none. */
   const keep = (): void => {
     setKept(true)
     steps.letGo()
   }
-
-  const form = useForm<FieldName>({
-    initial,
-    check(draft) {
-      if (step !== 'review') return problemsOf(step, draft, told)
-      const problems = allProblems(draft, told)
-      showWrong(Object.keys(problems))
-      return problems
-    },
-    async submit(draft) {
-      if (step !== 'review') return steps.next()
-      try {
-        const answer = await send(draft, files.keys, () => keepNow())
-        kept_report.forget()
-        setReported(answer)
-        files.letGo()
-        steps.close()
-        if (answer.receipt === undefined) keep()
-      } catch (error) {
-        // The server saw what we did not.
-        if (error instanceof ApiError) showWrong(Object.keys(error.fields))
-        throw error
-      }
+  const form = useFlowForm(before, {
+    steps,
+    files,
+    last_try,
+    onTry: () => keepNow(),
+    onReported(answer) {
+      kept_report.forget()
+      setReported(answer)
+      files.letGo()
+      steps.close()
+      if (answer.receipt === undefined) keep()
     },
   })
 
   const untold = JSON.stringify(form.values) === JSON.stringify(EMPTY_DRAFT)
   const lost = { files: files.files.filter(({ state }) => state !== 'sent').length, voice: has_recording }
   const is_telling = !left && reported === null && (steps.moved || !untold)
-  const { is_kept, keepNow } = useKeeping(
-    is_telling,
-    () => ({
-      draft: form.values,
-      step,
-      changing: steps.changing,
-      files: files.sent(),
-      lost,
-      last_try: last_try.current,
-    }),
-    () => {
-      kept_report.forget()
-      onEnd()
-    },
-  )
+  const whole = (): KeptReport => ({
+    draft: form.values,
+    step,
+    changing: steps.changing,
+    files: files.sent(),
+    lost,
+    last_try: last_try.current,
+  })
+  const forget = (): void => (kept_report.forget(), onEnd())
+  const { is_kept, keepNow } = useKeeping(is_telling, whole, forget)
   const outlives_reload = is_kept && lost.files === 0 && !lost.voice
   useUnsent(is_telling ? !outlives_reload : reported !== null && !kept && !left, () => {
     kept_report.stop()
@@ -112,6 +89,45 @@ export function useFlow(before: KeptReport | null, onEnd: () => void) {
     left,
     keep,
   }
+}
+
+type Sending = {
+  steps: ReturnType<typeof useSteps>
+  files: ReturnType<typeof useReportFiles>
+  last_try: RefObject<LastTry>
+  onTry: () => void
+  onReported: (answer: Reported) => void
+}
+
+/** The answers: each step goes on to the next, and the last look sends them. */
+function useFlowForm(before: KeptReport | null, { steps, files, last_try, onTry, onReported }: Sending): Form<FieldName> {
+  const send = useSend(last_try)
+  const [initial] = useState(() => before?.draft ?? { ...EMPTY_DRAFT, urgency: answeredBefore() })
+  const { step } = steps
+  /** To the step that asks for it. */
+  const showWrong = (names: readonly string[]): void => {
+    const name = names.find((one) => one in initial)
+    if (name !== undefined) steps.change(stepOf(name as FieldName))
+  }
+  return useForm<FieldName>({
+    initial,
+    check(draft) {
+      if (step !== 'review') return problemsOf(step, draft, files.has_voice)
+      const problems = allProblems(draft, files.has_voice)
+      showWrong(Object.keys(problems))
+      return problems
+    },
+    async submit(draft) {
+      if (step !== 'review') return steps.next()
+      try {
+        onReported(await send(draft, files.keys, onTry))
+      } catch (error) {
+        // The server saw what we did not.
+        if (error instanceof ApiError) showWrong(Object.keys(error.fields))
+        throw error
+      }
+    },
+  })
 }
 
 /** A form as one step shows it: with the problems of its own fields. */

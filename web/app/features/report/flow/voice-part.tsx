@@ -41,7 +41,7 @@ export function VoicePart({ files, onVoice, onOpen }: Props) {
   const has_some = files.files.some(isSpoken)
   return (
     <div className="grid gap-2">
-      <FileRows files={files} only={isSpoken} label={t('tell.voices')} below={(file) => <Listen file={file} />} />
+      <FileRows files={files} only={isSpoken} label={t('tell.voices')} Below={Listen} />
       <p className="text-small font-[650] text-green-ink empty:hidden" role="status">
         {has_some && added}
       </p>
