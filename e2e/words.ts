@@ -4,6 +4,7 @@ import { sign_up } from '../web/app/i18n/uz/sign-up.ts'
 // What the journeys look for is what people read; each test of a language's own imports that dictionary itself.
 export { asking } from '../web/app/i18n/uz/asking.ts'
 export { chat } from '../web/app/i18n/uz/chat.ts'
+export { complaint } from '../web/app/i18n/uz/complaint.ts'
 export { home } from '../web/app/i18n/uz/home.ts'
 export { info } from '../web/app/i18n/uz/info.ts'
 export { inbox } from '../web/app/i18n/uz/inbox.ts'

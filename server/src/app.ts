@@ -23,6 +23,8 @@ import { mediaUploadRoutes } from './modules/media/uploads.routes.ts'
 import { caseFilesRoutes } from './modules/case-files/case-files.routes.ts'
 import { caseJobs, caseSchedule } from './modules/cases/cases.jobs.ts'
 import { caseRoutes } from './modules/cases/cases.routes.ts'
+import { complaintJobs, complaintSchedule } from './modules/complaints/complaints.jobs.ts'
+import { complaintRoutes } from './modules/complaints/complaints.routes.ts'
 import { chatJobs, chatSchedule } from './modules/chat/chat.jobs.ts'
 import { findChat } from './modules/chat/chat.store.ts'
 import { openDoors } from './modules/chat/queue/availability.service.ts'
@@ -182,6 +184,7 @@ function registerCases(app: App, platform: Platform): void {
   evidenceRoutes(app, platform)
   caseRoutes(app, platform)
   caseFilesRoutes(app, platform)
+  complaintRoutes(app, platform)
   statisticsRoutes(app, platform)
   auditRoutes(app, platform)
 }
@@ -243,6 +246,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...contentJobs(platform),
       ...caseJobs(platform),
       ...questionJobs(platform),
+      ...complaintJobs(platform),
       ...sosJobs(platform),
       ...reportJobs(platform),
       ...bannerJobs(platform),
@@ -267,6 +271,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
       ...contentSchedule,
       ...caseSchedule,
       ...questionSchedule,
+      ...complaintSchedule,
       ...sosSchedule,
       ...reportSchedule,
       ...bannerSchedule,

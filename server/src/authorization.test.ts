@@ -3,7 +3,8 @@ import { MATRIX, type Verdict } from '../test/matrix.ts'
 import { type Asked, type Relation, ROLES, type Role, setStage, type Stage } from '../test/matrix-cast.ts'
 import { servedRoutes } from '../test/served-routes.ts'
 
-const ROOMS = /^\/api\/v1\/(victim|sos|staff\/report|staff\/sos|staff\/statistics|staff\/audit|staff\/security)\//
+const ROOMS =
+  /^\/api\/v1\/(victim|sos|complaint|staff\/complaint|staff\/report|staff\/sos|staff\/statistics|staff\/audit|staff\/security)\//
 
 let stage: Stage
 beforeAll(async () => {
@@ -37,7 +38,7 @@ const seen = ({ status, headers, body }: Told): string => {
   return JSON.stringify({ status, rest, body })
 }
 
-it('every route of reporting, cases, SOS, audit and the security log has its row in the matrix, and every row its route', () => {
+it('every route of reporting, complaints, cases, SOS, audit and the security log has its row in the matrix, and every row its route', () => {
   const served = servedRoutes(stage.app.app.printRoutes({ commonPrefix: false }))
     .map((name) => (name.endsWith('/') ? name : `${name}/`))
     .filter((name) => ROOMS.test(name.split(' ')[1]!) && !/^(HEAD|OPTIONS) /.test(name))

@@ -34,6 +34,8 @@ export const RETENTION = {
   },
   /** Since the answer; what was published of it stays. */
   question_days: { setting: 'QUESTION_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'questions.sweep', held: false },
+  /** Since its answer, or since it was looked into. */
+  complaint_days: { setting: 'COMPLAINT_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'complaints.sweep', held: false },
   /** How somebody was when they asked themselves; results of knowledge tests stay as long as the account. */
   self_check_days: { setting: 'SELF_CHECK_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'tests.sweep', held: false },
   /** Free words in questionnaires; what was chosen is a count and stays. */

@@ -32,6 +32,9 @@ const MORE_LIMITS = [
   'report_messages',
   'sos',
   'sos_person',
+  'complaints',
+  'receipt_complaint',
+  'receipt_complaint_all',
   'evidence',
   'evidence_mb',
   'audit.verify',
@@ -214,4 +217,19 @@ export async function staffCall(
   if (settled)
     await stage.app.call('POST', `/api/v1/staff/sos/${id}/settle/`, { token: by.token, body: { outcome: 'unreachable' } })
   return id
+}
+
+export const COMPLAINT = { text: 'Maslahatchi menga qattiq gapirdi.' }
+
+export async function complaintFor({ app }: Stage, relation: Relation): Promise<{ id: string; receipt: string }> {
+  if (relation === 'missing') return { id: randomUUID(), receipt: '' }
+  const { body } = await app.call('POST', '/api/v1/complaint/', { body: COMPLAINT })
+  const { id } = await app.platform.db
+    .selectFrom('complaint')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  if (relation === 'deleted') await app.platform.db.deleteFrom('complaint').where('id', '=', id).execute()
+  return { id, receipt: body.receipt }
 }

@@ -5,6 +5,8 @@ import {
   type Asked,
   begunUpload,
   callFor,
+  COMPLAINT,
+  complaintFor,
   caseFor,
   inboxFor,
   newCase,
@@ -19,7 +21,7 @@ import {
 } from './matrix-cast.ts'
 
 /**
- * The authorization matrix (safety.md 19) of reporting, cases, SOS, audit and the security log: a row for every route, in it a verdict for every role and
+ * The authorization matrix (safety.md 19) of reporting, complaints, cases, SOS, audit and the security log: a row for every route, in it a verdict for every role and
  * relation. `ok`: 2xx. A route without a row fails the test, and so does a row without a route.
  */
 export type Verdict = 'ok' | 401 | 403 | 404 | 409
@@ -35,6 +37,7 @@ const PART = ['own', 'other', 'deleted', 'missing', 'wrong_parent'] as const
 const CASES = '/api/v1/staff/report/'
 const VICTIM = '/api/v1/victim/'
 const SOS = '/api/v1/sos/'
+const STAFF_COMPLAINTS = '/api/v1/staff/complaint/'
 const STAFF_SOS = '/api/v1/staff/sos/'
 const SECURITY = '/api/v1/staff/security/'
 const NO_RECEIPT = `1234567890123456789${checkDigit('1234567890123456789')}`
@@ -153,6 +156,19 @@ const onCalls = (tail: string, taken: boolean, verdict: Row['verdict'], body?: (
   },
 })
 
+/** Of complaints nobody is the owner: each is there for every supervisor. */
+const onComplaints = (tail: string, body?: () => unknown): Row => ({
+  relations: ['own', 'deleted', 'missing'],
+  verdict: (role, relation) => {
+    const verdict = staffOnly('supervisor')(role)
+    return verdict === 'ok' && relation !== 'own' ? 404 : verdict
+  },
+  async ask(stage, _role, relation) {
+    const { id } = await complaintFor(stage, relation)
+    return { path: `${STAFF_COMPLAINTS}${id}/${tail}`, ...(body ? { body: body() } : {}) }
+  },
+})
+
 const askOriginal = async ({ app, others }: Stage, path: string): Promise<void> => {
   await onCase(app, others.supervisor, 'POST', `${path}original/`, REASON)
 }
@@ -244,6 +260,20 @@ export const MATRIX: Record<string, Row> = {
       path: `${STAFF_SOS}${await staffCall(stage, role, relation, { taken: true, settled: true })}/undo/`,
     }),
   },
+
+  'POST /api/v1/complaint/': one('/api/v1/complaint/', anybody, () => COMPLAINT),
+  'POST /api/v1/complaint/receipt/': {
+    relations: ['own', 'deleted', 'missing'],
+    verdict: (_role, relation) => (relation === 'own' ? 'ok' : 404),
+    async ask(stage, _role, relation) {
+      const { receipt } = await complaintFor(stage, relation)
+      return { path: '/api/v1/complaint/receipt/', body: { receipt: relation === 'missing' ? NO_RECEIPT : receipt } }
+    },
+  },
+  'GET /api/v1/staff/complaint/': one(STAFF_COMPLAINTS, staffOnly('supervisor')),
+  'GET /api/v1/staff/complaint/:id/': onComplaints(''),
+  'POST /api/v1/staff/complaint/:id/answer/': onComplaints('answer/', () => ({ answer: 'Sinov javobi' })),
+  'POST /api/v1/staff/complaint/:id/done/': onComplaints('done/'),
 
   'GET /api/v1/staff/report/': one(CASES, staffOnly('counsellor', 'supervisor')),
   'GET /api/v1/staff/report/counts/': one(`${CASES}counts/`, staffOnly('counsellor', 'supervisor')),

@@ -5,6 +5,7 @@ import { blocks } from '../features/blocks/feature.ts'
 import { broadcasts } from '../features/broadcasts/feature.ts'
 import { builder } from '../features/builder/feature.ts'
 import { cases } from '../features/cases/feature.ts'
+import { complaints } from '../features/complaints/feature.ts'
 import { content } from '../features/content/feature.ts'
 import { conversation } from '../features/conversation/feature.ts'
 import { desk } from '../features/desk/feature.ts'
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   snippets,
   audit,
   security,
+  complaints,
   blocks,
   members,
   invite,

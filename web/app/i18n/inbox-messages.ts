@@ -43,6 +43,6 @@ export function inboxTexts(lang: Language, part: 'door' | 'mine'): object {
     account: { common: { fix_one, fix_many } },
     problems: Object.fromEntries(PROBLEMS.map((key) => [key, said[key]])),
     ...(part === 'door' && { asking: { own: asked.own, receipt: asked.receipt } }),
-    inbox: { frame: own.frame, state: own.state, [part]: own[part] },
+    inbox: { frame: own.frame, state: own.state, [part]: own[part], ...(part === 'door' && { complaint: own.complaint }) },
   }
 }

@@ -2,6 +2,7 @@ import type { Language } from '@himoya/contract/languages'
 import { createTranslator } from 'use-intl/core'
 import type { TextKey } from './languages.ts'
 import { asking as asking_en } from './en/asking.ts'
+import { complaint as complaint_en } from './en/complaint.ts'
 import { content as content_en } from './en/content.ts'
 import { guide as guide_en } from './en/guide.ts'
 import { home as home_en } from './en/home.ts'
@@ -21,6 +22,7 @@ import { site as site_en } from './en/site.ts'
 import { statistics as statistics_en } from './en/statistics.ts'
 import { tests as tests_en } from './en/tests.ts'
 import { asking as asking_ru } from './ru/asking.ts'
+import { complaint as complaint_ru } from './ru/complaint.ts'
 import { content as content_ru } from './ru/content.ts'
 import { guide as guide_ru } from './ru/guide.ts'
 import { home as home_ru } from './ru/home.ts'
@@ -40,6 +42,7 @@ import { site as site_ru } from './ru/site.ts'
 import { statistics as statistics_ru } from './ru/statistics.ts'
 import { tests as tests_ru } from './ru/tests.ts'
 import { asking } from './uz/asking.ts'
+import { complaint } from './uz/complaint.ts'
 import { content } from './uz/content.ts'
 import { guide } from './uz/guide.ts'
 import { home } from './uz/home.ts'
@@ -61,6 +64,7 @@ import { tests } from './uz/tests.ts'
 
 const uz = {
   asking,
+  complaint,
   content,
   guide,
   home,
@@ -87,6 +91,7 @@ const MESSAGES: Record<Language, PageMessages> = {
   uz,
   ru: {
     asking: asking_ru,
+    complaint: complaint_ru,
     content: content_ru,
     guide: guide_ru,
     home: home_ru,
@@ -108,6 +113,7 @@ const MESSAGES: Record<Language, PageMessages> = {
   },
   en: {
     asking: asking_en,
+    complaint: complaint_en,
     content: content_en,
     guide: guide_en,
     home: home_en,

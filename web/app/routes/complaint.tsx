@@ -1,24 +1,18 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ComplaintForm, ComplaintSent } from '../features/info/complaint-form.tsx'
+import { sendComplaint } from '../features/info/complaint.ts'
 import { readSitePage, SitePage } from '../features/info/site-page.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
-import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'complaint' }
 
 export const loader = (args: LoaderFunctionArgs) => readSitePage(args, 'complaint')
+export const action = (args: ActionFunctionArgs) => sendComplaint(args)
 
 export default function Complaint() {
   const { page } = useLoaderData<typeof loader>()
-  const t = useTexts('shell')
-  const { lang } = useSite()
-  return (
-    <SitePage page={page}>
-      <p>
-        <a className="btn btn-second" href={`/${lang}/report`}>
-          {t('sections.report')}
-        </a>
-      </p>
-    </SitePage>
-  )
+  const answer = useActionData<typeof action>()
+  const part =
+    answer && 'complained' in answer ? <ComplaintSent complained={answer.complained} /> : <ComplaintForm refused={answer} />
+  return <SitePage page={page} first={part} />
 }

@@ -2,7 +2,7 @@ import { useActionData, type ActionFunctionArgs } from 'react-router'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { InboxPage } from '../features/report/inbox/inbox-page.tsx'
 import { openPlainInbox } from '../features/report/inbox/plain-inbox.ts'
-import { PlainDoor, PlainQuestion, PlainReport } from '../features/report/inbox/plain-view.tsx'
+import { PlainComplaint, PlainDoor, PlainQuestion, PlainReport } from '../features/report/inbox/plain-view.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'report_receipt', unlisted: true }
@@ -17,6 +17,7 @@ export default function ReportReceipt() {
     <>
       {answer.question && <PlainQuestion question={answer.question} />}
       {answer.report && <PlainReport report={answer.report} said={answer.said} />}
+      {answer.complaint && <PlainComplaint complaint={answer.complaint} />}
       {door}
     </>
   )

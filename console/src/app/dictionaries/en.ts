@@ -21,6 +21,7 @@ import { en as members } from '../../features/members/texts/en.ts'
 import { en as numbers } from '../../features/numbers/texts/en.ts'
 import { en as presence } from '../../features/presence/texts/en.ts'
 import { en as queue } from '../../features/queue/texts/en.ts'
+import { en as complaints } from '../../features/complaints/texts/en.ts'
 import { en as questions } from '../../features/questions/texts/en.ts'
 import { en as records } from '../../features/records/texts/en.ts'
 import { en as snippets } from '../../features/snippets/texts/en.ts'
@@ -67,6 +68,7 @@ export const en: Record<TextKey, string> = {
   ...cases,
   ...case_words,
   ...case_files,
+  ...complaints,
   ...questions,
   ...records,
   ...snippets,

@@ -21,6 +21,7 @@ import { ru as members } from '../../features/members/texts/ru.ts'
 import { ru as numbers } from '../../features/numbers/texts/ru.ts'
 import { ru as presence } from '../../features/presence/texts/ru.ts'
 import { ru as queue } from '../../features/queue/texts/ru.ts'
+import { ru as complaints } from '../../features/complaints/texts/ru.ts'
 import { ru as questions } from '../../features/questions/texts/ru.ts'
 import { ru as records } from '../../features/records/texts/ru.ts'
 import { ru as snippets } from '../../features/snippets/texts/ru.ts'
@@ -67,6 +68,7 @@ export const ru: Record<TextKey, string> = {
   ...cases,
   ...case_words,
   ...case_files,
+  ...complaints,
   ...questions,
   ...records,
   ...snippets,

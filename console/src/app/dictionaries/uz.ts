@@ -21,6 +21,7 @@ import { uz as members } from '../../features/members/texts/uz.ts'
 import { uz as numbers } from '../../features/numbers/texts/uz.ts'
 import { uz as presence } from '../../features/presence/texts/uz.ts'
 import { uz as queue } from '../../features/queue/texts/uz.ts'
+import { uz as complaints } from '../../features/complaints/texts/uz.ts'
 import { uz as questions } from '../../features/questions/texts/uz.ts'
 import { uz as records } from '../../features/records/texts/uz.ts'
 import { uz as snippets } from '../../features/snippets/texts/uz.ts'
@@ -67,6 +68,7 @@ export const uz = {
   ...cases,
   ...case_words,
   ...case_files,
+  ...complaints,
   ...questions,
   ...records,
   ...snippets,

@@ -210,6 +210,21 @@ export type DB = {
     blocked_until: Date | null
     forgotten_at: Date | null
   }
+  complaint: {
+    id: string
+    key_id: string
+    receipt_index: Buffer
+    lang: 'uz' | 'ru' | 'en'
+    words: Buffer
+    about: Buffer
+    marked: boolean
+    state: Generated<'waiting' | 'answered' | 'done'>
+    answer: Buffer | null
+    answered_by: string | null
+    answered_at: Date | null
+    settled_at: Date | null
+    created_at: Date
+  }
   contact_record: {
     id: string
     kind: 'chat' | 'phone' | 'walk_in'

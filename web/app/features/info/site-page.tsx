@@ -17,7 +17,8 @@ export async function readSitePage(args: LoaderFunctionArgs, key: Page['key']) {
   return { page, head }
 }
 
-export function SitePage({ page, children }: { page: Page; children?: ReactNode }) {
+/** `first`: what stands between the lead and what an editor wrote. */
+export function SitePage({ page, first, children }: { page: Page; first?: ReactNode; children?: ReactNode }) {
   const t = useTexts('site')
   const { lang } = useSite()
   return (
@@ -27,6 +28,7 @@ export function SitePage({ page, children }: { page: Page; children?: ReactNode 
         <h1>{page.title}</h1>
         <p className="lead">{page.summary}</p>
         <OtherLanguage served={page.lang} />
+        {first && <div lang={lang}>{first}</div>}
         <RichText body={page.body} />
         {children}
         <p className="meta">{t('updated', { date: formatDate(page.updated_at, lang) })}</p>

@@ -19,7 +19,7 @@ export const inbox: SameKeys<typeof uz> = {
     team: 'Counsellor',
   },
   door: {
-    lead: 'After a report, a question or SOS we gave you 20 digits. Type them here.',
+    lead: 'After a report, a question, a complaint or SOS we gave you 20 digits. Type them here.',
     receipt: 'Your number',
     hint: 'Spaces and hyphens make no difference.',
     submit: 'Open',
@@ -32,6 +32,12 @@ export const inbox: SameKeys<typeof uz> = {
     close: 'Close',
     login: 'Opened an account? Sign in by nickname or phone',
     own: 'Sent it from your account? My reports',
+  },
+  complaint: {
+    sent_at: 'Complaint sent: {time}',
+    waiting: 'A supervisor has not answered yet',
+    answered: 'A supervisor has answered',
+    done: 'A supervisor has looked into it',
   },
   mine: {
     guest: 'The list of your reports is kept in your account.',

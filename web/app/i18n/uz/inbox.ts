@@ -17,7 +17,7 @@ export const inbox = {
     team: 'Maslahatchi',
   },
   door: {
-    lead: 'Murojaat, savol yoki SOS dan keyin 20 ta raqam berganmiz. Shu raqamni yozing.',
+    lead: 'Murojaat, savol, shikoyat yoki SOS dan keyin 20 ta raqam berganmiz. Shu raqamni yozing.',
     receipt: 'Raqamingiz',
     hint: 'Bo‘sh joy va chiziqcha farq qilmaydi.',
     submit: 'Ochish',
@@ -30,6 +30,12 @@ export const inbox = {
     close: 'Yopish',
     login: 'Raqam emas, hisob ochganmisiz? Ism yoki telefon bilan kiring',
     own: 'Hisobingizdan yuborganmisiz? Mening murojaatlarim',
+  },
+  complaint: {
+    sent_at: 'Shikoyat yuborilgan: {time}',
+    waiting: 'Rahbar hali javob bermadi',
+    answered: 'Rahbar javob berdi',
+    done: 'Rahbar shikoyatni ko‘rib chiqdi',
   },
   mine: {
     guest: 'Murojaatlaringiz ro‘yxati hisobingizda turadi.',

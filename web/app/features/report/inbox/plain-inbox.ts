@@ -1,3 +1,4 @@
+import type { OwnComplaint } from '@himoya/contract/complaints'
 import type { ErrorBody } from '@himoya/contract/errors'
 import type { OwnQuestion } from '@himoya/contract/questions'
 import { isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
@@ -11,6 +12,8 @@ export type PlainInbox = {
   report?: OwnReport
   /** The number was that of a question. */
   question?: OwnQuestion
+  /** The number was that of a complaint. */
+  complaint?: OwnComplaint
   said: boolean
   message: string
   refused?: 'wrong' | 'unknown' | { reason: string }
@@ -31,7 +34,10 @@ export async function openPlainInbox(args: ActionFunctionArgs): Promise<PlainInb
   if (opened.status === 404) {
     const asked = await send('/api/v1/question/receipt/', lang, { body: { receipt } })
     if (asked.status === 200) return { question: asked.body as OwnQuestion, said: false, message }
-    if (asked.status !== 404) return { said: false, message, refused: reasonOf(asked.body) }
+    const complained = await send('/api/v1/complaint/receipt/', lang, { body: { receipt } })
+    if (complained.status === 200) return { complaint: complained.body as OwnComplaint, said: false, message }
+    const failed = [asked, complained].find(({ status }) => status !== 404)
+    if (failed) return { said: false, message, refused: reasonOf(failed.body) }
   }
   if (opened.status !== 200) return { said: false, message, refused: REFUSED[opened.status] ?? reasonOf(opened.body) }
   const authorization = `Receipt ${(opened.body as InboxKey).token}`

@@ -1,3 +1,4 @@
+import type { OwnComplaint } from '@himoya/contract/complaints'
 import type { OwnQuestion } from '@himoya/contract/questions'
 import type { InboxMessage, OwnReport } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
@@ -15,7 +16,7 @@ export function PlainDoor({ answer }: { answer: PlainInbox | undefined }) {
   return (
     <form className="report-form" method="post" action={`/${lang}/report/receipt`}>
       {answer?.refused && <Refused refused={answer.refused} />}
-      {!answer?.report && !answer?.question && <p>{t('door.lead')}</p>}
+      {!answer?.report && !answer?.question && !answer?.complaint && <p>{t('door.lead')}</p>}
       <div>
         <label className={LABEL} htmlFor="plain-receipt">
           {t('door.receipt')}
@@ -127,6 +128,23 @@ function Said({ message: { message, is_admin, author, created_at, files } }: { m
       <p className="whitespace-pre-line">{message}</p>
       {files.length > 0 && <p className="meta">{room('with_files', { count: String(files.length) })}</p>}
       <p className="meta">{formatChatTime(created_at, lang)}</p>
+    </div>
+  )
+}
+
+/** A complaint: how far it is, and the answer. */
+export function PlainComplaint({ complaint: { state, answer, created_at, lang: written_in } }: { complaint: OwnComplaint }) {
+  const t = useTexts('inbox')
+  const { lang } = useSite()
+  return (
+    <div className="card grid gap-2 p-4">
+      <p className="meta">{t('complaint.sent_at', { time: formatChatTime(created_at, lang) })}</p>
+      <h2>{t(answer === null ? `complaint.${state === 'done' ? 'done' : 'waiting'}` : 'complaint.answered')}</h2>
+      {answer !== null && (
+        <p className="whitespace-pre-line" lang={written_in}>
+          {answer}
+        </p>
+      )}
     </div>
   )
 }

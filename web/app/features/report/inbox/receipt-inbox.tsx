@@ -1,7 +1,9 @@
+import type { OwnComplaint } from '@himoya/contract/complaints'
 import type { OwnQuestion } from '@himoya/contract/questions'
 import type { InboxKey } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/api-client'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { formatChatTime } from '@himoya/kit/dates'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { ReceiptForm } from '../../account/forms/receipt-form.tsx'
 import { useSession } from '../../account/session.ts'
@@ -17,10 +19,12 @@ import { type Unsent, useUnsentWords } from './use-unsent-words.ts'
 export function ReceiptInbox() {
   const [token, setToken] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [complaint, setComplaint] = useState<OwnComplaint | null>(null)
   const [ended, setEnded] = useState(false)
   const leave = useCallback(() => {
     setToken(null)
     setAsked(null)
+    setComplaint(null)
   }, [])
   const unsent = useUnsentWords(leave)
   useEffect(() => {
@@ -36,9 +40,10 @@ export function ReceiptInbox() {
     setToken(null)
   }
   if (asked) return <OpenQuestion asked={asked} onClose={leave} />
+  if (complaint) return <OpenComplaint complaint={complaint} onClose={leave} />
   if (token === null) {
     const has_words = unsent.draft !== '' || unsent.unsaid.length > 0
-    return <Closed ended={ended} has_words={has_words} onOpened={setToken} onAsked={setAsked} />
+    return <Closed ended={ended} has_words={has_words} onOpened={setToken} onAsked={setAsked} onComplaint={setComplaint} />
   }
   return <Open token={token} unsent={unsent} onEnded={end} onClose={close} />
 }
@@ -81,9 +86,45 @@ function OpenQuestion({ asked: { receipt, question }, onClose }: { asked: Asked;
   )
 }
 
-type ClosedProps = { ended: boolean; has_words: boolean; onOpened(token: string): void; onAsked(asked: Asked): void }
+function OpenComplaint({ complaint, onClose }: { complaint: OwnComplaint; onClose(): void }) {
+  const { lang } = useSession()
+  const t = useIslandTexts('inbox')
+  const title = useRef<HTMLHeadingElement>(null)
+  useIdleEnd(onClose)
+  useEffect(() => title.current?.focus(), [])
+  const { state, created_at, answer, answered_at } = complaint
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <section className="card grid grid-cols-1 gap-3 p-5">
+        <p className="meta">{t('complaint.sent_at', { time: formatChatTime(created_at, lang) })}</p>
+        <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
+          {t(answer === null ? `complaint.${state === 'done' ? 'done' : 'waiting'}` : 'complaint.answered')}
+        </h2>
+        {answer !== null && answered_at !== null && (
+          <>
+            <p className="rounded-button bg-green-wash p-4 wrap-anywhere whitespace-pre-line" lang={complaint.lang}>
+              {answer}
+            </p>
+            <p className="meta">{formatChatTime(answered_at, lang)}</p>
+          </>
+        )}
+      </section>
+      <button type="button" className="btn btn-second" onClick={onClose}>
+        {t('door.close')}
+      </button>
+    </div>
+  )
+}
 
-function Closed({ ended, has_words, onOpened, onAsked }: ClosedProps) {
+type ClosedProps = {
+  ended: boolean
+  has_words: boolean
+  onOpened(token: string): void
+  onAsked(asked: Asked): void
+  onComplaint(complaint: OwnComplaint): void
+}
+
+function Closed({ ended, has_words, onOpened, onAsked, onComplaint }: ClosedProps) {
   const { api, lang } = useSession()
   const t = useIslandTexts('inbox')
   useRoom()
@@ -93,13 +134,20 @@ function Closed({ ended, has_words, onOpened, onAsked }: ClosedProps) {
     submit: t('door.submit'),
     opening: t('door.opening'),
   }
-  // Reports and calls for help share one kind of number, questions have the other; each counts its own wrong tries.
+  // Reports and calls for help share one kind of number, questions and complaints have others; each counts its own wrong tries.
+  const doors = [
+    async (receipt: string) => onOpened((await api.post<InboxKey>('victim/receipt/', { receipt })).token),
+    async (receipt: string) => onAsked({ receipt, question: await api.post<OwnQuestion>('question/receipt/', { receipt }) }),
+    async (receipt: string) => onComplaint(await api.post<OwnComplaint>('complaint/receipt/', { receipt })),
+  ]
   const open = async (receipt: string): Promise<void> => {
-    try {
-      onOpened((await api.post<InboxKey>('victim/receipt/', { receipt })).token)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
-      onAsked({ receipt, question: await api.post<OwnQuestion>('question/receipt/', { receipt }) })
+    for (const [place, door] of doors.entries()) {
+      try {
+        return await door(receipt)
+      } catch (error) {
+        const is_unknown = error instanceof ApiError && error.code === 'not_found'
+        if (!is_unknown || place === doors.length - 1) throw error
+      }
     }
   }
   const unknown = (

@@ -1,0 +1,15 @@
+import { MessageCircleWarning } from 'lucide-react'
+import { type Count, type Feature, page } from '../../ui/feature.ts'
+import { useWaitingComplaints } from './use-complaints.ts'
+
+/** How many complaints nobody has answered. */
+const Waiting: Count = ({ children }) => children(useWaitingComplaints())
+
+export const complaints: Feature = {
+  name: 'complaints',
+  pages: {
+    '/complaints': page(() => import('./complaints-page.tsx'), 'ComplaintsPage'),
+    '/complaints/:id': page(() => import('./complaint-page.tsx'), 'ComplaintPage'),
+  },
+  rail: [{ to: '/complaints', label: 'complaints.title', Icon: MessageCircleWarning, roles: ['supervisor'], Count: Waiting }],
+}

@@ -1,0 +1,92 @@
+import { COMPLAINT_LENGTHS } from '@himoya/contract/complaint-lists'
+import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import type { Complained } from '@himoya/contract/complaints'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { HelpCard } from '../content/help-card.tsx'
+import { useSite } from '../page/use-site.ts'
+import { NumberCard } from '../shell/number-card.tsx'
+import type { ComplaintAnswer } from './complaint.ts'
+
+const LABEL = 'mb-1.5 block font-[650]'
+const FIELD = 'min-h-13 w-full rounded-field border-[1.5px] border-line-strong bg-surface px-3.5 py-3'
+
+/** What happened, in one's own words; plain, so that it goes without scripts too. */
+export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, { complained: unknown }> | undefined }) {
+  const t = useTexts('complaint')
+  const { lang } = useSite()
+  const problem = refused?.problem
+  return (
+    <form id="write" className="card grid grid-cols-1 gap-4 p-5" method="post" action={`/${lang}/complaint#write`} noValidate>
+      {problem && (
+        <p id="complaint-problem" className="banner banner-urgent" role="alert">
+          {typeof problem === 'object' ? problem.reason || t('failed') : t(problem)}
+        </p>
+      )}
+      <div>
+        <label className={LABEL} htmlFor="complaint-text">
+          {t('text')}
+        </label>
+        <p id="complaint-hint" className="meta mb-1.5">
+          {t('text_hint')}
+        </p>
+        <textarea
+          id="complaint-text"
+          className={FIELD}
+          name="text"
+          rows={6}
+          required
+          maxLength={COMPLAINT_LENGTHS.text}
+          defaultValue={refused?.text}
+          aria-invalid={problem === 'empty' || problem === 'short' ? true : undefined}
+          aria-describedby={problem ? 'complaint-problem complaint-hint' : 'complaint-hint'}
+        />
+      </div>
+      <div>
+        <label className={LABEL} htmlFor="complaint-about">
+          {t('about')}
+        </label>
+        <input
+          id="complaint-about"
+          className={FIELD}
+          name="about"
+          autoComplete="off"
+          maxLength={COMPLAINT_LENGTHS.about}
+          defaultValue={refused?.about}
+        />
+      </div>
+      <p className="meta">{t('who_reads')}</p>
+      <button type="submit" className="btn btn-first">
+        {t('send')}
+      </button>
+      <a className="btn btn-text" href={`/${lang}/report/receipt`}>
+        {t('back_door')}
+      </a>
+    </form>
+  )
+}
+
+/** The receipt on a page of its own, kept nowhere; help first where words of danger stood in it. */
+export function ComplaintSent({ complained: { receipt, help } }: { complained: Complained }) {
+  const t = useTexts('complaint')
+  const { lang } = useSite()
+  return (
+    <>
+      {help && (
+        <>
+          <HelpCard card="chat" level={2} />
+          <NumberCard />
+        </>
+      )}
+      <section id="write" className="card grid grid-cols-1 gap-4 p-5">
+        <h2>{t('sent')}</h2>
+        <p>{t('sent_text')}</p>
+        <p className="meta">{t('number')}</p>
+        <p className="receipt-number">{groupedReceipt(receipt)}</p>
+        <p className="banner banner-urgent">{t('once')}</p>
+        <a className="btn btn-second" href={`/${lang}/report/receipt`}>
+          {t('back_door')}
+        </a>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { SameKeys } from '../languages.ts'
+import type { complaint as uz } from '../uz/complaint.ts'
+
+export const complaint: SameKeys<typeof uz> = {
+  text: 'What happened?',
+  text_hint: 'What happened and when is enough. You need not give your name.',
+  about: 'The counsellor’s name, if you know it',
+  who_reads: 'Only supervisors read this. Who wrote it is not kept.',
+  send: 'Send to a supervisor',
+  empty: 'Write what happened, then send it.',
+  short: 'Add a word or two: at least 10 characters.',
+  failed: 'Not sent. Your words are still here. Press once more.',
+  sent: 'Your complaint has reached a supervisor',
+  sent_text: 'A supervisor reads it and checks what happened. You read the answer on this site.',
+  number: 'You open the answer with this number',
+  once: 'This number is shown once. Write it down: we cannot restore it.',
+  back_door: 'I have been here before',
+}

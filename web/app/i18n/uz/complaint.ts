@@ -1,0 +1,15 @@
+export const complaint = {
+  text: 'Nima bo‘ldi?',
+  text_hint: 'Nima bo‘lgani va qachon bo‘lgani yetadi. Ismingizni yozish shart emas.',
+  about: 'Maslahatchining ismi, bilsangiz',
+  who_reads: 'Buni faqat rahbarlar o‘qiydi. Kim yozgani saqlanmaydi.',
+  send: 'Rahbarga yuborish',
+  empty: 'Nima bo‘lganini yozing, keyin yuboring.',
+  short: 'Yana bir-ikki so‘z yozing: kamida 10 ta belgi.',
+  failed: 'Yuborilmadi. Yozganingiz shu yerda turibdi. Qayta bosing.',
+  sent: 'Shikoyatingiz rahbarga yetib keldi',
+  sent_text: 'Rahbar uni o‘qib, nima bo‘lganini tekshiradi. Javobni shu saytda o‘qiysiz.',
+  number: 'Javobni shu raqam bilan ochasiz',
+  once: 'Raqam faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
+  back_door: 'Men oldin yozganman',
+}
