@@ -16,12 +16,14 @@ import { useComplaint, useComplaintAct } from './use-complaints.ts'
 export function ComplaintPage() {
   const text = useText()
   const { id = '' } = useParams()
-  const { data, error, isPending, refetch } = useComplaint(id)
+  const { data: complaint, error, isPending, refetch } = useComplaint(id)
   return (
     <RoomPage title={text('complaints.one')} action={<BackLink />}>
       {isPending ? <ListSkeleton rows={2} /> : null}
-      {error && !data ? <ListFailed title={text('complaints.failed_one')} error={error} onRetry={() => void refetch()} /> : null}
-      {data ? <Complaint complaint={data} /> : null}
+      {error && !complaint ? (
+        <ListFailed title={text('complaints.failed_one')} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {complaint ? <Complaint complaint={complaint} /> : null}
     </RoomPage>
   )
 }

@@ -17,7 +17,7 @@ const STATES: readonly ListState[] = ['open', ...COMPLAINT_STATES]
 export function ComplaintsPage() {
   const text = useText()
   const [{ state, page }, setShown] = useState<{ state: ListState; page: number }>({ state: 'open', page: 1 })
-  const { data, error, isPending, refetch } = useComplaintPage(state, page)
+  const { data: shown, error, isPending, refetch } = useComplaintPage(state, page)
   return (
     <RoomPage title={text('complaints.title')} hint={text('complaints.hint')}>
       <div className={page_styles.filters}>
@@ -29,15 +29,15 @@ export function ComplaintsPage() {
         />
       </div>
       {isPending ? <ListSkeleton /> : null}
-      {error && !data ? <ListFailed title={text('complaints.failed')} error={error} onRetry={() => void refetch()} /> : null}
-      {data?.count === 0 ? (
+      {error && !shown ? <ListFailed title={text('complaints.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {shown?.count === 0 ? (
         <NothingHere title={text('complaints.none')}>
           <p>{text('complaints.none_text')}</p>
         </NothingHere>
       ) : null}
-      {data?.results.length ? (
+      {shown?.results.length ? (
         <ul className={page_styles.rows}>
-          {data.results.map((complaint) => (
+          {shown.results.map((complaint) => (
             <li key={complaint.id}>
               <ComplaintRow complaint={complaint} />
             </li>
@@ -47,7 +47,7 @@ export function ComplaintsPage() {
       <Pager
         page={page}
         page_size={COMPLAINTS_PER_PAGE}
-        count={data?.count ?? 0}
+        count={shown?.count ?? 0}
         onPage={(next) => setShown({ state, page: next })}
       />
     </RoomPage>
