@@ -52,7 +52,11 @@ export function useComplaintAct(id: string) {
   const text = useText()
   const notify = useNotify()
   return useMutation({
-    mutationFn: ({ act, ...body }: ComplaintAct) => api.post<StaffComplaint>(`staff/complaint/${id}/${act}/`, body),
+    mutationFn: (change: ComplaintAct) =>
+      api.post<StaffComplaint>(
+        `staff/complaint/${id}/${change.act}/`,
+        change.act === 'answer' ? { answer: change.answer } : undefined,
+      ),
     onSuccess(complaint, { act }) {
       queries.setQueryData([...KEY, 'one', id], complaint)
       notify(text(act === 'answer' ? 'complaints.answer_sent' : 'complaints.done_said'), { type: 'success' })
