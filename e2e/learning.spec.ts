@@ -3,7 +3,7 @@ import { LEARNING_WORDS } from '../web/app/features/learn/learning-words.ts'
 import { SAVED_WORDS } from '../web/app/features/saved/saved-words.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test } from './journey.ts'
 import { sayOwnPhone } from './people.ts'
-import { account, chat, learn, own } from './words.ts'
+import { account, chat, learn, own, shell } from './words.ts'
 
 const LESSON = '/uz/learn/tanam-meniki/tana-kimniki'
 const TITLE = 'Tana kimniki?'
@@ -144,13 +144,41 @@ test('all lessons done give a certificate that anybody with its code can check',
   await page.reload()
   await page.getByLabel(own.certificates.name, { exact: true }).fill('Nodira Karimova')
   await page.getByRole('button', { name: own.certificates.take }).click()
-  await page.getByRole('link', { name: own.certificates.open }).click()
   await expect(page).toHaveURL(/\/uz\/certificate\/[2-9a-z]{4}(-[2-9a-z]{4}){2}$/)
+
+  // On paper: one sheet of A4, filled by the certificate, without anything of the site around it.
+  const printed = page.evaluate(() => new Promise((done) => (globalThis.print = () => done(true))))
+  await page.getByRole('button', { name: learn.certificate.print }).click()
+  expect(await printed).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  const paper = await page.locator('body').innerText()
+  expect(paper).toContain('Nodira Karimova')
+  for (const frame of [
+    shell.footer_complaint,
+    shell.footer_terms,
+    shell.sections.report,
+    learn.certificate.true,
+    learn.certificate.to_course,
+  ])
+    expect(paper).not.toContain(frame)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+  await page.emulateMedia({ media: null })
 
   const stranger = await (await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })).newPage()
   await stranger.goto(new URL(page.url()).pathname.replace('/uz/', '/ru/'))
   await expect(stranger.getByText('Nodira Karimova')).toBeVisible()
   expect((await stranger.goto('/ru/certificate/2222-2222-2222'))?.status()).toBe(404)
+})
+
+test('a lesson is printed without the frame of the site', async ({ page }) => {
+  await page.goto('/uz/learn/tanam-meniki/tana-kimniki')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('lessons are read, and sorted by their length, without any script', async ({ browser, house }) => {

@@ -1,12 +1,13 @@
 import type { Certificate } from '@himoya/contract/learning'
 import { formatDate } from '@himoya/kit/dates'
-import { BadgeCheck } from 'lucide'
+import { BadgeCheck, Printer } from 'lucide'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Girih } from '../art/girih.tsx'
 import { Icon } from '../art/icon.tsx'
 import { Mark } from '../art/mark.tsx'
 import type { PageFacts } from '../features/page/page-facts.ts'
 import { readPublic } from '../features/page/read-public.ts'
+import { Touched } from '../features/page/touched.tsx'
 import { useSite } from '../features/page/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
@@ -33,12 +34,13 @@ export default function CertificatePage() {
       </p>
       <section className="card certificate">
         <Girih />
+        <Girih />
         <Mark />
         <h1>{t('certificate.title')}</h1>
         <p className="meta">{t('certificate.holds')}</p>
         <p className="certificate-name">{name}</p>
         <p className="meta">{t('certificate.did')}</p>
-        <p className="certificate-course">«{course.title}»</p>
+        <p className="certificate-course">{t('certificate.course', { title: course.title })}</p>
         <p className="meta">{size}</p>
         <dl>
           <dt className="meta">{t('certificate.issued')}</dt>
@@ -48,6 +50,12 @@ export default function CertificatePage() {
         </dl>
         <p className="meta">{`${public_url.replace(/^https?:\/\//, '')}/${lang}/certificate/${code}`}</p>
       </section>
+      <Touched name="print" className="certificate-print">
+        <button type="button" className="btn btn-first">
+          <Icon of={Printer} />
+          {t('certificate.print')}
+        </button>
+      </Touched>
       {course.slug && (
         <p className="facts">
           <a href={`/${lang}/learn/${course.slug}`}>{t('certificate.to_course')}</a>

@@ -11,17 +11,18 @@ import { showToast } from '../shell/toast.ts'
 
 const LONGEST = 80
 
-/** Whose name it bears. With a name already: it is put right. */
+/** Whose name it bears; then it opens. With a name already: it is put right. */
 export function CertificateForm({ slug, name }: { slug: string; name: string }) {
   const t = useIslandTexts('own')
-  const { api } = useSession()
+  const { api, lang } = useSession()
   const queries = useQueryClient()
   const form = useForm({
     initial: { name },
     check: (values) => ({ name: filledProblem(values.name) }),
     async submit(values) {
-      await api.post<Certificate>(`course/${slug}/certificate/`, values)
-      if (name !== '') showToast({ title: t('certificates.mended'), status: 'success' })
+      const { code } = await api.post<Certificate>(`course/${slug}/certificate/`, values)
+      if (name === '') return location.assign(`/${lang}/certificate/${code}`)
+      showToast({ title: t('certificates.mended'), status: 'success' })
       await queries.invalidateQueries({ queryKey: ['Certificate'] })
     },
   })

@@ -71,6 +71,8 @@ export const learn = {
     loading: 'Loading...',
   },
   certificate: {
+    course: '“{title}”',
+    print: 'Print',
     title: 'Certificate',
     holds: 'The holder of this certificate',
     did: 'has finished the course:',

@@ -39,7 +39,7 @@ export const own = {
     left: 'Lessons left in “{title}”: {count}.',
     to_course: 'Go to the course',
     ready: 'All lessons done',
-    ready_text: 'Your certificate for “{title}” is ready. Which name shall it bear?',
+    ready_text: 'Your certificate for “{title}” is ready. Whose name should be on it?',
     name: 'First and last name',
     name_hint: 'Anyone who knows the code sees this name. You can correct it for a day.',
     take: 'Get the certificate',

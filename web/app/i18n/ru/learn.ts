@@ -71,6 +71,8 @@ export const learn = {
     loading: 'Загрузка...',
   },
   certificate: {
+    course: '«{title}»',
+    print: 'Напечатать',
     title: 'Сертификат',
     holds: 'Владелец этого сертификата',
     did: 'полностью проходит курс:',

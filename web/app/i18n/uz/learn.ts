@@ -71,6 +71,8 @@ export const learn = {
     loading: 'Yuklanmoqda...',
   },
   certificate: {
+    course: '«{title}»',
+    print: 'Chop etish',
     title: 'Sertifikat',
     holds: 'Ushbu sertifikat egasi',
     did: 'quyidagi kursni to‘liq o‘tdi:',
