@@ -7,7 +7,7 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
 import { openByReceipt } from '../../platform/limits/receipt-tries.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { textHints } from '../desk/text-hints.service.ts'
+import { findHints } from '@himoya/contract/hints/find-hints'
 import { insertComplaint, readByReceipt } from './complaints.store.ts'
 
 const RECEIPT_KIND = 'complaint'
@@ -25,7 +25,7 @@ export async function complain(platform: Platform, client: Client, body: z.infer
   const id = uuid(now().getTime())
   const receipt = makeReceipt()
   const about = cleanLine(body.about)
-  const help = textHints(body.text).length > 0
+  const help = findHints(body.text).length > 0
   await platform.db.transaction().execute(async (db) => {
     const key_id = await vault.createKey(db)
     const sealer = await vault.useKey(db, key_id)
