@@ -34,6 +34,9 @@ const response = { 200: DutyRota }
 
 /** The phones that are rung when a call for help comes and nobody is there (docs/decisions/0049). */
 export function dutyRoutes(app: App, platform: Platform): void {
+  app.get(PATH, { config: { access: KEEPERS, summary: 'Who is woken at night, and when nobody is' }, schema: { response } }, () =>
+    readDutyRota(platform),
+  )
   phoneRoutes(app, platform)
   trialRoutes(app, platform)
   slotRoutes(app, platform)
@@ -41,10 +44,6 @@ export function dutyRoutes(app: App, platform: Platform): void {
 }
 
 function phoneRoutes(app: App, platform: Platform): void {
-  app.get(PATH, { config: { access: KEEPERS, summary: 'Who is woken at night, and when nobody is' }, schema: { response } }, () =>
-    readDutyRota(platform),
-  )
-
   app.post(
     `${PATH}phone/`,
     {
