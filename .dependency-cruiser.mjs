@@ -6,18 +6,18 @@ const SHIPPED = '^(contract/src|kit/src|server/src|server/seeds|web/app|console/
 export const PLATFORM_FLOORS = ['core', 'db', 'files', 'realtime', 'crypto', 'limits', 'http', 'pages', 'jobs', 'sms']
 export const MODULE_FLOORS = [
   // the trail, what accounts and work are told by, what is kept for others
-  ...['audit', 'evidence', 'media', 'notifications', 'saved', 'search', 'security', 'shifts', 'snippets'],
+  ['audit', 'evidence', 'media', 'notifications', 'saved', 'search', 'security', 'shifts', 'snippets'],
   // who acts
-  ...['auth', 'broadcasts', 'complaints', 'duty', 'staff'],
+  ['auth', 'broadcasts', 'complaints', 'duty', 'staff'],
   // talking, and what is written
-  ...['chat', 'attachments', 'content', 'records', 'visitor'],
+  ['chat', 'attachments', 'content', 'records', 'visitor'],
   // what the site shows
-  ...['banners', 'faq', 'learning', 'news', 'places', 'questionnaires', 'questions', 'site', 'tests'],
+  ['banners', 'faq', 'learning', 'news', 'places', 'questionnaires', 'questions', 'site', 'tests'],
   // what was told us, the work on it, and what its reporter does
-  ...['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos'],
+  ['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos'],
   // what stands above all of it: the console's desk, and a person's own data
-  ...['desk', 'own-account'],
-]
+  ['desk', 'own-account'],
+].flat()
 export const CONSOLE_FLOORS = ['theme', 'i18n', 'session', 'ui', 'features', 'app']
 
 /** One rule for each floor, and one that sees to it that every folder has its floor. */

@@ -147,7 +147,7 @@ test('all lessons done give a certificate that anybody with its code can check',
   await expect(page).toHaveURL(/\/uz\/certificate\/[2-9a-z]{4}(-[2-9a-z]{4}){2}$/)
 
   // On paper: one sheet of A4, filled by the certificate, without anything of the site around it.
-  const printed = page.evaluate(() => new Promise((done) => (globalThis.print = () => done(true))))
+  const printed = page.evaluate(() => new Promise((resolve) => (globalThis.print = () => resolve(true))))
   await page.getByRole('button', { name: learn.certificate.print }).click()
   expect(await printed).toBe(true)
   await page.emulateMedia({ media: 'print' })

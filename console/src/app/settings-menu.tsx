@@ -47,25 +47,9 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
         </p>
         <Divider />
         <MenuList className={styles.menu} aria-label={text('menu.title')} autoFocusItem>
-          {LANGUAGES.map((code) => (
-            <MenuChoice
-              key={code}
-              lang={code}
-              selected={code === lang}
-              label={LANGUAGE_NAMES[code]}
-              onChoose={() => setLang(code)}
-            />
-          ))}
+          {languageChoices(lang, setLang)}
           <Divider />
-          {LOOKS.map(([value, icon]) => (
-            <MenuChoice
-              key={value}
-              icon={icon}
-              selected={value === look}
-              label={text(`menu.${value}`)}
-              onChoose={() => setLook(value)}
-            />
-          ))}
+          {lookChoices(look, setLook, text)}
           <Divider />
           {worksWithChats(me.role) ? (
             <MenuItem role="menuitemcheckbox" aria-checked={sound} onClick={() => setSound(!sound)}>
@@ -86,6 +70,25 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
     </>
   )
 }
+
+/** Called, not mounted: a menu moves its focus among its own children. */
+const languageChoices = (lang: string, onChoose: (lang: string) => void) =>
+  LANGUAGES.map((code) => (
+    <MenuChoice key={code} lang={code} selected={code === lang} label={LANGUAGE_NAMES[code]} onChoose={() => onChoose(code)} />
+  ))
+
+type Look = (typeof LOOKS)[number][0]
+
+const lookChoices = (look: string | undefined, onChoose: (look: Look) => void, text: ReturnType<typeof useText>) =>
+  LOOKS.map(([value, icon]) => (
+    <MenuChoice
+      key={value}
+      icon={icon}
+      selected={value === look}
+      label={text(`menu.${value}`)}
+      onChoose={() => onChoose(value)}
+    />
+  ))
 
 function SettingsButton({ open, onOpen }: { open: boolean; onOpen(button: HTMLElement): void }) {
   const text = useText()

@@ -79,7 +79,7 @@ export async function wakingOf(platform: Platform, call: CallRow, someone_there:
 }
 
 /** As the policy wants it. */
-export const toldOf = ({ alerts }: CallRow): Told[] =>
+const toldOf = ({ alerts }: CallRow): Told[] =>
   alerts.map(({ phone_id, told_at, state, failed_at }) => ({
     phone_id,
     told_at: new Date(told_at),
