@@ -8,7 +8,7 @@ import { report, ROOT, type Findings } from './report.ts'
 const VIEWS = [
   { name: 'console', folder: /^console\/src\/(?:features\/)?([^/]+)/, clean: true },
   { name: 'web', folder: /^web\/app\/features\/([^/]+)\//, clean: false },
-  { name: 'modules', folder: /^server\/src\/modules\/([^/]+)\//, clean: false },
+  { name: 'modules', folder: /^server\/src\/modules\/([^/]+)\//, clean: true },
   { name: 'platform', folder: /^server\/src\/platform\/([^/]+)\//, clean: true },
 ]
 const TEST = /[.]test[.]tsx?$/
