@@ -1,13 +1,11 @@
+import { AUDIENCES } from '@himoya/contract/people'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Every page by its path. A page that is not here does not exist, and nothing links to it. */
 export default [
   route(':locale', 'routes/locale.tsx', [
     index('routes/home.tsx'),
-    route('for/child', 'routes/for-child.tsx'),
-    route('for/teen', 'routes/for-teen.tsx'),
-    route('for/parent', 'routes/for-parent.tsx'),
-    route('for/teacher', 'routes/for-teacher.tsx'),
+    ...AUDIENCES.map((audience) => route(`for/${audience}`, 'routes/for-audience.tsx', { id: `routes/for-${audience}` })),
     route('numbers', 'routes/numbers.tsx'),
     route('about', 'routes/about.tsx'),
     route('privacy', 'routes/privacy.tsx'),
@@ -29,10 +27,7 @@ export default [
     route('questions/mine', 'routes/questions-mine.tsx'),
     route('questions/:slug', 'routes/question.tsx'),
     route('learn', 'routes/learn.tsx'),
-    route('learn/for/child', 'routes/learn-child.tsx'),
-    route('learn/for/teen', 'routes/learn-teen.tsx'),
-    route('learn/for/parent', 'routes/learn-parent.tsx'),
-    route('learn/for/teacher', 'routes/learn-teacher.tsx'),
+    ...AUDIENCES.map((audience) => route(`learn/for/${audience}`, 'routes/learn-for.tsx', { id: `routes/learn-${audience}` })),
     route('learn/:course', 'routes/course.tsx'),
     route('learn/:course/:lesson', 'routes/lesson.tsx'),
     route('tests', 'routes/tests.tsx'),

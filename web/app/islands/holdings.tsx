@@ -1,8 +1,5 @@
 import css from '../features/account/account.css?inline'
 import { HoldingsScreen } from '../features/account/holdings/holdings-screen.tsx'
-import { createIslandRoot } from '../features/account/island-root.tsx'
-import { adoptStyles, mountIsland } from '../features/page/mount-island.tsx'
+import { mountScreen } from '../features/account/mount-screen.tsx'
 
-adoptStyles(css)
-const root = createIslandRoot()
-mountIsland('holdings', ({ texts }) => root(texts, <HoldingsScreen />))
+mountScreen('holdings', css, () => <HoldingsScreen />)

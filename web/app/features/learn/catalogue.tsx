@@ -1,9 +1,9 @@
 import type { CourseCard, CourseCategory } from '@himoya/contract/learning'
 import type { Audience } from '@himoya/contract/common'
-import { AUDIENCES } from '@himoya/contract/people'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { AudienceChips } from '../page/audience-chips.tsx'
 import { useSite } from '../page/use-site.ts'
 import { CourseList } from './course-list.tsx'
 
@@ -25,7 +25,7 @@ export function Catalogue({ categories, courses, audience }: Props) {
         <h1>{audience ? t(`for.${audience}`) : t('title')}</h1>
         <p className="lead">{audience ? t(`for_lead.${audience}`) : t('lead')}</p>
       </div>
-      <AudienceChips audience={audience} />
+      <AudienceChips list="learn" audience={audience} />
       {courses.length === 0 ? <p className="meta part">{t('none')}</p> : <LengthChoice />}
       {groups.map(({ category, own }) => (
         <section key={category.id} className="part group" id={category.slug}>
@@ -43,23 +43,6 @@ export function Catalogue({ categories, courses, audience }: Props) {
       <p className="meta part none-so-long">{t('none_so_long')}</p>
       <MorePages />
     </div>
-  )
-}
-
-function AudienceChips({ audience }: { audience: Audience | undefined }) {
-  const t = useTexts('learn')
-  const { lang } = useSite()
-  return (
-    <nav className="chips" aria-label={t('audiences')}>
-      <a className="chip" href={`/${lang}/learn`} aria-current={audience ? undefined : 'page'}>
-        {t('everyone')}
-      </a>
-      {AUDIENCES.map((one) => (
-        <a key={one} className="chip" href={`/${lang}/learn/for/${one}`} aria-current={audience === one ? 'page' : undefined}>
-          {t(`for.${one}`)}
-        </a>
-      ))}
-    </nav>
   )
 }
 

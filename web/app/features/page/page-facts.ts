@@ -2,10 +2,12 @@ import type { Language } from '@himoya/contract/languages'
 import { useMatches } from 'react-router'
 import type { meta } from '../../i18n/uz/meta.ts'
 
+type PageKey = keyof typeof meta
+
 /** What a route module exports as `handle`. */
 export type PageFacts = {
   /** Which title and description of the dictionary `meta`. Titles are neutral: a tab must not tell on a child (safety.md 4). */
-  page: keyof typeof meta
+  page: PageKey | ((path: string) => PageKey)
   /** Not for search engines: forms, errors. */
   unlisted?: boolean
 }
@@ -34,7 +36,9 @@ export const headOf = (loaded: unknown): PageHead | undefined => (loaded as { he
 export const isListed = (facts: PageFacts | undefined): boolean => facts !== undefined && !facts.unlisted
 
 /** The shown page's facts; those of a page that is not there when the route has none. */
-export function usePageFacts(): PageFacts {
+export function usePageFacts(): Omit<PageFacts, 'page'> & { page: PageKey } {
   const match = useMatches().at(-1)
-  return (match?.handle as PageFacts | undefined) ?? { page: 'not_found', unlisted: true }
+  const facts = match?.handle as PageFacts | undefined
+  if (!match || !facts) return { page: 'not_found', unlisted: true }
+  return { ...facts, page: typeof facts.page === 'function' ? facts.page(match.pathname) : facts.page }
 }

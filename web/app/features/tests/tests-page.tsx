@@ -1,11 +1,11 @@
 import type { Audience } from '@himoya/contract/common'
-import { AUDIENCES } from '@himoya/contract/people'
 import { TEST_KINDS } from '@himoya/contract/test-lists'
 import type { TestCard } from '@himoya/contract/tests'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { ArchPicture } from '../../art/picture.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { AudienceChips } from '../page/audience-chips.tsx'
 import { useSite } from '../page/use-site.ts'
 
 /** What one can try oneself in: what is right or wrong apart from what is neither. */
@@ -18,7 +18,7 @@ export function TestsPage({ tests, audience }: { tests: readonly TestCard[]; aud
         <h1>{audience ? t(`for_title.${audience}`) : t('title')}</h1>
         <p className="lead">{t('lead')}</p>
       </div>
-      <AudienceChips audience={audience} />
+      <AudienceChips list="tests" audience={audience} />
       {tests.length === 0 && <p className="meta part">{t('none')}</p>}
       {TEST_KINDS.map((kind) => (
         <Kind key={kind} kind={kind} tests={tests.filter((test) => test.kind === kind)} />
@@ -30,23 +30,6 @@ export function TestsPage({ tests, audience }: { tests: readonly TestCard[]; aud
         </a>
       </nav>
     </div>
-  )
-}
-
-function AudienceChips({ audience }: { audience: Audience | undefined }) {
-  const t = useTexts('learn')
-  const { lang } = useSite()
-  return (
-    <nav className="chips" aria-label={t('audiences')}>
-      <a className="chip" href={`/${lang}/tests`} aria-current={audience ? undefined : 'page'}>
-        {t('everyone')}
-      </a>
-      {AUDIENCES.map((one) => (
-        <a key={one} className="chip" href={`/${lang}/tests/for/${one}`} aria-current={audience === one ? 'page' : undefined}>
-          {t(`for.${one}`)}
-        </a>
-      ))}
-    </nav>
   )
 }
 
