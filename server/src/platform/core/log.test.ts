@@ -114,7 +114,7 @@ describe('the log itself', () => {
 
   it('tells where an error came from, not what it said', () => {
     const fields = errorFields(new RangeError(`canary\n    at canary (/server/src/platform/canary.ts:1:1)`))
-    expect(fields).toEqual({ error: 'RangeError', at: expect.stringMatching(/^platform\/http\/log\.test\.ts:\d+$/) })
+    expect(fields).toEqual({ error: 'RangeError', at: expect.stringMatching(/^platform\/core\/log\.test\.ts:\d+$/) })
   })
 })
 

@@ -46,13 +46,13 @@ describe('the page of a preview', () => {
     expect(html).not.toContain('<img src=x')
     expect(html).not.toContain('<script>alert')
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
-    // Its place is free before it comes, each width it is worth offering is offered, and nothing waits for it.
+    // Its place is free before it comes, each width that differs enough from the next is offered, and nothing waits for it.
     const shown = new RegExp(`<img [^>]*srcSet="([^"]*)"[^>]*width="900" height="600" alt="${ALT.ru}"[^>]*loading="lazy"`).exec(
       html,
     )?.[1]
-    const { sizes } = picture.picture
-    const offered = sizes.filter(({ width }: { width: number }) => width >= 256)
-    expect(shown).toBe(offered.map(({ src, width }: { src: string; width: number }) => `${src} ${width}w`).join(', '))
+    const sizes: { src: string; width: number }[] = picture.picture.sizes
+    const offered = [256, 384, 640, 900].map((width) => sizes.find((one) => one.width === width)!)
+    expect(shown).toBe(offered.map(({ src, width }) => `${src} ${width}w`).join(', '))
     expect(html.match(new RegExp(`alt="${ALT.ru}"`, 'g'))).toHaveLength(2)
     expect(html).toContain(`href="/ru/learn"`)
     // A player stands only where there are no scripts; its captions would be fetched with the page.
