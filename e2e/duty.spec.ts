@@ -4,8 +4,11 @@ import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { callApi, expect, PASSWORD, test } from './journey.ts'
 import { signInAsStaff } from './people.ts'
+import { endSosCalls } from './sos-calls.ts'
 import { sosTitles } from './sos-words.ts'
 import { staff } from './words.ts'
+
+test.afterEach(({ house }) => endSosCalls(house))
 
 const PHONE = '+998931234501'
 const PARTNER = '+998931234509'

@@ -1,9 +1,9 @@
-import type { SosRow } from '@himoya/contract/sos'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { WORDS } from '../web/app/features/boot/boot-words.ts'
 import { texts } from '../web/app/features/sos/texts/uz.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
+import { endSosCalls } from './sos-calls.ts'
 import { fingerOn } from './touch.ts'
 
 const uz = { ...texts, hold: WORDS.uz.hold }
@@ -36,17 +36,7 @@ const calls = (sent: string[]): number => sent.filter((path) => path === '/api/v
 /** The code of SOS is never there, as after a release whose files are gone. */
 const withoutCode = (page: Page) => page.route('**/assets/sos-*.js*', (route) => route.fulfill({ status: 404 }))
 
-/** Nothing goes on ringing in the consoles of the next journey. */
-test.afterEach(async ({ house }) => {
-  const { access: token } = await callApi<SignedIn>(house, 'staff/auth/token/', {
-    body: { email: 'supervisor@himoya.test', password: PASSWORD },
-  })
-  for (const { id, settled_at } of await callApi<SosRow[]>(house, 'staff/sos/?view=open', { token })) {
-    if (settled_at !== null) continue
-    await callApi(house, `staff/sos/${id}/accept/`, { token, method: 'POST' })
-    await callApi(house, `staff/sos/${id}/settle/`, { token, body: { outcome: 'false_alarm' } })
-  }
-})
+test.afterEach(({ house }) => endSosCalls(house))
 
 for (const ms of [30, 60, 110, 600]) {
   test(`a finger down for ${ms} ms, the first touch of a page, shows the numbers and sends nothing`, async ({

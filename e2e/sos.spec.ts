@@ -5,8 +5,11 @@ import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
 import { signInAsStaff } from './people.ts'
+import { endSosCalls } from './sos-calls.ts'
 import { sosTitles } from './sos-words.ts'
 import { shell, staff } from './words.ts'
+
+test.afterEach(({ house }) => endSosCalls(house))
 
 const HOLD_MS = 2_300
 

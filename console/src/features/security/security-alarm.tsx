@@ -1,3 +1,4 @@
+import type { SecurityAlert } from '@himoya/contract/security-lists'
 import { Button } from '@mui/material'
 import { ShieldAlert } from 'lucide-react'
 import { LinkBase } from 'react-admin'
@@ -5,17 +6,21 @@ import { useText } from '../../i18n/use-text.ts'
 import styles from './security.module.css'
 import { useSecurityAlerts } from './use-security.ts'
 
+/** A member's new browser is an everyday thing: the number on the rail tells of it, and nothing moves under anybody's hand. */
+const EVERYDAY: SecurityAlert = 'new_device'
+
 /** For a supervisor, over every page: the log says that something should be looked at, and nobody has. */
 export function SecurityAlarm() {
   const text = useText()
-  const alerts = useSecurityAlerts().data
-  if (!alerts || alerts.unseen === 0) return null
-  const [first] = alerts.results
+  const alerts = useSecurityAlerts().data?.results ?? []
+  const pressing = alerts.filter(({ alert, seen_at }) => seen_at === null && alert !== EVERYDAY)
+  const [first] = pressing
+  if (!first) return null
   return (
     <div className={styles.alarm} role="alert">
       <ShieldAlert size={22} aria-hidden />
       <p>
-        <strong>{text('security.unseen', { count: alerts.unseen })}</strong> {first ? text(`security.alert_${first.alert}`) : ''}
+        <strong>{text('security.unseen', { count: pressing.length })}</strong> {text(`security.alert_${first.alert}`)}
       </p>
       <Button component={LinkBase} to="/security" variant="outlined">
         {text('security.open')}
