@@ -86,9 +86,11 @@ function Conditions({ sought, onSeek }: { sought: Sought; onSeek(change: Partial
           options={options}
           onChoose={(chosen) => onSeek({ event: chosen })}
         />
-        <Button variant="outlined" onClick={() => onSeek(EVERYTHING)}>
-          {text('security.clear')}
-        </Button>
+        {event || account || address || member ? (
+          <Button className={styles.clear} variant="outlined" onClick={() => onSeek(EVERYTHING)}>
+            {text('security.clear')}
+          </Button>
+        ) : null}
       </form>
       {account || address || member ? (
         <div className={styles.narrowed}>
