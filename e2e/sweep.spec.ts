@@ -46,6 +46,8 @@ test('the chat and SOS leave the ways out in sight, however large the text', asy
   await visit('guest')
   await bringTokens(context, house, await makePerson(house))
   await visit('user')
+  // Beside the pages that follow it would open again at each wide window, and its entry of the history with it.
+  await page.evaluate(() => sessionStorage.removeItem('himoya_panel'))
   for (const path of ['profile', 'profile/data', 'notifications', 'saved', 'report/mine', 'questions/mine']) {
     await page.goto(at('ru', path), { waitUntil: 'networkidle' })
     await sweep(path)
