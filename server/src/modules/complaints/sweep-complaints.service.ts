@@ -1,8 +1,8 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { readSettledKeys } from './complaints.store.ts'
 
 const BATCH = 200
-const DAY_MS = 24 * 3_600_000
 
 /** Forgets complaints after their days, counted from the answer (safety.md 28): each row goes with its key. */
 export async function sweepComplaints({ db, vault, config, now }: Platform): Promise<void> {

@@ -1,12 +1,11 @@
 import { PARTNER_DAYS } from '@himoya/contract/duty-lists'
 import type { DutySpan } from '@himoya/contract/duty'
-import { TASHKENT_MS } from '@himoya/contract/tashkent'
+import { DAY_MS, TASHKENT_MS } from '@himoya/contract/tashkent'
 
 /* Uzbekistan has had UTC+5 without summer time since 1992, so a week always has 10,080 minutes. */
 const MINUTE_MS = 60_000
 const DAY = 24 * 60
 const WEEK = 7 * DAY
-const DAY_MS = DAY * MINUTE_MS
 /** The first of January 1970 was a Thursday. */
 const EPOCH = 3 * DAY
 

@@ -1,6 +1,6 @@
 import type { HoursBody, Interval, SpecialDay } from '@himoya/contract/shifts'
 import type { Language } from '@himoya/contract/languages'
-import { DAY_MS, TASHKENT_MS } from '@himoya/contract/tashkent'
+import { DAY_MS, startOfDay, TASHKENT_MS, tashkentDay } from '@himoya/contract/tashkent'
 
 const MINUTE_MS = 60_000
 /** Without summer time a day always has as many. */
@@ -10,11 +10,6 @@ const HORIZON_DAYS = 190
 
 export type Calendar = Pick<HoursBody, 'weeks' | 'special_days'>
 type Span = { from: number; to: number }
-
-/** The calendar day of a moment in Tashkent: `2026-03-21`. */
-export const dayOf = (moment: Date): string => new Date(moment.getTime() + TASHKENT_MS).toISOString().slice(0, 10)
-/** Its midnight in Tashkent. */
-export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - TASHKENT_MS)
 
 /** Whether the hours of a language say open. An interval begun yesterday may run past midnight. */
 export function isOpenAt(calendar: Calendar, lang: Language, moment: Date): boolean {
@@ -48,7 +43,7 @@ export function doubledDays(special_days: readonly SpecialDay[]): string[] {
 
 /** From yesterday until `days` after today, in order; what touches or overlaps is one span. */
 function spansAround(calendar: Calendar, lang: Language, moment: Date, days: number): Span[] {
-  const today = startOfDay(dayOf(moment)).getTime()
+  const today = startOfDay(tashkentDay(moment))
   const spans: Span[] = []
   for (let offset = -1; offset <= days; offset += 1) {
     const midnight = today + offset * DAY_MS

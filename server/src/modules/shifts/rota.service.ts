@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Rota, RotaBody, RotaQuery, RotaShift } from '@himoya/contract/shifts'
+import { DAY_MS, startOfDay } from '@himoya/contract/tashkent'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { startOfDay } from './hours.policy.ts'
 import { countDuring, firstOverlap, isTooLong, repeated } from './rota.policy.ts'
 import {
   deleteShift,
@@ -20,15 +20,14 @@ import {
 import { planChanged } from './shifts.service.ts'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const MOST_DAYS = 62
 /** How far ahead a planned shift is named as an opening. */
 const PLAN_AHEAD_MS = 14 * DAY_MS
 
 /** Whole days of the plan: a counsellor's own, or the team's. Throws `invalid` for more than 62 days. */
 export async function readRota(platform: Platform, actor: StaffActor, query: z.infer<typeof RotaQuery>): Promise<Rota> {
-  const from = startOfDay(query.from)
-  const to = new Date(startOfDay(query.to).getTime() + DAY_MS)
+  const from = new Date(startOfDay(query.from))
+  const to = new Date(startOfDay(query.to) + DAY_MS)
   if (to <= from || to.getTime() - from.getTime() > MOST_DAYS * DAY_MS)
     throw new AppError('invalid', { fields: { to: ['out_of_range'] } })
   const whose = actor.role === 'counsellor' ? actor.id : null

@@ -1,7 +1,7 @@
 import { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import type { Reported, ReportType } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/api-client'
-import { tashkentDay } from '@himoya/contract/tashkent'
+import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import { uuid } from '@himoya/kit/uuid'
 import { type RefObject, useRef, useState } from 'react'
 import { type Form, useForm } from '../../account/forms/use-form.ts'
@@ -20,7 +20,6 @@ export type Kinds = { types: readonly ReportType[]; regions: Regions }
 export type Flow = ReturnType<typeof useFlow>
 
 const NOTICE = CONFIDENTIALITY_VERSIONS.at(-1)!
-const DAY_MS = 24 * 3_600_000
 
 /** Whoever was faster than the script has answered already. */
 const answeredBefore = (): string => document.querySelector<HTMLInputElement>('[name="urgency"]:checked')?.value ?? ''
