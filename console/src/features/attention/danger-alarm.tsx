@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { LinkBase } from 'react-admin'
+import { AlarmBar } from '../../ui/alarm/alarm-bar.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useChatList } from '../queue/public/use-chat-list.ts'
 import { formatWait } from '../../ui/marks/wait-time.ts'
@@ -32,21 +33,24 @@ export function DangerAlarm() {
   const why =
     first.hints.length > 0 ? first.hints.map((topic) => text(`care.topic_${topic}`)).join(', ') : text(`risk.${first.risk}`)
   return (
-    <div className={styles.alarm} role="alert">
-      <Lightbulb size={22} aria-hidden />
-      <p>
-        <strong>{text('attention.overdue', { person: first.person })}</strong> {why}.{' '}
-        {first.hints.length > 0 ? text('care.hint_decides') : ''}{' '}
-        {more.length > 0
-          ? text('attention.overdue_more', {
-              names: more
-                .slice(0, NAMED)
-                .map(({ person }) => person)
-                .join(', '),
-            })
-          : ''}
-        {unlocked ? '' : ` ${text('attention.locked')}.`}
-      </p>
+    <AlarmBar
+      Icon={Lightbulb}
+      words={
+        <>
+          <strong>{text('attention.overdue', { person: first.person })}</strong> {why}.{' '}
+          {first.hints.length > 0 ? text('care.hint_decides') : ''}{' '}
+          {more.length > 0
+            ? text('attention.overdue_more', {
+                names: more
+                  .slice(0, NAMED)
+                  .map(({ person }) => person)
+                  .join(', '),
+              })
+            : ''}
+          {unlocked ? '' : ` ${text('attention.locked')}.`}
+        </>
+      }
+    >
       <span className={styles.alarm_clock} aria-live="off">
         {time}
       </span>
@@ -56,7 +60,7 @@ export function DangerAlarm() {
       <Button variant="outlined" onClick={() => hush(bell)}>
         {text('attention.hush')}
       </Button>
-    </div>
+    </AlarmBar>
   )
 }
 

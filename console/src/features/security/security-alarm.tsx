@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { ShieldAlert } from 'lucide-react'
 import { LinkBase } from 'react-admin'
 import { useText } from '../../i18n/use-text.ts'
-import styles from './security.module.css'
+import { AlarmBar } from '../../ui/alarm/alarm-bar.tsx'
 import { useSecurityAlerts } from './use-security.ts'
 
 /** A member's new browser is an everyday thing: the number on the rail tells of it, and nothing moves under anybody's hand. */
@@ -17,14 +17,17 @@ export function SecurityAlarm() {
   const [first] = pressing
   if (!first) return null
   return (
-    <div className={styles.alarm} role="alert">
-      <ShieldAlert size={22} aria-hidden />
-      <p>
-        <strong>{text('security.unseen', { count: pressing.length })}</strong> {text(`security.alert_${first.alert}`)}
-      </p>
+    <AlarmBar
+      Icon={ShieldAlert}
+      words={
+        <>
+          <strong>{text('security.unseen', { count: pressing.length })}</strong> {text(`security.alert_${first.alert}`)}
+        </>
+      }
+    >
       <Button component={LinkBase} to="/security" variant="outlined">
         {text('security.open')}
       </Button>
-    </div>
+    </AlarmBar>
   )
 }
