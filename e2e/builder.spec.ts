@@ -73,8 +73,8 @@ async function startNew(page: Page, type: 'test' | 'questionnaire', titles: Reco
 }
 
 async function publish(page: Page): Promise<void> {
-  await press(page, staff['deed.publish'])
-  await page.getByRole('dialog').getByRole('button', { name: staff['deed.publish'], exact: true }).click()
+  await press(page, staff['action.publish'])
+  await page.getByRole('dialog').getByRole('button', { name: staff['action.publish'], exact: true }).click()
   await expect(page.getByText(staff['state.published'], { exact: true })).toBeVisible()
 }
 
@@ -148,7 +148,7 @@ test('an editor builds a self-check in three languages, a supervisor publishes i
   await press(page, staff['content.save'])
 
   // What is missing is named in words, and the name leads to its field.
-  await press(page, staff['deed.review'])
+  await press(page, staff['action.review'])
   const missing = `${questionName(3)}, ${optionName(2)}, ${staff['lang.ru']}`
   await page.getByRole('alert').getByRole('button', { name: missing }).click()
   await expect(field(page, optionName(2), 'ru')).toBeFocused()
@@ -165,11 +165,11 @@ test('an editor builds a self-check in three languages, a supervisor publishes i
   await expect(page.getByRole('button', { name: new RegExp(`^${questionName(1)} ${TALK.uz.text}`) })).toBeVisible()
   await expectAccessible(page, 'a self-check being built')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await press(page, staff['deed.review'])
+  await press(page, staff['action.review'])
   await expect(page.getByText(staff['state.review'], { exact: true })).toBeVisible()
   // Beside the state, and beside the kind.
   await expect(page.getByText(staff['builder.supervisor_publishes'])).toHaveCount(2)
-  await expect(page.getByRole('button', { name: staff['deed.publish'], exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: staff['action.publish'], exact: true })).toBeHidden()
 
   const supervisor = await signInElsewhere(browser, house, 'supervisor@himoya.test', staff['content.title'])
   await supervisor.getByRole('link', { name: staff['types.test'], exact: true }).click()
@@ -236,7 +236,7 @@ test('a questionnaire with a branch is built, answered, and read as totals that 
     staff['builder.end'],
   )
   await press(page, staff['content.save'])
-  await press(page, staff['deed.review'])
+  await press(page, staff['action.review'])
   await publish(page)
   // Totals are for supervisors alone.
   await expect(page.getByRole('link', { name: staff['questionnaires.title'] })).toBeHidden()

@@ -70,7 +70,7 @@ test('a supervisor sees the team on the wall and takes a chat over; its counsell
   const team = page.getByRole('region', { name: staff['wall.members'] })
   await expect(team.getByText(person)).toBeVisible()
   await expectAccessible(page, 'queue of two')
-  await team.getByRole('button', { name: `${staff['wall.deeds']}: ${person}` }).click()
+  await team.getByRole('button', { name: `${staff['wall.actions']}: ${person}` }).click()
   await page.getByRole('menuitem', { name: staff['wall.take-over'] }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: staff['wall.take-over'], exact: true })).toBeDisabled()

@@ -3,28 +3,28 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import page_styles from '../../ui/pages/page.module.css'
 import { useText } from '../../i18n/use-text.ts'
-import { useBroadcastDeed } from './use-broadcasts.ts'
+import { useBroadcastAction } from './use-broadcasts.ts'
 
 /** What whoever looks may do with it now. */
 export function NextSteps({ broadcast, onOpen }: { broadcast: Broadcast; onOpen(): void }) {
   const text = useText()
-  const deed = useBroadcastDeed(broadcast)
+  const action = useBroadcastAction(broadcast)
   const { can } = broadcast
   return (
     <div className={page_styles.actions}>
       {can.includes('approve') ? (
-        <Button variant="contained" disabled={deed.isPending} onClick={() => deed.mutate('approve')}>
+        <Button variant="contained" disabled={action.isPending} onClick={() => action.mutate('approve')}>
           {text('broadcast.approve')}
         </Button>
       ) : null}
       {can.includes('review') ? (
-        <Button variant="contained" disabled={deed.isPending} onClick={() => deed.mutate('review')}>
-          {text('deed.review')}
+        <Button variant="contained" disabled={action.isPending} onClick={() => action.mutate('review')}>
+          {text('action.review')}
         </Button>
       ) : null}
       {can.includes('return') ? (
-        <Button variant="outlined" disabled={deed.isPending} onClick={() => deed.mutate('return')}>
-          {text('deed.return')}
+        <Button variant="outlined" disabled={action.isPending} onClick={() => action.mutate('return')}>
+          {text('action.return')}
         </Button>
       ) : null}
       {can.includes('edit') ? (
@@ -36,16 +36,16 @@ export function NextSteps({ broadcast, onOpen }: { broadcast: Broadcast; onOpen(
         <AskedTwice
           word={text('broadcast.stop')}
           ask={text('broadcast.stop_ask')}
-          busy={deed.isPending}
-          onDo={() => deed.mutate('stop')}
+          busy={action.isPending}
+          onDo={() => action.mutate('stop')}
         />
       ) : null}
       {can.includes('delete') ? (
         <AskedTwice
           word={text('more.delete')}
           ask={text('broadcast.delete_ask')}
-          busy={deed.isPending}
-          onDo={() => deed.mutate('delete')}
+          busy={action.isPending}
+          onDo={() => action.mutate('delete')}
         />
       ) : null}
     </div>

@@ -54,18 +54,18 @@ export function useSaveBroadcast(broadcast: Broadcast | null, onTheirs: (theirs:
   })
 }
 
-export type BroadcastDeed = 'review' | 'return' | 'approve' | 'delete' | 'stop'
+export type BroadcastAction = 'review' | 'return' | 'approve' | 'delete' | 'stop'
 
-export function useBroadcastDeed({ id, version }: Broadcast) {
+export function useBroadcastAction({ id, version }: Broadcast) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
   return useMutation({
-    mutationFn: (deed: BroadcastDeed): Promise<unknown> =>
-      deed === 'delete'
+    mutationFn: (action: BroadcastAction): Promise<unknown> =>
+      action === 'delete'
         ? api.delete(`${PATH}${id}/`)
-        : api.post(`${PATH}${id}/${deed}/`, deed === 'approve' ? { version } : undefined),
-    onSuccess: (_, deed) => notify(text(`broadcast.done_${deed}` as TextKey), { type: 'success' }),
+        : api.post(`${PATH}${id}/${action}/`, action === 'approve' ? { version } : undefined),
+    onSuccess: (_, action) => notify(text(`broadcast.done_${action}` as TextKey), { type: 'success' }),
     onError: (error) => notify(explain(error, text), { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['broadcasts'] }),
   })

@@ -15,7 +15,7 @@ type Refused = { title: string; code: string }[]
 
 type Props = { type: ContentType; rows: readonly ContentRow[]; chosen: readonly string[]; onDone(): void; children: ReactNode }
 
-/** One deed for several contents: those it fits; what was refused is named, with the reason. */
+/** One action for several contents: those it fits; what was refused is named, with the reason. */
 export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
   const text = useText()
   const notify = useNotify()
@@ -72,6 +72,6 @@ export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
   )
 }
 
-/** What the server refuses a deed with; each has a sentence here. */
+/** What the server refuses an action with; each has a sentence here. */
 const REASONS = new Set(['second_person', 'needs_supervisor', 'incomplete', 'changed_meanwhile', 'in_use', 'not_found'])
 const reasonOf = (code: string): TextKey => (REASONS.has(code) ? (`refused.${code}` as TextKey) : 'refused.other')

@@ -6,7 +6,7 @@ import { LinkBase } from 'react-admin'
 import { useText } from '../../i18n/use-text.ts'
 import { ByLine } from './by-line.tsx'
 import { FORMS } from './content-forms.ts'
-import { DeedButtons } from './deed-buttons.tsx'
+import { ActionButtons } from './action-buttons.tsx'
 import styles from '../../ui/fields/editor.module.css'
 import { MoreMenu } from './more-menu.tsx'
 import { PreviewMenu } from './preview-menu.tsx'
@@ -50,7 +50,7 @@ export function EditHead({ type, one, writing, saving, readonly, onSave }: Props
             {text(saving.busy ? 'content.saving' : 'content.save')}
           </Button>
         )}
-        {one ? <DeedButtons one={one} changed={writing.changed} saving={saving} /> : null}
+        {one ? <ActionButtons one={one} changed={writing.changed} saving={saving} /> : null}
         {one ? <MoreMenu type={type} one={one} writing={writing} saving={saving} /> : null}
       </div>
     </header>

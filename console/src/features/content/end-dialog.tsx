@@ -11,18 +11,25 @@ import { UsedInList } from './used-in-dialog.tsx'
 import type { Saving } from './use-saving.ts'
 import type { Writing } from './public/use-working.ts'
 
-type Props = { type: ContentType; one: ContentOne; deed: 'archive' | 'delete'; writing: Writing; saving: Saving; onClose(): void }
+type Props = {
+  type: ContentType
+  one: ContentOne
+  action: 'archive' | 'delete'
+  writing: Writing
+  saving: Saving
+  onClose(): void
+}
 
 /** Takes a content from the public, or a draft away for good; asks first, and says what would miss it. */
-export function EndDialog({ type, one, deed, writing, saving, onClose }: Props) {
+export function EndDialog({ type, one, action, writing, saving, onClose }: Props) {
   const text = useText()
   const notify = useNotify()
   const redirect = useRedirect()
   const title = useId()
   const remove = useDeleteContent(type, one.id)
   const act = async (): Promise<void> => {
-    if (deed === 'archive') {
-      if (await saving.act('archive')) notify(text('deed_done.archive'), { type: 'success' })
+    if (action === 'archive') {
+      if (await saving.act('archive')) notify(text('action_done.archive'), { type: 'success' })
       return onClose()
     }
     try {
@@ -32,15 +39,15 @@ export function EndDialog({ type, one, deed, writing, saving, onClose }: Props) 
       return onClose()
     }
     writing.discard()
-    notify(text('deed_done.delete'), { type: 'success' })
+    notify(text('action_done.delete'), { type: 'success' })
     // after the text is given up, or leaving would be asked about
     setTimeout(() => redirect(`/content/${type}`))
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <DialogTitle id={title}>{text(`more.${deed}`)}</DialogTitle>
+      <DialogTitle id={title}>{text(`more.${action}`)}</DialogTitle>
       <DialogContent>
-        <p>{text(`end.${deed}`)}</p>
+        <p>{text(`end.${action}`)}</p>
         <strong>{text('more.used')}</strong>
         <UsedInList type={type} id={one.id} onOpen={onClose} />
       </DialogContent>
@@ -49,7 +56,7 @@ export function EndDialog({ type, one, deed, writing, saving, onClose }: Props) 
           {text('content.cancel')}
         </Button>
         <Button color="error" variant="outlined" disabled={saving.busy || remove.isPending} onClick={() => void act()}>
-          {text(`more.${deed}`)}
+          {text(`more.${action}`)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -51,7 +51,7 @@ export function MoreMenu({ type, one, writing, saving }: Props) {
       {open === 'versions' ? <VersionsDialog type={type} one={one} writing={writing} saving={saving} onClose={close} /> : null}
       {open === 'used' ? <UsedInDialog type={type} id={one.id} onClose={close} /> : null}
       {open === 'archive' || open === 'delete' ? (
-        <EndDialog type={type} one={one} deed={open} writing={writing} saving={saving} onClose={close} />
+        <EndDialog type={type} one={one} action={open} writing={writing} saving={saving} onClose={close} />
       ) : null}
     </>
   )

@@ -22,7 +22,7 @@ export function PublishDialog({ one, saving, onClose }: Props) {
     event.preventDefault()
     const published = await saving.act('publish', { publish_at: later ? publish_at : null, archive_at })
     onClose()
-    if (published) notify(text(later ? 'deed_done.schedule' : 'deed_done.publish'), { type: 'success' })
+    if (published) notify(text(later ? 'action_done.schedule' : 'action_done.publish'), { type: 'success' })
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
@@ -63,7 +63,7 @@ export function PublishDialog({ one, saving, onClose }: Props) {
             {text('content.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={saving.busy || (later && publish_at === null)}>
-            {text(later ? 'publish.schedule' : 'deed.publish')}
+            {text(later ? 'publish.schedule' : 'action.publish')}
           </Button>
         </DialogActions>
       </form>

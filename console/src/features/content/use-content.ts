@@ -67,7 +67,7 @@ export function useUsedIn(type: ContentType, id: string) {
   })
 }
 
-/** Puts the answer of a deed where the screens read it, and has the lists read again. */
+/** Puts the answer of an action where the screens read it, and has the lists read again. */
 function useTakeIn(type: ContentType) {
   const { queries } = useServices()
   return (one: ContentOne): void => {
@@ -91,17 +91,17 @@ export function useSaveContent(type: ContentType) {
   })
 }
 
-export type Deed =
-  | { deed: 'review' | 'return' | 'archive' }
-  | { deed: 'publish'; version: number; publish_at: string | null; archive_at: string | null }
-  | { deed: 'restore'; version: number }
+export type ContentAction =
+  | { action: 'review' | 'return' | 'archive' }
+  | { action: 'publish'; version: number; publish_at: string | null; archive_at: string | null }
+  | { action: 'restore'; version: number }
 
-export function useDeed(type: ContentType, id: string) {
+export function useContentAction(type: ContentType, id: string) {
   const { api } = useServices()
   const takeIn = useTakeIn(type)
   return useMutation({
-    mutationFn: ({ deed, ...body }: Deed) =>
-      api.post<ContentOne>(`${pathOf(type, id)}${deed}/`, Object.keys(body).length ? body : undefined),
+    mutationFn: ({ action, ...body }: ContentAction) =>
+      api.post<ContentOne>(`${pathOf(type, id)}${action}/`, Object.keys(body).length ? body : undefined),
     onSuccess: takeIn,
   })
 }

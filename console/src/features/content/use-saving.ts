@@ -8,7 +8,7 @@ import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { NO_PROBLEMS, type Problems } from './public/problems.ts'
-import { type Deed, useDeed, useSaveContent } from './use-content.ts'
+import { type ContentAction, useContentAction, useSaveContent } from './use-content.ts'
 import type { Writing } from './public/use-working.ts'
 import { workingOf } from './public/working.ts'
 
@@ -19,8 +19,11 @@ export type Saving = {
   theirs: ContentOne | null
   /** Null: it was refused, and the screen says why. */
   save(): Promise<ContentOne | null>
-  /** Saves what is typed first; a deed is done to what stands on the screen. */
-  act(deed: Deed['deed'], how?: Omit<Extract<Deed, { deed: 'publish' }>, 'deed' | 'version'>): Promise<ContentOne | null>
+  /** Saves what is typed first; an action is done to what stands on the screen. */
+  act(
+    action: ContentAction['action'],
+    how?: Omit<Extract<ContentAction, { action: 'publish' }>, 'action' | 'version'>,
+  ): Promise<ContentOne | null>
   restore(version: number): Promise<ContentOne | null>
   settled(): void
 }
@@ -30,7 +33,7 @@ export function useSaving(type: ContentType, one: ContentOne | null, writing: Wr
   const creation = useRef({ key: uuid(), of: writing.working })
   const id = one?.id ?? ''
   const saving = useSaveContent(type)
-  const deed = useDeed(type, id)
+  const action = useContentAction(type, id)
   const { attempt, problems, theirs, settled } = useAnswers(type, one, writing)
 
   async function save(): Promise<ContentOne | null> {
@@ -45,23 +48,23 @@ export function useSaving(type: ContentType, one: ContentOne | null, writing: Wr
   }
 
   return {
-    busy: saving.isPending || deed.isPending,
+    busy: saving.isPending || action.isPending,
     problems,
     theirs,
     save,
     async act(name, how) {
       const saved = await save()
       if (!saved) return null
-      const asked: Deed =
+      const asked: ContentAction =
         name === 'publish'
-          ? { deed: name, version: saved.version, publish_at: null, archive_at: null, ...how }
+          ? { action: name, version: saved.version, publish_at: null, archive_at: null, ...how }
           : name === 'restore'
-            ? { deed: name, version: saved.version }
-            : { deed: name }
-      return attempt(() => deed.mutateAsync(asked))
+            ? { action: name, version: saved.version }
+            : { action: name }
+      return attempt(() => action.mutateAsync(asked))
     },
     async restore(version) {
-      const restored = await attempt(() => deed.mutateAsync({ deed: 'restore', version }))
+      const restored = await attempt(() => action.mutateAsync({ action: 'restore', version }))
       if (restored) writing.replace(workingOf(restored), { working: workingOf(restored), version: restored.version })
       return restored
     },

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { FileButton } from '../../ui/fields/file-button.tsx'
 import styles from './library.module.css'
-import { useMediaDeed } from './use-library.ts'
+import { useMediaAction } from './use-library.ts'
 
 /** A film's captions, a file for each language. */
 export function Captions({ item }: { item: LibraryItem }) {
@@ -28,7 +28,7 @@ function CaptionRow({ id, lang, is_there }: { id: string; lang: Language; is_the
   const text = useText()
   const [wrong, setWrong] = useState(false)
   const path = `staff/media/${id}/caption/${lang}/`
-  const put = useMediaDeed(async (api, file: File) => {
+  const put = useMediaAction(async (api, file: File) => {
     setWrong(false)
     try {
       await api.put(path, { text: await file.text() })
@@ -37,7 +37,7 @@ function CaptionRow({ id, lang, is_there }: { id: string; lang: Language; is_the
       throw error
     }
   }, 'library.changed')
-  const remove = useMediaDeed((api) => api.delete(path), 'library.changed')
+  const remove = useMediaAction((api) => api.delete(path), 'library.changed')
   const name = text(`lang.${lang}`)
   const is_busy = put.isPending || remove.isPending
   return (

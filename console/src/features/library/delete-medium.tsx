@@ -1,14 +1,14 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { useMediaDeed, useUses } from './use-library.ts'
+import { useMediaAction, useUses } from './use-library.ts'
 
 /** The second press deletes. What something refers to stays. */
 export function DeleteMedium({ id, onDeleted }: { id: string; onDeleted(): void }) {
   const text = useText()
   const [asked, setAsked] = useState(false)
   const is_used = (useUses(id).data?.length ?? 0) > 0
-  const remove = useMediaDeed((api) => api.delete(`staff/media/${id}/`), 'library.deleted', onDeleted)
+  const remove = useMediaAction((api) => api.delete(`staff/media/${id}/`), 'library.deleted', onDeleted)
   return (
     <Button
       color="error"

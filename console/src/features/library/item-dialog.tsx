@@ -9,7 +9,7 @@ import { ItemLook } from './item-look.tsx'
 import styles from './library.module.css'
 import { Poster } from './poster.tsx'
 import { UsedIn } from './used-in.tsx'
-import { useMediaDeed } from './use-library.ts'
+import { useMediaAction } from './use-library.ts'
 
 /** One medium: its look, its words in three languages, captions, where it is used. */
 export function ItemDialog({ item, onClose }: { item: LibraryItem; onClose(): void }) {
@@ -18,7 +18,7 @@ export function ItemDialog({ item, onClose }: { item: LibraryItem; onClose(): vo
   const [alt, setAlt] = useState(item.alt)
   const [name, setName] = useState(item.name)
   const [checked, setChecked] = useState(false)
-  const save = useMediaDeed((api) => api.patch(`staff/media/${item.id}/`, { alt, name }), 'library.changed', onClose)
+  const save = useMediaAction((api) => api.patch(`staff/media/${item.id}/`, { alt, name }), 'library.changed', onClose)
   const is_whole = wordless(alt).length === 0 && name.trim() !== ''
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { MediaPicker, MediumLook } from './public/media-picker.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './library.module.css'
-import { useMediaDeed } from './use-library.ts'
+import { useMediaAction } from './use-library.ts'
 
 /** The picture that stands for a film until it plays. */
 export function Poster({ item }: { item: LibraryItem }) {
   const text = useText()
   const [picks, setPicks] = useState(false)
-  const put = useMediaDeed((api, poster: string | null) => api.patch(`staff/media/${item.id}/`, { poster }), 'library.changed')
+  const put = useMediaAction((api, poster: string | null) => api.patch(`staff/media/${item.id}/`, { poster }), 'library.changed')
   return (
     <fieldset className={styles.group}>
       <legend>{text('library.poster')}</legend>

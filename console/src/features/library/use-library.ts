@@ -40,7 +40,7 @@ export function useUses(id: string) {
 type Api = ReturnType<typeof useServices>['api']
 
 /** Something done to a medium; every list and look of media is asked for anew. `done` is what is then said. */
-export function useMediaDeed<Given>(act: (api: Api, given: Given) => Promise<unknown>, done: TextKey, after?: () => void) {
+export function useMediaAction<Given>(act: (api: Api, given: Given) => Promise<unknown>, done: TextKey, after?: () => void) {
   const { api, queries } = useServices()
   const notify = useNotify()
   const text = useText()

@@ -9,10 +9,10 @@ import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 import styles from './questions.module.css'
-import { type Deed, useDeed, useReread } from './use-questions.ts'
+import { type QuestionAction, useQuestionAction, useReread } from './use-questions.ts'
 import { WordDialog } from './word-dialog.tsx'
 
-type Decision = Exclude<Deed, { act: 'draft' | 'submit' }>
+type Decision = Exclude<QuestionAction, { act: 'draft' | 'submit' }>
 type Asking = Decision['act']
 const DONE: Record<Asking, TextKey> = {
   approve: 'questions.approved',
@@ -73,10 +73,10 @@ export function Decisions({ question }: { question: StaffQuestion }) {
 function useDecision(question: StaffQuestion, onDone: () => void) {
   const text = useText()
   const notify = useNotify()
-  const deed = useDeed(question.id)
+  const action = useQuestionAction(question.id)
   const reread = useReread(question.id)
   const run = (wanted: Decision): void =>
-    deed.mutate(
+    action.mutate(
       { ...wanted, version: question.version },
       {
         onSuccess() {
@@ -89,7 +89,7 @@ function useDecision(question: StaffQuestion, onDone: () => void) {
         },
       },
     )
-  return { run, busy: deed.isPending }
+  return { run, busy: action.isPending }
 }
 
 type ApproveProps = { is_private: boolean; busy: boolean; onYes(): void; onClose(): void }

@@ -11,7 +11,7 @@ import type { TextKey } from '../../i18n/text-key.ts'
 import { CategoryField } from './category-field.tsx'
 import styles from './questions.module.css'
 import { RelatedField } from './related-field.tsx'
-import { useDeed } from './use-questions.ts'
+import { useQuestionAction } from './use-questions.ts'
 
 const NOTHING = { title: '', question: '', answer: '' }
 
@@ -119,10 +119,10 @@ const tabLabel = (name: string, fields: Record<string, unknown>, lang: Language)
 function useSaving(question: StaffQuestion, draft: QuestionDraft) {
   const text = useText()
   const notify = useNotify()
-  const deed = useDeed(question.id)
+  const action = useQuestionAction(question.id)
   const version = useRef(question.version)
   async function saveDraft(): Promise<void> {
-    version.current = (await deed.mutateAsync({ act: 'draft', draft, version: version.current })).version
+    version.current = (await action.mutateAsync({ act: 'draft', draft, version: version.current })).version
   }
   // What went wrong stands above the buttons.
   const run = (work: () => Promise<unknown>, done: TextKey): void =>
@@ -131,13 +131,13 @@ function useSaving(question: StaffQuestion, draft: QuestionDraft) {
       () => null,
     )
   return {
-    busy: deed.isPending,
-    error: deed.error,
+    busy: action.isPending,
+    error: action.error,
     save: () => run(saveDraft, 'questions.saved'),
     submit: () =>
       run(async () => {
         await saveDraft()
-        await deed.mutateAsync({ act: 'submit', version: version.current })
+        await action.mutateAsync({ act: 'submit', version: version.current })
       }, 'questions.submitted'),
   }
 }

@@ -40,7 +40,7 @@ export function useQuestion(id: string) {
   })
 }
 
-export type Deed =
+export type QuestionAction =
   | { act: 'draft'; draft: QuestionDraft }
   | { act: 'submit' }
   | { act: 'approve' }
@@ -49,10 +49,10 @@ export type Deed =
   | { act: 'close'; closed_for: CloseReason }
 
 /** One step of a question's way; the answer stands in the place of what was shown. */
-export function useDeed(id: string) {
+export function useQuestionAction(id: string) {
   const { api, queries } = useServices()
   return useMutation({
-    mutationFn: ({ act, version, ...body }: Deed & { version: number }) =>
+    mutationFn: ({ act, version, ...body }: QuestionAction & { version: number }) =>
       api.post<StaffQuestion>(`staff/question/${id}/${act}/`, { version, ...body }),
     onSuccess(question) {
       queries.setQueryData([...KEY, 'one', id], question)

@@ -42,7 +42,7 @@ function NeedRow({ row, closing }: { row: CaseRow; closing: boolean }) {
         </span>
       </p>
       {!closing && row.next ? <PromiseClock promise={row.next} /> : null}
-      <span className={wall.need_deeds}>
+      <span className={wall.need_actions}>
         <Button component={LinkBase} to={`/cases/${row.id}`} size="small" variant="outlined">
           {text('case.alarm_open')}
         </Button>

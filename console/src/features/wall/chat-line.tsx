@@ -7,8 +7,8 @@ import { HintLine } from '../queue/public/hint-line.tsx'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { RiskMark } from '../queue/public/risk-mark.tsx'
 import { WaitClock } from '../../ui/marks/wait-clock.tsx'
-import type { Asked } from './deed-dialog.tsx'
-import type { Deed } from './use-wall.ts'
+import type { Asked } from './action-dialog.tsx'
+import type { WallAction } from './use-wall.ts'
 import styles from './wall.module.css'
 
 type Props = { chat: WallChat; waiting: boolean; onAsk(asked: Asked): void }
@@ -21,7 +21,7 @@ export function ChatLine({ chat, waiting, onAsk }: Props) {
       <LangBadge lang={chat.lang} />
       <RiskMark risk={chat.risk} />
       <span className={styles.clock}>{chat.waiting_since ? <WaitClock since={chat.waiting_since} /> : null}</span>
-      <Deeds chat={chat} waiting={waiting} onAsk={onAsk} />
+      <Actions chat={chat} waiting={waiting} onAsk={onAsk} />
       {chat.hints.length > 0 ? (
         <span className={styles.chat_hint}>
           <HintLine chat={chat} />
@@ -31,19 +31,19 @@ export function ChatLine({ chat, waiting, onAsk }: Props) {
   )
 }
 
-function Deeds({ chat, waiting, onAsk }: Props) {
+function Actions({ chat, waiting, onAsk }: Props) {
   const text = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const deeds: Deed[] = waiting ? ['take-over', 'reassign', 'view'] : ['view', 'take-over', 'reassign', 'end']
-  const choose = (deed: Deed): void => {
+  const actions: WallAction[] = waiting ? ['take-over', 'reassign', 'view'] : ['view', 'take-over', 'reassign', 'end']
+  const choose = (action: WallAction): void => {
     setAnchor(null)
-    onAsk({ deed, chat })
+    onAsk({ action, chat })
   }
   return (
     <>
       <IconButton
         size="small"
-        aria-label={`${text('wall.deeds')}: ${chat.person}`}
+        aria-label={`${text('wall.actions')}: ${chat.person}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -51,9 +51,9 @@ function Deeds({ chat, waiting, onAsk }: Props) {
         <Ellipsis size={18} />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal>
-        {deeds.map((deed) => (
-          <MenuItem key={deed} onClick={() => choose(deed)}>
-            {text(`wall.${deed}`)}
+        {actions.map((action) => (
+          <MenuItem key={action} onClick={() => choose(action)}>
+            {text(`wall.${action}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -4,7 +4,7 @@ import { Clock3, Lightbulb, type LucideIcon, PlugZap, Siren, UserX } from 'lucid
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { formatWait } from '../../ui/marks/wait-time.ts'
-import type { Asked } from './deed-dialog.tsx'
+import type { Asked } from './action-dialog.tsx'
 import { type Need, needsOf } from './needs.ts'
 import styles from './wall.module.css'
 
@@ -35,16 +35,16 @@ export function Needs({ wall, onAsk }: { wall: Wall; onAsk(asked: Asked): void }
           <li key={keyOf(need)} className={toneOf(need)}>
             <NeedWords need={need} now={now} />
             {'chat' in need ? (
-              <span className={styles.need_deeds}>
+              <span className={styles.need_actions}>
                 {need.kind === 'silent' ? (
-                  <Button size="small" variant="outlined" onClick={() => onAsk({ deed: 'view', chat: need.chat })}>
+                  <Button size="small" variant="outlined" onClick={() => onAsk({ action: 'view', chat: need.chat })}>
                     {text('wall.view')}
                   </Button>
                 ) : null}
-                <Button size="small" variant="outlined" onClick={() => onAsk({ deed: 'take-over', chat: need.chat })}>
+                <Button size="small" variant="outlined" onClick={() => onAsk({ action: 'take-over', chat: need.chat })}>
                   {text('wall.take-over')}
                 </Button>
-                <Button size="small" variant="outlined" onClick={() => onAsk({ deed: 'reassign', chat: need.chat })}>
+                <Button size="small" variant="outlined" onClick={() => onAsk({ action: 'reassign', chat: need.chat })}>
                   {text('wall.reassign')}
                 </Button>
               </span>

@@ -20,20 +20,20 @@ export function useWall(enabled: boolean) {
   })
 }
 
-export type Deed = 'view' | 'take-over' | 'reassign' | 'end'
-type Done = { deed: Deed; chat_id: string; reason: string; to: string }
+export type WallAction = 'view' | 'take-over' | 'reassign' | 'end'
+type Done = { action: WallAction; chat_id: string; reason: string; to: string }
 
 /** What a supervisor does with somebody's chat; each stands in the audit before it takes effect. */
-export function useDeed(onDone: (done: Done) => void) {
+export function useWallAction(onDone: (done: Done) => void) {
   const { api, queries } = useServices()
   const { claiming } = useStore(createQueueStore)
   const text = useText()
   const notify = useNotify()
   return useMutation({
-    mutationFn({ deed, chat_id, reason, to }: Done) {
-      if (deed === 'take-over') claiming.add(chat_id)
-      const body = deed === 'end' ? undefined : deed === 'reassign' ? { reason, to } : { reason }
-      return api.post<StaffChat>(`staff/chat/${chat_id}/${deed}/`, body)
+    mutationFn({ action, chat_id, reason, to }: Done) {
+      if (action === 'take-over') claiming.add(chat_id)
+      const body = action === 'end' ? undefined : action === 'reassign' ? { reason, to } : { reason }
+      return api.post<StaffChat>(`staff/chat/${chat_id}/${action}/`, body)
     },
     onSuccess: (_chat, done) => onDone(done),
     onError(error, { chat_id }) {

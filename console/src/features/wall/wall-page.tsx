@@ -13,7 +13,7 @@ import { CaseNeeds } from './case-needs.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { ByHour } from './by-hour.tsx'
 import { Cover } from './cover.tsx'
-import { DeedDialog, type Asked } from './deed-dialog.tsx'
+import { ActionDialog, type Asked } from './action-dialog.tsx'
 import { Figures } from './figures.tsx'
 import { Members } from './members.tsx'
 import { Needs } from './needs.tsx'
@@ -52,13 +52,13 @@ export function WallPage() {
         </div>
       </div>
       {asked ? (
-        <DeedDialog
+        <ActionDialog
           asked={asked}
           members={wall.data.members}
           onClose={() => setAsked(null)}
-          onDone={({ deed, chat_id }) => {
+          onDone={({ action, chat_id }) => {
             setAsked(null)
-            if (deed === 'view' || deed === 'take-over') navigate(`/queue/${chat_id}`)
+            if (action === 'view' || action === 'take-over') navigate(`/queue/${chat_id}`)
           }}
         />
       ) : null}

@@ -8,7 +8,7 @@ import { sealOf, spelled } from './chain.ts'
 
 export type { AuditAction }
 
-type Deed = {
+type Audited = {
   action: AuditAction
   /** The chat, account or case it was done to. */
   subject_id: string
@@ -18,17 +18,17 @@ type Deed = {
 
 /**
  * Writes who did what and why, as the next link of the chain (docs/decisions/0022). Await it before the personal data is sent;
- * `db` is the transaction of the deed where there is one: both are there, or neither.
+ * `db` is the transaction of the action where there is one: both are there, or neither.
  */
-export async function recordDeed(
+export async function recordAuditAction(
   { vault, now }: Pick<Platform, 'vault' | 'now'>,
   db: Db,
   actor: Pick<StaffActor, 'id'>,
-  deed: Deed,
+  audited: Audited,
 ): Promise<void> {
-  const { action, subject_id } = deed
+  const { action, subject_id } = audited
   const [id, at] = [uuid(), now()]
-  const reason = deed.reason ? (await vault.useKey(db, deed.reason.key_id)).seal(id, deed.reason.text) : null
-  const entry = { id, actor_id: actor.id, action, subject_id, reason, reason_key: deed.reason?.key_id ?? null }
+  const reason = audited.reason ? (await vault.useKey(db, audited.reason.key_id)).seal(id, audited.reason.text) : null
+  const entry = { id, actor_id: actor.id, action, subject_id, reason, reason_key: audited.reason?.key_id ?? null }
   await insertEntry(db, { ...entry, at, seal: sealOf(vault.blindIndex, { ...entry, at: spelled(at) }) })
 }

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { auditJobs } from './audit.jobs.ts'
-import { recordDeed } from './audit.service.ts'
+import { recordAuditAction } from './audit.service.ts'
 import { verifyLog } from './verify.service.ts'
 
 const PATH = '/api/v1/staff/audit/'
@@ -32,7 +32,7 @@ describe('the log', () => {
     const { db, vault } = app.platform
     const key_id = await vault.createKey(db)
     const subject_id = randomUUID()
-    await recordDeed(app.platform, db, actor(), {
+    await recordAuditAction(app.platform, db, actor(), {
       action: 'case.phone_revealed',
       subject_id,
       reason: { text: 'bolaga qo‘ng‘iroq qilish uchun', key_id },
@@ -56,7 +56,7 @@ describe('the log', () => {
     const { db } = app.platform
     const mine = randomUUID()
     for (const action of ['case.opened', 'case.printed', 'case.opened'] as const)
-      await recordDeed(app.platform, db, actor(), { action, subject_id: mine })
+      await recordAuditAction(app.platform, db, actor(), { action, subject_id: mine })
     const { body } = await read(supervisor, `?subject=${mine}&action=case.opened&page_size=1`)
     expect(body.count).toBe(2)
     expect(body.next).toContain('action=case.opened')
@@ -90,7 +90,7 @@ describe('after five years', () => {
     expect((await read(supervisor)).body.count).toBe(before)
     app.shiftClock(5 * YEAR_MS + 3_600_000)
     const young = randomUUID()
-    await recordDeed(app.platform, db, actor(), { action: 'case.opened', subject_id: young })
+    await recordAuditAction(app.platform, db, actor(), { action: 'case.opened', subject_id: young })
     await prune()
     const { rows } = await sql<{ subject_id: string }>`select subject_id from audit_entry`.execute(db)
     expect(rows).toEqual([{ subject_id: young }])
@@ -101,7 +101,7 @@ describe('after five years', () => {
     const young = await startTestApp()
     const member = await join(young, 'supervisor')
     const by: StaffActor = { kind: 'staff', role: 'supervisor', id: member.id, session_id: randomUUID() }
-    await recordDeed(young.platform, young.platform.db, by, { action: 'case.opened', subject_id: randomUUID() })
+    await recordAuditAction(young.platform, young.platform.db, by, { action: 'case.opened', subject_id: randomUUID() })
     young.shiftClock(6 * YEAR_MS)
     await auditJobs(young.platform)['audit.prune']!({}, { number: 1, last: true })
     expect(await verifyLog(young.platform)).toMatchObject({ findings: [], entries: 0, first_seq: 2 })
@@ -120,8 +120,8 @@ describe('after five years', () => {
   it('an entry about a case on legal hold stays, and with it all that came after', async () => {
     const { db } = app.platform
     const held = await heldCase()
-    await recordDeed(app.platform, db, actor(), { action: 'case.opened', subject_id: held })
-    await recordDeed(app.platform, db, actor(), { action: 'case.opened', subject_id: randomUUID() })
+    await recordAuditAction(app.platform, db, actor(), { action: 'case.opened', subject_id: held })
+    await recordAuditAction(app.platform, db, actor(), { action: 'case.opened', subject_id: randomUUID() })
     app.shiftClock(6 * YEAR_MS)
     await prune()
     const left = async () => (await sql`select 1 from audit_entry`.execute(db)).rows.length

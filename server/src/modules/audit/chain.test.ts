@@ -7,7 +7,7 @@ import { join, type Member } from '../../../test/chat-cast.ts'
 import { type ProbeApp, startProbeApp } from '../../../test/probe-app.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
-import { recordDeed } from './audit.service.ts'
+import { recordAuditAction } from './audit.service.ts'
 import { keepAnchors } from './anchors.service.ts'
 import { sealOf, type Link, wordsOf } from './chain.ts'
 import { readLinks } from './chain.store.ts'
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const actorOf = ({ id }: Member): StaffActor => ({ kind: 'staff', role: 'supervisor', id, session_id: randomUUID() })
-const deed = (db: Db = app.platform.db, subject_id: string = randomUUID()) =>
-  recordDeed(app.platform, db, actorOf(member), { action: 'case.opened', subject_id })
+const recordOne = (db: Db = app.platform.db, subject_id: string = randomUUID()) =>
+  recordAuditAction(app.platform, db, actorOf(member), { action: 'case.opened', subject_id })
 const anchor = () => keepAnchors(app.platform).stop()
 const verify = () => verifyLog(app.platform)
 const allLinks = (): Promise<Link[]> => readLinks(app.platform.db, 0, 100_000)
@@ -38,7 +38,7 @@ const asIntruder = <T>(act: (db: Db) => Promise<T>): Promise<T> =>
 
 describe('the chain', () => {
   it('is whole when fifty write at once, and its numbers are dense', async () => {
-    await Promise.all(Array.from({ length: 50 }, () => deed()))
+    await Promise.all(Array.from({ length: 50 }, () => recordOne()))
     await anchor()
     const links = await allLinks()
     expect(links.map(({ seq }) => seq)).toEqual(links.map((_, index) => index + 1))
@@ -50,11 +50,11 @@ describe('the chain', () => {
     const { db } = app.platform
     const before = (await allLinks()).length
     await db.transaction().execute(async (slow) => {
-      await deed(slow, early)
-      await db.transaction().execute((fast) => deed(fast, late))
+      await recordOne(slow, early)
+      await db.transaction().execute((fast) => recordOne(fast, late))
     })
     const refused = db.transaction().execute(async (on) => {
-      await deed(on)
+      await recordOne(on)
       throw new Error('changed our mind')
     })
     await expect(refused).rejects.toThrow('changed our mind')
@@ -148,7 +148,7 @@ describe('whoever can write to the database', () => {
     })
     rmSync(joinPath(app.platform.config.data_dir, 'audit/anchors'), { force: true })
     while ((await allLinks()).length < SIZE) {
-      for (let count = 0; count < 6; count += 1) await deed()
+      for (let count = 0; count < 6; count += 1) await recordOne()
       await anchor()
       anchors.push((await allLinks()).length)
     }
@@ -239,7 +239,7 @@ describe('whoever can write to the database', () => {
 
   it('is found when the log was cut, closed by hashes of their own, and written on', async () => {
     await asIntruder((db) => attack(db, { kind: 'truncate', skill: 'rehash_and_marks', seq: 30, column: '' }))
-    while ((await allLinks()).length < SIZE + 5) await deed()
+    while ((await allLinks()).length < SIZE + 5) await recordOne()
     await anchor()
     const { findings } = await verify()
     expect(findings[0]).toMatchObject({ fault: 'changed', seq: 30 })
@@ -268,7 +268,7 @@ describe('entries from before the chain', () => {
       await sql.raw(readFileSync(MIGRATION, 'utf8')).execute(db)
       const minutes = (await readLinks(db, 0, 10)).map(({ at }) => at.slice(15, 16))
       expect(minutes).toEqual(['1', '2', '3'])
-      await recordDeed(old.platform, db, actorOf(member), { action: 'case.opened', subject_id: randomUUID() })
+      await recordAuditAction(old.platform, db, actorOf(member), { action: 'case.opened', subject_id: randomUUID() })
       await keepAnchors(old.platform).stop()
       expect(await verifyLog(old.platform)).toMatchObject({ whole: true, entries: 4, last_seq: 4 })
       await sql`update audit_entry set action = 'chat.transferred' where seq = 2`.execute(db)

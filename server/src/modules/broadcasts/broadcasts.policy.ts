@@ -2,13 +2,13 @@ import type { Broadcast, BroadcastBody } from '@himoya/contract/broadcasts'
 import type { ErrorCode, FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES } from '@himoya/contract/languages'
 
-const DEEDS = ['edit', 'review', 'return', 'approve', 'delete', 'stop'] as const
-export type BroadcastDeed = (typeof DEEDS)[number]
+const ACTIONS = ['edit', 'review', 'return', 'approve', 'delete', 'stop'] as const
+export type BroadcastAction = (typeof ACTIONS)[number]
 
 type Standing = { state: Broadcast['state']; author_id: string }
 
-/** From which states a deed may be done. An approved one is edited by beginning anew: it is a draft again. What has gone stays. */
-const FROM: Record<BroadcastDeed, readonly Standing['state'][]> = {
+/** From which states an action may be done. An approved one is edited by beginning anew: it is a draft again. What has gone stays. */
+const FROM: Record<BroadcastAction, readonly Standing['state'][]> = {
   edit: ['draft', 'review', 'approved'],
   review: ['draft'],
   return: ['review', 'approved'],
@@ -18,13 +18,13 @@ const FROM: Record<BroadcastDeed, readonly Standing['state'][]> = {
 }
 
 /** Why the actor may not do it now; null: they may. Nobody alone speaks to everybody (product.md 11). */
-export function refusalOf(deed: BroadcastDeed, { state, author_id }: Standing, actor_id: string): ErrorCode | null {
-  if (!FROM[deed].includes(state)) return 'changed_meanwhile'
-  return deed === 'approve' && author_id === actor_id ? 'second_person' : null
+export function refusalOf(action: BroadcastAction, { state, author_id }: Standing, actor_id: string): ErrorCode | null {
+  if (!FROM[action].includes(state)) return 'changed_meanwhile'
+  return action === 'approve' && author_id === actor_id ? 'second_person' : null
 }
 
-export const deedsOf = (broadcast: Standing, actor_id: string): BroadcastDeed[] =>
-  DEEDS.filter((deed) => refusalOf(deed, broadcast, actor_id) === null)
+export const actionsOf = (broadcast: Standing, actor_id: string): BroadcastAction[] =>
+  ACTIONS.filter((action) => refusalOf(action, broadcast, actor_id) === null)
 
 /** What still has to be written before a second person reads it: people get it in their own language, so all of it. */
 export function missingWords(texts: BroadcastBody['texts']): Record<string, FieldCode[]> {

@@ -13,8 +13,8 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
-import { type BroadcastDeed, deedsOf, missingWords, progressOf, refusalOf, roundedReach } from './broadcasts.policy.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
+import { type BroadcastAction, actionsOf, missingWords, progressOf, refusalOf, roundedReach } from './broadcasts.policy.ts'
 import {
   type BroadcastRow,
   deleteBroadcast,
@@ -79,7 +79,7 @@ export async function approveBroadcast(platform: Platform, actor: StaffActor, id
     refuse('approve', row, actor)
     if (row.version !== version) throw new AppError('changed_meanwhile')
     const approved = await move(platform, db, actor, row, { state: 'approved', approved_by: actor.id })
-    await recordDeed(platform, db, actor, { action: 'broadcast.approved', subject_id: id })
+    await recordAuditAction(platform, db, actor, { action: 'broadcast.approved', subject_id: id })
     await sendWhenDue(platform, db, row)
     return approved
   })
@@ -93,7 +93,7 @@ export async function stopBroadcast(platform: Platform, actor: StaffActor, id: s
     const { version, approved_by } = row
     const to = { state: 'stopped', approved_by, updated_at: platform.now() } as const
     if (!(await moveBroadcast(db, id, { state: 'sending', version }, to))) throw new AppError('changed_meanwhile')
-    await recordDeed(platform, db, actor, { action: 'broadcast.stopped', subject_id: id })
+    await recordAuditAction(platform, db, actor, { action: 'broadcast.stopped', subject_id: id })
     return showBroadcast({ db }, actor, id)
   })
 }
@@ -115,8 +115,8 @@ async function rowOrThrow(db: Db, id: string): Promise<BroadcastRow> {
   return row
 }
 
-function refuse(deed: BroadcastDeed, row: BroadcastRow, actor: StaffActor): void {
-  const refusal = refusalOf(deed, row, actor.id)
+function refuse(action: BroadcastAction, row: BroadcastRow, actor: StaffActor): void {
+  const refusal = refusalOf(action, row, actor.id)
   if (refusal) throw new AppError(refusal)
 }
 
@@ -146,7 +146,7 @@ function present(actor: StaffActor, row: BroadcastRow): Broadcast {
     author,
     approved_by: approver,
     updated_at: updated_at.toISOString(),
-    can: deedsOf(row, actor.id),
+    can: actionsOf(row, actor.id),
     sending: progressOf(row),
   }
 }

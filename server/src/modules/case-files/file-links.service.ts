@@ -3,7 +3,7 @@ import type { CaseFile, CaseFileLink } from '@himoya/contract/evidence'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { openCaseFor, workOnCase } from '../cases/case-access.service.ts'
 import { addMoment } from '../cases/timeline.service.ts'
 import { caseFilesOf } from '../evidence/case-files.service.ts'
@@ -25,7 +25,7 @@ type Followed = FilePlace & { variant: Variant; page?: number | undefined; until
 /** The files of a case. Throws `not_found` for whoever may not read it. */
 export async function listFiles(platform: Platform, actor: StaffActor, report_id: string): Promise<CaseFile[]> {
   await openCaseFor(platform, platform.db, actor, report_id)
-  await recordDeed(platform, platform.db, actor, { action: 'case.opened', subject_id: report_id })
+  await recordAuditAction(platform, platform.db, actor, { action: 'case.opened', subject_id: report_id })
   return caseFilesOf(platform, platform.db, actor, report_id)
 }
 
@@ -34,7 +34,7 @@ export async function linkCopy(platform: Platform, actor: StaffActor, place: Fil
   await openCaseFor(platform, platform.db, actor, place.id)
   const row = await fileOfCase(platform.db, place)
   const details = await cleanDetails(platform, row)
-  await recordDeed(platform, platform.db, actor, { action: 'evidence.opened', subject_id: row.id })
+  await recordAuditAction(platform, platform.db, actor, { action: 'evidence.opened', subject_id: row.id })
   const { url, query, until } = addressOf(platform, actor, place, 'copy')
   return {
     url: `${url}copy/?${query}`,
@@ -51,7 +51,7 @@ export async function linkOriginal(platform: Platform, actor: StaffActor, place:
   const row = await fileOfCase(db, place)
   await assertUnsealed(platform, row)
   await db.transaction().execute(async (transaction) => {
-    await recordDeed(platform, transaction, actor, { action: 'evidence.original_taken', subject_id: row.id })
+    await recordAuditAction(platform, transaction, actor, { action: 'evidence.original_taken', subject_id: row.id })
     await addMoment(platform, transaction, { case_id: place.id, kind: 'original', what: 'taken', by: actor.id })
   })
   const { url, query, until } = addressOf(platform, actor, place, 'original')

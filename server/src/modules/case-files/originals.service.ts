@@ -3,7 +3,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanText } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { workOnCase } from '../cases/case-access.service.ts'
 import { addMoment } from '../cases/timeline.service.ts'
 import { caseFilesOf } from '../evidence/case-files.service.ts'
@@ -24,7 +24,7 @@ export async function askForOriginal(platform: Platform, actor: StaffActor, plac
   await db.transaction().execute(async (transaction) => {
     await askToUnseal(platform, transaction, actor, { evidence_id: row.id, key_id: row.key_id, reason: text })
     const said = { text, key_id: row.key_id }
-    await recordDeed(platform, transaction, actor, { action: 'evidence.original_asked', subject_id: row.id, reason: said })
+    await recordAuditAction(platform, transaction, actor, { action: 'evidence.original_asked', subject_id: row.id, reason: said })
     await addMoment(platform, transaction, { case_id: place.id, kind: 'original', what: 'asked', by: actor.id, said })
   })
   return oneFile(platform, actor, place)
@@ -42,7 +42,7 @@ export async function decideOnOriginal(
   const row = await fileOfCase(db, place)
   await db.transaction().execute(async (transaction) => {
     await decideOnUnsealing(platform, transaction, actor, { evidence_id: row.id, grant })
-    await recordDeed(platform, transaction, actor, { action: 'evidence.original_decided', subject_id: row.id })
+    await recordAuditAction(platform, transaction, actor, { action: 'evidence.original_decided', subject_id: row.id })
     const what = grant ? 'unsealed' : 'refused'
     await addMoment(platform, transaction, { case_id: place.id, kind: 'original', what, by: actor.id })
   })

@@ -15,9 +15,9 @@ import { readHand } from './hands.store.ts'
 import { workOn, type Trace, type Work } from './work.service.ts'
 
 type Move = Work & { platform: Platform; actor: StaffActor; body: CaseActBody }
-type Moved = { change: CaseChange; trace: Omit<Trace, 'deed'> }
+type Moved = { change: CaseChange; trace: Omit<Trace, 'audit_action'> }
 
-const DEEDS: Partial<Record<CaseAct, AuditAction>> = {
+const AUDIT_ACTIONS: Partial<Record<CaseAct, AuditAction>> = {
   set_risk: 'case.risk_set',
   assign: 'case.assigned',
   ask_reporter: 'case.message_sent',
@@ -47,7 +47,7 @@ export async function performAct(platform: Platform, actor: StaffActor, id: stri
     if (isSettled(state)) await meetDeadlines(db, id, now)
     else await meetDeadlines(db, id, now, KEPT_BY[act] ?? [])
     if (act === 'reopen') await oweTasksAgain(db, id)
-    return { ...trace, deed: DEEDS[act] ?? 'case.changed' }
+    return { ...trace, audit_action: AUDIT_ACTIONS[act] ?? 'case.changed' }
   }
   return workOn(platform, actor, id, change, { door: 'take', settled: 'open' })
 }

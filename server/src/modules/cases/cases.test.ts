@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const read = (id: string, who = counsellor) => onCase(app, who, 'GET', `${id}/`)
-const deeds = async (subject_id: string): Promise<string[]> =>
+const auditedActions = async (subject_id: string): Promise<string[]> =>
   (
     await app.platform.db.selectFrom('audit_entry').select('action').where('subject_id', '=', subject_id).orderBy('at').execute()
   ).map(({ action }) => action)
@@ -113,7 +113,9 @@ describe('a case', () => {
     expect((await act(app, supervisor, id, 'close')).body.code).toBe('second_person')
     await act(app, counsellor, id, 'ask_closing', CLOSING)
     expect((await act(app, supervisor, id, 'close')).body.state).toBe('closed')
-    expect(await deeds(id)).toEqual(expect.arrayContaining(['case.closing_asked', 'case.closing_refused', 'case.closed']))
+    expect(await auditedActions(id)).toEqual(
+      expect.arrayContaining(['case.closing_asked', 'case.closing_refused', 'case.closed']),
+    )
   })
 
   it('of high risk is closed once, however many say yes at the same moment', async () => {
@@ -124,7 +126,7 @@ describe('a case', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => yes(at % 2 === 0 ? supervisor : second)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect((await deeds(id)).filter((deed) => deed === 'case.closed')).toHaveLength(1)
+    expect((await auditedActions(id)).filter((action) => action === 'case.closed')).toHaveLength(1)
   })
 
   it('of high risk is not closed by one even past the code', async () => {
@@ -282,7 +284,7 @@ describe('what is left behind', () => {
     const { id } = await mine()
     await read(id, supervisor)
     const { body } = await read(id, supervisor)
-    expect((await deeds(id)).filter((deed) => deed === 'case.opened').length).toBeGreaterThanOrEqual(3)
+    expect((await auditedActions(id)).filter((action) => action === 'case.opened').length).toBeGreaterThanOrEqual(3)
     const looks = (timeline: Case['timeline']) =>
       timeline.filter(({ kind, by }) => kind === 'opened' && by?.alias === supervisor.alias)
     expect(looks(body.timeline)).toHaveLength(1)
@@ -379,7 +381,7 @@ it('a hold by law is lifted by two', async () => {
   expect((await hold(supervisor, 'hold/lift/')).body).toMatchObject({ code: 'second_person' })
   expect((await read(id, second)).body.hold_lift?.can_decide).toBe(true)
   expect((await hold(second, 'hold/lift/')).body).toMatchObject({ legal_hold: false, hold_lift: null })
-  expect((await deeds(id)).filter((deed) => deed.startsWith('case.hold'))).toEqual([
+  expect((await auditedActions(id)).filter((action) => action.startsWith('case.hold'))).toEqual([
     'case.hold_set',
     'case.hold_lift_asked',
     'case.hold_lifted',

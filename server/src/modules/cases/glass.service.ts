@@ -34,7 +34,7 @@ export async function breakGlass(platform: Platform, actor: StaffActor, id: stri
       kind: 'break_glass',
       what: 'broken',
       said: reason,
-      deed: 'case.glass_broken',
+      audit_action: 'case.glass_broken',
     })
     return locked
   })

@@ -14,7 +14,7 @@ export async function holdCase(platform: Platform, actor: StaffActor, id: string
     async ({ db, record, now }) => {
       if (record.legal_hold) throw new AppError('already_done')
       await changeCase(db, id, { legal_hold: true, hold_lift_by: null, hold_lift_at: null }, now)
-      return { kind: 'hold', what: 'set', said: reason, deed: 'case.hold_set' }
+      return { kind: 'hold', what: 'set', said: reason, audit_action: 'case.hold_set' }
     },
     { settled: 'open' },
   )
@@ -31,10 +31,10 @@ export async function liftHold(platform: Platform, actor: StaffActor, id: string
       if (record.hold_lift_by === actor.id) throw new AppError('second_person')
       if (record.hold_lift_by === null) {
         await changeCase(db, id, { hold_lift_by: actor.id, hold_lift_at: now }, now)
-        return { kind: 'hold', what: 'lift_asked', said: reason, deed: 'case.hold_lift_asked' }
+        return { kind: 'hold', what: 'lift_asked', said: reason, audit_action: 'case.hold_lift_asked' }
       }
       await changeCase(db, id, { legal_hold: false, hold_lift_by: null, hold_lift_at: null }, now)
-      return { kind: 'hold', what: 'lifted', said: reason, deed: 'case.hold_lifted' }
+      return { kind: 'hold', what: 'lifted', said: reason, audit_action: 'case.hold_lifted' }
     },
     { settled: 'open' },
   )

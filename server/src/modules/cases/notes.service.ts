@@ -16,7 +16,7 @@ export async function addNote(platform: Platform, actor: StaffActor, case_id: st
     async ({ db, sealer, now }) => {
       const id = uuid(now.getTime())
       await insertNote(db, { id, case_id, author_id: actor.id, text: sealer.seal(`${id}:text`, text), created_at: now })
-      return { kind: 'note', what: 'added', deed: 'case.noted' }
+      return { kind: 'note', what: 'added', audit_action: 'case.noted' }
     },
     { settled: 'open' },
   )
@@ -39,7 +39,7 @@ export async function changeNote(
       if (note.author_id !== actor.id) throw new AppError('forbidden')
       if (now >= openUntil(note.created_at)) throw new AppError('too_late')
       await updateNote(db, case_id, { id: note_id, text: sealer.seal(`${note_id}:text`, text), updated_at: now })
-      return { kind: 'note', what: 'changed', deed: 'case.noted' }
+      return { kind: 'note', what: 'changed', audit_action: 'case.noted' }
     },
     { settled: 'open' },
   )

@@ -12,7 +12,7 @@ import { workOn } from './work.service.ts'
 export async function addPerson(platform: Platform, actor: StaffActor, case_id: string, body: CasePersonBody): Promise<Case> {
   return workOn(platform, actor, case_id, async ({ db, sealer, now }) => {
     await insertPerson(db, { ...sealPerson(sealer, uuid(), body), case_id, created_at: now })
-    return { kind: 'person', what: body.role, deed: 'case.changed' }
+    return { kind: 'person', what: body.role, audit_action: 'case.changed' }
   })
 }
 
@@ -22,14 +22,14 @@ export async function changePerson(platform: Platform, actor: StaffActor, place:
   const { case_id, person_id } = place
   return workOn(platform, actor, case_id, async ({ db, sealer }) => {
     if (!(await updatePerson(db, case_id, sealPerson(sealer, person_id, body)))) throw new AppError('not_found')
-    return { kind: 'person', what: body.role, deed: 'case.changed' }
+    return { kind: 'person', what: body.role, audit_action: 'case.changed' }
   })
 }
 
 export async function removePerson(platform: Platform, actor: StaffActor, { case_id, person_id }: Place): Promise<Case> {
   return workOn(platform, actor, case_id, async ({ db }) => {
     if (!(await deletePerson(db, case_id, person_id))) throw new AppError('not_found')
-    return { kind: 'person', what: 'removed', deed: 'case.changed' }
+    return { kind: 'person', what: 'removed', audit_action: 'case.changed' }
   })
 }
 

@@ -19,7 +19,7 @@ export async function printCase(platform: Platform, actor: StaffActor, id: strin
       kind: 'printed',
       what: 'printed',
       said: reason,
-      deed: 'case.printed',
+      audit_action: 'case.printed',
     })
     return opened
   })

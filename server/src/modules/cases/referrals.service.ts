@@ -24,7 +24,7 @@ export async function draftReferral(
     const id = uuid(now.getTime())
     const sealed = sealer.seal(`${id}:text`, text)
     await insertReferral(db, { id, case_id, target, text: sealed, by_id: actor.id, created_at: now, updated_at: now })
-    return { kind: 'referral', what: 'draft', deed: 'case.changed' }
+    return { kind: 'referral', what: 'draft', audit_action: 'case.changed' }
   })
 }
 
@@ -39,7 +39,7 @@ export async function changeReferral(
     const { id, state } = await referralOrThrow(db, { case_id, referral_id })
     if (!isOpenText(state)) throw new AppError('too_late')
     await updateReferral(db, case_id, id, { target, text: sealer.seal(`${id}:text`, text), updated_at: now })
-    return { kind: 'referral', what: 'changed', deed: 'case.changed' }
+    return { kind: 'referral', what: 'changed', audit_action: 'case.changed' }
   })
 }
 
@@ -64,7 +64,7 @@ export async function performReferralAct(
       const given = consent ? { consent, consent_note: note ? sealer.seal(`${id}:consent_note`, note) : null } : {}
       await updateReferral(db, case_id, id, { state: to, ...given, updated_at: now })
       if (isOut(state) && !isOut(to)) await comeBack(platform, db, case_id, now)
-      return { kind: 'referral', what: to, said: note, deed: act === 'send' ? 'case.referred' : 'case.changed' }
+      return { kind: 'referral', what: to, said: note, audit_action: act === 'send' ? 'case.referred' : 'case.changed' }
     },
     { settled: 'open' },
   )

@@ -2,7 +2,7 @@ import type { Case } from '@himoya/contract/cases'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { caseFilesOf } from '../evidence/case-files.service.ts'
 import { inboxOf, readByTeam } from '../reports/inbox.service.ts'
 import { reportForCase } from '../reports/reports.service.ts'
@@ -37,7 +37,7 @@ export async function showCase(platform: Platform, actor: StaffActor, id: string
   const { db } = platform
   const opened = await db.transaction().execute(async (transaction) => {
     const record = await openCaseFor(platform, transaction, actor, id)
-    await recordDeed(platform, transaction, actor, { action: 'case.opened', subject_id: id })
+    await recordAuditAction(platform, transaction, actor, { action: 'case.opened', subject_id: id })
     await noteReading(platform, transaction, actor, record)
     return record
   })

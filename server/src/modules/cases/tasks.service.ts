@@ -25,7 +25,7 @@ export async function addTask(platform: Platform, actor: StaffActor, case_id: st
     }
     await insertTask(db, { ...task, case_id })
     await oweTask(db, case_id, task, now)
-    return { kind: 'task', what: 'open', deed: 'case.changed' }
+    return { kind: 'task', what: 'open', audit_action: 'case.changed' }
   })
 }
 
@@ -47,7 +47,7 @@ export async function changeTask(
     })
     if (!task) throw new AppError('not_found')
     if (state !== undefined || due_at !== undefined) await oweTask(db, case_id, task, now)
-    return { kind: 'task', what: state ?? 'changed', deed: 'case.changed' }
+    return { kind: 'task', what: state ?? 'changed', audit_action: 'case.changed' }
   })
 }
 

@@ -9,14 +9,14 @@ import { PLAIN } from './plain-state.policy.ts'
  * A signed-in reporter hears that there are words for them, or that their report is further; never what the team does among
  * itself. `db` is the transaction of the act, `before` how the case was.
  */
-export async function tellReporter(platform: Platform, db: Db, before: CaseRecord, deed: AuditAction): Promise<void> {
+export async function tellReporter(platform: Platform, db: Db, before: CaseRecord, audit_action: AuditAction): Promise<void> {
   const { id, account_id, created_at } = before
   if (account_id === null) return
   const after = await readCase(db, id)
   if (!after) return
   const further = PLAIN[after.state] !== PLAIN[before.state]
-  if (deed !== 'case.message_sent' && !further) return
-  const what = deed === 'case.message_sent' ? 'report.message' : 'report.state'
+  if (audit_action !== 'case.message_sent' && !further) return
+  const what = audit_action === 'case.message_sent' ? 'report.message' : 'report.state'
   const dedupe_key = `report:${id}:${platform.now().toISOString()}`
   await notify(platform, db, { account_id, what, dedupe_key, subject_id: id, about_since: created_at })
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { say } from '../reports/inbox.service.ts'
 import { reportForCase } from '../reports/reports.service.ts'
 import { workOnCase } from './case-access.service.ts'
@@ -34,7 +34,7 @@ export async function writeToReporter(
       const { repeated } = await say(platform, db, { report_id: id, author_id: actor.id, cid, message })
       if (repeated) return null
       await meetDeadlines(db, id, now, ['first_words'])
-      return { kind: 'message', what: 'to_reporter', deed: 'case.message_sent' }
+      return { kind: 'message', what: 'to_reporter', audit_action: 'case.message_sent' }
     },
     { settled: 'open' },
   )
@@ -54,6 +54,10 @@ export async function revealPhone(
   const { facts } = await reportForCase(platform, db, id)
   const phone = facts.contact?.phone
   if (!phone) throw new AppError('not_found')
-  await recordDeed(platform, db, actor, { action: 'case.phone_revealed', subject_id: id, reason: { text: reason, key_id } })
+  await recordAuditAction(platform, db, actor, {
+    action: 'case.phone_revealed',
+    subject_id: id,
+    reason: { text: reason, key_id },
+  })
   return { phone }
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { maySeeRow, mayWork } from './case-access.policy.ts'
 import { announceCase } from './case-changes.service.ts'
 import { lockCase, readCase, touchCase, type CaseRecord } from './case.store.ts'
@@ -25,7 +25,7 @@ export type Trace = {
   kind: TimelineKind
   what: string
   said?: string | undefined
-  deed: AuditAction
+  audit_action: AuditAction
 }
 
 type Door = {
@@ -56,7 +56,7 @@ export async function workOn(
     await leaveTrace(platform, db, actor, record, trace)
     await touchCase(db, id, now)
     await renewReview(db, id, now)
-    await tellReporter(platform, db, record, trace.deed)
+    await tellReporter(platform, db, record, trace.audit_action)
     return record
   })
   const after = await readCase(platform.db, id)
@@ -72,12 +72,16 @@ async function enter(platform: Platform, db: Db, actor: StaffActor, id: string, 
   throw new AppError(seen ? 'forbidden' : 'not_found')
 }
 
-/** The moment and the line of the audit log, in the transaction of the deed. */
+/** The moment and the line of the audit log, in the transaction of the action. */
 export async function leaveTrace(platform: Platform, db: Db, actor: StaffActor, record: CaseRecord, trace: Trace): Promise<void> {
   const { id, key_id } = record
-  const { kind, what, said, deed } = trace
+  const { kind, what, said, audit_action } = trace
   await addMoment(platform, db, { case_id: id, kind, what, by: actor.id, ...(said ? { said: { text: said, key_id } } : {}) })
-  await recordDeed(platform, db, actor, { action: deed, subject_id: id, ...(said ? { reason: { text: said, key_id } } : {}) })
+  await recordAuditAction(platform, db, actor, {
+    action: audit_action,
+    subject_id: id,
+    ...(said ? { reason: { text: said, key_id } } : {}),
+  })
 }
 
 async function renewReview(db: Db, id: string, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import { cleanText } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type AuditAction, recordDeed } from '../audit/audit.service.ts'
+import { type AuditAction, recordAuditAction } from '../audit/audit.service.ts'
 import { readComplaint, readList, writeAnswer, writeDone, type ComplaintRow } from './complaints.store.ts'
 
 /** Complaints without a word of them. */
@@ -22,7 +22,7 @@ export async function listComplaints(
 /** One as it was written; that it was read stands in the audit before it is answered. Throws `not_found`. */
 export async function openComplaint(platform: Platform, actor: StaffActor, id: string): Promise<StaffComplaint> {
   const row = await complaintOf(platform, id)
-  await recordDeed(platform, platform.db, actor, { action: 'complaint.opened', subject_id: id })
+  await recordAuditAction(platform, platform.db, actor, { action: 'complaint.opened', subject_id: id })
   return presentComplaint(platform, row)
 }
 
@@ -57,7 +57,7 @@ async function change(
   await complaintOf(platform, id)
   await platform.db.transaction().execute(async (db) => {
     if (!(await write(db))) throw new AppError('already_done')
-    await recordDeed(platform, db, actor, { action, subject_id: id })
+    await recordAuditAction(platform, db, actor, { action, subject_id: id })
   })
   return presentComplaint(platform, await complaintOf(platform, id))
 }

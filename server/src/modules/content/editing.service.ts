@@ -10,7 +10,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkSlug, checkWorking } from './check-working.service.ts'
-import { deedsOf, isSafetyText, refusalOf } from './deeds.policy.ts'
+import { actionsOf, isSafetyText, refusalOf } from './actions.policy.ts'
 import { deleteItem, insertItems, type ItemRow, lockItem, nextPosition, readItem, readItems, updateItem } from './items.store.ts'
 import { soughtForm } from './sought.policy.ts'
 import { readUses } from './uses.store.ts'
@@ -182,7 +182,7 @@ function presentRow(actor: StaffActor, item: ItemRow): ContentRow {
     archive_at: archive_at?.toISOString() ?? null,
     author: author ?? '',
     updated_at: updated_at.toISOString(),
-    can: deedsOf(standing, actor),
+    can: actionsOf(standing, actor),
   }
 }
 

@@ -7,14 +7,14 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkComplete, checkPublishable } from './check-working.service.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
-import { type Deed, mayEnd, refusalOf } from './deeds.policy.ts'
+import { type ContentAction, mayEnd, refusalOf } from './actions.policy.ts'
 import { planDue } from './due.service.ts'
 import { lockOrThrow, showContent, standingOf, workingOf } from './editing.service.ts'
 import { type ItemRow, updateItem } from './items.store.ts'
 import { putLive, takeDown } from './publishing.service.ts'
 
 type Which = { type: ContentType; id: string }
-type Deeds = (db: Db, item: ItemRow) => Promise<void>
+type Work = (db: Db, item: ItemRow) => Promise<void>
 
 /** To be read by others: all that is needed stands in it. Throws `changed_meanwhile`, `incomplete`, `not_found`. */
 export const sendToReview = (platform: Platform, actor: StaffActor, which: Which): Promise<ContentOne> =>
@@ -74,7 +74,7 @@ export async function changeMany(
   { ids, action }: z.infer<typeof BulkBody>,
 ): Promise<z.infer<typeof BulkDone>> {
   const now = { publish_at: null, archive_at: null }
-  const deeds = {
+  const steps = {
     review: sendToReview,
     return: returnToDraft,
     archive: archiveContent,
@@ -83,7 +83,7 @@ export async function changeMany(
   const outcome: z.infer<typeof BulkDone> = { done: [], refused: [] }
   for (const id of new Set(ids)) {
     try {
-      await deeds[action](platform, actor, { type, id })
+      await steps[action](platform, actor, { type, id })
       outcome.done.push(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -93,10 +93,16 @@ export async function changeMany(
   return outcome
 }
 
-async function change(platform: Platform, actor: StaffActor, { type, id }: Which, deed: Deed, work: Deeds): Promise<ContentOne> {
+async function change(
+  platform: Platform,
+  actor: StaffActor,
+  { type, id }: Which,
+  action: ContentAction,
+  work: Work,
+): Promise<ContentOne> {
   await platform.db.transaction().execute(async (db) => {
     const item = await lockOrThrow(db, type, id)
-    const refusal = refusalOf(deed, standingOf(item), actor)
+    const refusal = refusalOf(action, standingOf(item), actor)
     if (refusal !== null) throw new AppError(refusal)
     await work(db, item)
   })

@@ -1,5 +1,5 @@
 import type { NumberChange, NumberChangeBody, NumbersDesk } from '@himoya/contract/number-changes'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
@@ -79,7 +79,7 @@ export async function confirmChange(platform: Platform, actor: StaffActor, id: s
     const decided_at = platform.now()
     await applyChange(db, change, decided_at)
     await decideChange(db, id, { decided_by: actor.id, decided_at, confirmed: true })
-    await recordDeed(platform, db, actor, { action: 'number.changed', subject_id: id })
+    await recordAuditAction(platform, db, actor, { action: 'number.changed', subject_id: id })
   })
   announceChange(platform.hub, 'emergency_number')
   return numbersDesk(platform, actor)

@@ -84,12 +84,12 @@ describe('a number to call in danger', () => {
   })
 
   it('leaves a trace of who confirmed it', async () => {
-    const deeds = await app.platform.db
+    const audited = await app.platform.db
       .selectFrom('audit_entry')
       .select(['actor_id', 'action'])
       .where('action', '=', 'number.changed')
       .execute()
-    expect(deeds.map(({ actor_id }) => actor_id)).toContain(supervisor.id)
+    expect(audited.map(({ actor_id }) => actor_id)).toContain(supervisor.id)
   })
 
   it('is closed to counsellors, admins, children and guests', async () => {

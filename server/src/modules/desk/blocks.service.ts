@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed, type AuditAction } from '../audit/audit.service.ts'
+import { recordAuditAction, type AuditAction } from '../audit/audit.service.ts'
 import { displayNames } from '../auth/auth.service.ts'
 import { readPerson } from '../auth/person.service.ts'
 import { blockWriting } from '../chat/blocked-writing.service.ts'
@@ -53,7 +53,7 @@ export async function askBlock(
     await closeLateRequests(db, account_id, platform.now())
     if (!(await insertBlock(db, { id, account_id, chat_id, reason, until, asked_by: actor.id })))
       throw new AppError('already_done')
-    await recordDeed(platform, db, actor, {
+    await recordAuditAction(platform, db, actor, {
       action: 'person.block_asked',
       subject_id: account_id,
       reason: { text: body.reason, key_id },
@@ -99,7 +99,7 @@ export async function liftBlock(platform: Platform, actor: StaffActor, id: strin
 }
 
 async function record(platform: Platform, db: Db, actor: StaffActor, action: AuditAction, subject_id: string): Promise<void> {
-  await recordDeed(platform, db, actor, { action, subject_id })
+  await recordAuditAction(platform, db, actor, { action, subject_id })
 }
 
 function announce(platform: Platform, id: string, chat_id: string): void {

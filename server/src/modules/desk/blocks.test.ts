@@ -30,7 +30,7 @@ async function claimed() {
 const ask = (chat_id: string, until = inDays(1), who = counsellor) =>
   call(who, 'POST', `chat/${chat_id}/block/`, { reason: REASON, until })
 const decide = (member: Member, id: string, act: string) => call(member, 'POST', `block/${id}/${act}/`)
-const deeds = async (subject_id: string) =>
+const auditedActions = async (subject_id: string) =>
   (
     await app.platform.db.selectFrom('audit_entry').select('action').where('subject_id', '=', subject_id).orderBy('at').execute()
   ).map(({ action }) => action)
@@ -56,7 +56,7 @@ describe('a block', () => {
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 403, code: 'blocked' })
     expect(refused.body.message).toContain('112')
     expect((await say(app, counsellor, chat_id, 'men yozaman')).status).toBe(200)
-    expect(await deeds(child.id)).toEqual(['person.block_asked', 'person.block_confirmed'])
+    expect(await auditedActions(child.id)).toEqual(['person.block_asked', 'person.block_confirmed'])
     await watching.close()
   })
 
@@ -91,7 +91,7 @@ describe('a block', () => {
     expect((await decide(supervisor, block.id, 'refuse')).body.state).toBe('refused')
     expect((await decide(supervisor, block.id, 'confirm')).body.code).toBe('already_done')
     expect((await say(app, child, chat_id, 'yozaman')).status).toBe(200)
-    expect(await deeds(child.id)).toEqual(['person.block_asked', 'person.block_refused'])
+    expect(await auditedActions(child.id)).toEqual(['person.block_asked', 'person.block_refused'])
   })
 
   it('is lifted early, on record, and can be asked for anew', async () => {
@@ -102,7 +102,7 @@ describe('a block', () => {
     await decide(supervisor, block.id, 'confirm')
     expect((await decide(supervisor, block.id, 'lift')).body.state).toBe('lifted')
     expect((await say(app, child, chat_id, 'rahmat')).status).toBe(200)
-    expect(await deeds(child.id)).toEqual(['person.block_asked', 'person.block_confirmed', 'person.block_lifted'])
+    expect(await auditedActions(child.id)).toEqual(['person.block_asked', 'person.block_confirmed', 'person.block_lifted'])
     expect((await ask(chat_id)).status).toBe(201)
   })
 

@@ -5,7 +5,7 @@ import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { openCurtain, phoneOf, readPerson } from '../auth/person.service.ts'
 import { enterChat } from '../chat/chat.service.ts'
 import { readHistory } from '../chat/history.service.ts'
@@ -44,7 +44,7 @@ export async function revealPhone(
   if (masked === null) throw new AppError('not_found')
   const retry_after = await platform.limiter.take('reveal', actor.id, REVEAL_LIMIT)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
-  await recordDeed(platform, db, actor, {
+  await recordAuditAction(platform, db, actor, {
     action: 'person.phone_revealed',
     subject_id: person_id,
     reason: { text: reason, key_id },
@@ -88,7 +88,7 @@ export async function readEarlier(
   const earlier = (await readOtherChats(db, account_id, chat_id, EARLIER)).find(({ id }) => id === earlier_id)
   if (!earlier) throw new AppError('not_found')
   if (earlier.assigned_to !== actor.id) {
-    await recordDeed(platform, db, actor, { action: 'chat.viewed_silently', subject_id: earlier_id })
+    await recordAuditAction(platform, db, actor, { action: 'chat.viewed_silently', subject_id: earlier_id })
   }
   return readHistory(platform, earlier, { before_seq, limit: HISTORY_LIMIT })
 }
@@ -98,7 +98,7 @@ export async function liftCurtain(platform: Platform, actor: StaffActor, chat_id
   const { account_id } = await enterChat(platform, actor, chat_id)
   await platform.db.transaction().execute(async (db) => {
     const { key_id } = await readPerson(platform, db, account_id)
-    await recordDeed(platform, db, actor, {
+    await recordAuditAction(platform, db, actor, {
       action: 'person.curtain_opened',
       subject_id: account_id,
       reason: { text: reason, key_id },

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const call = <T = any>(member: Member, method: string, path: string, body?: unknown) =>
   app.call<T>(method, `/api/v1/staff/${path}`, { token: member.token, ...(body ? { body } : {}) })
-const deeds = (subject_id: string) =>
+const auditedActions = (subject_id: string) =>
   app.platform.db
     .selectFrom('audit_entry')
     .select(['actor_id', 'action', 'reason'])
@@ -54,7 +54,7 @@ describe('a person’s phone', () => {
     const { status, body, headers } = await call(counsellor, 'POST', `person/${person.id}/reveal/`, { reason: REASON })
     expect({ status, body }).toEqual({ status: 200, body: { phone, hide_after: 60 } })
     expect(headers.get('cache-control')).toContain('no-store')
-    expect(await deeds(person.id)).toMatchObject([{ actor_id: counsellor.id, action: 'person.phone_revealed' }])
+    expect(await auditedActions(person.id)).toMatchObject([{ actor_id: counsellor.id, action: 'person.phone_revealed' }])
     expect((await dump(app)).join()).not.toContain('yetib borganini')
   })
 
@@ -78,7 +78,7 @@ describe('a person’s phone', () => {
     await call(counsellor, 'POST', `chat/${chat_id}/end/`)
     expect((await call(counsellor, 'POST', `person/${person.id}/reveal/`, { reason: REASON })).status).toBe(404)
     expect((await call(supervisor, 'POST', `person/${person.id}/reveal/`, { reason: REASON })).status).toBe(200)
-    expect((await deeds(person.id)).map(({ actor_id }) => actor_id)).toEqual([supervisor.id])
+    expect((await auditedActions(person.id)).map(({ actor_id }) => actor_id)).toEqual([supervisor.id])
   })
 
   it('is asked for twenty times an hour at most', async () => {
@@ -126,7 +126,7 @@ describe('earlier chats', () => {
     const { status, body } = await call(counsellor, 'GET', `chat/${now}/earlier/${first}/message/`)
     expect(status).toBe(200)
     expect(body.map(({ message }: { message: string }) => message)).toEqual(['birinchi suhbat matni', 'javob'])
-    expect(await deeds(first)).toMatchObject([{ actor_id: counsellor.id, action: 'chat.viewed_silently' }])
+    expect(await auditedActions(first)).toMatchObject([{ actor_id: counsellor.id, action: 'chat.viewed_silently' }])
     expect((await call(before, 'GET', `chat/${now}/earlier/${first}/message/`)).status).toBe(404)
     expect((await call(counsellor, 'GET', `message/${first}/`)).status).toBe(404)
   })
@@ -137,11 +137,11 @@ describe('earlier chats', () => {
     await call(counsellor, 'POST', `chat/${first}/end/`)
     const now = await claimFor(child)
     expect((await call(counsellor, 'GET', `chat/${now}/earlier/${first}/message/`)).status).toBe(200)
-    expect(await deeds(first)).toEqual([])
+    expect(await auditedActions(first)).toEqual([])
     const stranger = await twice()
     expect((await call(counsellor, 'GET', `chat/${now}/earlier/${stranger.first}/message/`)).status).toBe(404)
     expect((await call(counsellor, 'GET', `chat/${now}/earlier/${now}/message/`)).status).toBe(404)
-    expect(await deeds(stranger.first)).toEqual([])
+    expect(await auditedActions(stranger.first)).toEqual([])
   })
 })
 
@@ -161,6 +161,6 @@ describe('the curtain after a reset by SMS', () => {
     const { body } = await call<Person>(counsellor, 'POST', `chat/${now}/curtain/`, { reason: REASON })
     expect(body.curtained).toBe(false)
     expect(await ids()).toEqual([now, first])
-    expect((await deeds(person.id)).map(({ action }) => action)).toEqual(['person.curtain_opened'])
+    expect((await auditedActions(person.id)).map(({ action }) => action)).toEqual(['person.curtain_opened'])
   })
 })

@@ -4,7 +4,7 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { displayNames } from '../auth/auth.service.ts'
 import { enterChat } from '../chat/chat.service.ts'
 import { announceMoved, moveChat } from '../chat/queue/hand-over.service.ts'
@@ -108,7 +108,7 @@ export async function acceptTransfer(platform: Platform, actor: StaffActor, chat
     const names = { from: offer.from_alias ?? '', to: offer.to_alias ?? '' }
     const written = await storeHandover(platform, db, author, { id: chat_id, key_id: offer.key_id }, { ...card, ...names })
     await moveChat(db, { chat_id, from: offer.from_id, to: actor.id })
-    await recordDeed(platform, db, actor, { action: 'chat.transferred', subject_id: chat_id })
+    await recordAuditAction(platform, db, actor, { action: 'chat.transferred', subject_id: chat_id })
     return written
   })
   announceMoved(platform, chat_id, { id: actor.id, alias: offer.to_alias ?? '' })

@@ -112,12 +112,12 @@ describe('an offer', () => {
     expect(after).toEqual([])
     expect(await sendOver(old_line, 'kechikdim', { chat_id })).toMatchObject({ type: 'error', code: 'not_found' })
     expect((await call(giver, 'GET', `chat/${chat_id}/note/`)).status).toBe(404)
-    const deeds = await app.platform.db
+    const audited = await app.platform.db
       .selectFrom('audit_entry')
       .select(['action', 'actor_id'])
       .where('subject_id', '=', chat_id)
       .execute()
-    expect(deeds).toContainEqual({ action: 'chat.transferred', actor_id: taker.id })
+    expect(audited).toContainEqual({ action: 'chat.transferred', actor_id: taker.id })
     await old_line.close()
     await new_line.close()
   })

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed, type AuditAction } from '../audit/audit.service.ts'
+import { recordAuditAction, type AuditAction } from '../audit/audit.service.ts'
 import { maskedPhone, staffPhone } from '../auth/staff-account.service.ts'
 import { answererPlace, memberCounts, numberPlace, openNumber, whoIsOnDuty } from './duty.service.ts'
 import { partnerCounts, weekOf } from './duty.policy.ts'
@@ -216,4 +216,4 @@ type About = { id: string; account_id: string | null }
 
 /** The member it is about; of the partner line, the line. */
 const record = (platform: Platform, db: Db, actor: StaffActor, action: AuditAction, { id, account_id }: About): Promise<void> =>
-  recordDeed(platform, db, actor, { action, subject_id: account_id ?? id })
+  recordAuditAction(platform, db, actor, { action, subject_id: account_id ?? id })

@@ -3,7 +3,7 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { codeText } from '../auth/code-sms.service.ts'
 import { codeOf } from '../auth/code.service.ts'
 import { maskedPhone } from '../auth/staff-account.service.ts'
@@ -61,7 +61,7 @@ export async function confirmDutyPhone(platform: Platform, actor: StaffActor, co
   if (codeOf(platform, code_id) !== code) throw new AppError('wrong_code')
   await platform.db.transaction().execute(async (db) => {
     if (!(await confirmByCode(db, code_id, { confirmed_by: actor.id, confirmed_at: at }))) throw new AppError('code_expired')
-    await recordDeed(platform, db, actor, { action: 'duty.phone_confirmed', subject_id: actor.id })
+    await recordAuditAction(platform, db, actor, { action: 'duty.phone_confirmed', subject_id: actor.id })
   })
   return readOwnDuty(platform, actor)
 }

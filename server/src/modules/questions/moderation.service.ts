@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type AuditAction, recordDeed } from '../audit/audit.service.ts'
+import { type AuditAction, recordAuditAction } from '../audit/audit.service.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
 import { notify } from '../notifications/notify.service.ts'
 import { changeAsked, readAsked, type AskedRow, type Change } from './asked.store.ts'
@@ -25,7 +25,7 @@ type Step = { question: AskedRow; sealer: Sealer; db: Db }
 async function step(
   platform: Platform,
   actor: StaffActor,
-  { act, seen, drafter, deed }: { act: QuestionAct; seen: Seen; drafter?: string; deed?: AuditAction },
+  { act, seen, drafter, audit_action }: { act: QuestionAct; seen: Seen; drafter?: string; audit_action?: AuditAction },
   change: (step: Step) => Promise<Omit<Change, 'updated_at'>>,
 ): Promise<StaffQuestion> {
   const { id, version } = seen
@@ -37,7 +37,7 @@ async function step(
     const sealer = await platform.vault.useKey(db, question.key_id)
     const changed = { ...(await change({ question, sealer, db })), updated_at: platform.now() }
     if (!(await changeAsked(db, seen, changed, drafter))) throw new AppError('changed_meanwhile')
-    if (deed) await recordDeed(platform, db, actor, { action: deed, subject_id: id })
+    if (audit_action) await recordAuditAction(platform, db, actor, { action: audit_action, subject_id: id })
     // After the trail, as in cases: two acts for one person then never wait for each other in a ring.
     await tellAsker(platform, db, question, changed.state)
   })
@@ -87,7 +87,7 @@ export async function approveDraft(platform: Platform, actor: StaffActor, seen: 
   const shown = await step(
     platform,
     actor,
-    { act: 'approve', seen, deed: 'question.approved' },
+    { act: 'approve', seen, audit_action: 'question.approved' },
     async ({ question, sealer, db }) => {
       const draft = assertComplete(question, sealer)
       published = draft.way === 'publish'
@@ -102,7 +102,7 @@ export async function approveDraft(platform: Platform, actor: StaffActor, seen: 
 
 /** From now on a supervisor's to answer. */
 export async function escalate(platform: Platform, actor: StaffActor, seen: Seen, reason: string): Promise<StaffQuestion> {
-  return step(platform, actor, { act: 'escalate', seen, deed: 'question.escalated' }, async ({ question, sealer }) => ({
+  return step(platform, actor, { act: 'escalate', seen, audit_action: 'question.escalated' }, async ({ question, sealer }) => ({
     // What lies with a second person comes back to be looked at.
     state: question.state === 'review' ? 'drafting' : question.state,
     escalated_by: actor.id,
@@ -118,7 +118,7 @@ export async function closeQuestion(
   seen: Seen,
   closed_for: CloseReason,
 ): Promise<StaffQuestion> {
-  return step(platform, actor, { act: 'close', seen, deed: 'question.closed' }, async () => ({
+  return step(platform, actor, { act: 'close', seen, audit_action: 'question.closed' }, async () => ({
     state: 'closed',
     closed_for,
     settled_at: platform.now(),

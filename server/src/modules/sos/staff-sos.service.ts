@@ -4,7 +4,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanText } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { performAct } from '../cases/acts.service.ts'
 import { claimChat } from '../chat/queue/claim.service.ts'
 import { announceSos, presentRow } from './sos-changes.service.ts'
@@ -37,7 +37,7 @@ export async function listSos({ db, now }: Platform, view: 'open' | 'recent'): P
 export async function openSos(platform: Platform, actor: StaffActor, id: string): Promise<SosDetail> {
   const call = await readCall(platform.db, id)
   if (!call || !mayOpen(actor, call)) throw new AppError('not_found')
-  await recordDeed(platform, platform.db, actor, { action: 'sos.opened', subject_id: id })
+  await recordAuditAction(platform, platform.db, actor, { action: 'sos.opened', subject_id: id })
   return presentDetail(platform, call)
 }
 
@@ -51,7 +51,7 @@ export async function acceptSos(platform: Platform, actor: StaffActor, id: strin
   if (before.state === 'sent') {
     await platform.db.transaction().execute(async (db) => {
       const won = await writeAccepted(db, id, { accepted_by: actor.id, accepted_at: platform.now() })
-      if (won) await recordDeed(platform, db, actor, { action: 'sos.accepted', subject_id: id })
+      if (won) await recordAuditAction(platform, db, actor, { action: 'sos.accepted', subject_id: id })
     })
   }
   const call = (await readCall(platform.db, id))!
@@ -96,7 +96,7 @@ export async function settleSos(
     const sealed = words === '' ? null : sealer.seal(`${id}:note`, words)
     const settled = await writeSettled(db, id, { state: outcome, settled_by: actor.id, settled_at: now(), note: sealed })
     if (!settled) throw new AppError('already_done')
-    await recordDeed(platform, db, actor, { action: 'sos.settled', subject_id: id })
+    await recordAuditAction(platform, db, actor, { action: 'sos.settled', subject_id: id })
   })
   await announceSos(platform, id)
   return presentDetail(platform, (await readCall(platform.db, id))!)
@@ -109,7 +109,7 @@ export async function undoSettling(platform: Platform, actor: StaffActor, id: st
   assertUndo(call, platform.now())
   await platform.db.transaction().execute(async (db) => {
     if (!(await writeUndone(db, id, call.settled_at!))) throw new AppError('already_done')
-    await recordDeed(platform, db, actor, { action: 'sos.undone', subject_id: id })
+    await recordAuditAction(platform, db, actor, { action: 'sos.undone', subject_id: id })
   })
   await announceSos(platform, id)
   return presentDetail(platform, (await readCall(platform.db, id))!)

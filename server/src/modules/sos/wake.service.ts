@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { dutyNumber, whoIsOnDuty, type DutyTarget } from '../duty/duty.service.ts'
 import { onShift } from '../staff/staff.service.ts'
 import { announceSos, presentRow } from './sos-changes.service.ts'
@@ -137,7 +137,7 @@ export async function comeToSos(platform: Platform, actor: StaffActor, id: strin
     const wake_at = new Date(at.getTime() + SOS_COMING_MS)
     await writeWake(db, id, { wake_at, unanswered_at: null, coming_by: actor.id, coming_at: at })
     await enqueueWake(platform, db, id, wake_at)
-    await recordDeed(platform, db, actor, { action: 'sos.coming', subject_id: id })
+    await recordAuditAction(platform, db, actor, { action: 'sos.coming', subject_id: id })
   })
   await announceSos(platform, id)
   return presentRow((await readCall(platform.db, id))!)

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../platform/db/violations.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { announceEnded, endSessionsIn } from '../auth/auth.service.ts'
 import {
   activateStaffAccount,
@@ -94,7 +94,7 @@ export async function acceptInvite(
       await updateMember(db, member.id, { totp_secret: null })
       await replaceRecoveryCodes(db, member.id, [])
       const recovery_codes = code ? await enrolSecondFactor(platform, db, await memberOrThrow(db, member.id), code) : undefined
-      await recordDeed(platform, db, member, { action: 'member.accepted', subject_id: member.id })
+      await recordAuditAction(platform, db, member, { action: 'member.accepted', subject_id: member.id })
       const before = await endSessionsIn(platform, db, member.id)
       const tokens = await openStaffSession(platform, db, client, member.id)
       return { ended: before, ...tokens, user: staffUser(member), ...(recovery_codes ? { recovery_codes } : {}) }

@@ -2,7 +2,7 @@ import type { MemberSession } from '@himoya/contract/members'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { announceEnded } from '../auth/auth.service.ts'
 import { endStaffSessionIn, openStaffSessions } from '../auth/staff-sessions.service.ts'
 
@@ -24,7 +24,7 @@ export async function endMemberSession(platform: Platform, actor: StaffActor, id
   await platform.db.transaction().execute(async (db) => {
     const member_id = await endStaffSessionIn(platform, db, id)
     if (member_id === undefined) throw new AppError('not_found')
-    await recordDeed(platform, db, actor, { action: 'member.session_ended_by_supervisor', subject_id: member_id })
+    await recordAuditAction(platform, db, actor, { action: 'member.session_ended_by_supervisor', subject_id: member_id })
   })
   announceEnded(platform, [id])
 }

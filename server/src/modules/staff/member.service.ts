@@ -6,7 +6,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { endSessionsIn } from '../auth/auth.service.ts'
 import {
   activateStaffAccount,
@@ -123,7 +123,7 @@ export async function changeMember(platform: Platform, actor: StaffActor, id: st
     const change = { ...(alias === undefined ? {} : { alias }), ...(langs === undefined ? {} : { langs }) }
     if (isOther(change, before)) {
       await updateMember(db, id, change)
-      await recordDeed(platform, db, actor, { action: 'member.changed', subject_id: id })
+      await recordAuditAction(platform, db, actor, { action: 'member.changed', subject_id: id })
     }
     const from_block = await changeBlock(platform, db, actor, before, blocked)
     if (new_role !== undefined) {
@@ -151,7 +151,7 @@ async function changeBlock(
 ): Promise<string[]> {
   if (blocked === undefined || blocked === (blocked_at !== null)) return []
   await changeStaffAccount(platform, db, id, { blocked })
-  await recordDeed(platform, db, actor, { action: blocked ? 'member.blocked' : 'member.unblocked', subject_id: id })
+  await recordAuditAction(platform, db, actor, { action: blocked ? 'member.blocked' : 'member.unblocked', subject_id: id })
   await tellSupervisors(platform, db, id)
   return blocked ? endSessionsIn(platform, db, id) : []
 }

@@ -2,7 +2,7 @@ import { OPERATOR_ID } from '@himoya/contract/audit-lists'
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { findStaff } from '../auth/staff-account.service.ts'
 import { ensureFirstAdmin, makeInvite } from './invite.service.ts'
 import { tellMember, tellSupervisors } from './member-news.service.ts'
@@ -20,7 +20,7 @@ export async function operatorLink(platform: Platform, email: string): Promise<s
   const member = id === null ? undefined : await readMember(platform.db, id)
   if (!member || member.blocked_at !== null || !['admin', 'supervisor'].includes(member.role)) return null
   const link = await platform.db.transaction().execute(async (db) => {
-    await recordDeed(platform, db, { id: OPERATOR_ID }, { action: 'member.link_by_operator', subject_id: member.id })
+    await recordAuditAction(platform, db, { id: OPERATOR_ID }, { action: 'member.link_by_operator', subject_id: member.id })
     await tellMember(platform, db, member.id)
     await tellSupervisors(platform, db, member.id)
     return makeInvite(platform, db, member.id)

@@ -8,7 +8,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed, type AuditAction } from '../audit/audit.service.ts'
+import { recordAuditAction, type AuditAction } from '../audit/audit.service.ts'
 import { announceEnded, endSessionsIn } from '../auth/auth.service.ts'
 import { changeStaffAccount, hasOtherOfRole, maskedPhone, staffKey, staffSealer } from '../auth/staff-account.service.ts'
 import { makeInvite } from './invite.service.ts'
@@ -63,10 +63,10 @@ export async function askForMember(platform: Platform, db: Db, actor: StaffActor
   if (wanted.kind !== 'invite') await tellMember(platform, db, id)
   await tellSupervisors(platform, db, id)
   if (waits) {
-    await recordDeed(platform, db, actor, { action: 'member.change_asked', subject_id: id })
+    await recordAuditAction(platform, db, actor, { action: 'member.change_asked', subject_id: id })
     return { done: false, ended: [] }
   }
-  if (isFirstSupervisor(facts)) await recordDeed(platform, db, actor, { action: 'member.founded', subject_id: id })
+  if (isFirstSupervisor(facts)) await recordAuditAction(platform, db, actor, { action: 'member.founded', subject_id: id })
   return { done: true, ended: await carryOut(platform, db, actor, { ...asked, wanted_role: role, wanted_phone: phone }) }
 }
 
@@ -82,7 +82,7 @@ type Change = Pick<RequestRow, 'account_id' | 'kind' | 'wanted_role' | 'wanted_p
 /** Answers the sessions that ended with it. */
 async function carryOut(platform: Platform, db: Db, actor: StaffActor, change: Change): Promise<string[]> {
   const { account_id: id, kind, wanted_role, wanted_phone } = change
-  await recordDeed(platform, db, actor, { action: DONE[kind], subject_id: id })
+  await recordAuditAction(platform, db, actor, { action: DONE[kind], subject_id: id })
   if (kind === 'role' && wanted_role !== null) {
     await changeStaffAccount(platform, db, id, { role: wanted_role })
     return endSessionsIn(platform, db, id)
@@ -119,12 +119,12 @@ export async function decideForMember(
       throw new AppError('already_done')
     await tellSupervisors(platform, db, request.account_id)
     if (body.approve) {
-      await recordDeed(platform, db, actor, { action: 'member.change_approved', subject_id: request.account_id })
+      await recordAuditAction(platform, db, actor, { action: 'member.change_approved', subject_id: request.account_id })
       return carryOut(platform, db, actor, request)
     }
     const key_id = await staffKey(db, request.account_id)
     const why = { reason: { text: body.reason, key_id } }
-    await recordDeed(platform, db, actor, { action: 'member.change_refused', subject_id: request.account_id, ...why })
+    await recordAuditAction(platform, db, actor, { action: 'member.change_refused', subject_id: request.account_id, ...why })
     return []
   })
   announceChange(platform, request.account_id, ended)

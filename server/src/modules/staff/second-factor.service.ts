@@ -5,7 +5,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { noteProof } from '../auth/auth.service.ts'
 import { assertNoDelay, forgetFailures, noteFailure } from '../auth/delay.service.ts'
 import { makeRecoveryCode, recoveryHash } from '../auth/recovery-code.service.ts'
@@ -45,7 +45,7 @@ export async function finishSecondFactor(
 ): Promise<z.infer<typeof RecoveryCodes>> {
   return platform.db.transaction().execute(async (db) => {
     const recovery_codes = await enrolSecondFactor(platform, db, await memberOrThrow(db, actor.id), code)
-    await recordDeed(platform, db, actor, { action: 'member.factor_replaced', subject_id: actor.id })
+    await recordAuditAction(platform, db, actor, { action: 'member.factor_replaced', subject_id: actor.id })
     return { recovery_codes }
   })
 }

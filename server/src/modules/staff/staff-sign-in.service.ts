@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordDeed } from '../audit/audit.service.ts'
+import { recordAuditAction } from '../audit/audit.service.ts'
 import { isNewDevice } from '../auth/account-news.service.ts'
 import { createSession } from '../auth/auth.service.ts'
 import { endOwnSession } from '../auth/profile.service.ts'
@@ -45,7 +45,7 @@ export async function readStaffUser(platform: Platform, actor: StaffActor): Prom
 /** One's own, from afar. Throws `not_found` for a session that is somebody else's, or is over. */
 export async function endStaffSession(platform: Platform, actor: StaffActor, id: string): Promise<void> {
   await endOwnSession(platform, actor, id)
-  await recordDeed(platform, platform.db, actor, { action: 'member.session_ended', subject_id: actor.id })
+  await recordAuditAction(platform, platform.db, actor, { action: 'member.session_ended', subject_id: actor.id })
 }
 
 /** Members are staff by the table's own check, so the role is never `user`. */

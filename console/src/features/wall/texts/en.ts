@@ -45,7 +45,7 @@ export const en: Record<keyof typeof uz, string> = {
   'wall.by_hour': 'Came today, by hour',
   'wall.by_hour_none': 'Nobody came yet today.',
   'wall.audited': 'Reading a conversation silently asks for a reason and is written to the audit first.',
-  'wall.deeds': 'Actions',
+  'wall.actions': 'Actions',
   'wall.view': 'Look in silently',
   'wall.view_text': 'The child and the counsellor do not see it. The reason goes to the audit first.',
   'wall.take-over': 'Take over',

@@ -43,7 +43,7 @@ export const uz = {
   'wall.by_hour': 'Bugun kelganlar, soat bo‘yicha',
   'wall.by_hour_none': 'Bugun hali hech kim kelmadi.',
   'wall.audited': 'Suhbatni jim o‘qishdan oldin sabab so‘raladi va jurnalga yoziladi.',
-  'wall.deeds': 'Amallar',
+  'wall.actions': 'Amallar',
   'wall.view': 'Jim qarash',
   'wall.view_text': 'Bola va maslahatchi buni ko‘rmaydi. Sabab avval jurnalga yoziladi.',
   'wall.take-over': 'O‘zimga olish',

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type AuditAction, recordDeed } from '../../audit/audit.service.ts'
+import { type AuditAction, recordAuditAction } from '../../audit/audit.service.ts'
 import { queueChanged } from '../chat.service.ts'
 import { lockClaimer, takeWaiting } from './claim.store.ts'
 import { announceMoved } from './hand-over.service.ts'
@@ -79,7 +79,7 @@ async function actOn(
   if (!others) return act(platform.db, actor.role === 'supervisor' ? null : actor.id)
   return platform.db.transaction().execute(async (db) => {
     const done = await act(db, null)
-    if (done) await recordDeed(platform, db, actor, { action, subject_id })
+    if (done) await recordAuditAction(platform, db, actor, { action, subject_id })
     return done
   })
 }

@@ -1,6 +1,6 @@
 import type { SignedInActor, StaffActor } from '../../../platform/core/actors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { recordDeed } from '../../audit/audit.service.ts'
+import { recordAuditAction } from '../../audit/audit.service.ts'
 import type { ChatRow } from '../chat.store.ts'
 import { isSilentView } from './queue.policy.ts'
 import { beginView } from './silent-view.store.ts'
@@ -13,7 +13,7 @@ export async function noteSilentView(platform: Platform, actor: SignedInActor, c
   if (actor.kind !== 'staff' || !isSilentView(actor, chat)) return
   await platform.db.transaction().execute(async (db) => {
     if (!(await beginView(db, chat.id, actor.id))) return
-    await recordDeed(platform, db, actor, { action: 'chat.viewed_silently', subject_id: chat.id })
+    await recordAuditAction(platform, db, actor, { action: 'chat.viewed_silently', subject_id: chat.id })
   })
 }
 
@@ -22,7 +22,7 @@ export async function announceView(platform: Platform, actor: StaffActor, chat: 
   const { id: chat_id, key_id } = chat
   await platform.db.transaction().execute(async (db) => {
     await beginView(db, chat_id, actor.id)
-    await recordDeed(platform, db, actor, {
+    await recordAuditAction(platform, db, actor, {
       action: 'chat.viewed_silently',
       subject_id: chat_id,
       reason: { text: reason, key_id },

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type AuditAction, recordDeed } from '../../audit/audit.service.ts'
+import { type AuditAction, recordAuditAction } from '../../audit/audit.service.ts'
 import { onShift } from '../../staff/staff.service.ts'
 import { findChat, type ChatRow } from '../chat.store.ts'
 import { lockClaimer, seizeActive, takeWaiting } from './claim.store.ts'
@@ -53,7 +53,7 @@ async function give(
   const moved = await platform.db.transaction().execute(async (db) => {
     const done = await move(db, chat_id, to)
     const { key_id } = chat
-    if (done) await recordDeed(platform, db, actor, { action, subject_id: chat_id, reason: { text: reason, key_id } })
+    if (done) await recordAuditAction(platform, db, actor, { action, subject_id: chat_id, reason: { text: reason, key_id } })
     return done
   })
   if (!moved) return

@@ -26,7 +26,7 @@ async function taken(by = counsellor) {
   return { child, chat_id }
 }
 
-const deeds = async (chat_id: string): Promise<string[]> => {
+const auditedActions = async (chat_id: string): Promise<string[]> => {
   const rows = await app.platform.db
     .selectFrom('audit_entry')
     .select(['action', 'reason'])
@@ -62,12 +62,12 @@ describe('a silent look', () => {
   it('stands in the audit with its reason before anything is read', async () => {
     const { chat_id } = await taken()
     expect((await act(supervisor, chat_id, 'view', WHY)).status).toBe(200)
-    expect(await deeds(chat_id)).toEqual(['chat.viewed_silently with reason'])
+    expect(await auditedActions(chat_id)).toEqual(['chat.viewed_silently with reason'])
     expect((await get(supervisor, `message/${chat_id}/`)).body).toHaveLength(1)
     const desk = await dialStaff(app, supervisor)
     desk.send({ type: 'sub', chat_id, since: 0 })
     await desk.next(({ type }) => type === 'message')
-    expect(await deeds(chat_id)).toHaveLength(1)
+    expect(await auditedActions(chat_id)).toHaveLength(1)
     await desk.close()
   })
 
@@ -75,19 +75,19 @@ describe('a silent look', () => {
     const { chat_id } = await taken()
     expect((await get(supervisor, `message/${chat_id}/`)).status).toBe(200)
     await get(supervisor, `message/${chat_id}/?after_seq=0`)
-    expect(await deeds(chat_id)).toEqual(['chat.viewed_silently'])
+    expect(await auditedActions(chat_id)).toEqual(['chat.viewed_silently'])
     const other = await taken()
     const desk = await dialStaff(app, supervisor)
     desk.send({ type: 'sub', chat_id: other.chat_id, since: 0 })
     await desk.next(({ type }) => type === 'subscribed')
-    expect(await deeds(other.chat_id)).toEqual(['chat.viewed_silently'])
+    expect(await auditedActions(other.chat_id)).toEqual(['chat.viewed_silently'])
     await desk.close()
   })
 
   it('is not one when the chat is the supervisor’s own, and lists show nobody else’s words', async () => {
     const own = await taken(supervisor)
     await get(supervisor, `message/${own.chat_id}/`)
-    expect(await deeds(own.chat_id)).toEqual([])
+    expect(await auditedActions(own.chat_id)).toEqual([])
     const { chat_id } = await taken()
     const rows = (await get(supervisor, 'staff/chat/')).body as { id: string; preview: string | null }[]
     expect(rows.find(({ id }) => id === chat_id)).toMatchObject({ preview: null })
@@ -103,7 +103,7 @@ describe('a silent look', () => {
       expect((await act(member, chat_id, 'reassign', { ...WHY, to: member.id })).status).toBe(403)
       expect((await get(member, 'staff/wall/')).status).toBe(403)
     }
-    expect(await deeds(chat_id)).toEqual([])
+    expect(await auditedActions(chat_id)).toEqual([])
   })
 })
 
@@ -120,7 +120,7 @@ describe('taking over and handing on', () => {
     await say(app, child, chat_id, 'endi kim?')
     expect((await get(counsellor, `message/${chat_id}/`)).status).toBe(404)
     expect(desk.frames.filter(({ type }) => type === 'message')).toEqual([])
-    expect(await deeds(chat_id)).toEqual(['chat.taken_over with reason'])
+    expect(await auditedActions(chat_id)).toEqual(['chat.taken_over with reason'])
     await desk.close()
   })
 
@@ -132,7 +132,7 @@ describe('taking over and handing on', () => {
     await app.call('PUT', '/api/v1/staff/presence/', { token: colleague.token, body: { state: 'on_shift' } })
     expect((await act(supervisor, chat_id, 'reassign', { ...WHY, to: colleague.id })).body.assigned_to.id).toBe(colleague.id)
     expect((await get(counsellor, `staff/chat/${chat_id}/`)).status).toBe(404)
-    expect(await deeds(chat_id)).toEqual(['chat.reassigned with reason'])
+    expect(await auditedActions(chat_id)).toEqual(['chat.reassigned with reason'])
   })
 
   it('takes a waiting chat as well, and of an ended one says so', async () => {
@@ -149,9 +149,9 @@ describe('taking over and handing on', () => {
     await act(supervisor, ended.chat_id, 'end')
     await act(supervisor, released.chat_id, 'release')
     await act(supervisor, own.chat_id, 'end')
-    expect(await deeds(ended.chat_id)).toEqual(['chat.ended_by_supervisor'])
-    expect(await deeds(released.chat_id)).toEqual(['chat.reassigned'])
-    expect(await deeds(own.chat_id)).toEqual([])
+    expect(await auditedActions(ended.chat_id)).toEqual(['chat.ended_by_supervisor'])
+    expect(await auditedActions(released.chat_id)).toEqual(['chat.reassigned'])
+    expect(await auditedActions(own.chat_id)).toEqual([])
   })
 })
 

@@ -3,58 +3,58 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, Te
 import { useId, useState } from 'react'
 import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { type Deed, useDeed } from './use-wall.ts'
+import { type WallAction, useWallAction } from './use-wall.ts'
 import styles from './wall.module.css'
 
-export type Asked = { deed: Deed; chat: WallChat }
+export type Asked = { action: WallAction; chat: WallChat }
 
 type Props = {
   asked: Asked
   members: readonly WallMember[]
   onClose(): void
-  onDone(done: { deed: Deed; chat_id: string }): void
+  onDone(done: { action: WallAction; chat_id: string }): void
 }
 
 const SHORTEST_REASON = 3
 
 /** Asks why, and for whom; nothing is shown or moved before the answer stands in the audit. */
-export function DeedDialog({ asked: { deed, chat }, members, onClose, onDone }: Props) {
+export function ActionDialog({ asked: { action, chat }, members, onClose, onDone }: Props) {
   const text = useText()
   const title = useId()
   const [reason, setReason] = useState('')
   const [to, setTo] = useState('')
-  const act = useDeed(onDone)
+  const act = useWallAction(onDone)
   const there = members.filter(
     ({ id, state, live, chats }) => state === 'on_shift' && live && !chats.some((one) => one.id === chat.id) && id,
   )
-  const ready = (deed === 'end' || reason.trim().length >= SHORTEST_REASON) && (deed !== 'reassign' || to !== '')
+  const ready = (action === 'end' || reason.trim().length >= SHORTEST_REASON) && (action !== 'reassign' || to !== '')
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          act.mutate({ deed, chat_id: chat.id, reason: reason.trim(), to })
+          act.mutate({ action, chat_id: chat.id, reason: reason.trim(), to })
         }}
       >
         <DialogTitle id={title}>
-          {text(`wall.${deed}`)}: {chat.person}
+          {text(`wall.${action}`)}: {chat.person}
         </DialogTitle>
         <DialogContent>
-          <p className={styles.hint}>{text(`wall.${deed}_text`)}</p>
-          {deed === 'reassign' ? <Receiver there={there} to={to} onChoose={setTo} /> : null}
-          {deed === 'end' ? null : <Reason reason={reason} onChange={setReason} />}
+          <p className={styles.hint}>{text(`wall.${action}_text`)}</p>
+          {action === 'reassign' ? <Receiver there={there} to={to} onChoose={setTo} /> : null}
+          {action === 'end' ? null : <Reason reason={reason} onChange={setReason} />}
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose} ref={deed === 'end' ? focusOnMount : undefined}>
+          <Button variant="outlined" onClick={onClose} ref={action === 'end' ? focusOnMount : undefined}>
             {text('rota.cancel')}
           </Button>
           <Button
             type="submit"
             variant="contained"
-            color={deed === 'end' ? 'error' : 'primary'}
+            color={action === 'end' ? 'error' : 'primary'}
             disabled={!ready || act.isPending}
           >
-            {text(`wall.${deed}`)}
+            {text(`wall.${action}`)}
           </Button>
         </DialogActions>
       </form>

@@ -4,8 +4,8 @@ import { isAlwaysSafetyText, isSelfCheck } from '@himoya/contract/safety-texts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 
 /** What can be done with a content. */
-const DEEDS = ['edit', 'review', 'return', 'publish', 'archive', 'restore'] as const
-export type Deed = (typeof DEEDS)[number]
+const ACTIONS = ['edit', 'review', 'return', 'publish', 'archive', 'restore'] as const
+export type ContentAction = (typeof ACTIONS)[number]
 
 type Standing = {
   type: ContentType
@@ -31,20 +31,20 @@ export const mayEnd = (type: ContentType): boolean => type !== 'page'
  * version: they have read it all, and so two people stand for it (product.md 12). A self-check is published by a supervisor,
  * who works with those it is for. Whatever is edited has to be read anew.
  */
-export function refusalOf(deed: Deed, item: Standing, actor: Pick<StaffActor, 'id' | 'role'>): ErrorCode | null {
-  if (!fitsState(deed, item)) return 'changed_meanwhile'
-  if (deed === 'archive' && !mayEnd(item.type)) return 'in_use'
+export function refusalOf(action: ContentAction, item: Standing, actor: Pick<StaffActor, 'id' | 'role'>): ErrorCode | null {
+  if (!fitsState(action, item)) return 'changed_meanwhile'
+  if (action === 'archive' && !mayEnd(item.type)) return 'in_use'
   const takes_two = isSafetyText(item) || item.marked
-  if (deed !== 'publish') return null
+  if (action !== 'publish') return null
   if (isSelfCheck(item.type, item.facts) && actor.role !== 'supervisor') return 'needs_supervisor'
   return takes_two && item.author_id === actor.id ? 'second_person' : null
 }
 
-export const deedsOf = (item: Standing, actor: Pick<StaffActor, 'id' | 'role'>): Deed[] =>
-  DEEDS.filter((deed) => refusalOf(deed, item, actor) === null)
+export const actionsOf = (item: Standing, actor: Pick<StaffActor, 'id' | 'role'>): ContentAction[] =>
+  ACTIONS.filter((action) => refusalOf(action, item, actor) === null)
 
-function fitsState(deed: Deed, { state, version, live_version }: Standing): boolean {
-  switch (deed) {
+function fitsState(action: ContentAction, { state, version, live_version }: Standing): boolean {
+  switch (action) {
     case 'edit':
       return state !== 'archived'
     case 'review':

@@ -11,41 +11,41 @@ import type { Saving } from './use-saving.ts'
 type Props = { one: ContentOne; changed: boolean; saving: Saving }
 
 /** The next step of a content's life; only those that whoever looks may take. */
-export function DeedButtons({ one, changed, saving }: Props) {
+export function ActionButtons({ one, changed, saving }: Props) {
   const text = useText()
   const notify = useNotify()
   const [publishes, setPublishes] = useState(false)
-  const may = (deed: ContentOne['can'][number]): boolean => one.can.includes(deed)
-  const act = async (deed: 'review' | 'return' | 'restore'): Promise<void> => {
-    if (await saving.act(deed)) notify(text(`deed_done.${deed}`), { type: 'success' })
+  const may = (action: ContentOne['can'][number]): boolean => one.can.includes(action)
+  const act = async (action: 'review' | 'return' | 'restore'): Promise<void> => {
+    if (await saving.act(action)) notify(text(`action_done.${action}`), { type: 'success' })
   }
   return (
     <>
       {may('review') ? (
         <Button variant="contained" disabled={saving.busy} onClick={() => void act('review')}>
-          {text('deed.review')}
+          {text('action.review')}
         </Button>
       ) : null}
       {may('return') ? (
-        <Button variant="outlined" disabled={saving.busy} title={text('deed.return_hint')} onClick={() => void act('return')}>
-          {text('deed.return')}
+        <Button variant="outlined" disabled={saving.busy} title={text('action.return_hint')} onClick={() => void act('return')}>
+          {text('action.return')}
         </Button>
       ) : null}
       {may('publish') ? (
         <Button
           variant="contained"
           disabled={saving.busy || changed}
-          title={changed ? text('deed.publish_changed') : undefined}
+          title={changed ? text('action.publish_changed') : undefined}
           onClick={() => setPublishes(true)}
         >
-          {text('deed.publish')}
+          {text('action.publish')}
         </Button>
       ) : (
         <WaitsForSecond one={one} />
       )}
       {one.state === 'archived' && may('restore') ? (
         <Button variant="contained" disabled={saving.busy} onClick={() => void act('restore')}>
-          {text('deed.take_back')}
+          {text('action.take_back')}
         </Button>
       ) : null}
       {publishes ? <PublishDialog one={one} saving={saving} onClose={() => setPublishes(false)} /> : null}
