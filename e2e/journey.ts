@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 import type { ErrorBody } from '@himoya/contract/errors'
 import type { Language } from '@himoya/contract/languages'
-import { solveProof } from '@himoya/kit/proof'
+import { solveProof } from '@himoya/kit/session/proof'
 import { openHouse, type House } from './house.ts'
 
 /** What a page did that no page may do. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { FAILURE_KINDS, type FailureKind } from '@himoya/kit/api-error'
+import { FAILURE_KINDS, type FailureKind } from '@himoya/kit/session/api-error'
 import type { Language } from '@himoya/contract/languages'
 import { problems as english } from '../web/app/i18n/en/problems.ts'
 import { holdings as holdings_en } from '../web/app/i18n/en/holdings.ts'

@@ -23,7 +23,8 @@ const ISLAND_RUNTIME = {
 /** Code without a framework: calls, tokens, what a browser keeps, toasts; and the few marks that SOS shares with screens. */
 const LIGHT = new RegExp(
   [
-    String.raw`kit/src/(?:api-client|api-error|browser-storage|dates|fills-screen|idle-watch|kept-things|offline-card|page-keys|proof|shared-device|tab-channel|token-refresh|token-store|visitor-tokens|transport|uuid)\.ts$`,
+    String.raw`kit/src/(?:session/[\w-]+|link/tab-channel|browser-storage|dates|uuid)\.ts$`,
+    String.raw`app/browser/(?:visit/(?:fills-screen|idle-watch|kept-things|page-keys|shared-device|visitor-tokens)|offline/offline-card)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,
     String.raw`features/(?:learn|saved|shell)/[\w-]+\.ts$`,
     String.raw`features/(?:account/open-tokens|account/where-to|boot/late-code|page/back-closes)\.ts$`,
@@ -35,11 +36,11 @@ const LIGHT = new RegExp(
 
 /** The live link and who of the tabs holds it: for the bell of a page without the framework, and for the chat. */
 const LIVE =
-  /kit\/src\/(?:backoff|leadership|live-link|notification-feed|notification-list|push-note|tab-channel|waking)\.ts$|contract\/src\/close-codes\.ts$/
+  /kit\/src\/link\/(?:backoff|live-link|waking)\.ts$|app\/browser\/(?:link\/leadership|push\/(?:notification-feed|notification-list|push-note))\.ts$|contract\/src\/close-codes\.ts$/
 
 /** What is spoken, and what goes with a report: of rooms that open later, so the chat's first moment does not wait for it. */
-const VOICE = /features\/(?:voice\/[\w-]+|page\/use-object-url)\.tsx?$|kit\/src\/voice-recorder\.ts$/
-const FILES = /features\/report\/files\/|kit\/src\/(?:evidence-sender|evidence-upload)\.ts$/
+const VOICE = /features\/(?:voice\/[\w-]+|page\/use-object-url)\.tsx?$|app\/browser\/media\/voice-recorder\.ts$/
+const FILES = /features\/report\/files\/|app\/browser\/report\/(?:evidence-sender|evidence-upload)\.ts$/
 /** Questions one by one and what comes of them; and our pictures, which most islands draw none of. */
 const ASKING = /features\/(?:asking|tests)\/[\w/-]+\.tsx?$/
 const PICTURES = /art\/picture\.tsx$/

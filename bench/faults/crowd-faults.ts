@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSE } from '@himoya/contract/close-codes'
 import type { StaffChat } from '@himoya/contract/staff'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { openConsole, writeTexts, type Client } from './client.ts'
 import type { Fault } from './fault.ts'
 import { openDevice } from './device.ts'

@@ -2,13 +2,11 @@ import type { Message } from '@himoya/contract/chat'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { afterEach, expect, it } from 'vitest'
 import { type Answer, type Seen, startServer } from '../test/fake-server.ts'
-import { createApi } from './api-client.ts'
-import { memoryStorage } from './browser-storage.ts'
+import { createApi } from './session/api-client.ts'
 import { formatChatTime, formatRelative, isSameDay } from './dates.ts'
-import { createLiveLink } from './live-link.ts'
-import { mergeMessages } from './message-list.ts'
-import { createSosCaller, type SosView } from './sos-call.ts'
-import { createTokenStore } from './token-store.ts'
+import { createLiveLink } from './link/live-link.ts'
+import { mergeMessages } from './chat/message-list.ts'
+import { createTokenStore } from './session/token-store.ts'
 
 // Each test bears the sentence of the given specification that it shows; docs/seed.md leads from there to here.
 
@@ -44,31 +42,6 @@ it('seed 3: messages are merged into the local list without duplicates, by id', 
 })
 
 it('seed 3: a language is one of uz, ru, en', () => expect(LANGUAGES).toEqual(['uz', 'ru', 'en']))
-
-it('seed 3: the SOS state is a flag isSending', async () => {
-  const call = { id: 'c1', state: 'sent', settled_at: null, cancelled_at: null, can_speak: true }
-  const { server, tokens } = await setUp(() => ({ status: 201, json: { call, receipt: null } }))
-  const views: SosView[] = []
-  const real = globalThis.fetch
-  // the caller names paths only, as in a page
-  globalThis.fetch = (path, init) => real(new URL(path as string, server.origin), init)
-  try {
-    const caller = createSosCaller({
-      lang: 'uz',
-      api: { renew: async () => 'refused' },
-      tokens,
-      storage: memoryStorage(),
-      onChange: (view) => views.push(view),
-    })
-    expect(caller.view().isSending).toBe(false)
-    caller.press({ kind: 'self', can_speak: true })
-    expect(caller.view().isSending).toBe(true)
-    while (views.at(-1)?.isSending) await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(caller.view().isSending).toBe(false)
-  } finally {
-    globalThis.fetch = real
-  }
-})
 
 it('seed 4: refreshing tokens replaces both tokens', async () => {
   const { api, tokens } = await setUp(({ path, headers }) => {

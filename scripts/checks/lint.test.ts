@@ -34,6 +34,7 @@ const CRIMES: Record<string, [path: string, text: string]> = {
   'web: innerHTML': ['web/app/html.ts', browser("(document.body.innerHTML = '')")],
   'react(no-danger)': ['web/app/danger.tsx', 'export const Bad = () => <p dangerouslySetInnerHTML={{ __html: "" }} />\n'],
   'console: fetch': ['console/src/fetch.ts', browser("fetch('/')")],
+  'browser: innerHTML': ['web/app/browser/html.ts', browser("(document.body.innerHTML = '')")],
   'kit: Intl': ['kit/src/intl.ts', browser("new Intl.DateTimeFormat('uz')")],
 }
 
@@ -56,11 +57,14 @@ async function lint(files: Tree): Promise<Map<string, Set<string>>> {
 describe('the linter', () => {
   let found: Map<string, Set<string>>
   beforeAll(async () => {
-    const clean: Tree = { 'kit/src/good.ts': 'export const call = (path: string) => fetch(path)\n' }
+    const call = 'export const call = (path: string) => fetch(path)\n'
+    const clean: Tree = { 'kit/src/good.ts': call, 'web/app/browser/good.ts': call }
     found = await lint({ ...clean, ...Object.fromEntries(Object.values(CRIMES)) })
   })
 
-  it('lets kit speak with the network', () => expect(found.get('kit/src/good.ts')).toBeUndefined())
+  it.each(['kit/src/good.ts', 'web/app/browser/good.ts'])('lets %s speak with the network', (path) =>
+    expect(found.get(path)).toBeUndefined(),
+  )
   it.each(Object.entries(CRIMES))('%s bites', (name, [path]) => {
     const rules = [...(found.get(path) ?? [])]
     if (name.includes(':')) expect(rules.join()).toMatch(/no-restricted-(globals|properties)/)

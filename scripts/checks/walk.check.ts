@@ -5,8 +5,8 @@ import { report, ROOT, type Findings } from './report.ts'
 /** The way of one chat message, as ARCHITECTURE.md tells it. What carries bytes without knowing a message is not on it. */
 const WALK = [
   'web/app/features/chat/composer.tsx',
-  'kit/src/chat-client.ts',
-  'kit/src/conversation.ts',
+  'web/app/browser/link/chat-client.ts',
+  'kit/src/chat/conversation.ts',
   'contract/src/socket.ts',
   'server/src/modules/chat/chat.socket.ts',
   'server/src/modules/chat/chat.service.ts',

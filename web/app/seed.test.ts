@@ -3,9 +3,12 @@ import { LANGUAGES } from '@himoya/contract/languages'
 import { openingAt } from '@himoya/contract/opening-hours'
 import { offeredWidths } from '@himoya/contract/picture-widths'
 import { memoryStorage } from '@himoya/kit/browser-storage'
+import { createTokenStore } from '@himoya/kit/session/token-store'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { startServer } from '../../kit/test/fake-server.ts'
+import { createSosCaller, type SosView } from './browser/sos/sos-call.ts'
 import { keepConfirmPhone, readConfirmPhone } from './features/account/confirm-phone.ts'
 import { createQueryClient } from './features/account/query-client.ts'
 import { DAYS } from './features/places/opening-words.ts'
@@ -20,6 +23,33 @@ it('seed 3: the confirm-phone state is phone and forgotPhone', () => {
   expect(readConfirmPhone(storage)).toMatchObject({ phone: null, forgotPhone: '+998901234567' })
   keepConfirmPhone(storage, { phone: '+998901234567', resend_after: 60 })
   expect(readConfirmPhone(storage)).toMatchObject({ phone: '+998901234567', forgotPhone: null })
+})
+
+it('seed 3: the SOS state is a flag isSending', async () => {
+  const call = { id: 'c1', state: 'sent', settled_at: null, cancelled_at: null, can_speak: true }
+  const server = await startServer({ answer: () => ({ status: 201, json: { call, receipt: null } }) })
+  const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh', memory: true })
+  const views: SosView[] = []
+  const real = globalThis.fetch
+  // the caller names paths only, as in a page
+  globalThis.fetch = (path, init) => real(new URL(path as string, server.origin), init)
+  try {
+    const caller = createSosCaller({
+      lang: 'uz',
+      api: { renew: async () => 'refused' },
+      tokens,
+      storage: memoryStorage(),
+      onChange: (view) => views.push(view),
+    })
+    expect(caller.view().isSending).toBe(false)
+    caller.press({ kind: 'self', can_speak: true })
+    expect(caller.view().isSending).toBe(true)
+    while (views.at(-1)?.isSending) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(caller.view().isSending).toBe(false)
+  } finally {
+    globalThis.fetch = real
+    await server.close()
+  }
 })
 
 it('seed 8: a missing translation message is ignored silently', () => {

@@ -1,5 +1,5 @@
 import type { StaffSignedIn, StaffUser } from '@himoya/contract/staff'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import type { AuthProvider } from 'react-admin'
 import type { Services } from '../session/services.ts'
 import { ME } from '../session/me-key.ts'

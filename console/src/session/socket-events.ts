@@ -1,4 +1,4 @@
-import type { createStaffSocket } from '@himoya/kit/staff-socket'
+import type { createStaffSocket } from '@himoya/kit/chat/staff-socket'
 
 type SocketOptions = Parameters<typeof createStaffSocket>[0]
 type Told = Required<Omit<SocketOptions, 'api' | 'tokens' | 'outbox'>>

@@ -1,4 +1,4 @@
-import type { LinkState } from '@himoya/kit/live-link'
+import type { LinkState } from '@himoya/kit/link/live-link'
 import { useSyncExternalStore } from 'react'
 import { useServices } from './services.ts'
 

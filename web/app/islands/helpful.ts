@@ -1,4 +1,4 @@
-import { sayHelpful } from '@himoya/kit/helpful'
+import { sayHelpful } from '../browser/calls/helpful.ts'
 import { showToast } from '../features/shell/toast.ts'
 
 /** Loaded at the first press on one of the two answers (features/page/helpful.tsx); words come with the page. */

@@ -1,4 +1,4 @@
-import { keepOfflineCard } from '@himoya/kit/offline-card'
+import { keepOfflineCard } from '../browser/offline/offline-card.ts'
 import { showToast } from '../features/shell/toast.ts'
 
 /** Chromium's own event: it may add the site, and waits to be asked. Other browsers have words on the page instead. */

@@ -1,5 +1,5 @@
 import type { Place } from '@himoya/contract/places'
-import { readAllPlaces } from '@himoya/kit/places'
+import { readAllPlaces } from '../browser/calls/places.ts'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
 import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'

@@ -1,5 +1,5 @@
 import type { SavedItem, SavedMark, SavedRef, SavedType } from '@himoya/contract/saved'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { askToMerge } from '../features/saved/ask-merge.ts'
 import { openOwnCalls } from '../features/saved/own-calls.ts'
 import { savedTabs } from '../features/saved/saved-tabs.ts'

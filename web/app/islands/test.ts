@@ -1,5 +1,5 @@
 import { browserStorage } from '@himoya/kit/browser-storage'
-import { looksSignedIn } from '@himoya/kit/page-visit'
+import { looksSignedIn } from '../browser/visit/page-visit.ts'
 import { rememberWhereFrom } from '../features/account/where-to.ts'
 import { loadCode } from '../features/boot/late-code.ts'
 import { showToast } from '../features/shell/toast.ts'

@@ -1,5 +1,5 @@
 import type { Broadcast, BroadcastBody } from '@himoya/contract/broadcasts'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
 import { useNotify } from 'react-admin'

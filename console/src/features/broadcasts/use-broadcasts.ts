@@ -1,5 +1,5 @@
 import type { Broadcast, BroadcastBody, BroadcastPage, Reach } from '@himoya/contract/broadcasts'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { explain } from '../../ui/words/explain.ts'

@@ -1,6 +1,6 @@
 import type { Tag } from '@himoya/contract/desk'
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogContent, DialogTitle, IconButton, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'

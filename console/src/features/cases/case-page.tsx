@@ -1,5 +1,5 @@
 import type { Case } from '@himoya/contract/cases'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'

@@ -1,5 +1,5 @@
 import type { Case, CaseLikeness } from '@himoya/contract/cases'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'

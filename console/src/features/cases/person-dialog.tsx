@@ -1,6 +1,6 @@
 import { CASE_LENGTHS, PERSON_ROLES } from '@himoya/contract/case-lists'
 import type { CasePerson, CasePersonBody } from '@himoya/contract/cases'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { uuid } from '@himoya/kit/uuid'
 import { TextField } from '@mui/material'
 import { useState } from 'react'

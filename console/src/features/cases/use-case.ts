@@ -1,5 +1,5 @@
 import type { Case } from '@himoya/contract/cases'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'
 import { caseKey, SAY_SO, useRereadBoard } from './public/use-cases.ts'

@@ -1,6 +1,6 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { uuid } from '@himoya/kit/uuid'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'

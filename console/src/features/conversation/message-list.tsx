@@ -1,5 +1,5 @@
 import type { Hint, Note } from '@himoya/contract/desk'
-import type { StaffChatView } from '@himoya/kit/staff-socket'
+import type { StaffChatView } from '@himoya/kit/chat/staff-socket'
 import { formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { ArrowDown } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@himoya/kit/outbox'
+import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { Button } from '@mui/material'
 import { Clock, RotateCw, Trash2 } from 'lucide-react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,7 +1,7 @@
 import type { Message } from '@himoya/contract/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
-import type { Api } from '@himoya/kit/api-client'
-import { EMPTY_STAFF_VIEW, type StaffChannel, type StaffChatView, type StaffSocket } from '@himoya/kit/staff-socket'
+import type { Api } from '@himoya/kit/session/api-client'
+import { EMPTY_STAFF_VIEW, type StaffChannel, type StaffChatView, type StaffSocket } from '@himoya/kit/chat/staff-socket'
 import { createValue, type Value } from '../../session/value.ts'
 
 /** One chat on this computer: its live channel, and how far back it was read. */

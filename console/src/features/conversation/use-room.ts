@@ -1,4 +1,4 @@
-import type { StaffChatView } from '@himoya/kit/staff-socket'
+import type { StaffChatView } from '@himoya/kit/chat/staff-socket'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { ChatRoom } from './rooms.ts'

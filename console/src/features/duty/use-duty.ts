@@ -1,5 +1,5 @@
 import type { DutyRota, OwnDuty } from '@himoya/contract/duty'
-import type { Api } from '@himoya/kit/api-client'
+import type { Api } from '@himoya/kit/session/api-client'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { TextKey } from '../../i18n/text-key.ts'

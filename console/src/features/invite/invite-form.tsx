@@ -1,6 +1,6 @@
 import type { InviteAccepted, InviteOffer } from '@himoya/contract/members'
 import { LENGTHS } from '@himoya/contract/limits'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'

@@ -1,6 +1,6 @@
 import type { LibraryItem } from '@himoya/contract/library'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

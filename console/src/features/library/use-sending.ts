@@ -1,5 +1,5 @@
-import { ApiError } from '@himoya/kit/api-client'
-import { cancelInLibrary, sendToLibrary } from '@himoya/kit/library-upload'
+import { ApiError } from '@himoya/kit/session/api-client'
+import { cancelInLibrary, sendToLibrary } from '@himoya/kit/upload/library-upload'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../session/services.ts'
 import { claimedKind, passedLimit } from './kind-of.ts'

@@ -1,5 +1,5 @@
 import type { Alt } from '@himoya/contract/library'
-import { finishInLibrary } from '@himoya/kit/library-upload'
+import { finishInLibrary } from '@himoya/kit/upload/library-upload'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../session/services.ts'
 import { useSending } from './use-sending.ts'

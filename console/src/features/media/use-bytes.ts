@@ -1,6 +1,6 @@
 import type { Attachment } from '@himoya/contract/chat'
-import { ApiError } from '@himoya/kit/api-client'
-import { loadAttachment } from '@himoya/kit/attachment-bytes'
+import { ApiError } from '@himoya/kit/session/api-client'
+import { loadAttachment } from '@himoya/kit/download/attachment-bytes'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'
 import { useObjectUrl } from '../../ui/fields/use-object-url.ts'

@@ -1,5 +1,5 @@
 import type { Invited } from '@himoya/contract/members'
-import { ApiError, type Api } from '@himoya/kit/api-client'
+import { ApiError, type Api } from '@himoya/kit/session/api-client'
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 
 /** Which call stands behind each resource of react-admin. */

@@ -1,5 +1,5 @@
 import type { Note } from '@himoya/contract/desk'
-import type { Api } from '@himoya/kit/api-client'
+import type { Api } from '@himoya/kit/session/api-client'
 import { uuid } from '@himoya/kit/uuid'
 import { createValue, type Value } from '../../session/value.ts'
 

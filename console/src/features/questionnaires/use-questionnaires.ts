@@ -1,5 +1,5 @@
 import type { Totals, TotalsPage, WordsPage } from '@himoya/contract/questionnaires'
-import { loadTotalsTable } from '@himoya/kit/totals-table'
+import { loadTotalsTable } from '@himoya/kit/download/totals-table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { explain } from '../../ui/words/explain.ts'

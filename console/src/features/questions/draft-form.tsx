@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { QUESTION_LENGTHS } from '@himoya/contract/question-lists'
 import type { QuestionDraft, StaffQuestion } from '@himoya/contract/questions'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Tab, Tabs, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'

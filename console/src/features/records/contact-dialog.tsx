@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { ContactRecord, WrapUp } from '@himoya/contract/records'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useLocation, useLogin } from 'react-admin'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { explain } from '../../ui/words/explain.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'

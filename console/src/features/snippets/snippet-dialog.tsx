@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Snippet } from '@himoya/contract/snippets'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'

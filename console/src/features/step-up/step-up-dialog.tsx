@@ -1,5 +1,5 @@
 import type { StepUp } from '@himoya/contract/members'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import type { TextKey } from '../../i18n/text-key.ts'
 
 const BY_KIND: Record<string, TextKey> = {

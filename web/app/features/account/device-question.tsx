@@ -1,6 +1,6 @@
 import type { SignedIn } from '@himoya/contract/auth'
-import { keepOfflineCard } from '@himoya/kit/offline-card'
-import { prepareSharedDevice } from '@himoya/kit/shared-device'
+import { keepOfflineCard } from '../../browser/offline/offline-card.ts'
+import { prepareSharedDevice } from '../../browser/visit/shared-device.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from './session.ts'

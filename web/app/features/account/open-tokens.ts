@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
-import { sharedDevice } from '@himoya/kit/shared-device'
-import type { TokenStore } from '@himoya/kit/token-store'
-import { createVisitorTokens } from '@himoya/kit/visitor-tokens'
+import { sharedDevice } from '../../browser/visit/shared-device.ts'
+import type { TokenStore } from '@himoya/kit/session/token-store'
+import { createVisitorTokens } from '../../browser/visit/visitor-tokens.ts'
 import { LEAVE_EVENT } from '../shell/island-events.ts'
 
 let is_followed = false

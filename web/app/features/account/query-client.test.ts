@@ -1,4 +1,4 @@
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { expect, it } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { QueryClient } from '@tanstack/react-query'
 
 const RETRIES = 2

@@ -1,11 +1,11 @@
 import type { User } from '@himoya/contract/auth'
 import type { Language } from '@himoya/contract/languages'
-import { createApi } from '@himoya/kit/api-client'
-import { watchIdle } from '@himoya/kit/idle-watch'
-import { forgetTraces } from '@himoya/kit/page-visit'
-import { sharedDevice } from '@himoya/kit/shared-device'
-import { createTabChannel } from '@himoya/kit/tab-channel'
-import type { TokenStore } from '@himoya/kit/token-store'
+import { createApi } from '@himoya/kit/session/api-client'
+import { watchIdle } from '../../browser/visit/idle-watch.ts'
+import { forgetTraces } from '../../browser/visit/page-visit.ts'
+import { sharedDevice } from '../../browser/visit/shared-device.ts'
+import { createTabChannel } from '@himoya/kit/link/tab-channel'
+import type { TokenStore } from '@himoya/kit/session/token-store'
 import css from './shared-line.css?inline'
 
 /** Safety.md 3. */

@@ -1,4 +1,4 @@
-import { looksSignedIn, rememberLanguage, takeChatWish, wasPanelOpen } from '@himoya/kit/page-visit'
+import { looksSignedIn, rememberLanguage, takeChatWish, wasPanelOpen } from '../../browser/visit/page-visit.ts'
 import { SIGNED_IN_EVENT } from '../shell/island-events.ts'
 import { openPanel, watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'

@@ -1,4 +1,4 @@
-import { rememberPanel } from '@himoya/kit/page-visit'
+import { rememberPanel } from '../../browser/visit/page-visit.ts'
 import { CHAT_EVENT, type ChatIsland } from '../shell/island-events.ts'
 import { loadCode, loadedCode } from './late-code.ts'
 import { missCode } from './missing-code.ts'

@@ -1,4 +1,4 @@
-import { askForScript, reloadOnce } from '@himoya/kit/page-visit'
+import { askForScript, reloadOnce } from '../../browser/visit/page-visit.ts'
 import { say } from './say.ts'
 
 const STAYS_MS = 10_000

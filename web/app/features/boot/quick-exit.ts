@@ -1,4 +1,4 @@
-import { clearLeft, forgetTraces, markLeft, wasLeft } from '@himoya/kit/page-visit'
+import { clearLeft, forgetTraces, markLeft, wasLeft } from '../../browser/visit/page-visit.ts'
 import { LEAVE_EVENT } from '../shell/island-events.ts'
 
 const WITHIN_MS = 5_000

@@ -1,6 +1,6 @@
-import { carrySessions } from '@himoya/kit/handover-worker'
-import { serveOfflinePages } from '@himoya/kit/offline-worker'
-import { tellOfPushes } from '@himoya/kit/push-worker'
+import { carrySessions } from '../../browser/visit/handover-worker.ts'
+import { serveOfflinePages } from '../../browser/offline/offline-worker.ts'
+import { tellOfPushes } from '../../browser/push/push-worker.ts'
 
 const LANGUAGES = ['uz', 'ru', 'en']
 /** Its number is raised when what is kept takes another form; a new text needs no new version, kept pages are renewed by themselves. */

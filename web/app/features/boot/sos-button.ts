@@ -1,4 +1,4 @@
-import { createFirstSos, type SosSaid } from '@himoya/kit/sos-first'
+import { createFirstSos, type SosSaid } from '../../browser/sos/sos-first.ts'
 import { LEAVE_EVENT, type SosIsland, type SosRest } from '../shell/island-events.ts'
 import { loadCode } from './late-code.ts'
 import { words } from './own-words.ts'

@@ -1,4 +1,4 @@
-import { hasOwnThings } from '@himoya/kit/page-visit'
+import { hasOwnThings } from '../../browser/visit/page-visit.ts'
 import type { PersonalPart, TouchedPart } from '../shell/island-events.ts'
 import { loadCode } from './late-code.ts'
 import { missCode } from './missing-code.ts'

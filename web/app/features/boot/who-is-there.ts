@@ -1,4 +1,4 @@
-import { looksSignedIn, readAvailability } from '@himoya/kit/page-visit'
+import { looksSignedIn, readAvailability } from '../../browser/visit/page-visit.ts'
 
 const page = document.documentElement
 const show = (element: Element | null, shown: boolean): void => void element?.toggleAttribute('hidden', !shown)

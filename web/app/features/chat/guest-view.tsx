@@ -1,4 +1,4 @@
-import { wishChat } from '@himoya/kit/page-visit'
+import { wishChat } from '../../browser/visit/page-visit.ts'
 import { ChevronRight } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'

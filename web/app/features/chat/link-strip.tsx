@@ -1,4 +1,4 @@
-import type { Keeping } from '@himoya/kit/outbox'
+import type { Keeping } from '@himoya/kit/chat/outbox'
 import { WifiOff } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Keeping } from '@himoya/kit/outbox'
+import type { Keeping } from '@himoya/kit/chat/outbox'
 import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { isReleaseGone } from '../page/release-gone.ts'

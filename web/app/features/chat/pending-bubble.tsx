@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@himoya/kit/outbox'
+import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { CircleAlert, Clock, WifiOff } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'

@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '@himoya/kit/outbox'
-import { wishChat } from '@himoya/kit/page-visit'
+import type { OutboxEntry } from '@himoya/kit/chat/outbox'
+import { wishChat } from '../../browser/visit/page-visit.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../account/session.ts'
 import { rememberWhereFrom } from '../account/where-to.ts'

@@ -1,5 +1,5 @@
 import type { Chat, Message } from '@himoya/contract/chat'
-import { type ChatClient, type ChatView, createChatClient, EMPTY_CHAT_VIEW } from '@himoya/kit/chat-client'
+import { type ChatClient, type ChatView, createChatClient, EMPTY_CHAT_VIEW } from '../../browser/link/chat-client.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { askOnce } from '../shell/ask-once.ts'

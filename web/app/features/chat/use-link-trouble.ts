@@ -1,4 +1,4 @@
-import type { LinkState } from '@himoya/kit/live-link'
+import type { LinkState } from '@himoya/kit/link/live-link'
 import { useEffect, useState } from 'react'
 
 /** `lost`: it comes back by itself. `ended`: the server asked not to, and a person decides. */

@@ -1,4 +1,4 @@
-import type { ChatView } from '@himoya/kit/chat-client'
+import type { ChatView } from '../../browser/link/chat-client.ts'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const NEAR_END_PX = 80

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@himoya/kit/outbox'
+import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { useEffect, useState } from 'react'
 import { useRole, useSession } from '../account/session.ts'
 

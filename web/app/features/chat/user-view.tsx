@@ -1,5 +1,5 @@
 import type { ChatStanding } from '@himoya/contract/chat'
-import type { OutboxEntry } from '@himoya/kit/outbox'
+import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { useCallback, useEffect, useRef } from 'react'
 import { availabilityOf } from './availability.ts'
 import { Composer } from './composer.tsx'

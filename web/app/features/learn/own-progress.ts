@@ -1,5 +1,5 @@
 import type { LessonProgress, ProgressPage } from '@himoya/contract/learning'
-import type { KeptLesson } from '@himoya/kit/kept-things'
+import type { KeptLesson } from '../../browser/visit/kept-things.ts'
 import type { OwnCalls } from '../saved/own-calls.ts'
 
 type Own = KeptLesson & Partial<Pick<LessonProgress, 'feedback'>>

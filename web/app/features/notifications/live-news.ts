@@ -1,12 +1,12 @@
 import type { Chat } from '@himoya/contract/chat'
 import type { NotificationPage } from '@himoya/contract/notifications'
 import type { Incoming, NotificationFrame } from '@himoya/contract/socket'
-import { createLightLink, type LightLink } from '@himoya/kit/light-link'
-import { createNotificationFeed, type NotificationFeed } from '@himoya/kit/notification-feed'
-import { isNews, NO_NOTIFICATIONS, type NewsFrame } from '@himoya/kit/notification-list'
-import { closePushNote, endPush } from '@himoya/kit/push-note'
-import { createTabChannel } from '@himoya/kit/tab-channel'
-import { listenForWaking } from '@himoya/kit/waking'
+import { createLightLink, type LightLink } from '../../browser/link/light-link.ts'
+import { createNotificationFeed, type NotificationFeed } from '../../browser/push/notification-feed.ts'
+import { isNews, NO_NOTIFICATIONS, type NewsFrame } from '../../browser/push/notification-list.ts'
+import { closePushNote, endPush } from '../../browser/push/push-note.ts'
+import { createTabChannel } from '@himoya/kit/link/tab-channel'
+import { listenForWaking } from '@himoya/kit/link/waking'
 import type { OwnCalls } from '../saved/own-calls.ts'
 import {
   CHAT_READ_EVENT,

@@ -1,5 +1,5 @@
 import type { Notification } from '@himoya/contract/notifications'
-import { unreadOf } from '@himoya/kit/notification-list'
+import { unreadOf } from '../../browser/push/notification-list.ts'
 import { MessageCircle, Settings } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../../art/icon.tsx'

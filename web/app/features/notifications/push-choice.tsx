@@ -1,4 +1,4 @@
-import { type PushState, readPushState, turnPushOff, turnPushOn } from '@himoya/kit/push-device'
+import { type PushState, readPushState, turnPushOff, turnPushOn } from '../../browser/push/push-device.ts'
 import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../account/session.ts'

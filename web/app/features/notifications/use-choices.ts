@@ -1,5 +1,5 @@
 import type { Preference } from '@himoya/contract/notifications'
-import type { ApiError } from '@himoya/kit/api-error'
+import type { ApiError } from '@himoya/kit/session/api-error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'

@@ -1,6 +1,6 @@
 import type { Notification, NotificationPage } from '@himoya/contract/notifications'
-import { createNotificationFeed, type NotificationFeed } from '@himoya/kit/notification-feed'
-import { NO_NOTIFICATIONS, type NewsFrame } from '@himoya/kit/notification-list'
+import { createNotificationFeed, type NotificationFeed } from '../../browser/push/notification-feed.ts'
+import { NO_NOTIFICATIONS, type NewsFrame } from '../../browser/push/notification-list.ts'
 import { useEffect, useState } from 'react'
 import { useSession } from '../account/session.ts'
 import { unreadNow } from './unread.ts'

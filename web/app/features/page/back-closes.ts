@@ -1,4 +1,4 @@
-import { fillsScreen } from '@himoya/kit/fills-screen'
+import { fillsScreen } from '../../browser/visit/fills-screen.ts'
 
 /** Marks the one entry of the history that stands for whatever lies over the page. */
 const OVER = 'himoya_over'

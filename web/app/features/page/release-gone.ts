@@ -1,4 +1,4 @@
-import { askForScript } from '@himoya/kit/page-visit'
+import { askForScript } from '../../browser/visit/page-visit.ts'
 
 /**
  * Code that an open part of the page asked for did not come. True: the server answers, so the page is of a release whose files are

@@ -1,5 +1,5 @@
 import type { Place } from '@himoya/contract/places'
-import { whereIAm } from '@himoya/kit/places'
+import { whereIAm } from '../../browser/calls/places.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type Flag, FLAGS, type Wish } from './choose-places.ts'
 import type { FirstPress } from './filter-bar.tsx'

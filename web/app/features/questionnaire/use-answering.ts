@@ -1,6 +1,6 @@
 import { placeAfter } from '@himoya/contract/question-way'
 import type { AnswerSheet, Asked, Questionnaire } from '@himoya/contract/questionnaires'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../account/session.ts'
 import { useBackGuard } from '../page/use-back-guard.ts'

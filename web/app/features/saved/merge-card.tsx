@@ -1,4 +1,4 @@
-import { openKeptThings } from '@himoya/kit/kept-things'
+import { openKeptThings } from '../../browser/visit/kept-things.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
-import { type Api, createApi } from '@himoya/kit/api-client'
-import { type KeptThings, openKeptThings } from '@himoya/kit/kept-things'
-import type { TokenStore } from '@himoya/kit/token-store'
+import { type Api, createApi } from '@himoya/kit/session/api-client'
+import { type KeptThings, openKeptThings } from '../../browser/visit/kept-things.ts'
+import type { TokenStore } from '@himoya/kit/session/token-store'
 import { openTokens } from '../account/open-tokens.ts'
 
 /** What a part of a content page needs of its visitor: no screen, no cache, no chat. */

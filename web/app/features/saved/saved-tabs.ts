@@ -1,5 +1,5 @@
 import type { SavedRef } from '@himoya/contract/saved'
-import { createTabChannel } from '@himoya/kit/tab-channel'
+import { createTabChannel } from '@himoya/kit/link/tab-channel'
 
 /** One thing was saved or taken away; null: many may have been. */
 export type SavedChange = { ref: SavedRef; saved: boolean; id: string | undefined } | null

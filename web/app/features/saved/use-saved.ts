@@ -1,5 +1,5 @@
 import type { SavedItem, SavedPage, SavedRef, ShownRef } from '@himoya/contract/saved'
-import { openKeptThings } from '@himoya/kit/kept-things'
+import { openKeptThings } from '../../browser/visit/kept-things.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useRole, useSession } from '../account/session.ts'

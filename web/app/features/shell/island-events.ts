@@ -1,5 +1,5 @@
-import type { BegunSos } from '@himoya/kit/sos-first'
-import type { NewsFrame } from '@himoya/kit/notification-list'
+import type { BegunSos } from '../../browser/sos/sos-first.ts'
+import type { NewsFrame } from '../../browser/push/notification-list.ts'
 
 /**
  * What the page's script and the islands tell each other, by events on `document`; neither imports the other.

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import { groupedReceipt } from '@himoya/contract/receipt-digits'
 import { formatClock } from '@himoya/kit/dates'
-import type { SosCaller, SosView } from '@himoya/kit/sos-call'
+import type { SosCaller, SosView } from '../../browser/sos/sos-call.ts'
 import { showToast } from '../shell/toast.ts'
 import { button, make } from './make.ts'
 import type { OwnFacts } from './sos-facts.ts'

@@ -1,4 +1,4 @@
-import type { SosView } from '@himoya/kit/sos-call'
+import type { SosView } from '../../browser/sos/sos-call.ts'
 import { type IconNode, MapPin, MessageCircle, MicOff, UserRound } from 'lucide'
 import { button, icon, make } from './make.ts'
 import type { OwnFacts, PlaceState } from './sos-facts.ts'

@@ -1,4 +1,4 @@
-import { SELF, type SosCaller, type SosFacts } from '@himoya/kit/sos-call'
+import { SELF, type SosCaller, type SosFacts } from '../../browser/sos/sos-call.ts'
 import { roundedDegrees } from '@himoya/contract/sos-lists'
 
 /** A place: not asked for, being looked for, found, or the phone did not say. */

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { SosCaller, SosView } from '@himoya/kit/sos-call'
+import type { SosCaller, SosView } from '../../browser/sos/sos-call.ts'
 import { callPart } from './call-part.ts'
 import { choiceRows } from './choice-rows.ts'
 import { button, make } from './make.ts'

@@ -1,4 +1,4 @@
-import type { SosView } from '@himoya/kit/sos-call'
+import type { SosView } from '../../browser/sos/sos-call.ts'
 import type { SosTexts } from './sos-texts.ts'
 
 /** What the sheet says of the call. Once it is there the server says it: it alone knows who is there. */

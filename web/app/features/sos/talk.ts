@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@himoya/contract/reports'
 import { SOS_LENGTHS } from '@himoya/contract/sos-lists'
-import { createSosTalk } from '@himoya/kit/sos-talk'
+import { createSosTalk } from '../../browser/sos/sos-talk.ts'
 import { formatClock } from '@himoya/kit/dates'
 import type { Language } from '@himoya/contract/languages'
 import { button, make } from './make.ts'

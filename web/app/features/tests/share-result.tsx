@@ -1,5 +1,5 @@
 import type { Result } from '@himoya/contract/tests'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { ChevronRight, CircleCheck, MessageCircle } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../art/icon.tsx'

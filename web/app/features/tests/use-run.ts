@@ -1,5 +1,5 @@
 import type { Result, ResultBody, TestQuestion, TestQuestions } from '@himoya/contract/tests'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { useEffect, useState } from 'react'
 import { useSession } from '../account/session.ts'
 import { useBackGuard } from '../page/use-back-guard.ts'

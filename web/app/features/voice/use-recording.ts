@@ -1,4 +1,4 @@
-import { type RecordedVoice, type Recording, type RecordingProblem, startRecording } from '@himoya/kit/voice-recorder'
+import { type RecordedVoice, type Recording, type RecordingProblem, startRecording } from '../../browser/media/voice-recorder.ts'
 import { useEffect, useRef, useState } from 'react'
 import { LEAVE_EVENT } from '../shell/island-events.ts'
 

@@ -1,6 +1,6 @@
 import { VOICE_SECONDS } from '@himoya/contract/limits'
 import { formatSeconds } from '@himoya/kit/dates'
-import type { RecordedVoice } from '@himoya/kit/voice-recorder'
+import type { RecordedVoice } from '../../browser/media/voice-recorder.ts'
 import { Square } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'

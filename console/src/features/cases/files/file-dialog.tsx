@@ -1,5 +1,5 @@
 import type { CaseFile } from '@himoya/contract/evidence'
-import type { CasePiece } from '@himoya/kit/case-files'
+import type { CasePiece } from '@himoya/kit/download/case-files'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'

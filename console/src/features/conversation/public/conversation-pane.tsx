@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { explain } from '../../../ui/words/explain.ts'
 import { useMe } from '../../../session/use-me.ts'
 import { useText } from '../../../i18n/use-text.ts'

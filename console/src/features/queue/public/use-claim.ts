@@ -1,5 +1,5 @@
 import type { StaffChat } from '@himoya/contract/staff'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useNotify } from 'react-admin'
 import { explain } from '../../../ui/words/explain.ts'

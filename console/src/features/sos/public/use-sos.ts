@@ -1,6 +1,6 @@
 import type { SosDetail, SosRow } from '@himoya/contract/sos'
 import type { SosOutcome } from '@himoya/contract/sos-lists'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ApiError } from '@himoya/kit/api-error'
+import type { ApiError } from '@himoya/kit/session/api-error'
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'

@@ -1,4 +1,4 @@
-import { ApiError, type FailureKind, failureKind } from '@himoya/kit/api-error'
+import { ApiError, type FailureKind, failureKind } from '@himoya/kit/session/api-error'
 import { useEffect, useRef } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../session.ts'

@@ -1,7 +1,7 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import { QUESTION_LENGTHS } from '@himoya/contract/question-lists'
 import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
-import { type ApiError, type FailureKind, failureKind } from '@himoya/kit/api-error'
+import { type ApiError, type FailureKind, failureKind } from '@himoya/kit/session/api-error'
 import type { TextKey } from '../../../i18n/languages.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import type { problems } from '../../../i18n/uz/problems.ts'

@@ -1,6 +1,6 @@
 import { receiptDigits } from '@himoya/contract/receipt-digits'
-import { ApiError } from '@himoya/kit/api-client'
-import { receiptProblem } from '@himoya/kit/receipt'
+import { ApiError } from '@himoya/kit/session/api-client'
+import { receiptProblem } from '../../../browser/calls/receipt.ts'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'

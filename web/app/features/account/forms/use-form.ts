@@ -1,5 +1,5 @@
 import type { FieldCode } from '@himoya/contract/errors'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 export type FieldProblem = { code: FieldCode; length: number }

@@ -1,7 +1,7 @@
 import type { User } from '@himoya/contract/auth'
 import { SIZES } from '@himoya/contract/limits'
 import { DRAWN_AVATARS } from '@himoya/contract/people'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { ImageUp } from 'lucide'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'

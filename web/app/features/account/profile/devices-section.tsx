@@ -1,5 +1,5 @@
 import type { Session as Device } from '@himoya/contract/auth'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { formatRelative } from '@himoya/kit/dates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Smartphone } from 'lucide'

@@ -1,5 +1,5 @@
-import { isPictureWarned } from '@himoya/kit/media-notes'
-import { hasMicrophone } from '@himoya/kit/microphone'
+import { isPictureWarned } from '../../../browser/media/media-notes.ts'
+import { hasMicrophone } from '../../../browser/media/microphone.ts'
 import { Image, Mic } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'

@@ -1,4 +1,4 @@
-import type { NewMedia, PendingMedia } from '@himoya/kit/media-sender'
+import type { NewMedia, PendingMedia } from '../../../browser/media/media-sender.ts'
 import { createContext, useContext } from 'react'
 import type { MediaRoom } from './media-room.ts'
 

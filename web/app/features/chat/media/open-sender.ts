@@ -1,7 +1,7 @@
-import type { ChatClient } from '@himoya/kit/chat-client'
-import { createMediaSender, type MediaSender, type PendingMedia } from '@himoya/kit/media-sender'
-import { noteWaiting } from '@himoya/kit/media-notes'
-import { createMediaShelf } from '@himoya/kit/media-shelf'
+import type { ChatClient } from '../../../browser/link/chat-client.ts'
+import { createMediaSender, type MediaSender, type PendingMedia } from '../../../browser/media/media-sender.ts'
+import { noteWaiting } from '../../../browser/media/media-notes.ts'
+import { createMediaShelf } from '../../../browser/media/media-shelf.ts'
 import type { Session } from '../../account/session.ts'
 
 type SenderOptions = {

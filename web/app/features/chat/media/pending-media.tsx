@@ -1,4 +1,4 @@
-import type { PendingMedia } from '@himoya/kit/media-sender'
+import type { PendingMedia } from '../../../browser/media/media-sender.ts'
 import { CircleAlert, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { MediaSender, PendingMedia } from '@himoya/kit/media-sender'
-import { isMediaWaiting } from '@himoya/kit/media-notes'
+import type { MediaSender, PendingMedia } from '../../../browser/media/media-sender.ts'
+import { isMediaWaiting } from '../../../browser/media/media-notes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IntlProvider, useMessages } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { NewMedia } from '@himoya/kit/media-sender'
+import type { NewMedia } from '../../../browser/media/media-sender.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { VoiceRecorder } from '../../voice/voice-recorder.tsx'
 

@@ -1,7 +1,7 @@
 import type { Message } from '@himoya/contract/chat'
 import type { Language } from '@himoya/contract/languages'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
-import type { Api } from '@himoya/kit/api-client'
+import type { Api } from '@himoya/kit/session/api-client'
 import { formatChatTime } from '@himoya/kit/dates'
 
 /** Every message of a chat, page by page from the first one. */

@@ -1,5 +1,5 @@
 import { MOST_FILES } from '@himoya/contract/report-lists'
-import type { PendingEvidence } from '@himoya/kit/evidence-sender'
+import type { PendingEvidence } from '../../../browser/report/evidence-sender.ts'
 import { Paperclip } from 'lucide'
 import { useId, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'

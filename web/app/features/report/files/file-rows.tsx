@@ -1,5 +1,5 @@
 import type { EvidenceKind } from '@himoya/contract/report-lists'
-import type { PendingEvidence } from '@himoya/kit/evidence-sender'
+import type { PendingEvidence } from '../../../browser/report/evidence-sender.ts'
 import { megabytes } from '@himoya/kit/file-size'
 import { CircleAlert, CircleCheck, File, FileText, Film, Image, type IconNode, Mic, X } from 'lucide'
 import type { ComponentType, ReactNode } from 'react'

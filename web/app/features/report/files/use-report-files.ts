@@ -4,7 +4,7 @@ import {
   type NewEvidence,
   type PendingEvidence,
   type SentEvidence,
-} from '@himoya/kit/evidence-sender'
+} from '../../../browser/report/evidence-sender.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../account/session.ts'
 import { LEAVE_EVENT } from '../../shell/island-events.ts'

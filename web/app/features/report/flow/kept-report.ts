@@ -1,5 +1,5 @@
-import type { SentEvidence } from '@himoya/kit/evidence-sender'
-import { createSealedDraft, type SealedDraft } from '@himoya/kit/sealed-draft'
+import type { SentEvidence } from '../../../browser/report/evidence-sender.ts'
+import { createSealedDraft, type SealedDraft } from '../../../browser/report/sealed-draft.ts'
 import type { Draft } from './draft.ts'
 import type { Stand } from './use-steps.ts'
 

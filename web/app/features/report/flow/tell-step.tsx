@@ -1,5 +1,5 @@
 import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
-import type { RecordedVoice } from '@himoya/kit/voice-recorder'
+import type { RecordedVoice } from '../../../browser/media/voice-recorder.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field } from '../../account/forms/field.tsx'
 import { FileField } from '../files/file-field.tsx'

@@ -1,6 +1,6 @@
 import { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import type { Reported, ReportType } from '@himoya/contract/reports'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import { uuid } from '@himoya/kit/uuid'
 import { type RefObject, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import { watchIdle } from '@himoya/kit/idle-watch'
-import { KEPT_MS } from '@himoya/kit/sealed-draft'
+import { watchIdle } from '../../../browser/visit/idle-watch.ts'
+import { KEPT_MS } from '../../../browser/report/sealed-draft.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../account/session.ts'
 import { kept_report, type KeptReport } from './kept-report.ts'

@@ -1,5 +1,5 @@
 import type { InboxMessage, InboxMessageBody, OwnReport } from '@himoya/contract/reports'
-import type { Api } from '@himoya/kit/api-client'
+import type { Api } from '@himoya/kit/session/api-client'
 
 /** The way into one inbox: by a receipt's token, or under one's own name. */
 export type InboxDoor = {

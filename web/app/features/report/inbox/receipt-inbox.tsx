@@ -1,7 +1,7 @@
 import type { OwnComplaint } from '@himoya/contract/complaints'
 import type { OwnQuestion } from '@himoya/contract/questions'
 import type { InboxKey } from '@himoya/contract/reports'
-import { ApiError } from '@himoya/kit/api-client'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

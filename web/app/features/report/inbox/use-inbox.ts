@@ -1,5 +1,5 @@
 import type { OwnReport } from '@himoya/contract/reports'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { InboxDoor } from './inbox-door.ts'

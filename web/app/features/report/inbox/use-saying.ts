@@ -1,5 +1,5 @@
 import type { InboxMessage } from '@himoya/contract/reports'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { uuid } from '@himoya/kit/uuid'
 import { useEffect, useRef, useState } from 'react'
 import type { InboxDoor } from './inbox-door.ts'

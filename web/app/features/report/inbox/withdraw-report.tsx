@@ -1,4 +1,4 @@
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useFailureText } from '../../account/forms/problem-texts.ts'

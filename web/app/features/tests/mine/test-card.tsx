@@ -1,5 +1,5 @@
 import type { ResultRow } from '@himoya/contract/tests'
-import { ApiError } from '@himoya/kit/api-error'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

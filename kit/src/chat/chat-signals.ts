@@ -1,0 +1,102 @@
+import type { ChatStanding, Message } from '@himoya/contract/chat'
+import type { ReadFrame, StateFrame, TypingFrame } from '@himoya/contract/socket'
+import type { OutgoingFrame } from '../link/http-link.ts'
+
+export type Signals = {
+  /** Up to which seq each side has read; null until the server said so. */
+  read: { me: number; peer: number } | null
+  /** The other side is writing at this moment. */
+  peer_types: boolean
+  /** How the chat stands: availability, place in the queue, who has it. */
+  standing: ChatStanding | null
+}
+export const NO_SIGNALS: Signals = { read: null, peer_types: false, standing: null }
+
+type ChatSignalsOptions = {
+  is_admin: boolean
+  post(frame: OutgoingFrame & { type: 'read' | 'typing' }): boolean
+  onChange(changes: Partial<Signals>): void
+}
+
+export type ChatSignals = {
+  /** What the server says beside acknowledgements. */
+  hear(frame: Message | ReadFrame | TypingFrame | StateFrame): void
+  /** The connection is there: what was read meanwhile is told. */
+  opened(read: { me: number; peer?: number } | undefined): void
+  /** Everything up to `seq` was really shown. Told at most once in 2 s, and never backwards. */
+  read(seq: number): void
+  /** The person writes, or has stopped: sent, emptied, gone elsewhere. */
+  typing(on: boolean): void
+}
+
+const READ_PAUSE_MS = 2_000
+const TYPING_PAUSE_MS = 3_000
+const TYPING_LIFE_MS = 6_000
+
+/** What two people know of each other between the messages: read, typing, standing. May be lost, never matters for a message. */
+export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptions): ChatSignals {
+  let marks: Signals['read'] = null
+  /** Shown here, and what of it the server knows. */
+  let shown = 0
+  let told = 0
+  let read_pause: ReturnType<typeof setTimeout> | undefined
+  let typing_end: ReturnType<typeof setTimeout> | undefined
+
+  function mark(me: number, peer: number): void {
+    const before = marks
+    marks = { me: Math.max(before?.me ?? 0, me), peer: Math.max(before?.peer ?? 0, peer) }
+    if (marks.me !== before?.me || marks.peer !== before.peer) onChange({ read: marks })
+  }
+  function tellRead(): void {
+    if (read_pause !== undefined || shown <= told || !post({ type: 'read', seq: shown })) return
+    told = shown
+    read_pause = setTimeout(() => {
+      read_pause = undefined
+      tellRead()
+    }, READ_PAUSE_MS)
+  }
+  function showTyping(on: boolean): void {
+    clearTimeout(typing_end)
+    if (on) typing_end = setTimeout(() => showTyping(false), TYPING_LIFE_MS)
+    onChange({ peer_types: on })
+  }
+
+  return {
+    hear(frame) {
+      if (!('type' in frame)) {
+        if (frame.is_admin !== is_admin) showTyping(false)
+        // Who answers has read what stands above the answer.
+        if (marks && frame.is_admin && !is_admin) mark(0, frame.seq)
+      } else if (frame.type === 'read') mark(frame.who === 'me' ? frame.seq : 0, frame.who === 'peer' ? frame.seq : 0)
+      else if (frame.type === 'typing') showTyping(frame.on)
+      else {
+        const { type: _, ...standing } = frame
+        onChange({ standing })
+      }
+    },
+    opened(read) {
+      if (read) {
+        told = read.me
+        mark(Math.max(read.me, shown), read.peer ?? 0)
+      }
+      tellRead()
+    },
+    read(seq) {
+      if (seq <= Math.max(shown, marks?.me ?? 0)) return
+      shown = seq
+      mark(seq, 0)
+      tellRead()
+    },
+    typing: createTypingTeller(post),
+  }
+}
+
+function createTypingTeller(post: ChatSignalsOptions['post']): ChatSignals['typing'] {
+  let since: number | null = null
+  return (on) => {
+    const now = Date.now()
+    if (on ? since !== null && now - since < TYPING_PAUSE_MS : since === null) return
+    const told = post({ type: 'typing', on })
+    since = on && told ? now : null
+  }
+}

@@ -1,0 +1,216 @@
+import type { SosCall, SosMore, SosSent } from '@himoya/contract/sos'
+import { SOS_NONCE_HEADER, SOS_UNDO_MS, type SosStep } from '@himoya/contract/sos-lists'
+import type { Api } from '@himoya/kit/session/api-client'
+import { ApiError } from '@himoya/kit/session/api-error'
+import type { KeyValues } from '@himoya/kit/browser-storage'
+import { SOS_KEY, UNSENT, type BegunSos } from './sos-first.ts'
+import type { TokenStore } from '@himoya/kit/session/token-store'
+import { type HttpRequest, readAnswer, sendRequest } from '@himoya/kit/session/transport'
+import { uuid } from '@himoya/kit/uuid'
+
+/** What a call goes out with; the rest is added later. */
+export type SosFacts = Required<Pick<SosMore, 'kind' | 'can_speak'>> & Pick<SosMore, 'geo'>
+
+/** `isSending` (seed section 3): a press is on its way. `failed`: the last try did not get through, another follows by itself. */
+export type SosView = { step: SosStep; isSending: boolean; failed: boolean; call: SosCall | null; receipt: string | null }
+
+type Options = {
+  lang: string
+  api: Pick<Api, 'renew'>
+  tokens: Pick<TokenStore, 'access'>
+  /** Of this tab: that there is a call, and its nonce; nothing that was said. */
+  storage: KeyValues
+  onChange(view: SosView): void
+}
+type Caller = {
+  options: Options
+  view: SosView
+  nonce: string
+  /** The same for each try: another body under one nonce would be refused. */
+  facts: SosFacts
+  /** What was said while it was on its way. */
+  more: SosMore | null
+  timer: ReturnType<typeof setTimeout> | undefined
+  /** Looks since it ended: an end can be taken back for a while. */
+  looks_after: number
+}
+
+export type SosCaller = {
+  view(): SosView
+  /** Sends, and sends again until it is there or taken back. Pressing while it is on its way changes nothing. */
+  press(facts: SosFacts): void
+  /** False: it did not get through. */
+  add(more: SosMore): Promise<boolean>
+  /** "It was a mistake": also while it is on its way. False: it did not get through. */
+  cancel(): Promise<boolean>
+  /** Goes on with a call that the page's own script has begun. */
+  goOn(begun: BegunSos): void
+  /** A call of this tab, after its page was left. */
+  resume(): Promise<void>
+  /** Forgets a call that is over. */
+  clear(): void
+}
+
+/** An answer that has not come by then is asked for again: the same nonce is the same call. */
+const TIMEOUT_MS = 8_000
+const AGAIN_MS = 3_000
+const LOOK_MS = 3_000
+/** What a call says that is one press alone, with the code of SOS or without. */
+export const SELF: SosFacts = { kind: 'self', can_speak: true }
+const NOTHING: SosView = { step: 'idle', isSending: false, failed: false, call: null, receipt: null }
+
+/** One call for help, from the press to its end. Guests and signed-in people alike; a session that is over never holds it up. */
+export function createSosCaller(options: Options): SosCaller {
+  const caller: Caller = { options, view: NOTHING, nonce: '', facts: SELF, more: null, timer: undefined, looks_after: 0 }
+  return {
+    view: () => caller.view,
+    press(facts) {
+      const { step, isSending, call } = caller.view
+      const is_over = call !== null && call.settled_at !== null
+      if (isSending || !(step === 'idle' || step === 'sending' || is_over)) return
+      if (step !== 'sending') {
+        begin(caller, uuid())
+        caller.facts = facts
+        options.storage.set(SOS_KEY, `${UNSENT} ${caller.nonce}`)
+      }
+      void send(caller)
+    },
+    goOn({ nonce, sent }) {
+      begin(caller, nonce)
+      caller.facts = SELF
+      void send(caller, sent)
+    },
+    async add(more) {
+      if (caller.view.call) return tell(caller, 'PATCH', '', more)
+      if (caller.view.step === 'sending') caller.more = { ...caller.more, ...more }
+      return true
+    },
+    async cancel() {
+      if (caller.view.call) return tell(caller, 'POST', 'cancel/')
+      options.storage.remove(SOS_KEY)
+      begin(caller, '')
+      return true
+    },
+    resume: () => resume(caller),
+    clear() {
+      options.storage.remove(SOS_KEY)
+      begin(caller, '')
+    },
+  }
+}
+
+function change(caller: Caller, changes: Partial<SosView>): void {
+  caller.view = { ...caller.view, ...changes }
+  caller.options.onChange(caller.view)
+}
+
+function begin(caller: Caller, nonce: string): void {
+  clearTimeout(caller.timer)
+  caller.nonce = nonce
+  caller.more = null
+  change(caller, NOTHING)
+}
+
+function later(caller: Caller, work: () => Promise<void>, ms: number): void {
+  clearTimeout(caller.timer)
+  caller.timer = setTimeout(() => void work(), ms)
+}
+
+/** `sent`: a first try that is on its way already. */
+async function send(caller: Caller, sent?: Promise<SosSent>): Promise<void> {
+  const { nonce, facts } = caller
+  clearTimeout(caller.timer)
+  change(caller, { step: 'sending', isSending: true })
+  try {
+    const answer = await (sent ?? ask<SosSent>(caller.options, nonce, { method: 'POST', path: '', body: { nonce, ...facts } }))
+    if (nonce === caller.nonce) {
+      arrived(caller, answer)
+      if (caller.more) void tell(caller, 'PATCH', '', caller.more)
+      caller.more = null
+    }
+    // Taken back while it was on its way.
+    else await ask(caller.options, nonce, { method: 'POST', path: `${answer.id}/cancel/` })
+  } catch (error) {
+    if (nonce !== caller.nonce) return
+    change(caller, { isSending: false, failed: !sent })
+    if (sent) return later(caller, () => send(caller), 0)
+    if (!(error instanceof ApiError)) throw error
+    later(caller, () => send(caller), Math.max(AGAIN_MS, (error.retry_after ?? 0) * 1_000))
+  }
+}
+
+function arrived(caller: Caller, { receipt, ...call }: SosSent): void {
+  caller.options.storage.set(SOS_KEY, `${call.id} ${caller.nonce}`)
+  change(caller, { step: call.state, isSending: false, failed: false, call, receipt: receipt ?? caller.view.receipt })
+  caller.looks_after = call.settled_at === null ? 0 : caller.looks_after + 1
+  if (caller.looks_after * LOOK_MS <= SOS_UNDO_MS + LOOK_MS) later(caller, () => look(caller), LOOK_MS)
+}
+
+async function look(caller: Caller): Promise<void> {
+  const { nonce, view, options } = caller
+  try {
+    const call = await ask<SosSent>(options, nonce, { method: 'GET', path: `${view.call!.id}/` })
+    if (nonce === caller.nonce) arrived(caller, call)
+  } catch {
+    // What is on the screen stays true; the next look says how it went on.
+    if (nonce === caller.nonce) later(caller, () => look(caller), LOOK_MS)
+  }
+}
+
+async function tell(caller: Caller, method: HttpRequest['method'], tail: string, body?: object): Promise<boolean> {
+  const { call } = caller.view
+  if (!call) return false
+  try {
+    arrived(caller, await ask<SosSent>(caller.options, caller.nonce, { method, path: `${call.id}/${tail}`, body }))
+    return true
+  } catch {
+    // The screen says so and offers it again.
+    return false
+  }
+}
+
+async function resume(caller: Caller): Promise<void> {
+  const { storage } = caller.options
+  const [id, nonce] = storage.get(SOS_KEY)?.split(' ') ?? []
+  if (!id || id === UNSENT || !nonce || caller.nonce !== '') return
+  caller.nonce = nonce
+  try {
+    arrived(caller, await ask<SosSent>(caller.options, nonce, { method: 'GET', path: `${id}/` }))
+  } catch (error) {
+    if (caller.nonce === nonce) caller.nonce = ''
+    if (error instanceof ApiError && error.status === 404) storage.remove(SOS_KEY)
+  }
+}
+
+type Question = { method: HttpRequest['method']; path: string; body?: object | undefined }
+
+/** As the person whose session this is; as a guest where it is over. The nonce alone shows whose call it is. */
+async function ask<T>({ lang, api, tokens }: Options, nonce: string, question: Question): Promise<T> {
+  const access = tokens.access()
+  try {
+    return await askAs<T>(lang, nonce, access, question)
+  } catch (error) {
+    if (access === null || !(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error
+    const renewed = error.status === 401 ? await api.renew(access).catch(() => 'refused') : 'refused'
+    return askAs<T>(lang, nonce, renewed === 'refused' ? null : tokens.access(), question)
+  }
+}
+
+async function askAs<T>(lang: string, nonce: string, access: string | null, { method, path, body }: Question): Promise<T> {
+  const answer = await sendRequest({
+    method,
+    url: `/api/v1/sos/${path}`,
+    headers: {
+      accept: 'application/json',
+      'accept-language': lang,
+      [SOS_NONCE_HEADER]: nonce,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      // An answer that was lost on the way, with its receipt, is given again.
+      ...(path === '' ? { 'idempotency-key': nonce } : {}),
+      ...(access === null ? {} : { authorization: `Bearer ${access}` }),
+    },
+    body: body ? JSON.stringify(body) : null,
+    timeout_ms: TIMEOUT_MS,
+  })
+  return readAnswer(answer) as T
+}

@@ -1,0 +1,110 @@
+import { browserStorage, openStorage } from '@himoya/kit/browser-storage'
+import { OUTBOX_DATABASE } from '@himoya/kit/chat/kept-outbox'
+import { fillsScreen } from './fills-screen.ts'
+import { KEPT_KEY } from './kept-things.ts'
+import { forgetMedia } from '../media/media-shelf.ts'
+import type { OutboxEvent } from '@himoya/kit/chat/outbox'
+import { DRAFT_KEYS_DATABASE, PANEL_KEY, SHARED_KEY } from './page-keys.ts'
+
+/** What the page's own small script needs of the browser's storage and network; no other part of the kit comes with it. */
+
+const LEFT_KEY = 'himoya_left'
+const TOKEN_KEYS = new Set(['himoya_access', 'himoya_refresh'])
+
+/**
+ * A stored access token makes the visitor a user at first sight (seed section 4), and so does the mark of a session in memory;
+ * the server has the last word.
+ */
+export const looksSignedIn = (): boolean =>
+  (browserStorage('local').get('himoya_access') ?? browserStorage('session').get(SHARED_KEY)) !== null
+
+/** Is there anything that a page shows differently for this visitor: an account, or what a guest keeps here? */
+export const hasOwnThings = (): boolean => looksSignedIn() || browserStorage('local').get(KEPT_KEY) !== null
+
+/** The language for `/`, read by the server from the cookie `lang`. */
+export function rememberLanguage(lang: string): void {
+  document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`
+}
+
+/** Marks this tab as left by the quick exit, so that Back shows nothing. */
+export const markLeft = (): void => browserStorage('session').set(LEFT_KEY, '1')
+export const wasLeft = (): boolean => browserStorage('session').get(LEFT_KEY) !== null
+export const clearLeft = (): void => browserStorage('session').remove(LEFT_KEY)
+
+/** Remembers for this tab whether the chat panel is open. */
+export function rememberPanel(open: boolean): void {
+  const storage = browserStorage('session')
+  if (open && storage.get(SHARED_KEY) === null) storage.set(PANEL_KEY, location.pathname)
+  else storage.remove(PANEL_KEY)
+}
+
+/**
+ * Was the panel open when this tab came here? Over a link it stays open, except where it would cover the page that the link
+ * leads to; there it opens again when that page is loaded anew or come back to.
+ */
+export function wasPanelOpen(): boolean {
+  const path = browserStorage('session').get(PANEL_KEY)
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return path !== null && (!fillsScreen() || (path === location.pathname && visit?.type !== 'navigate'))
+}
+
+const CHAT_WISH_KEY = 'himoya_chat'
+
+/** Whoever left the chat panel to sign in finds it open on the page they come back to. */
+export const wishChat = (): void => browserStorage('session').set(CHAT_WISH_KEY, '1')
+
+/** True once after wishChat. */
+export function takeChatWish(): boolean {
+  const storage = browserStorage('session')
+  const wished = storage.get(CHAT_WISH_KEY) !== null
+  storage.remove(CHAT_WISH_KEY)
+  return wished
+}
+
+/**
+ * Drops drafts and the outbox; the account's tokens stay, they hold no text (safety.md 1). The other tabs drop what is not
+ * sent as well: told by the browser that the database goes, and by us where there is none. The one cache there is holds the
+ * card with the numbers; the worker, which alone writes it, drops any other (offline-worker.ts). It never throws: whoever calls
+ * it is on the way out.
+ */
+export function forgetTraces(): void {
+  for (const kind of ['local', 'session'] as const) {
+    const storage = openStorage(kind)
+    for (const key of Object.keys(storage ?? {})) if (key !== LEFT_KEY && !TOKEN_KEYS.has(key)) storage?.removeItem(key)
+  }
+  try {
+    if ('BroadcastChannel' in globalThis)
+      new BroadcastChannel(OUTBOX_DATABASE).postMessage({ type: 'clear' } satisfies OutboxEvent)
+    globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
+    globalThis.indexedDB?.deleteDatabase(DRAFT_KEYS_DATABASE)
+    forgetMedia()
+  } catch {
+    // A browser that forbids its databases has kept nothing in them.
+  }
+}
+
+const inPageLanguage = (): Record<string, string> => ({ 'accept-language': document.documentElement.lang })
+
+const RELOADED_KEY = 'himoya_reloaded'
+
+/** Loads the page anew unless that was done for the same `reason` before in this tab; false: it was, or cannot be remembered. */
+export function reloadOnce(reason: string): boolean {
+  const before = browserStorage('session').get(RELOADED_KEY)
+  browserStorage('session').set(RELOADED_KEY, reason)
+  if (before === reason || openStorage('session')?.getItem(RELOADED_KEY) !== reason) return false
+  location.reload()
+  return true
+}
+
+/** What the server says in the page's language instead of a script that is gone; '' when it has it, null when nothing answers. */
+export async function askForScript(path: string): Promise<string | null> {
+  const answer = await fetch(path, { headers: inPageLanguage(), cache: 'no-store' }).catch(() => null)
+  if (answer?.ok) return ''
+  return answer?.status === 404 ? (await answer.json()).message : null
+}
+
+/** `GET chat/availability/`; null when no answer came: then nothing is said. */
+export async function readAvailability(): Promise<{ state: string; wait_minutes?: number; opens_text?: string } | null> {
+  const answer = await fetch('/api/v1/chat/availability/', { headers: inPageLanguage(), credentials: 'omit' }).catch(() => null)
+  return answer?.ok ? answer.json() : null
+}
