@@ -101,10 +101,24 @@ export const forbidden = [
     to: { path: '^server/src/modules/', pathNot: ['^server/src/modules/$1/', '[.]service[.]ts$'] },
   },
   {
-    name: 'only-app-registers-routes',
-    comment: 'Routes, sockets and job handlers are registered by name in the composition root.',
+    name: 'app-reads-manifests',
+    comment: 'What a module brings is registered in its own manifest; of a module the composition root knows nothing else.',
     severity: 'error',
-    from: { path: '^server/', pathNot: ['^server/src/(app|main)[.]ts$', '^server/src/modules/', TEST] },
+    from: { path: '^server/src/app[.]ts$' },
+    to: { path: '^server/src/modules/', pathNot: '^server/src/modules/([^/]+)/\\1[.]module[.]ts$' },
+  },
+  {
+    name: 'only-app-reads-manifests',
+    comment: 'A manifest stands above its module; nobody reads it but the composition root.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: ['^server/src/app[.]ts$', TEST] },
+    to: { path: '^server/src/modules/.*[.]module[.]ts$' },
+  },
+  {
+    name: 'only-modules-register-routes',
+    comment: 'Routes, sockets and job handlers are known to their own module.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: ['^server/src/modules/', TEST] },
     to: { path: '^server/src/modules/.*[.](routes|socket|jobs|policy)[.]ts$' },
   },
   {

@@ -6,7 +6,7 @@ import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
-import { auditJobs } from './audit.jobs.ts'
+import { buildJobs } from '../../app.ts'
 import { recordAuditAction } from './audit.service.ts'
 import { verifyLog } from './verify.service.ts'
 
@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const actor = (): StaffActor => ({ kind: 'staff', role: 'supervisor', id: supervisor.id, session_id: randomUUID() })
 const read = (member: Member, query = '') => app.call('GET', `${PATH}${query}`, { token: member.token })
-const prune = () => auditJobs(app.platform)['audit.prune']!({}, { number: 1, last: true })
+const prune = () => buildJobs(app.platform).handlers['audit.prune']!({}, { number: 1, last: true })
 
 describe('the log', () => {
   it('is read by supervisors with its reasons, by admins without, and by nobody else', async () => {
@@ -103,7 +103,7 @@ describe('after five years', () => {
     const by: StaffActor = { kind: 'staff', role: 'supervisor', id: member.id, session_id: randomUUID() }
     await recordAuditAction(young.platform, young.platform.db, by, { action: 'case.opened', subject_id: randomUUID() })
     young.shiftClock(6 * YEAR_MS)
-    await auditJobs(young.platform)['audit.prune']!({}, { number: 1, last: true })
+    await buildJobs(young.platform).handlers['audit.prune']!({}, { number: 1, last: true })
     expect(await verifyLog(young.platform)).toMatchObject({ findings: [], entries: 0, first_seq: 2 })
     await young.close()
   })

@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { notificationJobs } from '../notifications/notifications.jobs.ts'
 import { phoneOf } from '../auth/person.service.ts'
 import { smsLeft } from '../auth/sms-budget.service.ts'
-import { broadcastJobs } from './broadcasts.jobs.ts'
+import { buildJobs } from '../../app.ts'
 import { sendBroadcast } from './sending.service.ts'
 
 let app: TestApp
@@ -173,7 +173,7 @@ describe('a broadcast that is approved', () => {
     const stranded = { state: 'sending' as const, begun_at: app.platform.now(), stepped_at: new Date(0), total: 700 }
     await app.platform.db.updateTable('broadcast').set(stranded).where('id', '=', id).execute()
     queued = []
-    await broadcastJobs(app.platform)['broadcasts.resume']!({}, { number: 1, last: false })
+    await buildJobs(app.platform).handlers['broadcasts.resume']!({}, { number: 1, last: false })
     expect(queued).toContainEqual({ name: 'broadcasts.send', payload: { id }, run_at: undefined })
     await sendBroadcast(app.platform, id)
     expect((await told(id)).toSorted()).toEqual(people.toSorted())

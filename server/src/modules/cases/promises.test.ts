@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, again, boardOf, CASE_LIMITS, later, onCase, report } from '../../../test/case-cast.ts'
 import { dialStaff, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { caseJobs, caseSchedule } from './cases.jobs.ts'
+import { buildJobs } from '../../app.ts'
 import { plainStates } from './plain-state.service.ts'
 
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ afterAll(() => app.close())
 /** Rings as it will in so many milliseconds. By a clock of its own: one for all would end the sockets' sessions. */
 const ring = (in_ms = 0) => {
   const platform = { ...app.platform, now: () => new Date(Date.now() + in_ms) }
-  return caseJobs(platform)['cases.late']!({}, { number: 1, last: false })
+  return buildJobs(platform).handlers['cases.late']!({}, { number: 1, last: false })
 }
 const owed = async (id: string): Promise<Record<string, number>> => {
   const rows = await app.platform.db
@@ -98,7 +98,7 @@ describe('a promise', () => {
       .where('task_identifier' as never, '=', 'cases.late' as never)
       .execute()
     expect(jobs.map((job) => +(job as { run_at: Date }).run_at)).toContain(+due_at)
-    expect(caseSchedule).toEqual({ 'cases.late': '* * * * *' })
+    expect(buildJobs(app.platform).schedule).toMatchObject({ 'cases.late': '* * * * *' })
   })
 
   it('of what is settled is owed no more; words after the end are answered within a day', async () => {

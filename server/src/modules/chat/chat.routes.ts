@@ -10,24 +10,19 @@ import {
 } from '@himoya/contract/chat'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
-import { signedInActor, userActor, type SignedInActor } from '../../platform/core/actors.ts'
+import { signedInActor, userActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { enterChat, sendMessage, type Carried } from './chat.service.ts'
+import { enterChat, sendMessage, type TakeAttachment } from './chat.service.ts'
 import { readHistory } from './history.service.ts'
 import type { DoorKeeper } from './queue/availability.service.ts'
 import { openingWords } from './queue/opening-words.policy.ts'
 import { endOwnChat, listChats } from './own-chats.service.ts'
 import { sendDelay } from './send-pace.service.ts'
 
-type Send = { chat_id: string; cid: string; message: string; attachment_id: string }
-type Given = {
-  doors: DoorKeeper['doors']
-  /** What a message with this attachment says and carries. */
-  takeAttachment(platform: Platform, actor: SignedInActor, send: Send): Promise<Carried>
-}
+type Given = { doors: DoorKeeper['doors']; takeAttachment: TakeAttachment }
 
 const ChatPath = z.strictObject({ chat_id: Id })
 

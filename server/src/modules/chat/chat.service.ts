@@ -7,6 +7,7 @@ import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Seat } from '../../platform/realtime/connections.ts'
 import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
+import { slot } from '../../platform/server-module.ts'
 import { mayEnter, messageText } from './chat.policy.ts'
 import { findChat, writeMessage, type ChatRow } from './chat.store.ts'
 import { readSent } from './history.service.ts'
@@ -31,6 +32,13 @@ export const queueChanged: Topic<QueueChange> = topic('chat.queue_changed')
 export type Sent = { message: Message; duplicate: boolean }
 /** Of a message that brings a file: its words and the file. */
 export type Carried = { message: string; kind: MessageKind; attachment: Attachment }
+/** What a message with this attachment says and carries. */
+export type TakeAttachment = (
+  platform: Platform,
+  actor: SignedInActor,
+  send: { chat_id: string; cid: string; message: string; attachment_id: string },
+) => Promise<Carried>
+export const ATTACHMENTS = slot<TakeAttachment>('what a message carries')
 type Send = { cid: string; message: string; kind?: MessageKind; attachment?: Attachment; card?: Card }
 
 /** The chat, if the caller may read and write there; throws `not_found` otherwise, as for one that does not exist. */

@@ -3,6 +3,7 @@ import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isAhead } from '../../platform/realtime/connections.ts'
 import type { Follower } from '../../platform/realtime/follow.ts'
+import { slot } from '../../platform/server-module.ts'
 import { mayEnter } from './chat.policy.ts'
 import { findChats, type ChatRow } from './chat.store.ts'
 
@@ -20,6 +21,7 @@ export type Sweep = {
   attend(one: Attended): () => void
   stop(): Promise<void>
 }
+export const SWEEP_OF_CHATS = slot<Sweep>('who compares screens with rows')
 
 const EVERY_MS = 10_000
 const BEAT_MS = 1_000

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { slot } from '../../platform/server-module.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
 import { cleanCaptions } from './captions.policy.ts'
 import { presentItem } from './library.policy.ts'
@@ -28,6 +29,7 @@ export const FORGET_FILES = 'media.forget'
 
 /** Which contents name a medium; handed in by whoever keeps contents. */
 export type Uses = (db: Db, id: string) => Promise<UsedIn>
+export const MEDIA_USES = slot<Uses>('what content a medium is used in')
 
 type Query = { page: number; page_size: number; kind?: MediaKind | undefined; search?: string | undefined }
 

@@ -2,6 +2,7 @@ import type { Language, Translated } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countTexted, writeTexted } from './ring.store.ts'
+import { slot } from '../../platform/server-module.ts'
 
 /** What the accounts know of texting, handed in: they tell of a changed password by a notification and so stand above this. */
 export type Texting = {
@@ -10,6 +11,7 @@ export type Texting = {
   /** SMS that may still go out today for what is no code. */
   smsLeft(db: Db, now: Date): Promise<number>
 }
+export const TEXTING = slot<Texting>('how a person is texted')
 
 /** Neutral (safety.md 4): the phone may lie in somebody else's hand. Not what is new, not from whom. */
 const TEXT: Translated = {

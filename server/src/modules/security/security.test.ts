@@ -7,7 +7,7 @@ import { freshNickname, PASSWORD, registerNickname } from '../../../test/account
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { keepSecurityLog } from './keep-security.service.ts'
-import { securityJobs } from './security.jobs.ts'
+import { buildJobs } from '../../app.ts'
 
 const EVENTS = '/api/v1/staff/security/event/'
 const ALERTS = '/api/v1/staff/security/alert/'
@@ -192,7 +192,7 @@ describe('a flood', () => {
 
 it('what is older than the setting says goes at night, alerts too', async () => {
   app.shiftClock(15 * 86_400_000)
-  await securityJobs(app.platform)['security.sweep']!({}, { number: 1, last: true })
+  await buildJobs(app.platform).handlers['security.sweep']!({}, { number: 1, last: true })
   const { rows } = await sql`select id from security_event union all select id from security_alert`.execute(app.platform.db)
   expect(rows).toEqual([])
 })

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+/** The id of no row. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /** A UUID version 7 (RFC 9562, 5.7): 48 bits of milliseconds, then random; made here, never by the database. */
 export function v7(now: number = Date.now()): string {
   const time = now.toString(16).padStart(12, '0')

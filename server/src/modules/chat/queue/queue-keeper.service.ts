@@ -1,6 +1,7 @@
 import { errorFields } from '../../../platform/core/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Seat } from '../../../platform/realtime/connections.ts'
+import { slot } from '../../../platform/server-module.ts'
 import { planChanged, teamSetting } from '../../shifts/shifts.service.ts'
 import { noteSeen, presenceChanged } from '../../staff/staff.service.ts'
 import { assignWaiting } from './assign.service.ts'
@@ -14,6 +15,7 @@ export type QueueKeeper = {
   sit(seat: Seat): void
   stop(): Promise<void>
 }
+export const QUEUE = slot<QueueKeeper>('who hears the consoles')
 
 const BEAT_MS = 1_000
 const RENEW_MS = 20_000

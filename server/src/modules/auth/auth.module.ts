@@ -1,0 +1,19 @@
+import { NOBODY } from '../../platform/crypto/ids.ts'
+import { hand } from '../../platform/server-module.ts'
+import type { ServerModule } from '../../platform/server-module.ts'
+import { TEXTING } from '../notifications/text-person.service.ts'
+import { authJobs, authSchedule } from './auth.jobs.ts'
+import { authRoutes } from './auth.routes.ts'
+import { authenticateOrThrow } from './auth.service.ts'
+import { phoneOf } from './person.service.ts'
+import { readSession } from './session.store.ts'
+import { smsLeft } from './sms-budget.service.ts'
+
+export const auth: ServerModule = {
+  routes: authRoutes,
+  hands: [hand(TEXTING, { phoneOf, smsLeft })],
+  authenticate: (platform) => (token, audience) => authenticateOrThrow(platform, token, audience),
+  ways: ({ db }) => [() => readSession(db, NOBODY)],
+  jobs: authJobs,
+  schedule: authSchedule,
+}

@@ -1,0 +1,10 @@
+import type { ServerModule } from '../../platform/server-module.ts'
+import { caseRoutes } from './cases.routes.ts'
+import { DEADLINE_JOB } from './deadline-job.ts'
+import { ringLate } from './late.service.ts'
+
+export const cases: ServerModule = {
+  routes: caseRoutes,
+  jobs: (platform) => ({ [DEADLINE_JOB]: () => ringLate(platform) }),
+  schedule: { [DEADLINE_JOB]: '* * * * *' },
+}

@@ -1,0 +1,22 @@
+import { hand } from '../../platform/server-module.ts'
+import type { ServerModule } from '../../platform/server-module.ts'
+import { MEDIA_USES } from '../media/library.service.ts'
+import { cardRoutes } from './cards.routes.ts'
+import { applyDue, DUE } from './due.service.ts'
+import { editingRoutes } from './editing.routes.ts'
+import { lifeRoutes } from './life.routes.ts'
+import { numberRoutes } from './numbers.routes.ts'
+import { usedIn } from './uses.service.ts'
+
+export const content: ServerModule = {
+  routes(app, platform) {
+    cardRoutes(app, platform)
+    editingRoutes(app, platform)
+    lifeRoutes(app, platform)
+    numberRoutes(app, platform)
+  },
+  hands: [hand(MEDIA_USES, usedIn)],
+  jobs: (platform) => ({ [DUE]: () => applyDue(platform) }),
+  /** Each time has a job of its own; this finds what a failure left behind. */
+  schedule: { [DUE]: '*/5 * * * *' },
+}

@@ -1,0 +1,15 @@
+import type { ServerModule } from '../../platform/server-module.ts'
+import { QUEUE } from '../chat/queue/queue-keeper.service.ts'
+import { SWEEP_OF_CHATS } from '../chat/sweep.service.ts'
+import { deskRoutes } from './desk.routes.ts'
+import { deskSocket } from './desk.socket.ts'
+import { keepHints } from './hint-keeper.service.ts'
+
+export const desk: ServerModule = {
+  routes(app, platform, { take, addSocket, onClose }) {
+    const hints = keepHints(platform)
+    onClose(() => hints.stop())
+    deskRoutes(app, platform)
+    addSocket(deskSocket({ platform, keeper: take(QUEUE), sweep: take(SWEEP_OF_CHATS) }))
+  },
+}

@@ -1,0 +1,41 @@
+import type { App } from './core/app-type.ts'
+import type { Authenticate } from './http/access.ts'
+import type { Figure } from './http/metrics.ts'
+import type { Ways } from './http/readiness.ts'
+import type { Schedule } from './jobs/job-runner.ts'
+import type { JobHandlers } from './jobs/jobs.ts'
+import type { Platform } from './platform.ts'
+import type { SocketPath } from './realtime/socket-door.ts'
+
+/** A place for a part that one module needs and another one has, where the floors let no import lead. */
+export type Slot<Part> = { readonly name: string; readonly part?: Part }
+export type Handed = { readonly slot: Slot<unknown>; readonly part: unknown }
+/** What was handed to this slot; throws when nobody did. */
+export type Take = <Part>(slot: Slot<Part>) => Part
+
+export const slot = <Part>(name: string): Slot<Part> => ({ name })
+export const hand = <Part>(to: Slot<Part>, part: NoInfer<Part>): Handed => ({ slot: to, part })
+
+/** What a module registers beside its routes. */
+export type House = {
+  take: Take
+  /** For the modules that stand above this one in app.ts. */
+  hand<Part>(slot: Slot<Part>, part: NoInfer<Part>): void
+  addSocket(path: SocketPath): void
+  /** What runs beside the answers ends with the server. */
+  onClose(stop: () => unknown): void
+}
+
+/** What a module brings to the server: its `<module>.module.ts`, one line in app.ts. */
+export type ServerModule = {
+  routes?: (app: App, platform: Platform, house: House) => void | Promise<void>
+  jobs?: (platform: Platform, take: Take) => JobHandlers
+  /** When its jobs run by themselves, in UTC. */
+  schedule?: Schedule
+  /** What modules that know nothing of it take from it. */
+  hands?: readonly Handed[]
+  /** Who a token belongs to; one module knows. */
+  authenticate?: (platform: Platform) => Authenticate
+  ways?: (platform: Platform) => Ways
+  figures?: (platform: Platform) => Figure[]
+}
