@@ -17,6 +17,7 @@ import { BrokenPage } from '../ui/pages/broken-page.tsx'
 import { type Feature, page } from '../ui/feature.ts'
 import { FEATURES } from './features.ts'
 import { ConsoleLayout } from './layout.tsx'
+import { Notices } from '../ui/notices/notices.tsx'
 import { LoadingPage } from '../ui/pages/loading-page.tsx'
 import { NotFoundPage } from '../ui/pages/not-found-page.tsx'
 import { type Services, ServicesContext } from '../session/services.ts'
@@ -47,16 +48,12 @@ export function ConsoleApp({ services, auth, i18n }: Props) {
       >
         <CssBaseline enableColorScheme />
         <Pages />
-        <Notification autoHideDuration={TOAST_MS} anchorOrigin={AT_TOP} />
+        <Notices />
+        <Notification />
       </AdminContext>
     </ServicesContext>
   )
 }
-
-/** Seed section 9. */
-const TOAST_MS = 3_000
-/** At the bottom it would lie on the text box. */
-const AT_TOP = { vertical: 'top', horizontal: 'center' } as const
 
 function Pages() {
   return (

@@ -1,6 +1,6 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNotify } from 'react-admin'
+import { useLocation } from 'react-admin'
 import { useText } from '../../i18n/use-text.ts'
 import { useRinging as useSosRinging } from '../sos/public/use-sos.ts'
 import { mayTake } from '../queue/public/places.ts'
@@ -14,6 +14,7 @@ import { useSoundOn } from '../bell/public/use-sound-on.ts'
 import { useStore } from '../../session/services.ts'
 import { createQueueStore } from '../queue/public/queue-store.ts'
 import { usePresence } from '../../session/use-presence.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 /** Calls the counsellor as long as somebody waits: sound and desktop while on shift, a number in the tab, a word for screen readers. */
 export function Attention() {
@@ -106,7 +107,7 @@ function useAlerts(): void {
   useEffect(() => {
     if (count === 0) return
     bell.chime.ring('high')
-    notify(text('attention.handed'), { type: 'info' })
+    notify(text('attention.handed'), 'info')
     showAlert(bell, text('attention.alert'))
   }, [bell, count, notify, text])
 }

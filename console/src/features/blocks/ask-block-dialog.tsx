@@ -5,8 +5,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx'
 import { deskKey } from '../care/public/use-desk.ts'
@@ -76,13 +75,14 @@ function useAsk(chat_id: string, onDone: () => void) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (body: { reason: string; until: string }) => api.post<Block>(`staff/chat/${chat_id}/block/`, body),
     onSuccess() {
-      notify(text('block.sent'), { type: 'success' })
+      notify(text('block.sent'), 'success')
       onDone()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: deskKey(chat_id, 'person') }),
   })
 }

@@ -1,9 +1,7 @@
 import type { Block } from '@himoya/contract/desk'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
 
 /** The socket says when one is asked for; this is for the time when it is not there. */
 const REREAD_MS = 60_000
@@ -21,11 +19,10 @@ export type Decision = 'confirm' | 'refuse' | 'lift'
 
 export function useDecideBlock() {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: ({ id, decision }: { id: string; decision: Decision }) => api.post<Block>(`staff/block/${id}/${decision}/`),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled() {
       void queries.invalidateQueries({ queryKey: ['blocks'] })
       void queries.invalidateQueries({ queryKey: ['desk'] })

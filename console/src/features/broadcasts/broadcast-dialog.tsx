@@ -2,8 +2,7 @@ import type { Broadcast, BroadcastBody } from '@himoya/contract/broadcasts'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { AimFields } from './aim-fields.tsx'
 import { PhoneLook } from './phone-look.tsx'
@@ -23,6 +22,7 @@ const BLANK: BroadcastBody = {
 export function BroadcastDialog({ broadcast, onClose }: { broadcast: Broadcast | null; onClose(): void }) {
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const title = useId()
   const [draft, setDraft] = useState<BroadcastBody>(() => bodyOf(broadcast ?? BLANK))
   const [asks, setAsks] = useState(false)
@@ -37,9 +37,9 @@ export function BroadcastDialog({ broadcast, onClose }: { broadcast: Broadcast |
     try {
       await save.mutateAsync(draft)
     } catch (error) {
-      return notify(explain(error, text), { type: 'error' })
+      return failed(error)
     }
-    notify(text('content.saved'), { type: 'success' })
+    notify(text('content.saved'), 'success')
     onClose()
   }
   return (

@@ -1,8 +1,7 @@
 import type { Broadcast, BroadcastBody, BroadcastPage, Reach } from '@himoya/contract/broadcasts'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -60,13 +59,14 @@ export function useBroadcastAction({ id, version }: Broadcast) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (action: BroadcastAction): Promise<unknown> =>
       action === 'delete'
         ? api.delete(`${PATH}${id}/`)
         : api.post(`${PATH}${id}/${action}/`, action === 'approve' ? { version } : undefined),
-    onSuccess: (_, action) => notify(text(`broadcast.done_${action}` as TextKey), { type: 'success' }),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onSuccess: (_, action) => notify(text(`broadcast.done_${action}` as TextKey), 'success'),
+    onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: ['broadcasts'] }),
   })
 }

@@ -6,8 +6,7 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './care.module.css'
@@ -91,15 +90,16 @@ function useSaveRisk(chat_id: string, onDone: () => void) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (body: RiskBody) => api.post<RiskChange[]>(`staff/chat/${chat_id}/risk/`, body),
     onSuccess(history) {
       queries.setQueryData(deskKey(chat_id, 'risk'), history)
       void queries.invalidateQueries({ queryKey: ['queue'] })
-      notify(text('care.risk_saved'), { type: 'success' })
+      notify(text('care.risk_saved'), 'success')
       onDone()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
 }
 

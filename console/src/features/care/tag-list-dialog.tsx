@@ -5,7 +5,6 @@ import { Button, Dialog, DialogContent, DialogTitle, IconButton, TextField } fro
 import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -13,6 +12,7 @@ import styles from './care.module.css'
 import facts_styles from '../../ui/facts/facts.module.css'
 import { Loaded } from '../../ui/facts/section.tsx'
 import { useTags } from './use-tags.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 /** Supervisors keep the team's words; an archived one is offered no more and stays where it was put. */
 export function TagListDialog({ onClose }: { onClose(): void }) {
@@ -110,7 +110,7 @@ function useSaveTag<T>(save: (value: T) => Promise<Tag>) {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['tags'] }),
     onError(error) {
       const taken = error instanceof ApiError && error.fields?.label?.includes('taken')
-      notify(taken ? text('field.taken') : explain(error, text), { type: 'error' })
+      notify(taken ? text('field.taken') : explain(error, text), 'error')
     },
   })
 }

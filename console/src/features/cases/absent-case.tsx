@@ -3,8 +3,7 @@ import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Siren } from 'lucide-react'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { NothingHere } from '../../ui/pages/page.tsx'
 import { useServices } from '../../session/services.ts'
 import { useMe } from '../../session/use-me.ts'
@@ -16,7 +15,7 @@ import { SAY_SO } from './public/use-cases.ts'
 export function AbsentCase({ id, onOpened }: { id: string; onOpened(): void }) {
   const { api } = useServices()
   const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const counsellor = useMe().data?.role === 'counsellor'
   const [asking, setAsking] = useState(false)
   const glass = useMutation({
@@ -26,7 +25,7 @@ export function AbsentCase({ id, onOpened }: { id: string; onOpened(): void }) {
       setAsking(false)
       onOpened()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
   return (
     <NothingHere title={text('case.absent')}>

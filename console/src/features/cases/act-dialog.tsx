@@ -1,7 +1,6 @@
 import { CASE_LENGTHS, type CaseAct } from '@himoya/contract/case-lists'
 import type { Case } from '@himoya/contract/cases'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useText } from '../../i18n/use-text.ts'
 import { ActFields } from './act-fields.tsx'
 import type { ActNeed } from '@himoya/contract/case-lists'
@@ -9,6 +8,7 @@ import { type Brought, fieldsOf } from './acts.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 /** `brings`: what is chosen already. */
 type Props = { one: Case; act: CaseAct; brings?: Brought; onClose(): void }
@@ -27,7 +27,7 @@ export function ActDialog({ one, act, brings, onClose }: Props) {
       { path: 'act/', body: { version: one.version, act, ...trimmed(brought) } },
       {
         onSuccess() {
-          notify(text(`case.done_${act}`), { type: 'success' })
+          notify(text(`case.done_${act}`), 'success')
           onClose()
         },
       },

@@ -2,7 +2,7 @@ import type { CaseRow } from '@himoya/contract/cases'
 import { Button } from '@mui/material'
 import { Siren } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { LinkBase, useNotify } from 'react-admin'
+import { LinkBase } from 'react-admin'
 import { showAlert, useBell } from '../bell/public/bell.ts'
 import { ringEveryMs } from '../bell/public/urgency.ts'
 import { useSoundOn } from '../bell/public/use-sound-on.ts'
@@ -16,6 +16,7 @@ import { useTake } from './use-take.ts'
 import { useStore } from '../../session/services.ts'
 import { createCasesStore } from './cases-store.ts'
 import { usePresence } from '../../session/use-presence.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 /** Over every room: a child is in danger now and nobody has the case. It rings until somebody takes it. */
 export function CaseAlarms() {
@@ -90,7 +91,7 @@ function useLateCall(): void {
   useEffect(() => {
     if (!on_shift || heard?.frame.change !== 'late' || !heard.frame.alarm) return
     bell.chime.ring('usual')
-    notify(text('case.alarm_late', { kind: text(`case.due_${heard.frame.alarm}`) }), { type: 'warning' })
+    notify(text('case.alarm_late', { kind: text(`case.due_${heard.frame.alarm}`) }), 'warning')
     showAlert(bell, text('attention.alert'))
   }, [heard, on_shift, bell, notify, text])
 }

@@ -4,8 +4,8 @@ import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { LinkBase, useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { LinkBase } from 'react-admin'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -46,7 +46,7 @@ export function ContactFact({ one }: { one: Case }) {
 function PhoneFact({ id, masked, may_show }: { id: string; masked: string; may_show: boolean }) {
   const { api } = useServices()
   const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const [asking, setAsking] = useState(false)
   const [phone, setPhone] = useState<string | null>(null)
   const reveal = useMutation({
@@ -58,7 +58,7 @@ function PhoneFact({ id, masked, may_show }: { id: string; masked: string; may_s
       setPhone(answer.phone)
       setAsking(false)
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
   return (
     <div>

@@ -1,6 +1,5 @@
 import type { Case } from '@himoya/contract/cases'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useCaseWrite } from './use-case.ts'
@@ -9,6 +8,7 @@ import { useCaseWrite } from './use-case.ts'
 export function HoldDialog({ one, onClose }: { one: Case; onClose(): void }) {
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const write = useCaseWrite(one.id)
   const way = one.legal_hold ? 'off' : 'on'
   return (
@@ -22,10 +22,10 @@ export function HoldDialog({ one, onClose }: { one: Case; onClose(): void }) {
           { path: one.legal_hold ? 'hold/lift/' : 'hold/', body: { reason } },
           {
             onSuccess() {
-              notify(text('case.hold_done'), { type: 'success' })
+              notify(text('case.hold_done'), 'success')
               onClose()
             },
-            onError: (error) => notify(explain(error, text), { type: 'error' }),
+            onError: failed,
           },
         )
       }

@@ -1,8 +1,7 @@
 import type { Case, CasePrint } from '@himoya/contract/cases'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -13,14 +12,14 @@ import { SAY_SO } from './public/use-cases.ts'
 export function PrintDialog({ one, onClose }: { one: Case; onClose(): void }) {
   const { api } = useServices()
   const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const [pages, setPages] = useState<CasePrint | null>(null)
   const print = useMutation({
     networkMode: SAY_SO,
     mutationFn: (reason: string) => api.post<CasePrint>(`staff/report/${one.id}/print/`, { reason }),
     gcTime: 0,
     onSuccess: setPages,
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
   if (pages) return <PrintView pages={pages} onClose={onClose} />
   return (

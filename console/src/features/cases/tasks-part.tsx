@@ -3,8 +3,7 @@ import { formatClock, formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { AlarmClock, Check, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from './case.module.css'
 import { mayWrite } from './may-write.ts'
@@ -63,13 +62,10 @@ function TaskList({ id, tasks, may_write }: ListProps) {
 function TaskRow({ id, task, may_write }: { id: string; task: CaseTask; may_write: boolean }) {
   const text = useText()
   const lang = useLang()
-  const notify = useNotify()
+  const failed = useFailed()
   const write = useCaseWrite(id)
   const turn = (state: NonNullable<CaseTaskChange['state']>) => (): void =>
-    write.mutate(
-      { method: 'patch', path: `task/${task.id}/`, body: { state } },
-      { onError: (error) => notify(explain(error, text), { type: 'error' }) },
-    )
+    write.mutate({ method: 'patch', path: `task/${task.id}/`, body: { state } }, { onError: failed })
   const { title, state, assigned_to, due_at, late } = task
   return (
     <>

@@ -1,8 +1,7 @@
 import type { Case, CaseRow } from '@himoya/contract/cases'
 import { useMutation } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { caseKey, SAY_SO, useRereadBoard } from './public/use-cases.ts'
@@ -12,6 +11,7 @@ export function useTake({ id, version }: CaseRow, me_id: string) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const navigate = useNavigate()
   const rereadBoard = useRereadBoard()
   return useMutation({
@@ -19,10 +19,10 @@ export function useTake({ id, version }: CaseRow, me_id: string) {
     mutationFn: () => api.post<Case>(`staff/report/${id}/act/`, { version, act: 'assign', assign_to: me_id }),
     onSuccess(taken) {
       queries.setQueryData(caseKey(id), taken)
-      notify(text('case.taken'), { type: 'success' })
+      notify(text('case.taken'), 'success')
       void navigate(`/cases/${id}`)
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: rereadBoard,
   })
 }

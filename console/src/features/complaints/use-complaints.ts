@@ -1,8 +1,7 @@
 import type { StaffComplaint, StaffComplaintPage } from '@himoya/contract/complaints'
 import type { ComplaintState } from '@himoya/contract/complaint-lists'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 
@@ -51,6 +50,7 @@ export function useComplaintAct(id: string) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (change: ComplaintAct) =>
       api.post<StaffComplaint>(
@@ -59,10 +59,10 @@ export function useComplaintAct(id: string) {
       ),
     onSuccess(complaint, { act }) {
       queries.setQueryData([...KEY, 'one', id], complaint)
-      notify(text(act === 'answer' ? 'complaints.answer_sent' : 'complaints.done_said'), { type: 'success' })
+      notify(text(act === 'answer' ? 'complaints.answer_sent' : 'complaints.done_said'), 'success')
     },
     onError(error) {
-      notify(explain(error, text), { type: 'error' })
+      failed(error)
       void queries.invalidateQueries({ queryKey: [...KEY, 'one', id] })
     },
     onSettled: () =>

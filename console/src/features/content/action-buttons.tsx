@@ -1,12 +1,12 @@
 import type { ContentOne } from '@himoya/contract/editing'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from '../../ui/fields/editor.module.css'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { Saving } from './use-saving.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 type Props = { one: ContentOne; changed: boolean; saving: Saving }
 
@@ -17,7 +17,7 @@ export function ActionButtons({ one, changed, saving }: Props) {
   const [publishes, setPublishes] = useState(false)
   const may = (action: ContentOne['can'][number]): boolean => one.can.includes(action)
   const act = async (action: 'review' | 'return' | 'restore'): Promise<void> => {
-    if (await saving.act(action)) notify(text(`action_done.${action}`), { type: 'success' })
+    if (await saving.act(action)) notify(text(`action_done.${action}`), 'success')
   }
   return (
     <>

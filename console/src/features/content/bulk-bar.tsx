@@ -2,8 +2,7 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentRow } from '@himoya/contract/editing'
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 import styles from './content.module.css'
@@ -19,6 +18,7 @@ type Props = { type: ContentType; rows: readonly ContentRow[]; chosen: readonly 
 export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const bulk = useBulk(type)
   const [refused, setRefused] = useState<Refused>([])
   const [asks, setAsks] = useState(false)
@@ -32,11 +32,11 @@ export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
       { ids: fitting(action), action },
       {
         onSuccess({ done, refused: not_done }) {
-          if (done.length) notify(text('content.bulk_done', { count: done.length }), { type: 'success' })
+          if (done.length) notify(text('content.bulk_done', { count: done.length }), 'success')
           setRefused(not_done.map(({ id, code }) => ({ title: rows.find((row) => row.id === id)?.title ?? '', code })))
           onDone()
         },
-        onError: (error) => notify(explain(error, text), { type: 'error' }),
+        onError: failed,
       },
     )
   }

@@ -1,8 +1,7 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentRow as Row } from '@himoya/contract/editing'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import page_styles from '../../ui/pages/page.module.css'
 import { useText } from '../../i18n/use-text.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -18,12 +17,12 @@ export function ContentList({ type, rows, can_order }: Props) {
   const text = useText()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const order = useOrder(type)
-  const notify = useNotify()
+  const failed = useFailed()
   const { arranged, gripOf, moving, said, putBack } = useReorder(rows, (ids) =>
     order.mutate(ids, {
       onError(error) {
         putBack()
-        notify(explain(error, text), { type: 'error' })
+        failed(error)
       },
     }),
   )

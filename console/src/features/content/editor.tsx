@@ -2,7 +2,7 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import type { Language } from '@himoya/contract/languages'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useNotify, useRedirect } from 'react-admin'
+import { useRedirect } from 'react-admin'
 import { useTitle } from '../../ui/pages/use-title.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { BroughtBack } from './brought-back.tsx'
@@ -19,6 +19,7 @@ import { titleIn } from './title.ts'
 import { useSaving } from './use-saving.ts'
 import { useWorking } from './public/use-working.ts'
 import { blankWorking, type FieldValues, type Path, workingOf } from './public/working.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 type Props = { type: ContentType; one: ContentOne | null; known: FieldValues }
 
@@ -39,7 +40,7 @@ export function Editor({ type, one, known }: Props) {
   const save = async (): Promise<void> => {
     const saved = await saving.save()
     if (!saved) return
-    notify(text('content.saved'), { type: 'success' })
+    notify(text('content.saved'), 'success')
     if (!one) redirect(`/content/${type}/${saved.id}`)
   }
   useSaveKey(() => void (writing.changed && !saving.busy && !readonly ? save() : undefined))

@@ -2,8 +2,8 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId } from 'react'
-import { useNotify, useRedirect } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useRedirect } from 'react-admin'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useDeleteContent } from './use-content.ts'
@@ -24,22 +24,23 @@ type Props = {
 export function EndDialog({ type, one, action, writing, saving, onClose }: Props) {
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const redirect = useRedirect()
   const title = useId()
   const remove = useDeleteContent(type, one.id)
   const act = async (): Promise<void> => {
     if (action === 'archive') {
-      if (await saving.act('archive')) notify(text('action_done.archive'), { type: 'success' })
+      if (await saving.act('archive')) notify(text('action_done.archive'), 'success')
       return onClose()
     }
     try {
       await remove.mutateAsync()
     } catch (error) {
-      notify(explain(error, text), { type: 'error' })
+      failed(error)
       return onClose()
     }
     writing.discard()
-    notify(text('action_done.delete'), { type: 'success' })
+    notify(text('action_done.delete'), 'success')
     // after the text is given up, or leaving would be asked about
     setTimeout(() => redirect(`/content/${type}`))
   }

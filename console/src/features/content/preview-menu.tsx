@@ -4,8 +4,7 @@ import type { Language } from '@himoya/contract/languages'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { Eye } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { usePreview } from './use-content.ts'
@@ -16,7 +15,7 @@ type Props = { type: ContentType; one: ContentOne; saving: Saving }
 /** The public page of what stands here, in a tab of its own. What is typed is saved before. */
 export function PreviewMenu({ type, one, saving }: Props) {
   const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const preview = usePreview(type, one.id)
@@ -26,9 +25,7 @@ export function PreviewMenu({ type, one, saving }: Props) {
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     const saved = await saving.save()
-    const link = saved
-      ? await preview.mutateAsync(lang).catch((error: unknown) => notify(explain(error, text), { type: 'error' }))
-      : null
+    const link = saved ? await preview.mutateAsync(lang).catch(failed) : null
     if (link && tab) tab.location.href = link.path
     else tab?.close()
   }

@@ -1,11 +1,11 @@
 import type { ContentOne } from '@himoya/contract/editing'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useText } from '../../i18n/use-text.ts'
 import { Completeness } from './completeness.tsx'
 import { MomentField } from './public/fact-field.tsx'
 import type { Saving } from './use-saving.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 type Props = { one: ContentOne; saving: Saving; onClose(): void }
 
@@ -22,7 +22,7 @@ export function PublishDialog({ one, saving, onClose }: Props) {
     event.preventDefault()
     const published = await saving.act('publish', { publish_at: later ? publish_at : null, archive_at })
     onClose()
-    if (published) notify(text(later ? 'action_done.schedule' : 'action_done.publish'), { type: 'success' })
+    if (published) notify(text(later ? 'action_done.schedule' : 'action_done.publish'), 'success')
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>

@@ -3,7 +3,6 @@ import type { ContentOne } from '@himoya/contract/editing'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { uuid } from '@himoya/kit/uuid'
 import { useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -11,6 +10,7 @@ import { NO_PROBLEMS, type Problems } from './public/problems.ts'
 import { type ContentAction, useContentAction, useSaveContent } from './use-content.ts'
 import type { Writing } from './public/use-working.ts'
 import { workingOf } from './public/working.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 
 export type Saving = {
   busy: boolean
@@ -77,6 +77,7 @@ function useAnswers(type: ContentType, one: ContentOne | null, writing: Writing)
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS)
   const [theirs, setTheirs] = useState<ContentOne | null>(null)
 
@@ -89,7 +90,7 @@ function useAnswers(type: ContentType, one: ContentOne | null, writing: Writing)
       if (!(error instanceof ApiError)) throw error
       setProblems(error.fields)
       if (error.code === 'changed_meanwhile' && one) await meet(error)
-      else notify(explain(error, text), { type: 'error' })
+      else failed(error)
       return null
     }
   }
@@ -100,7 +101,7 @@ function useAnswers(type: ContentType, one: ContentOne | null, writing: Writing)
     if (newest.version !== writing.version && writing.changed) return setTheirs(newest)
     queries.setQueryData(['content', type, 'one', newest.id], newest)
     if (!writing.changed) writing.replace(workingOf(newest), { working: workingOf(newest), version: newest.version })
-    notify(explain(error, text), { type: 'warning' })
+    notify(explain(error, text), 'warning')
   }
 
   return { attempt, problems, theirs, settled: () => setTheirs(null) }

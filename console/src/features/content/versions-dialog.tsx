@@ -2,7 +2,6 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { explain } from '../../ui/words/explain.ts'
 import page_styles from '../../ui/pages/page.module.css'
 import { useText } from '../../i18n/use-text.ts'
@@ -12,6 +11,7 @@ import { useVersionOne, useVersions } from './use-content.ts'
 import type { Saving } from './use-saving.ts'
 import type { Writing } from './public/use-working.ts'
 import { differences, workingOf } from './public/working.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 type Props = { type: ContentType; one: ContentOne; writing: Writing; saving: Saving; onClose(): void }
 
@@ -24,7 +24,7 @@ export function VersionsDialog({ type, one, writing, saving, onClose }: Props) {
   const versions = useVersions(type, one.id)
   const restore = async (version: number): Promise<void> => {
     if (!(await saving.restore(version))) return
-    notify(text('versions.restored'), { type: 'success' })
+    notify(text('versions.restored'), 'success')
     onClose()
   }
   return (

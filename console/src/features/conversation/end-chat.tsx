@@ -2,8 +2,7 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -12,13 +11,13 @@ import { useText } from '../../i18n/use-text.ts'
 export function EndChat({ chat }: { chat: StaffChat }) {
   const { api, queries } = useServices()
   const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const title = useId()
   const [asking, setAsking] = useState(false)
   const end = useMutation({
     mutationFn: () => api.post(`staff/chat/${chat.id}/end/`),
     onSuccess: () => setAsking(false),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
   })
   return (

@@ -3,10 +3,9 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { useServices } from '../../session/services.ts'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { DropPhone } from './drop-phone.tsx'
 import styles from './duty.module.css'
 import { useDutyChange } from './use-duty.ts'
@@ -52,8 +51,7 @@ export function PhoneLine({ phone, onChange }: { phone: DutyMember | DutyPartner
 /** The whole number for a minute, kept nowhere on this computer. */
 function useReveal(id: string) {
   const { api } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => {
     if (shown === null) return undefined
@@ -65,7 +63,7 @@ function useReveal(id: string) {
     // The answer holds the number: the cache forgets it at once.
     gcTime: 0,
     onSuccess: ({ phone }) => setShown(phone),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
   return { shown, reveal }
 }

@@ -1,11 +1,10 @@
 import type { DutyRota, OwnDuty } from '@himoya/contract/duty'
 import type { Api } from '@himoya/kit/session/api-client'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import type { TextKey } from '../../i18n/text-key.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useServices } from '../../session/services.ts'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 
 const ROTA = ['duty', 'rota']
 const OWN = ['duty', 'own']
@@ -40,14 +39,15 @@ function useAct<T>(ask: (api: Api) => Promise<T>, key: string[], done: TextKey, 
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: () => ask(api),
     onSuccess(answer) {
       queries.setQueryData(key, answer)
-      notify(text(done), { type: 'success' })
+      notify(text(done), 'success')
       onDone()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: ['duty'] }),
   })
 }

@@ -1,7 +1,6 @@
 import type { Hours, HoursBody, TeamSetting } from '@himoya/contract/shifts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 
@@ -48,8 +47,9 @@ export function useSaveTeam() {
 function useNotices() {
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return {
-    saved: () => notify(text('hours.saved'), { type: 'success' }),
-    failed: (error: Error) => notify(explain(error, text), { type: 'error' }),
+    saved: () => notify(text('hours.saved'), 'success'),
+    failed,
   }
 }

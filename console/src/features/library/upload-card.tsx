@@ -1,6 +1,5 @@
 import { Button, LinearProgress } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -10,6 +9,7 @@ import { claimedKind } from './kind-of.ts'
 import styles from './library.module.css'
 import type { SendingProblem, SendingState } from './use-sending.ts'
 import { useUpload } from './use-upload.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 /** A file that is being sent and described at the same time. `onGone`: it is in the library, or given up. */
 export function UploadCard({ file, onGone }: { file: File; onGone(): void }) {
@@ -19,7 +19,7 @@ export function UploadCard({ file, onGone }: { file: File; onGone(): void }) {
   const [alt, setAlt] = useState(NO_WORDS)
   const [checked, setChecked] = useState(false)
   const [onSaved] = useState(() => () => {
-    notify(text('library.saved'), { type: 'success' })
+    notify(text('library.saved'), 'success')
     void queries.invalidateQueries({ queryKey: ['media'] })
     onGone()
   })

@@ -2,8 +2,7 @@ import type { UsedIn } from '@himoya/contract/editing'
 import type { LibraryPage } from '@himoya/contract/library'
 import type { MediaKind } from '@himoya/contract/library-lists'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -43,14 +42,15 @@ type Api = ReturnType<typeof useServices>['api']
 export function useMediaAction<Given>(act: (api: Api, given: Given) => Promise<unknown>, done: TextKey, after?: () => void) {
   const { api, queries } = useServices()
   const notify = useNotify()
+  const failed = useFailed()
   const text = useText()
   return useMutation({
     mutationFn: (given: Given) => act(api, given),
     onSuccess: () => {
-      notify(text(done), { type: 'success' })
+      notify(text(done), 'success')
       after?.()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: ['media'] }),
   })
 }

@@ -1,9 +1,10 @@
-import { Create, email, required, SimpleForm, TextInput, useNavigate, useNotify } from 'react-admin'
+import { Create, email, required, SimpleForm, TextInput, useNavigate } from 'react-admin'
 import { useTitle } from '../../ui/pages/use-title.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { NewMember } from './member-rows.ts'
 import { MemberFields } from './member-fields.tsx'
 import { MembersPage } from './members-page.tsx'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 const FRESH = { role: 'counsellor', langs: ['uz'] }
 
@@ -13,7 +14,7 @@ export function MemberCreate() {
   const notify = useNotify()
   useTitle(text('members.invite'))
   const told = ({ sent }: NewMember) => {
-    notify(text(sent ? 'members.sent' : 'members.waits'), { type: sent ? 'success' : 'info', autoHideDuration: 8_000 })
+    notify(text(sent ? 'members.sent' : 'members.waits'), sent ? 'success' : 'info', 8_000)
     navigate('/members')
   }
   return (

@@ -9,11 +9,10 @@ import {
   TextInput,
   Toolbar,
   useNavigate,
-  useNotify,
   useRecordContext,
   useRefresh,
 } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -40,7 +39,7 @@ export function MemberEdit() {
   const navigate = useNavigate()
   useTitle(text('nav.members'))
   const told = ({ waits }: Member) => {
-    notify(text(waits ? 'members.waits' : 'members.saved'), { type: waits ? 'info' : 'success', autoHideDuration: 8_000 })
+    notify(text(waits ? 'members.waits' : 'members.saved'), waits ? 'info' : 'success', 8_000)
     navigate('/members')
   }
   return (
@@ -84,15 +83,16 @@ function InviteAgain() {
   const { api } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const refresh = useRefresh()
   const member = useRecordContext<Member>()
   const invite = useMutation({
     mutationFn: () => api.post<Invited>(`staff/user/${member?.id}/invite/`),
     onSuccess({ sent }) {
-      notify(text(sent ? 'members.sent' : 'members.waits'), { type: sent ? 'success' : 'info', autoHideDuration: 8_000 })
+      notify(text(sent ? 'members.sent' : 'members.waits'), sent ? 'success' : 'info', 8_000)
       refresh()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
   if (!member || member.phone === null) return null
   return (

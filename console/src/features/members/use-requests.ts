@@ -1,9 +1,7 @@
 import type { MemberRequest, MemberRequestPage } from '@himoya/contract/members'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
 
 export const REQUESTS_PER_PAGE = 20
 /** No socket tells of these: they are few, and an SMS has told already. */
@@ -24,12 +22,11 @@ type Decision = { id: string; approve: true } | { id: string; approve: false; re
 
 export function useDecideRequest(onDone: () => void) {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: ({ id, ...decision }: Decision) => api.post<MemberRequest>(`staff/member-request/${id}/decide/`, decision),
     onSuccess: onDone,
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: () => void queries.invalidateQueries({ queryKey: ['member-requests'] }),
   })
 }

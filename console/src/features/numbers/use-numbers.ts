@@ -1,7 +1,6 @@
 import type { NumberChangeBody, NumbersDesk } from '@himoya/contract/number-changes'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 
@@ -17,15 +16,16 @@ export function useAskForChange(onDone: () => void = () => {}) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (body: NumberChangeBody) => api.post<NumbersDesk>('staff/number/change/', body),
     onSuccess(desk) {
       queries.setQueryData(KEY, desk)
-      notify(text('numbers.asked'), { type: 'success' })
+      notify(text('numbers.asked'), 'success')
       onDone()
     },
     onError(error) {
-      notify(explain(error, text), { type: 'error' })
+      failed(error)
       void queries.invalidateQueries({ queryKey: KEY })
     },
   })
@@ -35,15 +35,16 @@ export function useDecideChange() {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: ({ id, decision }: { id: string; decision: 'confirm' | 'refuse' }) =>
       api.post<NumbersDesk>(`staff/number/change/${id}/${decision}/`),
     onSuccess(desk, { decision }) {
       queries.setQueryData(KEY, desk)
-      if (decision === 'confirm') notify(text('numbers.done'), { type: 'success' })
+      if (decision === 'confirm') notify(text('numbers.done'), 'success')
     },
     onError(error) {
-      notify(explain(error, text), { type: 'error' })
+      failed(error)
       void queries.invalidateQueries({ queryKey: KEY })
     },
   })

@@ -1,7 +1,6 @@
 import type { PhoneTask, PhoneTaskPage, PlaceExport, PlaceImport } from '@himoya/contract/places'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 
@@ -21,10 +20,11 @@ export function useCallResult({ place_id, number }: PhoneTask) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (works: boolean) => api.post(`staff/place/${place_id}/check/`, { number, works }),
-    onSuccess: (_, works) => notify(text(works ? 'place_calls.works_done' : 'place_calls.silent_done'), { type: 'success' }),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onSuccess: (_, works) => notify(text(works ? 'place_calls.works_done' : 'place_calls.silent_done'), 'success'),
+    onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: ['place-calls'] }),
   })
 }
@@ -42,12 +42,11 @@ export function useImport() {
 /** All places as a table, put where the browser puts what it downloads. */
 export function useExport() {
   const { api } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: () => api.get<PlaceExport>('staff/place/export/'),
     onSuccess: ({ csv }) => saveAs('himoya-places.csv', csv),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
 }
 

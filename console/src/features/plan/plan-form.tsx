@@ -4,8 +4,7 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import care from '../../ui/facts/facts.module.css'
 import { useText } from '../../i18n/use-text.ts'
@@ -91,15 +90,16 @@ function useSendPlan(chat_id: string, onDone: () => void) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   // one id for all tries of this form, so that a doubtful answer never sends it twice
   const [cid] = useState(() => crypto.randomUUID())
   return useMutation({
     mutationFn: (plan: SafetyPlan) => api.post(`staff/chat/${chat_id}/plan/`, { cid, plan }),
     onSuccess() {
       void queries.invalidateQueries({ queryKey: ['plan', chat_id] })
-      notify(text('plan.done'), { type: 'success' })
+      notify(text('plan.done'), 'success')
       onDone()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
 }

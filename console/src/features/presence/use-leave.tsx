@@ -1,17 +1,14 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
 import { LeaveDialog, type Leaving } from './leave-dialog.tsx'
 
 /** Goes on a break, off shift or out; with open chats it asks first what becomes of them. `dialog` has to be rendered. */
 export function useLeave(leave: (how: Leaving) => void): { ask(how: Leaving): void; dialog: ReactNode } {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const [asked, setAsked] = useState<{ how: Leaving; chats: StaffChat[] } | null>(null)
   const read = useMutation({
     mutationFn: async (how: Leaving) => ({ how, chats: await api.get<StaffChat[]>('staff/chat/?mine=1') }),
@@ -24,7 +21,7 @@ export function useLeave(leave: (how: Leaving) => void): { ask(how: Leaving): vo
       for (const { id } of chats) await api.post(`staff/chat/${id}/release/`)
     },
     onSuccess: () => go(),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
   })
   const go = (): void => {

@@ -1,10 +1,9 @@
 import type { Totals, TotalsPage, WordsPage } from '@himoya/contract/questionnaires'
 import { loadTotalsTable } from '@himoya/kit/download/totals-table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
-import { useLang, useText } from '../../i18n/use-text.ts'
+import { useLang } from '../../i18n/use-text.ts'
 
 const PATH = 'staff/questionnaire/'
 export const PER_PAGE = 20
@@ -48,8 +47,7 @@ export function useFreeWords(id: string, question: string, page: number) {
 export function useTable({ id, slug }: Pick<Totals, 'id' | 'slug'>) {
   const { api, tokens } = useServices()
   const lang = useLang()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: () => loadTotalsTable({ api, tokens }, id, lang),
     onSuccess(table) {
@@ -59,6 +57,6 @@ export function useTable({ id, slug }: Pick<Totals, 'id' | 'slug'>) {
       link.click()
       setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
 }

@@ -2,9 +2,8 @@ import { CLOSE_REASONS, type CloseReason } from '@himoya/contract/question-lists
 import type { StaffQuestion } from '@himoya/contract/questions'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -80,11 +79,11 @@ function useDecision(question: StaffQuestion, onDone: () => void) {
       { ...wanted, version: question.version },
       {
         onSuccess() {
-          notify(text(DONE[wanted.act]), { type: 'success' })
+          notify(text(DONE[wanted.act]), 'success')
           onDone()
         },
         onError(error) {
-          notify(explain(error, text), { type: 'error' })
+          failed(error)
           void reread()
         },
       },

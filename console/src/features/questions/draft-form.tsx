@@ -4,7 +4,6 @@ import type { QuestionDraft, StaffQuestion } from '@himoya/contract/questions'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Tab, Tabs, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { explain } from '../../ui/words/explain.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -127,7 +126,7 @@ function useSaving(question: StaffQuestion, draft: QuestionDraft) {
   // What went wrong stands above the buttons.
   const run = (work: () => Promise<unknown>, done: TextKey): void =>
     void work().then(
-      () => notify(text(done), { type: 'success' }),
+      () => notify(text(done), 'success'),
       () => null,
     )
   return {

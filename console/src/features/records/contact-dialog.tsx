@@ -4,9 +4,8 @@ import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { fromTashkent, toTashkent } from '../../ui/fields/local-time.ts'
@@ -64,15 +63,16 @@ function useSave(record: ContactRecord | null, onSaved: () => void) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (body: object) =>
       record ? api.patch<ContactRecord>(`staff/contact/${record.id}/`, body) : api.post<ContactRecord>('staff/contact/', body),
     onSuccess: () => {
-      notify(text('records.saved'), { type: 'success' })
+      notify(text('records.saved'), 'success')
       void queries.invalidateQueries({ queryKey: ['contacts'] })
       onSaved()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
 }
 

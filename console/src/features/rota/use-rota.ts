@@ -1,9 +1,7 @@
 import type { Rota, RotaShift } from '@himoya/contract/shifts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
 import { addDays } from '../../ui/words/weeks.ts'
 
 export type NewShift = { account_id: string; starts_at: string; ends_at: string; weeks: number }
@@ -28,13 +26,12 @@ export function usePlanShift(onDone: () => void) {
 
 export function useDropShift(onDone: () => void) {
   const { api } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const after = useAfter()
   return useMutation({
     mutationFn: (id: string) => api.delete(`staff/rota/${id}/`),
     onSuccess: onDone,
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: after,
   })
 }

@@ -3,10 +3,8 @@ import type { MemberSession } from '@himoya/contract/members'
 import type { SecurityAlerts, SecurityEventPage } from '@himoya/contract/security'
 import type { SecurityEvent } from '@himoya/contract/security-lists'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
 
 /** What is looked for; empty: not asked for. */
 export type Sought = { event: SecurityEvent | ''; account: string; address: string; member: { id: string; alias: string } | null }
@@ -29,12 +27,11 @@ export function useSecurityAlerts() {
 
 export function useSeeAlert() {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (id: string) => api.post<SecurityAlerts>(`staff/security/alert/${id}/seen/`),
     onSuccess: (alerts) => queries.setQueryData(ALERTS, alerts),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
 }
 
@@ -63,11 +60,10 @@ export function useSessions(whose: Whose) {
 
 export function useEndSession(whose: Whose) {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (id: string) => api.delete(`${PLACES[whose]}${id}/`),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: () => void queries.invalidateQueries({ queryKey: ['security', 'sessions'] }),
   })
 }

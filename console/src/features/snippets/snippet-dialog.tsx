@@ -4,9 +4,8 @@ import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -77,6 +76,7 @@ function useSave(snippet: Snippet | null, onSaved: () => void) {
   const { api } = useServices()
   const queries = useQueryClient()
   const notify = useNotify()
+  const failed = useFailed()
   const text = useText()
   return useMutation({
     mutationFn: ({ lang, ...changes }: { lang: Language; shortcut: string; text: string }) =>
@@ -85,12 +85,12 @@ function useSave(snippet: Snippet | null, onSaved: () => void) {
         : api.post<Snippet>('staff/snippet/', { lang, ...changes }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['snippets'] })
-      notify(text('snippets.saved'), { type: 'success' })
+      notify(text('snippets.saved'), 'success')
       onSaved()
     },
     onError: (error) => {
       const has_fields = error instanceof ApiError && Object.keys(error.fields).length > 0
-      if (!has_fields) notify(explain(error, text), { type: 'error' })
+      if (!has_fields) failed(error)
     },
   })
 }

@@ -3,8 +3,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Chip } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import styles from '../../ui/pages/page.module.css'
 import { useServices } from '../../session/services.ts'
 import { useMe } from '../../session/use-me.ts'
@@ -54,11 +53,10 @@ export function SnippetRow({ snippet, onEdit }: Props) {
 
 function useAct(act: (api: ReturnType<typeof useServices>['api']) => Promise<unknown>) {
   const { api, queries } = useServices()
-  const notify = useNotify()
-  const text = useText()
+  const failed = useFailed()
   return useMutation({
     mutationFn: () => act(api),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: ['snippets'] }),
   })
 }

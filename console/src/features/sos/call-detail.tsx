@@ -1,7 +1,6 @@
 import type { SosDetail } from '@himoya/contract/sos'
 import { Button } from '@mui/material'
 import { Copy } from 'lucide-react'
-import { useNotify } from 'react-admin'
 import { ListFailed } from '../../ui/pages/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { SettleForm } from './settle-form.tsx'
@@ -9,6 +8,7 @@ import { SettledNote } from './settled-note.tsx'
 import { placeText } from './sos-calls.ts'
 import styles from './sos.module.css'
 import { useCall } from './public/use-sos.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 /** What the sender said, and how it ended; for whoever accepted it and for supervisors. */
 export function CallDetail({ id }: { id: string }) {

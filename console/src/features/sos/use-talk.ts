@@ -1,9 +1,7 @@
 import type { InboxMessage } from '@himoya/contract/reports'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
 
 /** Somebody may be in danger at the other end. */
 const REREAD_MS = 2_000
@@ -21,14 +19,13 @@ export function useTalk(id: string) {
 
 export function useSay(id: string, onSaid: () => void) {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (said: { cid: string; message: string }) => api.post<InboxMessage[]>(`staff/sos/${id}/message/`, said),
     onSuccess(messages) {
       queries.setQueryData(talkKey(id), messages)
       onSaid()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
 }

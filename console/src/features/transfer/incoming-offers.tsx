@@ -3,13 +3,14 @@ import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { ArrowLeftRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useNavigate, useNotify } from 'react-admin'
+import { useNavigate } from 'react-admin'
 import { useMe } from '../../session/use-me.ts'
 import { GuideWords } from '../care/public/risk-guide.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import styles from './transfer.module.css'
 import { useAnswerTransfer, useTransfers } from './use-transfers.ts'
+import { useNotify } from '../../ui/notices/use-notify.ts'
 
 /** Whatever page is open: somebody hands a chat over, and waits for the answer. */
 export function IncomingOffers() {
@@ -97,7 +98,7 @@ function Choice({ transfer, onRefuse, onClose }: ChoiceProps) {
   const notify = useNotify()
   const navigate = useNavigate()
   const accept = useAnswerTransfer(transfer.chat_id, () => {
-    notify(text('transfer.done'), { type: 'success' })
+    notify(text('transfer.done'), 'success')
     onClose()
     navigate(`/mine/${transfer.chat_id}`)
   })

@@ -5,8 +5,7 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useServices } from '../../session/services.ts'
 import { GuideWords } from '../care/public/risk-guide.tsx'
@@ -170,8 +169,7 @@ function Words({ name, value, missing, onChange }: WordsProps) {
 
 function useOffer(chat_id: string, guide: HandoverCard['guide'], onDone: () => void) {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: ({ to, promises, summary, risk, next_step }: Draft) => {
       const words = { summary: summary.trim(), next_step: next_step.trim(), promises: linesOf(promises) }
@@ -179,7 +177,7 @@ function useOffer(chat_id: string, guide: HandoverCard['guide'], onDone: () => v
       return api.post<Transfer>(`staff/chat/${chat_id}/transfer/`, { to, card })
     },
     onSuccess: onDone,
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled: () => queries.invalidateQueries({ queryKey: ['transfers'] }),
   })
 }

@@ -1,9 +1,7 @@
 import type { Transfer } from '@himoya/contract/desk'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
 
 /** The socket says when one changed; this is for offers whose time runs out, and for when it is not there. */
 const REREAD_MS = 20_000
@@ -23,8 +21,7 @@ export type Answer = { act: 'accept' | 'cancel' } | { act: 'reject'; word: strin
 /** Answers an offer; whatever came of it, the lists are read again. */
 export function useAnswerTransfer(chat_id: string, onDone?: (transfer: Transfer) => void) {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: (answer: Answer) =>
       api.post<Transfer>(
@@ -32,7 +29,7 @@ export function useAnswerTransfer(chat_id: string, onDone?: (transfer: Transfer)
         answer.act === 'reject' ? { word: answer.word } : undefined,
       ),
     onSuccess: (transfer) => onDone?.(transfer),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
     onSettled() {
       void queries.invalidateQueries({ queryKey: ['transfers'] })
       void queries.invalidateQueries({ queryKey: ['queue'] })

@@ -1,10 +1,8 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import type { Wall } from '@himoya/contract/wall'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../ui/words/explain.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices, useStore } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
 import { createQueueStore } from '../queue/public/queue-store.ts'
 
 /** The socket says when the queue changed, and the key begins as the queue's does; presence and clocks come by themselves. */
@@ -27,8 +25,7 @@ type Done = { action: WallAction; chat_id: string; reason: string; to: string }
 export function useWallAction(onDone: (done: Done) => void) {
   const { api, queries } = useServices()
   const { claiming } = useStore(createQueueStore)
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn({ action, chat_id, reason, to }: Done) {
       if (action === 'take-over') claiming.add(chat_id)
@@ -38,7 +35,7 @@ export function useWallAction(onDone: (done: Done) => void) {
     onSuccess: (_chat, done) => onDone(done),
     onError(error, { chat_id }) {
       claiming.delete(chat_id)
-      notify(explain(error, text), { type: 'error' })
+      failed(error)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
   })

@@ -4,8 +4,7 @@ import { Button } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BookOpen, Phone, SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../cards.module.css'
@@ -55,15 +54,16 @@ function Confirm({ chat, offer, onDone }: ConfirmProps) {
   const { api } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   // one id for all tries of this press, so that a doubtful answer never sends it twice
   const [cid] = useState(() => crypto.randomUUID())
   const send = useMutation({
     mutationFn: () => api.post(`staff/chat/${chat.id}/card/`, { cid, card_id: offer.id }),
     onSuccess: () => {
-      notify(text('cards.sent'), { type: 'success' })
+      notify(text('cards.sent'), 'success')
       onDone()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
   return (
     <div className={styles.confirm}>

@@ -2,8 +2,7 @@ import type { Person } from '@himoya/contract/desk'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../care.module.css'
@@ -15,16 +14,17 @@ export function CurtainNote({ chat_id, person }: { chat_id: string; person: Pers
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const [asking, setAsking] = useState(false)
   const open = useMutation({
     mutationFn: (reason: string) => api.post<Person>(`staff/chat/${chat_id}/curtain/`, { reason }),
     onSuccess(changed) {
       queries.setQueryData(deskKey(chat_id, 'person'), changed)
       void queries.invalidateQueries({ queryKey: deskKey(chat_id, 'earlier') })
-      notify(text('care.curtain_done'), { type: 'success' })
+      notify(text('care.curtain_done'), 'success')
       setAsking(false)
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
   if (!person.curtained) return null
   return (

@@ -4,8 +4,7 @@ import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../../ui/words/explain.ts'
+import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../care.module.css'
@@ -16,7 +15,7 @@ import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx'
 export function PhoneFact({ person }: { person: Person }) {
   const { api } = useServices()
   const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const [asking, setAsking] = useState(false)
   const [shown, setShown] = useState<RevealedPhone | null>(null)
   const reveal = useMutation({
@@ -27,7 +26,7 @@ export function PhoneFact({ person }: { person: Person }) {
       setShown(phone)
       setAsking(false)
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
   if (person.phone === null) return null
   return (

@@ -3,8 +3,7 @@ import { Button, IconButton, Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Pencil, Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../../ui/words/explain.ts'
+import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'
 import { useMe } from '../../../session/use-me.ts'
 import { useText } from '../../../i18n/use-text.ts'
@@ -89,14 +88,13 @@ function AddTag({ put, onAdd }: { put: Tag[]; onAdd(tag: Tag): void }) {
 
 function useChangeTags(chat_id: string) {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: ({ tag, on }: { tag: Tag; on: boolean }) =>
       on
         ? api.post<Tag[]>(`staff/chat/${chat_id}/tag/`, { tag_id: tag.id })
         : api.delete<Tag[]>(`staff/chat/${chat_id}/tag/${tag.id}/`),
     onSuccess: (tags) => queries.setQueryData(deskKey(chat_id, 'tag'), tags),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
 }

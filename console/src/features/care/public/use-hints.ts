@@ -1,10 +1,8 @@
 import type { Message } from '@himoya/contract/chat'
 import type { Hint } from '@himoya/contract/desk'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { explain } from '../../../ui/words/explain.ts'
+import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'
-import { useText } from '../../../i18n/use-text.ts'
 
 /** Phrases of the lists in the person's words; asked for again with each new message of theirs. */
 export function useHints(chat_id: string, messages: readonly Message[]): readonly Hint[] {
@@ -21,11 +19,10 @@ export function useHints(chat_id: string, messages: readonly Message[]): readonl
 
 export function useDismissHint(chat_id: string) {
   const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   return useMutation({
     mutationFn: ({ message_id, topic }: Hint) => api.post<Hint[]>(`staff/chat/${chat_id}/hint/dismiss/`, { message_id, topic }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['desk', chat_id, 'hint'] }),
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
 }

@@ -2,8 +2,7 @@ import type { CaseFile } from '@himoya/contract/evidence'
 import type { CasePiece } from '@himoya/kit/download/case-files'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../../ui/words/explain.ts'
+import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from './files.module.css'
 import { useCasePiece, useTakeFile } from './use-case-file.ts'
@@ -13,7 +12,7 @@ type Props = { case_id: string; file: CaseFile; name: string; onClose(): void }
 /** The clean copy of one file: looked at, listened to, or leafed through. */
 export function FileDialog({ case_id, file, name, onClose }: Props) {
   const text = useText()
-  const notify = useNotify()
+  const failed = useFailed()
   const take = useTakeFile(case_id, file.id)
   return (
     <Dialog open onClose={onClose} aria-labelledby="case-file" maxWidth="lg" fullWidth>
@@ -24,11 +23,7 @@ export function FileDialog({ case_id, file, name, onClose }: Props) {
         {file.kind === 'document' ? null : <Shown case_id={case_id} file={file} piece="copy" alt={name} />}
       </DialogContent>
       <DialogActions>
-        <Button
-          variant="outlined"
-          disabled={take.isPending}
-          onClick={() => take.mutate('copy', { onError: (error) => notify(explain(error, text), { type: 'error' }) })}
-        >
+        <Button variant="outlined" disabled={take.isPending} onClick={() => take.mutate('copy', { onError: failed })}>
           {text('files.take')}
         </Button>
         <Button variant="contained" autoFocus onClick={onClose}>

@@ -3,8 +3,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../../ui/words/explain.ts'
+import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import styles from './files.module.css'
@@ -51,9 +50,8 @@ export function OriginalPart({ case_id, file, may_ask }: Props) {
 }
 
 function useTell() {
-  const text = useText()
-  const notify = useNotify()
-  return { onError: (error: unknown) => notify(explain(error, text), { type: 'error' }) }
+  const failed = useFailed()
+  return { onError: failed }
 }
 
 type AskedProps = { asked: NonNullable<CaseFile['asked']>; busy: boolean; onDecide(grant: boolean): void }

@@ -1,11 +1,12 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate, useNotify } from 'react-admin'
+import { useNavigate } from 'react-admin'
 import { explain } from '../../../ui/words/explain.ts'
 import { useServices, useStore } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { createQueueStore } from './queue-store.ts'
+import { useNotify } from '../../../ui/notices/use-notify.ts'
 
 /** Takes a chat out of the queue; of several who try one wins, and the others read who it was. */
 export function useClaim() {
@@ -29,9 +30,10 @@ export function useClaim() {
       claiming.delete(chat_id)
       const taken = error instanceof ApiError && error.code === 'already_claimed'
       const alias = taken ? error.by : null
-      notify(alias ? text('chat.taken', { alias }) : taken ? text('chat.taken_by_other') : explain(error, text), {
-        type: taken ? 'info' : 'error',
-      })
+      notify(
+        alias ? text('chat.taken', { alias }) : taken ? text('chat.taken_by_other') : explain(error, text),
+        taken ? 'info' : 'error',
+      )
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
   })

@@ -3,8 +3,7 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { explain } from '../../../ui/words/explain.ts'
+import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'
 import { ListFailed, ListSkeleton } from '../../../ui/pages/page.tsx'
 import { useServices } from '../../../session/services.ts'
 import { useMe } from '../../../session/use-me.ts'
@@ -71,16 +70,17 @@ function WrapUpForm({ state: { record, prefill }, path, keys, onClose }: FormPro
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const [value, setValue] = useState<WrapUp>(() => (record ? wrapUpOf(record) : { ...EMPTY_WRAP_UP, ...prefill }))
   const locked = record !== null && !record.can_change
   const save = useMutation({
     mutationFn: () => api.post<ContactRecord>(path, value),
     onSuccess: () => {
-      notify(text('records.saved'), { type: 'success' })
+      notify(text('records.saved'), 'success')
       for (const queryKey of [keys, ['contacts'], ['search']]) void queries.invalidateQueries({ queryKey })
       onClose()
     },
-    onError: (error) => notify(explain(error, text), { type: 'error' }),
+    onError: failed,
   })
   return (
     <>

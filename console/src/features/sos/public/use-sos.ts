@@ -2,7 +2,6 @@ import type { SosDetail, SosRow } from '@himoya/contract/sos'
 import type { SosOutcome } from '@himoya/contract/sos-lists'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { explain } from '../../../ui/words/explain.ts'
 import { useServices, useStore } from '../../../session/services.ts'
@@ -10,6 +9,7 @@ import { useText } from '../../../i18n/use-text.ts'
 import { OPEN_CALLS } from '../open-calls-key.ts'
 import { isRinging, mergeCall } from '../sos-calls.ts'
 import { createQueueStore } from '../../queue/public/queue-store.ts'
+import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'
 
 /** The socket brings each call itself; this is for the time when it is not there. */
 const REREAD_MS = 5_000
@@ -68,7 +68,7 @@ export function useAccept() {
       if (chat_id !== null) claiming.delete(chat_id)
       const code = error instanceof ApiError ? error.code : null
       const taken = error instanceof ApiError && code === 'already_claimed' ? text('sos.taken', { alias: error.by ?? '' }) : null
-      notify(taken ?? (code === 'already_done' ? text('sos.over') : explain(error, text)), { type: taken ? 'info' : 'error' })
+      notify(taken ?? (code === 'already_done' ? text('sos.over') : explain(error, text)), taken ? 'info' : 'error')
     },
     onSettled: () =>
       Promise.all([queries.invalidateQueries({ queryKey: ['sos'] }), queries.invalidateQueries({ queryKey: ['queue'] })]),
@@ -85,9 +85,7 @@ export function useCome() {
     onSuccess: (call) => queries.setQueryData<SosRow[]>(OPEN_CALLS, (calls) => mergeCall(calls ?? [], call)),
     onError(error) {
       const who = error instanceof ApiError && error.code === 'already_claimed' ? (error.by ?? '') : null
-      notify(who === null ? explain(error, text) : text('sos.other_comes', { alias: who }), {
-        type: who === null ? 'error' : 'info',
-      })
+      notify(who === null ? explain(error, text) : text('sos.other_comes', { alias: who }), who === null ? 'error' : 'info')
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['sos'] }),
   })
@@ -132,14 +130,14 @@ export function useUndo(id: string) {
 /** What follows a change of a call on this screen. */
 function useWrite(id: string) {
   const { queries } = useServices()
-  const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   return {
     done(detail: SosDetail, said: string): void {
       queries.setQueryData(detailKey(id), detail)
-      notify(said, { type: 'success' })
+      notify(said, 'success')
     },
-    failed: (error: Error) => notify(explain(error, text), { type: 'error' }),
+    failed,
     over: () => queries.invalidateQueries({ queryKey: ['sos'] }),
   }
 }

@@ -1,0 +1,33 @@
+import { Snackbar } from '@mui/material'
+import { useState, useSyncExternalStore } from 'react'
+import { useStore } from '../../session/services.ts'
+import { createNotices } from './use-notify.ts'
+
+/** At the bottom it would lie on the text box. */
+const AT_TOP = { vertical: 'top', horizontal: 'center' } as const
+
+/** One sentence after the other, over whatever page is open. */
+export function Notices() {
+  const notices = useStore(createNotices)
+  const [first] = useSyncExternalStore(notices.subscribe, notices.get)
+  const [open, setOpen] = useState(true)
+  if (!first) return null
+  const { said, type, shown_ms } = first
+  const next = (): void => {
+    notices.set(notices.get().slice(1))
+    setOpen(true)
+  }
+  return (
+    <Snackbar
+      open={open}
+      message={said}
+      autoHideDuration={shown_ms}
+      anchorOrigin={AT_TOP}
+      onClose={() => setOpen(false)}
+      slotProps={{
+        transition: { onExited: next },
+        content: { sx: type === 'info' ? {} : { bgcolor: `${type}.main`, color: `${type}.contrastText` } },
+      }}
+    />
+  )
+}
