@@ -2,7 +2,7 @@ import type { StaffUser } from '@himoya/contract/staff'
 import { Tooltip } from '@mui/material'
 import { Keyboard } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { LinkBase, useLocation } from 'react-admin'
+import { Link, useLocation } from 'react-router'
 import { worksWithChats } from '../session/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { RailEntry } from '../ui/feature.ts'
@@ -59,7 +59,7 @@ function RailLink({ entry: { to, label, Icon }, count }: { entry: RailEntry; cou
   const open = useLocation().pathname.startsWith(to)
   return (
     <Tooltip title={text(label)} placement="right">
-      <LinkBase
+      <Link
         to={to}
         className={open ? styles.item_open : styles.item}
         aria-label={count ? `${text(label)}: ${count}` : text(label)}
@@ -71,7 +71,7 @@ function RailLink({ entry: { to, label, Icon }, count }: { entry: RailEntry; cou
             {count}
           </span>
         ) : null}
-      </LinkBase>
+      </Link>
     </Tooltip>
   )
 }

@@ -2,7 +2,8 @@ import type { StaffUser } from '@himoya/contract/staff'
 import { Divider, MenuItem, MenuList, Popover, Tooltip } from '@mui/material'
 import { LogOut, MonitorSmartphone, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
-import { LinkBase, useLocaleState, useLogout } from 'react-admin'
+import { useLocaleState, useLogout } from 'react-admin'
+import { Link } from 'react-router'
 import { useSoundOn } from '../features/bell/public/use-sound-on.ts'
 import { worksWithChats } from '../session/use-me.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
@@ -57,7 +58,7 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
               {text(sound ? 'menu.sound_on' : 'menu.sound_off')}
             </MenuItem>
           ) : null}
-          <MenuItem component={LinkBase} to="/devices" onClick={() => setAnchor(null)}>
+          <MenuItem component={Link} to="/devices" onClick={() => setAnchor(null)}>
             <MonitorSmartphone size={18} />
             {text('security.devices')}
           </MenuItem>

@@ -1,6 +1,6 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-admin'
+import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useRinging as useSosRinging } from '../sos/public/use-sos.ts'
 import { mayTake } from '../queue/public/places.ts'

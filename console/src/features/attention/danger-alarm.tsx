@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { AlarmBar } from '../../ui/alarm/alarm-bar.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useChatList } from '../queue/public/use-chat-list.ts'
@@ -54,7 +54,7 @@ export function DangerAlarm() {
       <span className={styles.alarm_clock} aria-live="off">
         {time}
       </span>
-      <Button component={LinkBase} to={`/queue/${first.id}`} variant="outlined">
+      <Button component={Link} to={`/queue/${first.id}`} variant="outlined">
         {text('attention.overdue_open')}
       </Button>
       <Button variant="outlined" onClick={() => hush(bell)}>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@himoya/contract/audit'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import page_styles from '../../ui/pages/page.module.css'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from './audit.module.css'
@@ -37,7 +37,7 @@ export function AuditRow({ entry, opens_cases, onActor, onSubject }: Props) {
           {text('audit.about')}
         </Button>
         {opens_cases && action.startsWith('case.') ? (
-          <Button size="small" component={LinkBase} to={`/cases/${subject_id}`}>
+          <Button size="small" component={Link} to={`/cases/${subject_id}`}>
             {text('audit.open_case')}
           </Button>
         ) : null}

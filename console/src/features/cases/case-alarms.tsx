@@ -2,7 +2,7 @@ import type { CaseRow } from '@himoya/contract/cases'
 import { Button } from '@mui/material'
 import { Siren } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { showAlert, useBell } from '../bell/public/bell.ts'
 import { ringEveryMs } from '../bell/public/urgency.ts'
 import { useSoundOn } from '../bell/public/use-sound-on.ts'
@@ -38,7 +38,7 @@ export function CaseAlarms() {
       {me.role === 'counsellor' ? (
         <TakeNow row={first} me_id={me.id} />
       ) : (
-        <Button component={LinkBase} to={`/cases/${first.id}`} variant="outlined">
+        <Button component={Link} to={`/cases/${first.id}`} variant="outlined">
           {text('case.alarm_open')}
         </Button>
       )}

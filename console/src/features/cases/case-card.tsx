@@ -1,7 +1,7 @@
 import type { CaseRow } from '@himoya/contract/cases'
 import { Button } from '@mui/material'
 import { Lightbulb, Mail, Paperclip, RotateCcw, UserRound } from 'lucide-react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
@@ -27,9 +27,9 @@ export function CaseCard({ row, with_state }: Props) {
           <TakeButton row={row} me_id={me.id} />
         </div>
       ) : (
-        <LinkBase to={`/cases/${row.id}`} className={styles.card_words} data-walk>
+        <Link to={`/cases/${row.id}`} className={styles.card_words} data-walk>
           <CardWords row={row} with_state={with_state} />
-        </LinkBase>
+        </Link>
       )}
     </article>
   )

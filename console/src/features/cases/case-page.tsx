@@ -2,8 +2,7 @@ import type { Case } from '@himoya/contract/cases'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { ListFailed, ListSkeleton, RoomPage } from '../../ui/pages/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { ActButtons } from './act-buttons.tsx'
@@ -49,7 +48,7 @@ export function CasePage() {
 function BackLink() {
   const text = useText()
   return (
-    <Button component={LinkBase} to="/cases" variant="outlined">
+    <Button component={Link} to="/cases" variant="outlined">
       {text('case.back')}
     </Button>
   )

@@ -4,7 +4,7 @@ import { formatClock, formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Copy, Lock, RefreshCw, Siren, UsersRound } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { ActDialog } from './act-dialog.tsx'
@@ -152,9 +152,9 @@ function DuplicateStrip({ of }: { of: Case['duplicate_of'] }) {
     <Strip tone="amber" icon={<Copy size={18} aria-hidden />}>
       <p>
         {text('case.duplicate_note')}{' '}
-        <LinkBase to={`/cases/${of.id}`} className={styles.link}>
+        <Link to={`/cases/${of.id}`} className={styles.link}>
           {of.ref}
-        </LinkBase>
+        </Link>
       </p>
     </Strip>
   )

@@ -4,7 +4,7 @@ import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx'
@@ -25,9 +25,9 @@ export function ContactFact({ one }: { one: Case }) {
           {contact?.chat_id ? (
             <>
               {' · '}
-              <LinkBase to={`/mine/${contact.chat_id}`} className={styles.link}>
+              <Link to={`/mine/${contact.chat_id}`} className={styles.link}>
                 {text('case.open_chat')}
-              </LinkBase>
+              </Link>
             </>
           ) : null}
         </dd>

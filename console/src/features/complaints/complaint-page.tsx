@@ -3,8 +3,7 @@ import type { StaffComplaint } from '@himoya/contract/complaints'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button, TextField } from '@mui/material'
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { ListFailed, ListSkeleton, RoomPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -31,7 +30,7 @@ export function ComplaintPage() {
 function BackLink() {
   const text = useText()
   return (
-    <Button component={LinkBase} to="/complaints" variant="outlined">
+    <Button component={Link} to="/complaints" variant="outlined">
       {text('complaints.back')}
     </Button>
   )

@@ -3,7 +3,7 @@ import type { StaffComplaintRow } from '@himoya/contract/complaints'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
@@ -58,7 +58,7 @@ function ComplaintRow({ complaint: { id, state, lang, marked, created_at, answer
   const text = useText()
   const shown = useLang()
   return (
-    <LinkBase to={`/complaints/${id}`} className={page_styles.row}>
+    <Link to={`/complaints/${id}`} className={page_styles.row}>
       <div className={page_styles.row_head}>
         <strong>{text('complaints.came', { time: formatChatTime(created_at, shown) })}</strong>
         <LangBadge lang={lang} />
@@ -66,6 +66,6 @@ function ComplaintRow({ complaint: { id, state, lang, marked, created_at, answer
         {marked ? <Chip color="warning" label={text('complaints.marked')} /> : null}
       </div>
       {answered_by ? <p className={page_styles.meta}>{text('complaints.by', { alias: answered_by })}</p> : null}
-    </LinkBase>
+    </Link>
   )
 }

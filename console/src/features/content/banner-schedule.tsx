@@ -2,7 +2,7 @@ import { BANNER_PLACES } from '@himoya/contract/content-lists'
 import { formatDay } from '@himoya/kit/dates'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import type { ContentOne } from '@himoya/contract/editing'
 import { DAY_MS, startOfDay, tashkentDay } from '@himoya/contract/tashkent'
 import { useServices } from '../../session/services.ts'
@@ -64,7 +64,7 @@ function Bar({ banner, from, until }: { banner: ContentOne; from: number; until:
   const day = (at: string | null | undefined, none: 'schedule.always' | 'schedule.open'): string =>
     at ? formatDay(at, lang) : text(none)
   return (
-    <LinkBase to={`/content/banner/${banner.id}`} className={styles.row}>
+    <Link to={`/content/banner/${banner.id}`} className={styles.row}>
       <span className={styles.name}>
         {titleIn(banner.texts)}
         <small>
@@ -74,6 +74,6 @@ function Bar({ banner, from, until }: { banner: ContentOne; from: number; until:
       <span className={styles.track} aria-hidden>
         {bar ? <i data-tone={tone} style={{ left: `${bar.left}%`, width: `${bar.width}%` }} /> : null}
       </span>
-    </LinkBase>
+    </Link>
   )
 }

@@ -3,8 +3,8 @@ import type { ContentState, ContentType } from '@himoya/contract/content-types'
 import { Button, TextField } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { LinkBase, useStore } from 'react-admin'
-import { useParams, useSearchParams } from 'react-router'
+import { useStore } from 'react-admin'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
@@ -50,7 +50,7 @@ function Shelf({ type }: { type: ContentType }) {
       title={text(`types.${type}`)}
       hint={text(`types_hint.${type}`)}
       action={
-        <Button component={LinkBase} to={add_to} variant="contained" startIcon={<Plus size={18} />}>
+        <Button component={Link} to={add_to} variant="contained" startIcon={<Plus size={18} />}>
           {text(`type_new.${type}`)}
         </Button>
       }
@@ -146,7 +146,7 @@ function Empty({ type, filtered, add_to }: { type: ContentType; filtered: boolea
   if (filtered) return <NothingHere title={text('content.nothing')} />
   return (
     <NothingHere title={text('content.empty')}>
-      <Button component={LinkBase} to={add_to} variant="outlined">
+      <Button component={Link} to={add_to} variant="outlined">
         {text(`type_new.${type}`)}
       </Button>
     </NothingHere>

@@ -1,7 +1,7 @@
 import type { ContentRow as Row } from '@himoya/contract/editing'
 import { Chip } from '@mui/material'
 import { GripVertical } from 'lucide-react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -43,9 +43,9 @@ export function ContentRow({ row, chosen, onChoose, grip, place }: Props) {
       ) : null}
       <div className={styles.row_words}>
         <div className={page_styles.row_head}>
-          <LinkBase to={`/content/${row.type}/${row.id}`} className={styles.row_title}>
+          <Link to={`/content/${row.type}/${row.id}`} className={styles.row_title}>
             {title}
-          </LinkBase>
+          </Link>
           <StateChip row={row} />
           <Marks row={row} />
         </div>

@@ -1,5 +1,5 @@
 import type { ContentType } from '@himoya/contract/content-types'
-import { LinkBase, useRedirect } from 'react-admin'
+import { Link, useNavigate } from 'react-router'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -9,7 +9,7 @@ import styles from './content.module.css'
 /** All types by what they belong to: a column on a wide screen, a list to choose from on a narrow one. */
 export function ContentShelves({ type }: { type: ContentType }) {
   const text = useText()
-  const redirect = useRedirect()
+  const navigate = useNavigate()
   return (
     <>
       <nav className={styles.shelves} aria-label={text('content.title')}>
@@ -19,13 +19,13 @@ export function ContentShelves({ type }: { type: ContentType }) {
             <ul>
               {types.map((one) => (
                 <li key={one}>
-                  <LinkBase
+                  <Link
                     to={`/content/${one}`}
                     className={one === type ? styles.shelf_open : styles.shelf_link}
                     aria-current={one === type ? 'page' : undefined}
                   >
                     {text(`types.${one}`)}
-                  </LinkBase>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -37,7 +37,7 @@ export function ContentShelves({ type }: { type: ContentType }) {
           label={text('content.title')}
           value={type}
           options={SHELVES.flatMap(({ types }) => types).map((value) => ({ value, label: text(`types.${value}`) }))}
-          onChoose={(value) => value && redirect(`/content/${value}`)}
+          onChoose={(value) => value && void navigate(`/content/${value}`)}
         />
       </div>
     </>

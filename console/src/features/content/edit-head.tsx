@@ -2,7 +2,7 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import { Button, Chip } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { ByLine } from './by-line.tsx'
 import { FORMS } from './content-forms.ts'
@@ -31,10 +31,10 @@ export function EditHead({ type, one, writing, saving, readonly, onSave }: Props
   return (
     <header className={styles.head} ref={tellHeight}>
       <div className={styles.head_words}>
-        <LinkBase to={backTo(type, writing)} className={styles.back}>
+        <Link to={backTo(type, writing)} className={styles.back}>
           <ArrowLeft size={18} aria-hidden />
           {text(`types.${type}`)}
-        </LinkBase>
+        </Link>
         <h1>{title || text(one ? 'content.untitled' : `type_new.${type}`)}</h1>
         <Standing one={one} writing={writing} saving={saving} />
       </div>

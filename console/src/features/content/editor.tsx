@@ -2,7 +2,7 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import type { Language } from '@himoya/contract/languages'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useRedirect } from 'react-admin'
+import { useNavigate } from 'react-router'
 import { useTitle } from '../../ui/pages/use-title.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { BroughtBack } from './brought-back.tsx'
@@ -26,7 +26,7 @@ type Props = { type: ContentType; one: ContentOne | null; known: FieldValues }
 export function Editor({ type, one, known }: Props) {
   const text = useText()
   const notify = useNotify()
-  const redirect = useRedirect()
+  const navigate = useNavigate()
   const kinds = useFieldKinds()
   // what is known of a new one comes from the address, and is read once
   const [blank] = useState(() => ({ working: blankWorking(type, known), version: 0 }))
@@ -41,7 +41,7 @@ export function Editor({ type, one, known }: Props) {
     const saved = await saving.save()
     if (!saved) return
     notify(text('content.saved'), 'success')
-    if (!one) redirect(`/content/${type}/${saved.id}`)
+    if (!one) void navigate(`/content/${type}/${saved.id}`)
   }
   useSaveKey(() => void (writing.changed && !saving.busy && !readonly ? save() : undefined))
 

@@ -2,7 +2,7 @@ import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId } from 'react'
-import { useRedirect } from 'react-admin'
+import { useNavigate } from 'react-router'
 import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -25,7 +25,7 @@ export function EndDialog({ type, one, action, writing, saving, onClose }: Props
   const text = useText()
   const notify = useNotify()
   const failed = useFailed()
-  const redirect = useRedirect()
+  const navigate = useNavigate()
   const title = useId()
   const remove = useDeleteContent(type, one.id)
   const act = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function EndDialog({ type, one, action, writing, saving, onClose }: Props
     writing.discard()
     notify(text('action_done.delete'), 'success')
     // after the text is given up, or leaving would be asked about
-    setTimeout(() => redirect(`/content/${type}`))
+    setTimeout(() => void navigate(`/content/${type}`))
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>

@@ -1,7 +1,7 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { explain } from '../../ui/words/explain.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from '../../ui/fields/editor.module.css'
@@ -37,9 +37,9 @@ export function UsedInList({ type, id, onOpen }: { type: ContentType; id: string
       {used.data.map((one) => (
         <li key={one.id}>
           {text(`type.${one.type}`)}:{' '}
-          <LinkBase to={`/content/${one.type}/${one.id}`} className={styles.link} onClick={onOpen}>
+          <Link to={`/content/${one.type}/${one.id}`} className={styles.link} onClick={onOpen}>
             {one.title || text('content.untitled')}
-          </LinkBase>
+          </Link>
           , {text(`state.${one.state}`)}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { IconButton } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { RiskMark } from '../queue/public/risk-mark.tsx'
@@ -17,7 +17,7 @@ export function ConversationHeader({ chat, back_to, can_end }: Props) {
   const text = useText()
   return (
     <header className={styles.head}>
-      <IconButton component={LinkBase} to={back_to} className={styles.back} aria-label={text('app.back')}>
+      <IconButton component={Link} to={back_to} className={styles.back} aria-label={text('app.back')}>
         <ArrowLeft size={22} />
       </IconButton>
       <h1 className={styles.person}>{chat.person}</h1>

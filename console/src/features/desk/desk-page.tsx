@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useParams } from 'react-admin'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { useMemo } from 'react'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'

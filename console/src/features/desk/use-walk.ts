@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-admin'
+import { useNavigate } from 'react-router'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { neighbour } from './neighbours.ts'
 import { type ListName, useChatList } from '../queue/public/use-chat-list.ts'
@@ -15,7 +15,7 @@ export function useWalk(tab: ListName, open: string | undefined): void {
     const ids = (shown ?? []).map(({ id }) => id)
     const walk = (step: 1 | -1): void => {
       const next = neighbour(ids, open, step)
-      if (next && next !== open) navigate(`/${tab === 'waiting' ? 'queue' : tab}/${next}`, { state: { walked: true } })
+      if (next && next !== open) void navigate(`/${tab === 'waiting' ? 'queue' : tab}/${next}`, { state: { walked: true } })
     }
     return { next: () => walk(1), previous: () => walk(-1) }
   }, [tab, open, waiting, mine, ended, navigate])

@@ -2,7 +2,7 @@ import type { InviteOffer } from '@himoya/contract/members'
 import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-admin'
+import { useNavigate } from 'react-router'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices, useStore } from '../../session/services.ts'
@@ -27,13 +27,13 @@ export function InvitePage() {
     staleTime: Infinity,
   })
   useTitle(text('invite.title'))
-  const enter = () => navigate('/')
+  const enter = () => void navigate('/')
 
   if (codes) return <RecoveryCodes codes={codes} onDone={enter} />
   if (invite === null || isGone(offer.error)) {
     return (
       <DoorPage title={text('invite.gone')} hint={text('invite.gone_text')}>
-        <Button variant="outlined" onClick={() => navigate('/login')}>
+        <Button variant="outlined" onClick={() => void navigate('/login')}>
           {text('sign_in.submit')}
         </Button>
       </DoorPage>

@@ -1,4 +1,4 @@
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { explain } from '../../ui/words/explain.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './library.module.css'
@@ -21,9 +21,9 @@ export function UsedIn({ id, onLeave }: { id: string; onLeave(): void }) {
       <ul>
         {uses.data?.map(({ id: content_id, type, title, state }) => (
           <li key={content_id}>
-            <LinkBase to={`/content/${type}/${content_id}`} onClick={onLeave}>
+            <Link to={`/content/${type}/${content_id}`} onClick={onLeave}>
               {title || text('library.untitled')}
-            </LinkBase>
+            </Link>
             <span className={styles.meta}>
               {text(`type.${type}`)}, {text(`state.${state}`)}
             </span>

@@ -1,4 +1,5 @@
-import { Create, email, required, SimpleForm, TextInput, useNavigate } from 'react-admin'
+import { Create, email, required, SimpleForm, TextInput } from 'react-admin'
+import { useNavigate } from 'react-router'
 import { useTitle } from '../../ui/pages/use-title.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { NewMember } from './member-rows.ts'
@@ -15,7 +16,7 @@ export function MemberCreate() {
   useTitle(text('members.invite'))
   const told = ({ sent }: NewMember) => {
     notify(text(sent ? 'members.sent' : 'members.waits'), sent ? 'success' : 'info', 8_000)
-    navigate('/members')
+    void navigate('/members')
   }
   return (
     <MembersPage title={text('members.invite')}>

@@ -1,17 +1,8 @@
 import type { Invited, Member } from '@himoya/contract/members'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import {
-  BooleanInput,
-  Edit,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useNavigate,
-  useRecordContext,
-  useRefresh,
-} from 'react-admin'
+import { BooleanInput, Edit, SaveButton, SimpleForm, TextInput, Toolbar, useRecordContext, useRefresh } from 'react-admin'
+import { useNavigate } from 'react-router'
 import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'
@@ -40,7 +31,7 @@ export function MemberEdit() {
   useTitle(text('nav.members'))
   const told = ({ waits }: Member) => {
     notify(text(waits ? 'members.waits' : 'members.saved'), waits ? 'info' : 'success', 8_000)
-    navigate('/members')
+    void navigate('/members')
   }
   return (
     <MembersPage title={text('nav.members')}>

@@ -2,7 +2,7 @@ import type { PhoneTask } from '@himoya/contract/places'
 import { formatDay } from '@himoya/kit/dates'
 import { Button, Chip } from '@mui/material'
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
@@ -61,9 +61,9 @@ function CallRow({ task }: { task: PhoneTask }) {
         {verified_at ? <small>{text('content.phone_verified', { day: formatDay(verified_at, lang) })}</small> : null}
       </div>
       <p className={page_styles.meta}>
-        <LinkBase to={`/content/place/${place_id}`} className={styles.link}>
+        <Link to={`/content/place/${place_id}`} className={styles.link}>
           {title}
-        </LinkBase>
+        </Link>
         , {text(`place_kind.${kind}`)}, {text(`region.${region}`)}
       </p>
       <div className={page_styles.actions}>

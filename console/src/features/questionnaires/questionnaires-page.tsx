@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
 import { grouped } from '../../ui/words/grouped.ts'
@@ -35,14 +35,14 @@ function List() {
         <ul className={page_styles.rows}>
           {list.data.results.map(({ id, title, answers }) => (
             <li key={id}>
-              <LinkBase to={`/questionnaires/${id}`} className={page_styles.row}>
+              <Link to={`/questionnaires/${id}`} className={page_styles.row}>
                 <strong>{title}</strong>
                 <span className={page_styles.meta}>
                   {answers === null
                     ? text('questionnaires.few_answers')
                     : text('questionnaires.answers', { count: grouped(answers, lang) })}
                 </span>
-              </LinkBase>
+              </Link>
             </li>
           ))}
         </ul>

@@ -2,8 +2,7 @@ import type { Totals } from '@himoya/contract/questionnaires'
 import { formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { ArrowLeft, Download, Printer } from 'lucide-react'
-import { LinkBase } from 'react-admin'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { FailedPage } from '../../ui/pages/failed-page.tsx'
 import { LoadingPage } from '../../ui/pages/loading-page.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
@@ -41,10 +40,10 @@ function Shown({ totals }: { totals: Totals }) {
   const since = first_at === null ? '' : ` · ${text('questionnaires.since', { day: formatDay(first_at, lang) })}`
   return (
     <RoomPage title={title} action={answers === null ? null : <Actions totals={totals} />}>
-      <LinkBase to="/questionnaires" className={styles.back}>
+      <Link to="/questionnaires" className={styles.back}>
         <ArrowLeft size={18} aria-hidden />
         {text('questionnaires.title')}
-      </LinkBase>
+      </Link>
       <p role="status">
         {answers === null
           ? text('questionnaires.few_answers')

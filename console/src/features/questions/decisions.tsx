@@ -72,6 +72,7 @@ export function Decisions({ question }: { question: StaffQuestion }) {
 function useDecision(question: StaffQuestion, onDone: () => void) {
   const text = useText()
   const notify = useNotify()
+  const failed = useFailed()
   const action = useQuestionAction(question.id)
   const reread = useReread(question.id)
   const run = (wanted: Decision): void =>

@@ -3,8 +3,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { ListFailed, ListSkeleton, RoomPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { MarkedText } from '../../ui/marks/marked-text.tsx'
@@ -35,7 +34,7 @@ export function QuestionPage() {
 function BackLink() {
   const text = useText()
   return (
-    <Button component={LinkBase} to="/questions" variant="outlined">
+    <Button component={Link} to="/questions" variant="outlined">
       {text('questions.back')}
     </Button>
   )

@@ -3,7 +3,7 @@ import type { StaffQuestionRow } from '@himoya/contract/questions'
 import { formatRelative } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
@@ -59,7 +59,7 @@ function QuestionRow({ question }: { question: StaffQuestionRow }) {
   const lang = useLang()
   const { id, state, title, category, age_band, from, topics, escalated, drafted_by, created_at } = question
   return (
-    <LinkBase to={`/questions/${id}`} className={page_styles.row}>
+    <Link to={`/questions/${id}`} className={page_styles.row}>
       <div className={page_styles.row_head}>
         <strong lang={question.lang}>{title}</strong>
         <LangBadge lang={question.lang} />
@@ -80,6 +80,6 @@ function QuestionRow({ question }: { question: StaffQuestionRow }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-    </LinkBase>
+    </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { MessageCircleWarning, ShieldAlert } from 'lucide-react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { HintLine } from './public/hint-line.tsx'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
@@ -29,7 +29,7 @@ export function QueueRow({ chat, to, open, offline_since, onClaim, claiming }: P
     <li
       className={`${open ? styles.row_open : styles.row} ${styles[`stripe_${chat.risk}`]} ${called(chat)} ${onClaim ? styles.has_claim : ''}`}
     >
-      <LinkBase to={to} className={styles.row_link} aria-current={open ? 'true' : undefined}>
+      <Link to={to} className={styles.row_link} aria-current={open ? 'true' : undefined}>
         <span className={styles.row_top}>
           <span className={styles.person}>{chat.person}</span>
           <LangBadge lang={chat.lang} />
@@ -58,7 +58,7 @@ export function QueueRow({ chat, to, open, offline_since, onClaim, claiming }: P
             </span>
           ) : null}
         </span>
-      </LinkBase>
+      </Link>
       {onClaim ? (
         <Button
           variant="outlined"

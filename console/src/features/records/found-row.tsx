@@ -1,7 +1,7 @@
 import type { FoundChat } from '@himoya/contract/records'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import styles from '../../ui/pages/page.module.css'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
@@ -15,7 +15,7 @@ export function FoundRow({ chat }: { chat: FoundChat }) {
   const lang = useLang()
   const { record } = chat
   return (
-    <LinkBase to={`/${LIST[chat.state]}/${chat.id}`} className={styles.row}>
+    <Link to={`/${LIST[chat.state]}/${chat.id}`} className={styles.row}>
       <div className={styles.row_head}>
         <strong>{chat.person}</strong>
         <LangBadge lang={chat.lang} />
@@ -39,6 +39,6 @@ export function FoundRow({ chat }: { chat: FoundChat }) {
           <Chip variant="outlined" label={text(`outcome.${record.outcome}`)} />
         </div>
       ) : null}
-    </LinkBase>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import type { SecurityAlert } from '@himoya/contract/security-lists'
 import { Button } from '@mui/material'
 import { ShieldAlert } from 'lucide-react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { AlarmBar } from '../../ui/alarm/alarm-bar.tsx'
 import { useSecurityAlerts } from './use-security.ts'
@@ -25,7 +25,7 @@ export function SecurityAlarm() {
         </>
       }
     >
-      <Button component={LinkBase} to="/security" variant="outlined">
+      <Button component={Link} to="/security" variant="outlined">
         {text('security.open')}
       </Button>
     </AlarmBar>

@@ -2,7 +2,7 @@ import type { SosRow } from '@himoya/contract/sos'
 import { Button } from '@mui/material'
 import { BellRing, ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { CallDetail } from './call-detail.tsx'
@@ -51,7 +51,7 @@ function Ringing({ call, more }: { call: SosRow; more: number }) {
         {call.escalated ? <b className={styles.late}>{text('sos.escalated')}</b> : null}
         <CallWake call={call} />
         {more > 0 ? ' · ' : ''}
-        {more > 0 ? <LinkBase to="/sos">{text('sos.more', { count: more })}</LinkBase> : null}
+        {more > 0 ? <Link to="/sos">{text('sos.more', { count: more })}</Link> : null}
       </p>
       <RingClock since={call.created_at} />
       <ComingButton call={call} />
@@ -73,7 +73,7 @@ function Mine({ call, onAway }: { call: SosRow; onAway: () => void }) {
           <strong>{text('sos.mine')}</strong> <CallFacts call={call} />
         </p>
         {call.settled_at === null ? <RingClock since={call.created_at} /> : null}
-        <Button component={LinkBase} to={placeOf(call)} variant="outlined" size="small">
+        <Button component={Link} to={placeOf(call)} variant="outlined" size="small">
           {text(call.chat_id === null ? 'sos.to_case' : 'sos.to_chat')}
         </Button>
         <Button
@@ -110,7 +110,7 @@ function TakenBack({ call }: { call: SosRow }) {
   return (
     <section className={styles.taken_back} role="status">
       <p>{text('sos.taken_back')}</p>
-      <Button component={LinkBase} to={call.chat_id === null ? placeOf(call) : `/queue/${call.chat_id}`} size="small">
+      <Button component={Link} to={call.chat_id === null ? placeOf(call) : `/queue/${call.chat_id}`} size="small">
         {text('sos.look')}
       </Button>
     </section>

@@ -1,8 +1,7 @@
 import type { SosRow } from '@himoya/contract/sos'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
-import { LinkBase } from 'react-admin'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { ListFailed, ListSkeleton, NothingHere, RoomPage } from '../../ui/pages/page.tsx'
 import rows from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
@@ -27,7 +26,7 @@ export function SosPage() {
       {!calls && !error ? <ListSkeleton /> : null}
       {id === undefined ? null : (
         <p>
-          <LinkBase to="/sos">{text('sos.back')}</LinkBase>
+          <Link to="/sos">{text('sos.back')}</Link>
         </p>
       )}
       {calls && id !== undefined ? <One call={chosen} /> : null}
@@ -85,7 +84,7 @@ function CallRow({ call }: { call: SosRow }) {
           {text('sos.accept')}
         </Button>
       ) : mayOpen(call) ? (
-        <Button component={LinkBase} to={`/sos/${call.id}`} variant="outlined">
+        <Button component={Link} to={`/sos/${call.id}`} variant="outlined">
           {text('sos.look')}
         </Button>
       ) : null}
@@ -108,12 +107,12 @@ function One({ call }: { call: SosRow | undefined }) {
       <CallRow call={call} />
       <div className={styles.ways}>
         {call.chat_id === null ? null : (
-          <Button component={LinkBase} to={`/mine/${call.chat_id}`} variant="outlined" size="small">
+          <Button component={Link} to={`/mine/${call.chat_id}`} variant="outlined" size="small">
             {text('sos.to_chat')}
           </Button>
         )}
         {call.report_id === null ? null : (
-          <Button component={LinkBase} to={`/cases/${call.report_id}`} variant="outlined" size="small">
+          <Button component={Link} to={`/cases/${call.report_id}`} variant="outlined" size="small">
             {text('sos.to_case')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { ArrowLeftRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-admin'
+import { useNavigate } from 'react-router'
 import { useMe } from '../../session/use-me.ts'
 import { GuideWords } from '../care/public/risk-guide.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -100,7 +100,7 @@ function Choice({ transfer, onRefuse, onClose }: ChoiceProps) {
   const accept = useAnswerTransfer(transfer.chat_id, () => {
     notify(text('transfer.done'), 'success')
     onClose()
-    navigate(`/mine/${transfer.chat_id}`)
+    void navigate(`/mine/${transfer.chat_id}`)
   })
   return (
     <DialogActions>

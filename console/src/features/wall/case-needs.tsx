@@ -1,7 +1,7 @@
 import type { CaseRow } from '@himoya/contract/cases'
 import { Button } from '@mui/material'
 import { AlarmClock, UsersRound } from 'lucide-react'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import wall from './wall.module.css'
 import { PromiseClock } from '../cases/public/promise-clock.tsx'
@@ -43,7 +43,7 @@ function NeedRow({ row, closing }: { row: CaseRow; closing: boolean }) {
       </p>
       {!closing && row.next ? <PromiseClock promise={row.next} /> : null}
       <span className={wall.need_actions}>
-        <Button component={LinkBase} to={`/cases/${row.id}`} size="small" variant="outlined">
+        <Button component={Link} to={`/cases/${row.id}`} size="small" variant="outlined">
           {text('case.alarm_open')}
         </Button>
       </span>

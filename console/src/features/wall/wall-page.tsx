@@ -2,7 +2,7 @@ import { formatClock, formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { LinkBase, useNavigate } from 'react-admin'
+import { Link, useNavigate } from 'react-router'
 import { FailedPage } from '../../ui/pages/failed-page.tsx'
 import { LoadingPage } from '../../ui/pages/loading-page.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
@@ -58,7 +58,7 @@ export function WallPage() {
           onClose={() => setAsked(null)}
           onDone={({ action, chat_id }) => {
             setAsked(null)
-            if (action === 'view' || action === 'take-over') navigate(`/queue/${chat_id}`)
+            if (action === 'view' || action === 'take-over') void navigate(`/queue/${chat_id}`)
           }}
         />
       ) : null}
@@ -79,7 +79,7 @@ function Head({ now, stale }: { now: string; stale: boolean }) {
       <span className={live ? styles.live : styles.not_live} role="status">
         {text(live ? 'wall.live' : 'wall.not_live')}
       </span>
-      <Button component={LinkBase} to="/rota" variant="outlined" startIcon={<CalendarDays size={18} />}>
+      <Button component={Link} to="/rota" variant="outlined" startIcon={<CalendarDays size={18} />}>
         {text('rota.title')}
       </Button>
     </header>

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './plain-page.module.css'
 import { useTitle } from './use-title.ts'
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <h1>{text('app.not_found')}</h1>
-      <Button component={LinkBase} to="/queue" variant="contained">
+      <Button component={Link} to="/queue" variant="contained">
         {text('app.to_queue')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../places.module.css'
 import { useCalls, useExport } from '../use-places-desk.ts'
@@ -11,10 +11,10 @@ export function PlaceTools() {
   const taken = useExport()
   return (
     <div className={styles.tools}>
-      <Button component={LinkBase} to="/content/place/calls" variant="outlined" color={calls ? 'warning' : 'primary'}>
+      <Button component={Link} to="/content/place/calls" variant="outlined" color={calls ? 'warning' : 'primary'}>
         {text('place_calls.link', { count: calls })}
       </Button>
-      <Button component={LinkBase} to="/content/place/import" variant="outlined">
+      <Button component={Link} to="/content/place/import" variant="outlined">
         {text('place_import.title')}
       </Button>
       <Button variant="outlined" disabled={taken.isPending} onClick={() => taken.mutate()}>

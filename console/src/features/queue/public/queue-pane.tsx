@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatClock } from '@himoya/kit/dates'
-import { LinkBase } from 'react-admin'
+import { Link } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
 import { isFull } from './places.ts'
 import { QueueList } from '../queue-list.tsx'
@@ -36,7 +36,7 @@ export function QueuePane({ tab, open, claim, shift, strips }: Props) {
       {strips}
       <nav className={styles.tabs} aria-label={text('queue.title')}>
         {TABS.map(([name, to]) => (
-          <LinkBase
+          <Link
             key={name}
             to={to}
             className={name === tab ? styles.tab_open : styles.tab}
@@ -44,7 +44,7 @@ export function QueuePane({ tab, open, claim, shift, strips }: Props) {
           >
             {text(`queue.${name}`)}
             {name === 'ended' ? null : <span className={styles.tab_count}>{lists[name].data?.length ?? ''}</span>}
-          </LinkBase>
+          </Link>
         ))}
       </nav>
       {tab === 'waiting' && waiting.data?.length && isFull(places) ? (

@@ -1,7 +1,7 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-admin'
+import { useNavigate } from 'react-router'
 import { explain } from '../../../ui/words/explain.ts'
 import { useServices, useStore } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
@@ -24,7 +24,7 @@ export function useClaim() {
       const others = (list?: StaffChat[]): StaffChat[] => (list ?? []).filter(({ id }) => id !== chat.id)
       queries.setQueryData<StaffChat[]>(['queue', 'waiting'], others)
       queries.setQueryData<StaffChat[]>(['queue', 'mine'], (mine) => [chat, ...others(mine)])
-      navigate(`/queue/${chat.id}`)
+      void navigate(`/queue/${chat.id}`)
     },
     onError(error, chat_id) {
       claiming.delete(chat_id)
