@@ -24,10 +24,12 @@ const ISLAND_RUNTIME = {
 const LIGHT = new RegExp(
   [
     String.raw`kit/src/(?:session/[\w-]+|link/tab-channel|browser-storage|dates|uuid)\.ts$`,
-    String.raw`app/browser/(?:visit/(?:fills-screen|idle-watch|kept-things|page-keys|shared-device|visitor-tokens)|offline/offline-card)\.ts$`,
+    String.raw`app/browser/(?:island-events|visit/(?:fills-screen|idle-watch|kept-things|page-keys|shared-device|visitor-tokens)|offline/offline-card)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,
-    String.raw`features/(?:learn|saved|shell)/[\w-]+\.ts$`,
-    String.raw`features/(?:account/open-tokens|account/where-to|boot/late-code|page/back-closes)\.ts$`,
+    String.raw`features/(?:learn|saved)/[\w-]+\.ts$`,
+    String.raw`app/session/(?:open-tokens|own-calls|where-to)\.ts$`,
+    String.raw`ui/screen/(?:ask-once|back-closes|numbers-of-page|toast)\.ts$`,
+    String.raw`features/(?:boot/late-code|notifications/unread-mark)\.ts$`,
     // what every dynamic import of a text passes through
     String.raw`vite/preload-helper`,
     String.raw`lucide/dist/esm/icons/(?:bell-ring|map-pin|message-circle|mic-off|user-round)\.`,
@@ -39,10 +41,10 @@ const LIVE =
   /kit\/src\/link\/(?:backoff|live-link|waking)\.ts$|app\/browser\/(?:link\/leadership|push\/(?:notification-feed|notification-list|push-note))\.ts$|contract\/src\/close-codes\.ts$/
 
 /** What is spoken, and what goes with a report: of rooms that open later, so the chat's first moment does not wait for it. */
-const VOICE = /features\/(?:voice\/[\w-]+|page\/use-object-url)\.tsx?$|app\/browser\/media\/voice-recorder\.ts$/
+const VOICE = /ui\/(?:voice\/[\w-]+|screen\/use-object-url)\.tsx?$|app\/browser\/media\/voice-recorder\.ts$/
 const FILES = /features\/report\/files\/|app\/browser\/report\/(?:evidence-sender|evidence-upload)\.ts$/
 /** Questions one by one and what comes of them; and our pictures, which most islands draw none of. */
-const ASKING = /features\/(?:asking|tests)\/[\w/-]+\.tsx?$/
+const ASKING = /(?:ui\/asking|features\/tests)\/[\w/-]+\.tsx?$/
 const PICTURES = /art\/picture\.tsx$/
 
 /** Styles and dictionaries that a few islands share. */

@@ -2,19 +2,16 @@ import { LANGUAGES, Language } from '@himoya/contract/languages'
 import type { ReactNode } from 'react'
 import { Outlet, type LoaderFunctionArgs } from 'react-router'
 import { IntlProvider } from 'use-intl'
-import { bannerFor, readBanners } from './features/page/banner-place.ts'
-import { Head } from './features/page/head.tsx'
-import { usePageFacts, usePageHead } from './features/page/page-facts.ts'
-import { useSite } from './features/page/use-site.ts'
+import { bannerFor, readBanners } from './features/shell/banner-place.ts'
+import { Head } from './features/shell/head.tsx'
+import { usePageFacts, usePageHead } from './ui/site/page-facts.ts'
+import { type PageFrame, useSite } from './ui/site/use-site.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { messagesIn, fallbackText } from './i18n/messages.ts'
 import { useTexts } from './i18n/use-texts.ts'
 import { siteContext } from './site-context.ts'
 
-/** What every part of a page may know. `rest` is the path after the language, the same in all three. */
-export type PageFrame = Awaited<ReturnType<typeof readFrame>>
-
-async function readFrame({ params, request, context }: LoaderFunctionArgs) {
+async function readFrame({ params, request, context }: LoaderFunctionArgs): Promise<PageFrame> {
   const site = context.get(siteContext)
   // The server asks for pages of the three languages only; the first stands in for anything else.
   const lang = Language.safeParse(params['locale']).data ?? LANGUAGES[0]

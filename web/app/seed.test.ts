@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 import { startServer } from '../../kit/test/fake-server.ts'
 import { createSosCaller, type SosView } from './browser/sos/sos-call.ts'
 import { keepConfirmPhone, readConfirmPhone } from './features/account/confirm-phone.ts'
-import { createQueryClient } from './features/account/query-client.ts'
+import { createQueryClient } from './session/query-client.ts'
 import { DAYS } from './features/places/opening-words.ts'
 import { fallbackText, messagesIn } from './i18n/messages.ts'
 

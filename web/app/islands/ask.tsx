@@ -1,4 +1,4 @@
-import { mountScreen } from '../features/account/mount-screen.tsx'
+import { mountScreen } from '../ui/island/mount-screen.tsx'
 import { AskScreen, type AskProps } from '../features/questions/asking/ask-screen.tsx'
 import css from '../features/questions/asking/asking.css?inline'
 

@@ -1,5 +1,5 @@
 import { followNews } from '../features/notifications/live-news.ts'
-import { openOwnCalls } from '../features/saved/own-calls.ts'
+import { openOwnCalls } from '../session/own-calls.ts'
 
 let is_awake = false
 

@@ -1,4 +1,4 @@
-import { mountScreen } from '../features/account/mount-screen.tsx'
+import { mountScreen } from '../ui/island/mount-screen.tsx'
 import { CertificatesScreen } from '../features/learn/certificates-screen.tsx'
 import css from '../features/saved/own.css?inline'
 

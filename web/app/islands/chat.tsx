@@ -1,16 +1,16 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { createIslandRoot } from '../features/account/island-root.tsx'
+import { createIslandRoot } from '../ui/island/island-root.tsx'
 import css from '../features/chat/chat.css?inline'
 import { offerDraft } from '../features/chat/offer-draft.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
-import { letBackClose } from '../features/page/back-closes.ts'
-import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
-import { CHAT_EVENT, LEAVE_EVENT } from '../features/shell/island-events.ts'
+import { letBackClose } from '../ui/screen/back-closes.ts'
+import { adoptStyles, pageLanguage } from '../ui/island/mount-island.tsx'
+import { CHAT_EVENT, LEAVE_EVENT } from '../browser/island-events.ts'
 
 const TEXTS = {
-  uz: () => import('../features/chat/texts/uz.ts'),
-  ru: () => import('../features/chat/texts/ru.ts'),
-  en: () => import('../features/chat/texts/en.ts'),
+  uz: () => import('../features/chat/public/texts/uz.ts'),
+  ru: () => import('../features/chat/public/texts/ru.ts'),
+  en: () => import('../features/chat/public/texts/en.ts'),
 }
 const loaded = TEXTS[pageLanguage()]()
 const islandRoot = createIslandRoot()

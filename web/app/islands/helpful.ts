@@ -1,7 +1,7 @@
 import { sayHelpful } from '../browser/calls/helpful.ts'
-import { showToast } from '../features/shell/toast.ts'
+import { showToast } from '../ui/screen/toast.ts'
 
-/** Loaded at the first press on one of the two answers (features/page/helpful.tsx); words come with the page. */
+/** Loaded at the first press on one of the two answers (app/ui/site/helpful.tsx); words come with the page. */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
   const answer = pressed.closest<HTMLElement>('[data-say]')?.dataset['say']
   const { call, thanks, sorry, failed } = part.dataset

@@ -1,5 +1,5 @@
 import css from '../features/account/account.css?inline'
-import { HoldingsScreen } from '../features/account/holdings/holdings-screen.tsx'
-import { mountScreen } from '../features/account/mount-screen.tsx'
+import { HoldingsScreen } from '../features/holdings/holdings-screen.tsx'
+import { mountScreen } from '../ui/island/mount-screen.tsx'
 
 mountScreen('holdings', css, () => <HoldingsScreen />)

@@ -1,5 +1,5 @@
 import { keepOfflineCard } from '../browser/offline/offline-card.ts'
-import { showToast } from '../features/shell/toast.ts'
+import { showToast } from '../ui/screen/toast.ts'
 
 /** Chromium's own event: it may add the site, and waits to be asked. Other browsers have words on the page instead. */
 type InstallEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> }

@@ -4,8 +4,8 @@ import css from '../features/learn/lesson-parts.css?inline'
 import { writeOwnProgress } from '../features/learn/own-progress.ts'
 import { showCourse } from '../features/learn/show-course.ts'
 import { showLesson } from '../features/learn/show-lesson.ts'
-import { openOwnCalls } from '../features/saved/own-calls.ts'
-import { showToast } from '../features/shell/toast.ts'
+import { openOwnCalls } from '../session/own-calls.ts'
+import { showToast } from '../ui/screen/toast.ts'
 
 /** A visitor's own progress on the pages of a course and of a lesson. A guest's stays in the browser. */
 const own = openOwnCalls()

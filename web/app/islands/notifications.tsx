@@ -1,4 +1,4 @@
-import { mountScreen } from '../features/account/mount-screen.tsx'
+import { mountScreen } from '../ui/island/mount-screen.tsx'
 import css from '../features/notifications/notifications.css?inline'
 import { NotificationsScreen } from '../features/notifications/notifications-screen.tsx'
 

@@ -1,4 +1,4 @@
-import { mountScreen } from '../features/account/mount-screen.tsx'
+import { mountScreen } from '../ui/island/mount-screen.tsx'
 import { MineScreen } from '../features/tests/mine/mine-screen.tsx'
 import css from '../features/tests/mine/mine.css?inline'
 

@@ -2,11 +2,11 @@ import type { Place } from '@himoya/contract/places'
 import { readAllPlaces } from '../browser/calls/places.ts'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
-import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
+import { adoptStyles, pageLanguage } from '../ui/island/mount-island.tsx'
 import type { FirstPress } from '../features/places/filter-bar.tsx'
 import css from '../features/places/live-places.css?inline'
 import { LivePlaces } from '../features/places/live-places.tsx'
-import { showToast } from '../features/shell/toast.ts'
+import { showToast } from '../ui/screen/toast.ts'
 
 const TEXTS = {
   uz: () => import('../features/places/texts/uz.ts'),

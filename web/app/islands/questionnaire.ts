@@ -1,5 +1,5 @@
 import { loadCode } from '../features/boot/late-code.ts'
-import { showToast } from '../features/shell/toast.ts'
+import { showToast } from '../ui/screen/toast.ts'
 
 /** What app/islands/questionnaire-room.tsx exports. */
 type QuestionnaireRoom = { openQuestionnaire(part: HTMLElement): Promise<void> }

@@ -1,4 +1,4 @@
-import { mountScreen } from '../features/account/mount-screen.tsx'
+import { mountScreen } from '../ui/island/mount-screen.tsx'
 import css from '../features/report/inbox/inbox.css?inline'
 import { MineScreen } from '../features/report/inbox/mine-screen.tsx'
 

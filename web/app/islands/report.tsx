@@ -1,5 +1,5 @@
-import { createIslandRoot } from '../features/account/island-root.tsx'
-import { adoptStyles, mountIsland } from '../features/page/mount-island.tsx'
+import { createIslandRoot } from '../ui/island/island-root.tsx'
+import { adoptStyles, mountIsland } from '../ui/island/mount-island.tsx'
 import { kept_report } from '../features/report/flow/kept-report.ts'
 import css from '../features/report/flow/flow.css?inline'
 import { FlowScreen, type ReportProps } from '../features/report/flow/flow-screen.tsx'

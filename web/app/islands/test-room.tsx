@@ -1,7 +1,7 @@
 import type { Test } from '@himoya/contract/tests'
-import { createIslandRoot } from '../features/account/island-root.tsx'
-import { openRoom } from '../features/asking/open-room.ts'
-import { adoptStyles, pageLanguage } from '../features/page/mount-island.tsx'
+import { createIslandRoot } from '../ui/island/island-root.tsx'
+import { openRoom } from '../ui/asking/open-room.ts'
+import { adoptStyles, pageLanguage } from '../ui/island/mount-island.tsx'
 import css from '../features/tests/room.css?inline'
 import { TestRoom } from '../features/tests/test-room.tsx'
 

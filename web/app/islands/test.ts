@@ -1,8 +1,8 @@
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { looksSignedIn } from '../browser/visit/page-visit.ts'
-import { rememberWhereFrom } from '../features/account/where-to.ts'
+import { rememberWhereFrom } from '../session/where-to.ts'
 import { loadCode } from '../features/boot/late-code.ts'
-import { showToast } from '../features/shell/toast.ts'
+import { showToast } from '../ui/screen/toast.ts'
 
 /** What app/islands/test-room.tsx exports. */
 type TestRoom = { openTest(part: HTMLElement): Promise<void> }

@@ -1,8 +1,8 @@
 import css from '../features/account/account.css?inline'
-import { mountScreen } from '../features/account/mount-screen.tsx'
+import { mountScreen } from '../ui/island/mount-screen.tsx'
 import { WelcomeScreen } from '../features/onboarding/welcome-screen.tsx'
-import type { IslandProps } from '../features/page/mount-island.tsx'
-import type { Offered } from '../features/questionnaire/offer.tsx'
+import type { IslandProps } from '../ui/island/mount-island.tsx'
+import type { Offered } from '../features/questionnaire/public/offer.tsx'
 
 type WelcomeProps = IslandProps & { offered: readonly Offered[] }
 

@@ -1,9 +1,9 @@
 import type { Counts } from '@himoya/contract/site'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { readSitePage, SitePage } from '../features/info/site-page.tsx'
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { readPublic } from '../features/page/read-public.ts'
-import { useSite } from '../features/page/use-site.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { readPublic } from '../ui/site/read-public.ts'
+import { useSite } from '../ui/site/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'about' }

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunct
 import { ComplaintForm, ComplaintSent } from '../features/info/complaint-form.tsx'
 import { sendComplaint } from '../features/info/complaint.ts'
 import { readSitePage, SitePage } from '../features/info/site-page.tsx'
-import type { PageFacts } from '../features/page/page-facts.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: 'complaint' }
 

@@ -1,5 +1,5 @@
 import { QuietPage } from '../features/info/quiet-page.tsx'
-import type { PageFacts } from '../features/page/page-facts.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'error', unlisted: true }

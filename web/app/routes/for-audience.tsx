@@ -1,6 +1,6 @@
 import { GuidePage } from '../features/guide/guide-page.tsx'
-import { audienceOf, useAudience } from '../features/page/audience.ts'
-import type { PageFacts } from '../features/page/page-facts.ts'
+import { audienceOf, useAudience } from '../ui/site/audience.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: audienceOf }
 

@@ -1,7 +1,7 @@
 import { LookIcon } from '../features/install/look-icon.tsx'
 import { LOOKS } from '../features/install/looks.ts'
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { useSite } from '../ui/site/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'install' }

@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Catalogue } from '../features/learn/catalogue.tsx'
 import { readCatalogue } from '../features/learn/catalogue-loader.ts'
-import { audienceOf } from '../features/page/audience.ts'
-import type { PageFacts } from '../features/page/page-facts.ts'
+import { audienceOf } from '../ui/site/audience.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: (path) => `learn_${audienceOf(path)}` }
 

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Catalogue } from '../features/learn/catalogue.tsx'
 import { readCatalogue } from '../features/learn/catalogue-loader.ts'
-import type { PageFacts } from '../features/page/page-facts.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: 'learn' }
 

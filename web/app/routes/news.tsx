@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { NewsList } from '../features/news/news-list.tsx'
 import { readNews } from '../features/news/news-loader.ts'
-import type { PageFacts } from '../features/page/page-facts.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: 'news' }
 

@@ -4,9 +4,9 @@ import { Icon } from '../art/icon.tsx'
 import { ArchPicture } from '../art/picture.tsx'
 import { PlainSosForm } from '../features/info/plain-sos-form.tsx'
 import { sendPlainSos } from '../features/info/plain-sos.ts'
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
-import { CallLinks } from '../features/shell/call-links.tsx'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { useSite } from '../ui/site/use-site.ts'
+import { CallLinks } from '../ui/site/call-links.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'numbers' }

@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide'
 import { Icon } from '../art/icon.tsx'
 import { ArchPicture } from '../art/picture.tsx'
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
-import { NumberCard } from '../features/shell/number-card.tsx'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { useSite } from '../ui/site/use-site.ts'
+import { NumberCard } from '../ui/site/number-card.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'offline', unlisted: true }

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { PlacesPage } from '../features/places/places-page.tsx'
 import { readPlaces } from '../features/places/places-loader.ts'
 import { textsIn } from '../i18n/messages.ts'

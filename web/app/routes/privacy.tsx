@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { readSitePage, SitePage } from '../features/info/site-page.tsx'
-import type { PageFacts } from '../features/page/page-facts.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: 'privacy' }
 

@@ -1,6 +1,6 @@
 import { AccountPage, AccountTitle } from '../features/account/account-page.tsx'
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { useSite } from '../ui/site/use-site.ts'
 import { accountTexts } from '../i18n/island-messages.ts'
 import { notificationChoiceTexts } from '../i18n/notification-messages.ts'
 

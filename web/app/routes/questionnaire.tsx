@@ -1,9 +1,9 @@
 import type { Questionnaire } from '@himoya/contract/questionnaires'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { OtherLanguage } from '../features/page/other-language.tsx'
-import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
-import { readPublic } from '../features/page/read-public.ts'
-import { useSite } from '../features/page/use-site.ts'
+import { OtherLanguage } from '../ui/site/other-language.tsx'
+import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
+import { readPublic } from '../ui/site/read-public.ts'
+import { useSite } from '../ui/site/use-site.ts'
 import { QuestionnaireAbout, QuestionnaireStart } from '../features/questionnaire/questionnaire-start.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 

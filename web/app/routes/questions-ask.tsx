@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { useSite } from '../ui/site/use-site.ts'
 import { AskingPage } from '../features/questions/asking-page.tsx'
 import { readCategories } from '../features/questions/questions-loader.ts'
 import { askingTexts } from '../i18n/island-messages.ts'

@@ -1,5 +1,5 @@
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { useSite } from '../ui/site/use-site.ts'
 import { AskingPage } from '../features/questions/asking-page.tsx'
 import { askingTexts } from '../i18n/island-messages.ts'
 import { useTexts } from '../i18n/use-texts.ts'

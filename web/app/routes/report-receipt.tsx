@@ -1,5 +1,5 @@
 import { useActionData, type ActionFunctionArgs } from 'react-router'
-import type { PageFacts } from '../features/page/page-facts.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
 import { InboxPage } from '../features/report/inbox/inbox-page.tsx'
 import { openPlainInbox } from '../features/report/inbox/plain-inbox.ts'
 import { PlainComplaint, PlainDoor, PlainQuestion, PlainReport } from '../features/report/inbox/plain-view.tsx'

@@ -2,8 +2,8 @@ import { METHOD_VERSION } from '@himoya/contract/statistic-lists'
 import { ArrowLeft } from 'lucide'
 import { Icon } from '../art/icon.tsx'
 import { ArchPicture } from '../art/picture.tsx'
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { useSite } from '../ui/site/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'statistics_method' }

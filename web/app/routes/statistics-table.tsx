@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { PageFacts, PageHead } from '../features/page/page-facts.ts'
+import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { periodWords } from '../features/statistics/count-words.ts'
 import { readTwo } from '../features/statistics/statistics-loader.ts'
 import { TwoPage } from '../features/statistics/two-page.tsx'

@@ -1,5 +1,5 @@
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { useSite } from '../ui/site/use-site.ts'
 import { OwnPage } from '../features/saved/own-page.tsx'
 import { ownResultsTexts } from '../i18n/test-messages.ts'
 import { useTexts } from '../i18n/use-texts.ts'

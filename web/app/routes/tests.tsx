@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { PageFacts } from '../features/page/page-facts.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
 import { readTests } from '../features/tests/tests-loader.ts'
 import { TestsPage } from '../features/tests/tests-page.tsx'
 

@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { WelcomeTitle } from '../features/onboarding/welcome-title.tsx'
-import type { PageFacts } from '../features/page/page-facts.ts'
-import { useSite } from '../features/page/use-site.ts'
+import type { PageFacts } from '../ui/site/page-facts.ts'
+import { useSite } from '../ui/site/use-site.ts'
 import { readOffered } from '../features/questionnaire/read-offered.ts'
 import { onboardingTexts } from '../i18n/island-messages.ts'
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { Island } from '../page/island.tsx'
-import { useSite } from '../page/use-site.ts'
+import { Island } from '../../ui/island/island.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
 
 type AccountPageProps = {
   island: 'register' | 'confirm' | 'login' | 'forgotten' | 'profile' | 'holdings' | 'welcome'

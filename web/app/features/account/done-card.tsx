@@ -2,7 +2,7 @@ import { CircleCheck, MessageCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from './session.ts'
+import { useSession } from '../../session/session.ts'
 
 /** After a success: what it opened, and the way to the counsellor. */
 export function DoneCard({ title, text }: { title: string; text: string }) {

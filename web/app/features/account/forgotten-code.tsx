@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { forgetConfirmPhone, keepConfirmPhone, readConfirmPhone } from './confirm-phone.ts'
-import { codeProblem } from './field-checks.ts'
-import { CodeField } from './forms/code-field.tsx'
-import { ErrorSummary } from './forms/error-summary.tsx'
-import { SubmitButton } from './forms/submit-button.tsx'
-import { useForm } from './forms/use-form.ts'
-import { formatFull } from './phone-number.ts'
+import { codeProblem } from '../../ui/forms/field-checks.ts'
+import { CodeField } from '../../ui/forms/code-field.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { formatFull } from '../../ui/forms/phone-number.ts'
 import { Resend } from './resend.tsx'
-import { useSession } from './session.ts'
+import { useSession } from '../../session/session.ts'
 
 type ForgottenCodeProps = { phone: string; onProven: (reset_token: string) => void; onBack: () => void }
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@himoya/kit/session/api-error'
 import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { showToast } from '../shell/toast.ts'
-import { useFailureText } from './forms/problem-texts.ts'
-import { useSession } from './session.ts'
+import { showToast } from '../../ui/screen/toast.ts'
+import { useFailureText } from '../../ui/forms/problem-texts.ts'
+import { useSession } from '../../session/session.ts'
 
 type ResendProps = {
   /** Whose code: the phone, and of a registration its secret. */

@@ -1,5 +1,5 @@
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from './session.ts'
+import { useSession } from '../../session/session.ts'
 
 /** Agreement in one line: pressing the button is the act, and what is agreed to is one tap away. */
 export function TermsLine() {

@@ -1,5 +1,5 @@
 import { looksSignedIn, rememberLanguage, takeChatWish, wasPanelOpen } from '../../browser/visit/page-visit.ts'
-import { SIGNED_IN_EVENT } from '../shell/island-events.ts'
+import { SIGNED_IN_EVENT } from '../../browser/island-events.ts'
 import { openPanel, watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
 import { watchMissing } from './missing-code.ts'

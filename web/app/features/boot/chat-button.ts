@@ -1,5 +1,5 @@
 import { rememberPanel } from '../../browser/visit/page-visit.ts'
-import { CHAT_EVENT, type ChatIsland } from '../shell/island-events.ts'
+import { CHAT_EVENT, type ChatIsland } from '../../browser/island-events.ts'
 import { loadCode, loadedCode } from './late-code.ts'
 import { missCode } from './missing-code.ts'
 

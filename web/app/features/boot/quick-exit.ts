@@ -1,5 +1,5 @@
 import { clearLeft, forgetTraces, markLeft, wasLeft } from '../../browser/visit/page-visit.ts'
-import { LEAVE_EVENT } from '../shell/island-events.ts'
+import { LEAVE_EVENT } from '../../browser/island-events.ts'
 
 const WITHIN_MS = 5_000
 const TIMES = 3

@@ -1,5 +1,5 @@
 import { createFirstSos, type SosSaid } from '../../browser/sos/sos-first.ts'
-import { LEAVE_EVENT, type SosIsland, type SosRest } from '../shell/island-events.ts'
+import { LEAVE_EVENT, type SosIsland, type SosRest } from '../../browser/island-events.ts'
 import { loadCode } from './late-code.ts'
 import { words } from './own-words.ts'
 import { watchHold } from './sos-hold.ts'

@@ -1,5 +1,5 @@
 import { hasOwnThings } from '../../browser/visit/page-visit.ts'
-import type { PersonalPart, TouchedPart } from '../shell/island-events.ts'
+import type { PersonalPart, TouchedPart } from '../../browser/island-events.ts'
 import { loadCode } from './late-code.ts'
 import { missCode } from './missing-code.ts'
 

@@ -1,6 +1,6 @@
 import type { Availability, ChatStanding } from '@himoya/contract/chat'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 
 const ASK_AGAIN_MS = 60_000
 

@@ -2,7 +2,7 @@ import type { Card } from '@himoya/contract/chat'
 import { Phone } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 
 /** A page of ours or a number that the counsellor sent; one big target each. */
 export function CardWords({ card: { title, text, path, phone } }: { card: Card }) {

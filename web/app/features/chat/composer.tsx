@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { MediaButtons } from './media/media-buttons.tsx'
-import { MessageBox } from './message-box.tsx'
+import { MessageBox } from './public/message-box.tsx'
 import { type SendingOptions, useSending } from './use-sending.ts'
 
 /** Where a message of the chat is written. Without `onSend` the box only keeps a draft: a guest, or no chat yet (seed section 6). */

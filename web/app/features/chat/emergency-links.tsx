@@ -2,7 +2,7 @@ import { Phone } from 'lucide'
 import { useMemo } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
-import { numbersOfPage } from '../shell/numbers-of-page.ts'
+import { numbersOfPage } from '../../ui/screen/numbers-of-page.ts'
 
 /** The numbers to call. */
 export function EmergencyLinks() {

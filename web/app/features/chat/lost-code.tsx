@@ -1,8 +1,8 @@
 import type { Keeping } from '@himoya/kit/chat/outbox'
 import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { isReleaseGone } from '../page/release-gone.ts'
-import { showToast } from '../shell/toast.ts'
+import { isReleaseGone } from './release-gone.ts'
+import { showToast } from '../../ui/screen/toast.ts'
 
 /** `miss`: a part of the panel was asked for and its code did not come. */
 export type LostCode = { is_lost: boolean; miss: () => void }

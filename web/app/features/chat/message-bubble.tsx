@@ -3,7 +3,7 @@ import { Check, CheckCheck } from 'lucide'
 import { memo } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
-import { Bubble } from './bubble.tsx'
+import { Bubble } from './public/bubble.tsx'
 import { MessageWords } from './message-words.tsx'
 
 type MessageBubbleProps = {

@@ -1,7 +1,7 @@
 import type { Message } from '@himoya/contract/chat'
 import { formatDay, isSameDay } from '@himoya/kit/dates'
 import { Fragment } from 'react'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 import { PendingMediaRows } from './media/pending-rows.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { PendingBubble } from './pending-bubble.tsx'

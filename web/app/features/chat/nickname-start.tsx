@@ -1,6 +1,6 @@
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import type { NicknameMade } from '@himoya/contract/auth'
-import { NicknameForm } from '../account/nickname-form.tsx'
+import { NicknameForm } from '../account/public/nickname-form.tsx'
 
 /** The account of two fields, made without leaving the panel. */
 export function NicknameStart({ onMade, onBack }: { onMade: (made: NicknameMade) => void; onBack: () => void }) {

@@ -2,7 +2,7 @@ import { SAFE_ANSWERS } from '@himoya/contract/people'
 import type { SafeAnswer } from '@himoya/contract/visitor'
 import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 import { EmergencyLinks } from './emergency-links.tsx'
 
 export type SafeNow = {

@@ -5,7 +5,7 @@ import { Lock } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 import type { ChatScreen } from './use-chat.ts'
 
 /** Which wording is shown; a change of `chat.secrecy` or its kin is a new version of the contract's list. */

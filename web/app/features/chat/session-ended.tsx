@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { wishChat } from '../../browser/visit/page-visit.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
-import { rememberWhereFrom } from '../account/where-to.ts'
+import { useSession } from '../../session/session.ts'
+import { rememberWhereFrom } from '../../session/where-to.ts'
 import { Composer } from './composer.tsx'
 import { EmergencyLinks } from './emergency-links.tsx'
 

@@ -3,7 +3,7 @@ import { formatClock, formatDay, isSameDay } from '@himoya/kit/dates'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 import { useAvailability } from './availability.ts'
 import type { ChatScreen } from './use-chat.ts'
 

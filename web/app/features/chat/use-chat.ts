@@ -2,9 +2,9 @@ import type { Chat, Message } from '@himoya/contract/chat'
 import { type ChatClient, type ChatView, createChatClient, EMPTY_CHAT_VIEW } from '../../browser/link/chat-client.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { askOnce } from '../shell/ask-once.ts'
-import { LEAVE_EVENT } from '../shell/island-events.ts'
-import { useSession } from '../account/session.ts'
+import { askOnce } from '../../ui/screen/ask-once.ts'
+import { LEAVE_EVENT } from '../../browser/island-events.ts'
+import { useSession } from '../../session/session.ts'
 
 export type ChatScreen = ChatView & {
   state: 'loading' | 'failed' | 'ready'

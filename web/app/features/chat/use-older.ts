@@ -1,6 +1,6 @@
 import type { Message } from '@himoya/contract/chat'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 import type { ChatScreen } from './use-chat.ts'
 
 /** Older messages, a page at a time; the place a person is reading does not move. */

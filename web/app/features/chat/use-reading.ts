@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { CHAT_READ_EVENT } from '../shell/island-events.ts'
+import { CHAT_READ_EVENT } from '../../browser/island-events.ts'
 import type { ChatScreen } from './use-chat.ts'
 
 /** Tells what was really shown: the panel is open, the tab is looked at, and the list is at its end. */

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { useEffect, useState } from 'react'
-import { useRole, useSession } from '../account/session.ts'
+import { useRole, useSession } from '../../session/session.ts'
 
 /**
  * Whether a person was signed in here and is not any more, and what they had written and not sent until then. Who signs out on

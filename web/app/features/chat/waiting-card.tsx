@@ -1,7 +1,7 @@
 import type { ChatStanding } from '@himoya/contract/chat'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 
 const HIDDEN_KEY = 'himoya_still'
 

@@ -1,7 +1,7 @@
 import type { ShownBlock } from '@himoya/contract/rich-text'
 import { Info, TriangleAlert } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
-import { Spans } from './spans.tsx'
+import { Spans } from './public/spans.tsx'
 
 type CalloutBlock = Extract<ShownBlock, { type: 'callout' }>
 

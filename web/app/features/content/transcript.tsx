@@ -1,7 +1,7 @@
 import { FileText } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from './public/in-order.ts'
 
 /** What is said in a sound or film, to read instead. An empty line of `text` begins a new paragraph. */
 export function Transcript({ text }: { text: string }) {

@@ -1,9 +1,9 @@
 import type { Faq } from '@himoya/contract/faq'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
-import { RichText } from '../content/rich-text.tsx'
-import { Helpful } from '../page/helpful.tsx'
-import { useSite } from '../page/use-site.ts'
+import { RichText } from '../content/public/rich-text.tsx'
+import { Helpful } from '../../ui/site/helpful.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
 
 /** Questions that open to their answers. An address with `#slug` opens its own: browsers unfold what holds the target. */
 export function FaqList({ faq }: { faq: readonly Faq[] }) {

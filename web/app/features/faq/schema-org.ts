@@ -1,5 +1,5 @@
 import type { Faq } from '@himoya/contract/faq'
-import { wordsOf } from '../page/words-of.ts'
+import { wordsOf } from '../../ui/site/words-of.ts'
 
 /** Questions with their answers for engines (schema.org/FAQPage). */
 export const faqData = (faq: readonly Faq[]) => ({

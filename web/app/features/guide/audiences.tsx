@@ -1,6 +1,6 @@
 import { ArchPicture, type PictureName } from '../../art/picture.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 
 export const AUDIENCES = ['child', 'teen', 'parent', 'teacher'] as const
 export type Audience = (typeof AUDIENCES)[number]

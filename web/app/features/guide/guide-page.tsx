@@ -2,8 +2,8 @@ import { ChevronRight, MessageCircle } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { ArchPicture } from '../../art/picture.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { KeySentence } from '../page/key-sentence.tsx'
-import { useSite } from '../page/use-site.ts'
+import { KeySentence } from '../../ui/site/key-sentence.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
 import { AUDIENCE_PICTURES, AUDIENCES, type Audience } from './audiences.tsx'
 
 const PARTS = ['one', 'two', 'three', 'four', 'five'] as const

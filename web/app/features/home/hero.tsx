@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide'
 import { HomeScene } from '../../art/home-scene.tsx'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 import { AvailabilityLine } from './availability-line.tsx'
 
 export function Hero() {

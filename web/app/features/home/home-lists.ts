@@ -1,7 +1,7 @@
 import type { CoursePage } from '@himoya/contract/learning'
 import type { QuestionPage } from '@himoya/contract/questions'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readPublic } from '../page/read-public.ts'
+import { readPublic } from '../../ui/site/read-public.ts'
 
 const SHOWN = 3
 

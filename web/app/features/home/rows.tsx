@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 
 type Row = { path: string; words: ReactNode }
 

@@ -3,7 +3,7 @@ import { COMPLAINT_LENGTHS } from '@himoya/contract/complaint-lists'
 import type { ErrorBody } from '@himoya/contract/errors'
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '../../site-context.ts'
-import { languageOf } from '../page/read-public.ts'
+import { languageOf } from '../../ui/site/read-public.ts'
 
 /** What was typed, to be shown again where it was refused. */
 export type ComplaintAnswer =

@@ -3,7 +3,7 @@ import type { SosSent } from '@himoya/contract/sos'
 import { uuid } from '@himoya/kit/uuid'
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '../../site-context.ts'
-import { languageOf } from '../page/read-public.ts'
+import { languageOf } from '../../ui/site/read-public.ts'
 
 /** A call sent by the form; what the next look at it needs goes through the page, which is kept nowhere. */
 export type PlainSos = { nonce: string; receipt: string; said: SosSent['said'] | null; reason: string }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArchPicture, type PictureName } from '../../art/picture.tsx'
-import { NumberCard } from '../shell/number-card.tsx'
+import { NumberCard } from '../../ui/site/number-card.tsx'
 
 type Parts = { picture: PictureName; niche: 'a' | 'c'; title: string; text: string; children: ReactNode }
 

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ArchPicture } from '../../art/picture.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { RichText } from '../content/rich-text.tsx'
-import { OtherLanguage } from '../page/other-language.tsx'
-import type { PageHead } from '../page/page-facts.ts'
-import { readPublic } from '../page/read-public.ts'
-import { useSite } from '../page/use-site.ts'
+import { RichText } from '../content/public/rich-text.tsx'
+import { OtherLanguage } from '../../ui/site/other-language.tsx'
+import type { PageHead } from '../../ui/site/page-facts.ts'
+import { readPublic } from '../../ui/site/read-public.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 
 /** About, privacy, terms, complaint: for the route's loader. */
 export async function readSitePage(args: LoaderFunctionArgs, key: Page['key']) {

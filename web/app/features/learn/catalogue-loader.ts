@@ -1,7 +1,7 @@
 import type { CourseCard, CourseCategoryPage, CoursePage } from '@himoya/contract/learning'
 import type { Audience } from '@himoya/contract/common'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readPublic } from '../page/read-public.ts'
+import { readPublic } from '../../ui/site/read-public.ts'
 
 /** What the catalogue of one audience, or of all, is made of. */
 export async function readCatalogue(args: Pick<LoaderFunctionArgs, 'params' | 'context'>, audience?: Audience) {

@@ -3,8 +3,8 @@ import type { Audience } from '@himoya/contract/common'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { AudienceChips } from '../page/audience-chips.tsx'
-import { useSite } from '../page/use-site.ts'
+import { AudienceChips } from '../../ui/site/audience-chips.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
 import { CourseList } from './course-list.tsx'
 
 const LENGTHS = ['any_length', 'short', 'middle', 'long'] as const

@@ -1,13 +1,13 @@
 import type { Certificate } from '@himoya/contract/learning'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { filledProblem } from '../account/field-checks.ts'
-import { ErrorSummary } from '../account/forms/error-summary.tsx'
-import { SubmitButton } from '../account/forms/submit-button.tsx'
-import { TextField } from '../account/forms/text-field.tsx'
-import { useForm } from '../account/forms/use-form.ts'
-import { useSession } from '../account/session.ts'
-import { showToast } from '../shell/toast.ts'
+import { filledProblem } from '../../ui/forms/field-checks.ts'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { useSession } from '../../session/session.ts'
+import { showToast } from '../../ui/screen/toast.ts'
 
 const LONGEST = 80
 

@@ -1,7 +1,7 @@
 import type { CourseCard } from '@himoya/contract/learning'
 import { ArchPicture } from '../../art/picture.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 
 /** Minutes up to which a course is short, and up to which it is middling. */
 const SHORT = 15

@@ -2,7 +2,7 @@ import type { Course, LessonCard } from '@himoya/contract/learning'
 import { Check } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 
 /** The lessons in their order; each row gets its tick from the visitor's own progress (app/islands/learning.ts). */
 export function CourseLessons({ lessons }: { lessons: readonly LessonCard[] }) {

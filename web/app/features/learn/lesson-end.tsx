@@ -2,8 +2,8 @@ import type { Course, Lesson } from '@himoya/contract/learning'
 import { Check, ChevronRight, MessageCircle } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { Touched } from '../page/touched.tsx'
-import { useSite } from '../page/use-site.ts'
+import { Touched } from '../../ui/island/touched.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
 
 const YOUNG = new Set(['child', 'teen'])
 

@@ -1,10 +1,10 @@
 import type { Lesson } from '@himoya/contract/learning'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { FilmPlayer } from '../content/film.tsx'
-import { SoundPlayer } from '../content/sound.tsx'
-import { OtherLanguage } from '../page/other-language.tsx'
-import { useSite } from '../page/use-site.ts'
-import { SaveButton } from '../saved/save-button.tsx'
+import { FilmPlayer } from '../content/public/film.tsx'
+import { SoundPlayer } from '../content/public/sound.tsx'
+import { OtherLanguage } from '../../ui/site/other-language.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
+import { SaveButton } from '../saved/public/save-button.tsx'
 
 /** What it is, for whom and how long; then its sound or film, with its weight before anything is loaded. */
 export function LessonHead({ lesson, count }: { lesson: Lesson; count: number }) {

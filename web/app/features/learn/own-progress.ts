@@ -1,6 +1,6 @@
 import type { LessonProgress, ProgressPage } from '@himoya/contract/learning'
 import type { KeptLesson } from '../../browser/visit/kept-things.ts'
-import type { OwnCalls } from '../saved/own-calls.ts'
+import type { OwnCalls } from '../../session/own-calls.ts'
 
 type Own = KeptLesson & Partial<Pick<LessonProgress, 'feedback'>>
 

@@ -1,8 +1,8 @@
 import type { Resource } from '@himoya/contract/learning'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { DownloadLink } from '../content/download.tsx'
-import { useSite } from '../page/use-site.ts'
-import { SaveButton } from '../saved/save-button.tsx'
+import { DownloadLink } from '../content/public/download.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
+import { SaveButton } from '../saved/public/save-button.tsx'
 
 /** Files to take along, each with what it is for. */
 export function ResourceList({ resources }: { resources: readonly Resource[] }) {

@@ -1,4 +1,4 @@
-import { LEAVE_EVENT } from '../shell/island-events.ts'
+import { LEAVE_EVENT } from '../../browser/island-events.ts'
 
 /** So near its end a sound or film begins anew. */
 const END_S = 5

@@ -1,4 +1,4 @@
-import type { OwnCalls } from '../saved/own-calls.ts'
+import type { OwnCalls } from '../../session/own-calls.ts'
 import { readOwnProgress } from './own-progress.ts'
 
 /** On a course's page: a tick at each lesson that is done, how many these are, and where to go on. */

@@ -1,5 +1,5 @@
-import { showToast } from '../shell/toast.ts'
-import type { OwnCalls } from '../saved/own-calls.ts'
+import { showToast } from '../../ui/screen/toast.ts'
+import type { OwnCalls } from '../../session/own-calls.ts'
 import { feedbackPart } from './feedback-part.ts'
 import { showFinished } from './finished-part.ts'
 import type { LearningWords } from './learning-words.ts'

@@ -1,7 +1,7 @@
 import type { ShownBlock, ShownText } from '@himoya/contract/rich-text'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { inOrder } from '../content/in-order.ts'
-import { RichText } from '../content/rich-text.tsx'
+import { inOrder } from '../content/public/in-order.ts'
+import { RichText } from '../content/public/rich-text.tsx'
 
 /**
  * A picture story: each picture begins a panel, with the words up to the next one. A heading right above a picture belongs to

@@ -1,7 +1,7 @@
 import type { NewsRow } from '@himoya/contract/news'
 import { formatDate } from '@himoya/kit/dates'
-import { ContentPicture } from '../content/picture.tsx'
-import { useSite } from '../page/use-site.ts'
+import { ContentPicture } from '../content/public/picture.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
 
 /** News as rows with a small picture; `level` of their headings. */
 export function Stories({ news, level }: { news: readonly NewsRow[]; level: 2 | 3 }) {

@@ -7,7 +7,7 @@ import { isNews, NO_NOTIFICATIONS, type NewsFrame } from '../../browser/push/not
 import { closePushNote, endPush } from '../../browser/push/push-note.ts'
 import { createTabChannel } from '@himoya/kit/link/tab-channel'
 import { listenForWaking } from '@himoya/kit/link/waking'
-import type { OwnCalls } from '../saved/own-calls.ts'
+import type { OwnCalls } from '../../session/own-calls.ts'
 import {
   CHAT_READ_EVENT,
   type ChatReadEvent,
@@ -15,10 +15,10 @@ import {
   NEWS_EVENT,
   NEWS_TOLD_EVENT,
   type NewsEvent,
-} from '../shell/island-events.ts'
-import { askOnce } from '../shell/ask-once.ts'
-import { showToast } from '../shell/toast.ts'
-import { showUnreadMark } from '../shell/unread-mark.ts'
+} from '../../browser/island-events.ts'
+import { askOnce } from '../../ui/screen/ask-once.ts'
+import { showToast } from '../../ui/screen/toast.ts'
+import { showUnreadMark } from './unread-mark.ts'
 import { type BellMark, drawBell } from './bell.ts'
 import { BELL_WORDS } from './bell-words.ts'
 import { countWords, isToldByChat, sayUnread } from './unread.ts'

@@ -4,7 +4,7 @@ import { FileText, KeyRound, Mail, MailOpen, Megaphone, MessageCircle, MessageCi
 import type { MouseEvent } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 
 const ICONS = {
   message: MessageCircle,

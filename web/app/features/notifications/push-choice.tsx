@@ -1,8 +1,8 @@
 import { type PushState, readPushState, turnPushOff, turnPushOn } from '../../browser/push/push-device.ts'
 import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
-import { showToast } from '../shell/toast.ts'
+import { useSession } from '../../session/session.ts'
+import { showToast } from '../../ui/screen/toast.ts'
 
 /** Pushes to this browser. It says how they stand; the browser asks its own question only after the tap on "turn on". */
 export function PushChoice() {

@@ -3,8 +3,8 @@ import type { ApiError } from '@himoya/kit/session/api-error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
-import { showToast } from '../shell/toast.ts'
+import { useSession } from '../../session/session.ts'
+import { showToast } from '../../ui/screen/toast.ts'
 
 /** The seed's tag (section 7), and what of it. */
 const KEY = ['Notification', 'preference'] as const

@@ -2,9 +2,9 @@ import type { Notification, NotificationPage } from '@himoya/contract/notificati
 import { createNotificationFeed, type NotificationFeed } from '../../browser/push/notification-feed.ts'
 import { NO_NOTIFICATIONS, type NewsFrame } from '../../browser/push/notification-list.ts'
 import { useEffect, useState } from 'react'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 import { unreadNow } from './unread.ts'
-import { NEWS_EVENT, NEWS_TOLD_EVENT, type NewsEvent } from '../shell/island-events.ts'
+import { NEWS_EVENT, NEWS_TOLD_EVENT, type NewsEvent } from '../../browser/island-events.ts'
 
 /** Longer than a link takes to stand. */
 const BELL_MS = 1_500

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 
 export function LanguageStep() {
   const { lang } = useSession()

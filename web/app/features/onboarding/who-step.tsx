@@ -2,8 +2,8 @@ import type { Audience } from '@himoya/contract/common'
 import { AUDIENCES } from '@himoya/contract/people'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
-import { keepAudience, keptAudience } from '../account/kept-audience.ts'
+import { useSession } from '../../session/session.ts'
+import { keepAudience, keptAudience } from '../../session/kept-audience.ts'
 
 /** Stays on this phone; registering offers it again. */
 export function WhoStep() {

@@ -2,8 +2,8 @@ import type { Place, PlacePage } from '@himoya/contract/places'
 import type { Region, RegionPage } from '@himoya/contract/site'
 import type { LoaderFunctionArgs } from 'react-router'
 import { REGION_SHAPES } from '../../art/regions.ts'
-import { pageOfPath } from '../news/news-loader.ts'
-import { languageOf, readPublic } from '../page/read-public.ts'
+import { pageOfPath } from '../../ui/site/page-of-path.ts'
+import { languageOf, readPublic } from '../../ui/site/read-public.ts'
 
 export const PLACES_ON_A_PAGE = 10
 

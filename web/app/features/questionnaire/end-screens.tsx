@@ -1,8 +1,8 @@
 import { ArchPicture } from '../../art/picture.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
-import { rememberWhereFrom } from '../account/where-to.ts'
-import { focusHeading } from '../page/focus-on-mount.ts'
+import { useSession } from '../../session/session.ts'
+import { rememberWhereFrom } from '../../session/where-to.ts'
+import { focusHeading } from '../../ui/screen/focus-on-mount.ts'
 
 /** Nothing more is asked; the way to a person stays. */
 export function EndScreen({ title, text }: { title: string; text: string }) {

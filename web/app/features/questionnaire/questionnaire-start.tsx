@@ -2,8 +2,8 @@ import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
 import { MessageCircle } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
-import { NumberCard } from '../shell/number-card.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
+import { NumberCard } from '../../ui/site/number-card.tsx'
 
 type Props = { questionnaire: QuestionnaireCard }
 

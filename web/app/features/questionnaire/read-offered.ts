@@ -1,8 +1,8 @@
 import type { QUESTIONNAIRE_MOMENTS } from '@himoya/contract/test-lists'
 import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readPublic } from '../page/read-public.ts'
-import type { Offered } from './offer.tsx'
+import { readPublic } from '../../ui/site/read-public.ts'
+import type { Offered } from './public/offer.tsx'
 
 /** What is offered at a moment, for a route's loader; none without questionnaires. */
 export async function readOffered(

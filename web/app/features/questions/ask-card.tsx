@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 
 /** Below what others asked: the way to ask oneself. */
 export function AskCard() {

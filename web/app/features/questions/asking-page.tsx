@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts'
-import { Island } from '../page/island.tsx'
-import type { IslandProps } from '../page/mount-island.tsx'
-import { NumberCard } from '../shell/number-card.tsx'
+import { Island } from '../../ui/island/island.tsx'
+import type { IslandProps } from '../../ui/island/mount-island.tsx'
+import { NumberCard } from '../../ui/site/number-card.tsx'
 
 type Parts<Props extends IslandProps> = { island: string; props: Props; title: string }
 

@@ -2,8 +2,8 @@ import type { QuestionPage } from '@himoya/contract/questions'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { Pager } from '../page/pager.tsx'
-import { useSite } from '../page/use-site.ts'
+import { Pager } from '../../ui/site/pager.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
 import { QUESTIONS_ON_A_PAGE } from './questions-loader.ts'
 
 type Props = { questions: QuestionPage; page: number; path: string; level: 2 | 3; with_category: boolean }

@@ -1,9 +1,9 @@
 import type { QuestionCategories, QuestionCategory, QuestionPage } from '@himoya/contract/questions'
 import type { LoaderFunctionArgs } from 'react-router'
 import { textsIn } from '../../i18n/messages.ts'
-import { pageOfPath } from '../news/news-loader.ts'
-import type { PageHead } from '../page/page-facts.ts'
-import { languageOf, readPublic } from '../page/read-public.ts'
+import { pageOfPath } from '../../ui/site/page-of-path.ts'
+import type { PageHead } from '../../ui/site/page-facts.ts'
+import { languageOf, readPublic } from '../../ui/site/read-public.ts'
 
 export const QUESTIONS_ON_A_PAGE = 20
 

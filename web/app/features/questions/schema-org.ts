@@ -1,5 +1,5 @@
 import type { QuestionOne } from '@himoya/contract/questions'
-import { wordsOf } from '../page/words-of.ts'
+import { wordsOf } from '../../ui/site/words-of.ts'
 
 /** A question with its answer for engines (schema.org/QAPage). */
 export const questionData = ({ lang, slug, title, summary, body, published_at }: QuestionOne, public_url: string) => ({

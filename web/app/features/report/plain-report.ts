@@ -6,7 +6,7 @@ import type { Reported } from '@himoya/contract/reports'
 import { tashkentDay } from '@himoya/contract/tashkent'
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '../../site-context.ts'
-import { languageOf } from '../page/read-public.ts'
+import { languageOf } from '../../ui/site/read-public.ts'
 
 /** What the form without scripts asks; all but the story may be left open. */
 export const PLAIN_FIELDS = ['urgency', 'reporter_role', 'type_ids', 'region_code', 'happened', 'description'] as const

@@ -2,8 +2,8 @@ import { groupedReceipt } from '@himoya/contract/receipt-digits'
 import type { Reported } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
-import { CallLinks } from '../shell/call-links.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
+import { CallLinks } from '../../ui/site/call-links.tsx'
 
 /** The receipt on a page of its own, kept nowhere. */
 export function PlainSent({ reported }: { reported: Reported }) {

@@ -1,8 +1,8 @@
 import { browserStorage } from '@himoya/kit/browser-storage'
-import { showToast } from '../shell/toast.ts'
+import { showToast } from '../../ui/screen/toast.ts'
 import css from './ask-merge.css?inline'
 import { mergeKept } from './merge-kept.ts'
-import type { OwnCalls } from './own-calls.ts'
+import type { OwnCalls } from '../../session/own-calls.ts'
 import { SAVED_WORDS } from './saved-words.ts'
 
 /** Asked once in a tab; the page of saved things offers it again. */

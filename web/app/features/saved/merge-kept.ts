@@ -1,5 +1,5 @@
 import type { MergedSaved, SavedRef } from '@himoya/contract/saved'
-import type { OwnCalls } from './own-calls.ts'
+import type { OwnCalls } from '../../session/own-calls.ts'
 
 /**
  * Takes over into the account what this browser kept for a guest. A lesson that is gone is left out. Nothing is dropped here

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts'
-import { Island } from '../page/island.tsx'
+import { Island } from '../../ui/island/island.tsx'
 
 type Parts = {
   island: 'notifications' | 'saved-list' | 'certificates' | 'own-results'

@@ -2,7 +2,7 @@ import type { SavedItem, SavedPage, SavedRef, ShownRef } from '@himoya/contract/
 import { openKeptThings } from '../../browser/visit/kept-things.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useRole, useSession } from '../account/session.ts'
+import { useRole, useSession } from '../../session/session.ts'
 import { savedTabs } from './saved-tabs.ts'
 
 /** `id` is null in a guest's own list. */

@@ -1,7 +1,7 @@
 import { BellRing, MessageCircle, X } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 
 /**
  * SOS and chat. Without scripts their form leads to the numbers; the boot script makes them open the sheet and the panel. For the

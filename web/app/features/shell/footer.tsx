@@ -1,6 +1,6 @@
 import { AbrBand } from '../../art/abr-band.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 
 const LINKS = ['welcome', 'about', 'statistics', 'privacy', 'terms', 'complaint'] as const
 

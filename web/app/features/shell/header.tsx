@@ -2,7 +2,7 @@ import { Menu, Search, User } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { Mark } from '../../art/mark.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 import { MENU, SECTIONS } from './sections.ts'
 
 export function Header() {

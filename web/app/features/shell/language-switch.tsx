@@ -3,8 +3,8 @@ import { Globe } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { usePageFacts } from '../page/page-facts.ts'
-import { useSite } from '../page/use-site.ts'
+import { usePageFacts } from '../../ui/site/page-facts.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 
 /** Keeps the page; from a page that is not there it leads to the other language's home. */
 export function LanguageSwitch() {

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Info } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
-import { OWN_PAGE } from '../content/spans.tsx'
-import { useSite } from '../page/use-site.ts'
+import { OWN_PAGE } from '../content/public/spans.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
 
 const LOOKS = {
   news: { icon: Info, className: 'banner' },

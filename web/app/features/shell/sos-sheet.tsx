@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts'
-import { CallLinks } from './call-links.tsx'
+import { CallLinks } from '../../ui/site/call-links.tsx'
 import { ExitLink } from './exit-link.tsx'
 
 /**

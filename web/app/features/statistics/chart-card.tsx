@@ -4,7 +4,7 @@ import { ChevronRight, Download } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 import { countWords } from './count-words.ts'
 import { callOf, type Span } from './statistics-loader.ts'
 

@@ -2,7 +2,7 @@ import type { REGION_CODES } from '@himoya/contract/people'
 import type { StatisticDimension } from '@himoya/contract/statistic-lists'
 import type { StatisticsCell } from '@himoya/contract/statistics'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 import { countWords, highestOf, shareOf, shortMonth } from './count-words.ts'
 
 type Props = { cells: readonly StatisticsCell[] }

@@ -1,7 +1,7 @@
 import { STATISTIC_DIMENSIONS, type StatisticDimension } from '@himoya/contract/statistic-lists'
 import type { Statistics, StatisticsPeriods } from '@himoya/contract/statistics'
 import type { LoaderFunctionArgs } from 'react-router'
-import { languageOf, readPublic } from '../page/read-public.ts'
+import { languageOf, readPublic } from '../../ui/site/read-public.ts'
 
 /** Months, both in it: '2025-07'. */
 export type Span = { from: string; to: string }

@@ -2,7 +2,7 @@ import type { Statistics, StatisticsCell } from '@himoya/contract/statistics'
 import { ArrowLeft, Download } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
+import { useSite } from '../../ui/site/use-site.ts'
 import { countWords, highestOf, periodWords, shortMonth } from './count-words.ts'
 import { callOf, slugOf, TWO, type Span, type Two } from './statistics-loader.ts'
 

@@ -2,8 +2,8 @@ import { MessageCircle, Phone } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { ArchPicture } from '../../art/picture.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
-import { numbersOfPage } from '../shell/numbers-of-page.ts'
+import { useSession } from '../../session/session.ts'
+import { numbersOfPage } from '../../ui/screen/numbers-of-page.ts'
 
 /** On a small screen it would begin under the bar of the question. */
 const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' })

@@ -11,7 +11,7 @@ import {
   Phone,
 } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 
 const ICONS: Record<NextStep['to'], IconNode> = {
   chat: MessageCircle,

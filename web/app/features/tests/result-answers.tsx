@@ -1,6 +1,6 @@
 import type { Result } from '@himoya/contract/tests'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useSession } from '../account/session.ts'
+import { useSession } from '../../session/session.ts'
 
 type Question = Result['questions'][number]
 type Placed = { question: Question; at: number }

@@ -4,9 +4,9 @@ import { ChevronRight, CircleCheck, MessageCircle } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useFailureText } from '../account/forms/problem-texts.ts'
-import { useSession } from '../account/session.ts'
-import { focusOnMount } from '../page/focus-on-mount.ts'
+import { useFailureText } from '../../ui/forms/problem-texts.ts'
+import { useSession } from '../../session/session.ts'
+import { focusOnMount } from '../../ui/screen/focus-on-mount.ts'
 
 /** "Show my counsellor": says what will be sent before it is, and sends it once. */
 export function ShareResult({ id, result }: { id: string; result: Result }) {

@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { testProblems } from '../../i18n/test-messages.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useSite } from '../page/use-site.ts'
-import { NumberCard } from '../shell/number-card.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
+import { NumberCard } from '../../ui/site/number-card.tsx'
 
 /**
  * The way into the questions. The button's own few bytes come first and say that the rest is on its way; all files are asked for

@@ -1,7 +1,7 @@
 import type { Audience } from '@himoya/contract/common'
 import type { TestCard, TestPage } from '@himoya/contract/tests'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readPublic } from '../page/read-public.ts'
+import { readPublic } from '../../ui/site/read-public.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>
 

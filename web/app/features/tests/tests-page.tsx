@@ -5,8 +5,8 @@ import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { ArchPicture } from '../../art/picture.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { AudienceChips } from '../page/audience-chips.tsx'
-import { useSite } from '../page/use-site.ts'
+import { AudienceChips } from '../../ui/site/audience-chips.tsx'
+import { useSite } from '../../ui/site/use-site.ts'
 
 /** What one can try oneself in: what is right or wrong apart from what is neither. */
 export function TestsPage({ tests, audience }: { tests: readonly TestCard[]; audience?: Audience }) {

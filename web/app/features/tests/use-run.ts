@@ -1,8 +1,8 @@
 import type { Result, ResultBody, TestQuestion, TestQuestions } from '@himoya/contract/tests'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { useEffect, useState } from 'react'
-import { useSession } from '../account/session.ts'
-import { useBackGuard } from '../page/use-back-guard.ts'
+import { useSession } from '../../session/session.ts'
+import { useBackGuard } from '../../ui/screen/use-back-guard.ts'
 import { FRESH, keepRun, keptRun, type Run } from './kept-run.ts'
 
 export type TestRun = {

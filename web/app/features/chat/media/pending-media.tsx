@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { shownSize } from './shown-size.ts'
-import { useObjectUrl } from '../../page/use-object-url.ts'
-import { VoicePlayer } from '../../voice/voice-player.tsx'
+import { useObjectUrl } from '../../../ui/screen/use-object-url.ts'
+import { VoicePlayer } from '../../../ui/voice/voice-player.tsx'
 
 type RowProps = { entry: PendingMedia; onRetry: () => void; onCancel: () => void }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { ChoosePicture } from './choose-picture.tsx'
 import { shownSize } from './shown-size.ts'
-import { useObjectUrl } from '../../page/use-object-url.ts'
+import { useObjectUrl } from '../../../ui/screen/use-object-url.ts'
 
 type StepProps = { file: File; onSend: (media: NewMedia) => Promise<void>; onCancel: () => void }
 

@@ -3,7 +3,7 @@ import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { DialogExit } from '../../account/profile/dialog-exit.tsx'
+import { DialogExit } from '../../../ui/screen/dialog-exit.tsx'
 import { shownSize } from './shown-size.ts'
 import { useBytes } from './use-bytes.ts'
 

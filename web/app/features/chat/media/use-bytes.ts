@@ -2,8 +2,8 @@ import type { Attachment } from '@himoya/contract/chat'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { loadAttachment } from '@himoya/kit/download/attachment-bytes'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../account/session.ts'
-import { useObjectUrl } from '../../page/use-object-url.ts'
+import { useSession } from '../../../session/session.ts'
+import { useObjectUrl } from '../../../ui/screen/use-object-url.ts'
 
 const KEPT_MS = 5 * 60_000
 

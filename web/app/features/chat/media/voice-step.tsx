@@ -1,6 +1,6 @@
 import type { NewMedia } from '../../../browser/media/media-sender.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { VoiceRecorder } from '../../voice/voice-recorder.tsx'
+import { VoiceRecorder } from '../../../ui/voice/voice-recorder.tsx'
 
 type StepProps = { onSend: (media: NewMedia) => Promise<void>; onCancel: () => void }
 

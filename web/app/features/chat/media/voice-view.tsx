@@ -2,7 +2,7 @@ import type { Attachment } from '@himoya/contract/chat'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useBytes } from './use-bytes.ts'
-import { VoicePlayer } from '../../voice/voice-player.tsx'
+import { VoicePlayer } from '../../../ui/voice/voice-player.tsx'
 
 /** A stored voice note. Its bytes come at the first tap: a list of them costs nothing. */
 export function VoiceView({ attachment }: { attachment: Attachment; caption: string | null }) {

@@ -1,8 +1,8 @@
 import type { Chat } from '@himoya/contract/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
-import { showToast } from '../../shell/toast.ts'
+import { useSession } from '../../../session/session.ts'
+import { showToast } from '../../../ui/screen/toast.ts'
 import type { ChatScreen } from '../use-chat.ts'
 import { Confirm } from './confirm.tsx'
 

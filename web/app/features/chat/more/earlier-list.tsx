@@ -3,7 +3,7 @@ import { formatDay } from '@himoya/kit/dates'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 
 /** The ended chats that have words in them, the newest first. */
 export function EarlierList({ chats, onRead }: { chats: readonly Chat[]; onRead: (chat: Chat) => void }) {

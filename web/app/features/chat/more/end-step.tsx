@@ -1,7 +1,7 @@
 import type { Chat } from '@himoya/contract/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 import type { ChatScreen } from '../use-chat.ts'
 import { Confirm } from './confirm.tsx'
 

@@ -6,7 +6,7 @@ import { Frown, Meh, Smile } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 
 const FACES = { good: Smile, so_so: Meh, bad: Frown } satisfies Record<Mood, unknown>
 

@@ -1,6 +1,6 @@
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { fieldId } from '../../account/forms/field.tsx'
-import type { Form } from '../../account/forms/use-form.ts'
+import { fieldId } from '../../../ui/forms/field.tsx'
+import type { Form } from '../../../ui/forms/use-form.ts'
 
 type Props<Name extends string> = {
   form: Form<Name>

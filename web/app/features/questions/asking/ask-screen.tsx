@@ -1,7 +1,7 @@
 import type { Asked } from '@himoya/contract/questions'
 import { useEffect, useState } from 'react'
-import { LEAVE_EVENT } from '../../shell/island-events.ts'
-import type { IslandProps } from '../../page/mount-island.tsx'
+import { LEAVE_EVENT } from '../../../browser/island-events.ts'
+import type { IslandProps } from '../../../ui/island/mount-island.tsx'
 import { AskForm, type Category } from './ask-form.tsx'
 import { SentScreen } from './sent-screen.tsx'
 

@@ -2,8 +2,8 @@ import { MessageCircle, Phone } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { numbersOfPage } from '../../shell/numbers-of-page.ts'
-import { useSession } from '../../account/session.ts'
+import { numbersOfPage } from '../../../ui/screen/numbers-of-page.ts'
+import { useSession } from '../../../session/session.ts'
 
 /** Words of risk stood in the question: a person and the numbers, at once and before anything else. */
 export function HelpNow() {

@@ -1,6 +1,6 @@
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { Field } from '../../account/forms/field.tsx'
-import type { Form } from '../../account/forms/use-form.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import type { Form } from '../../../ui/forms/use-form.ts'
 
 const NEAR_THE_END = 0.9
 

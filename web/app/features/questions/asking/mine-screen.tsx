@@ -1,9 +1,9 @@
 import type { OwnQuestions } from '@himoya/contract/questions'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useRole, useSession } from '../../account/session.ts'
-import { rememberWhereFrom } from '../../account/where-to.ts'
-import { OwnQuestionCard } from './own-question-card.tsx'
+import { useRole, useSession } from '../../../session/session.ts'
+import { rememberWhereFrom } from '../../../session/where-to.ts'
+import { OwnQuestionCard } from '../public/own-question-card.tsx'
 
 const KEY = ['Question', 'mine']
 

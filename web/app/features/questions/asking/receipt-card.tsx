@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 
 /** The only way to a guest's answer. It is shown this once, and stands in no address and no storage. */
 export function ReceiptCard({ receipt, quiet }: { receipt: string; quiet: boolean }) {

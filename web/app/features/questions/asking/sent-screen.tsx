@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 import { HelpNow } from './help-now.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 

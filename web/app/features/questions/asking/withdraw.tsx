@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { focusOnMount } from '../../page/focus-on-mount.ts'
-import { showToast } from '../../shell/toast.ts'
+import { focusOnMount } from '../../../ui/screen/focus-on-mount.ts'
+import { showToast } from '../../../ui/screen/toast.ts'
 
 type Props = { withdraw: () => Promise<unknown>; onWithdrawn: () => void }
 

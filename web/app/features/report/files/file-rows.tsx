@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck, File, FileText, Film, Image, type IconNode, M
 import type { ComponentType, ReactNode } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 import type { ReportFiles } from './use-report-files.ts'
 
 export const KIND_ICONS: Record<EvidenceKind, IconNode> = { image: Image, voice: Mic, video: Film, document: FileText }

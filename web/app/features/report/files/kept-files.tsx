@@ -2,7 +2,7 @@ import type { OwnEvidence } from '@himoya/contract/evidence'
 import { megabytes } from '@himoya/kit/file-size'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 import { KIND_ICONS } from './file-rows.tsx'
 
 /** Files that are with us already: what they are and what became of them. Their bytes are never given back. */

@@ -6,8 +6,8 @@ import {
   type SentEvidence,
 } from '../../../browser/report/evidence-sender.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSession } from '../../account/session.ts'
-import { LEAVE_EVENT } from '../../shell/island-events.ts'
+import { useSession } from '../../../session/session.ts'
+import { LEAVE_EVENT } from '../../../browser/island-events.ts'
 
 export type ReportFiles = {
   files: readonly PendingEvidence[]

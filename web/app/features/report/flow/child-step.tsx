@@ -1,6 +1,6 @@
 import { CHILD_AGE_BANDS, REPORT_GENDERS, REPORT_LENGTHS } from '@himoya/contract/report-lists'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { TextField } from '../../account/forms/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepFrame } from './step-frame.tsx'
 import { Chips } from './step-parts.tsx'

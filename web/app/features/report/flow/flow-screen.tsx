@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import type { IslandProps } from '../../page/mount-island.tsx'
+import type { IslandProps } from '../../../ui/island/mount-island.tsx'
 import { DangerStep } from './danger-step.tsx'
 import { kept_report, type KeptReport } from './kept-report.ts'
 import { StepFrame } from './step-frame.tsx'

@@ -3,8 +3,8 @@ import { Check, CircleAlert, CircleCheck, Copy, Printer } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
-import { showToast } from '../../shell/toast.ts'
+import { useSession } from '../../../session/session.ts'
+import { showToast } from '../../../ui/screen/toast.ts'
 
 type Props = { receipt: string; mark: string; onKept(): void }
 type Stage = 'shown' | 'asking' | 'typed' | 'gone'

@@ -1,5 +1,5 @@
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { focusHeading } from '../../page/focus-on-mount.ts'
+import { focusHeading } from '../../../ui/screen/focus-on-mount.ts'
 import { Calls } from './danger-step.tsx'
 import { STEPS } from './draft.ts'
 import type { KeptReport } from './kept-report.ts'

@@ -1,6 +1,6 @@
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { formatFull, fullPhone } from '../../account/phone-number.ts'
-import { useRole, useSession } from '../../account/session.ts'
+import { formatFull, fullPhone } from '../../../ui/forms/phone-number.ts'
+import { useRole, useSession } from '../../../session/session.ts'
 import { Calls } from './danger-step.tsx'
 import { isAbout, type Step } from './draft.ts'
 import type { StepProps } from './step-props.ts'

@@ -2,10 +2,10 @@ import type { Reported } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { ArchPicture } from '../../../art/picture.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 import { Calls } from './danger-step.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
-import { focusHeading } from '../../page/focus-on-mount.ts'
+import { focusHeading } from '../../../ui/screen/focus-on-mount.ts'
 import type { Flow } from './use-flow.ts'
 
 /** It has arrived: when the first words come, and the number that opens them. */

@@ -2,9 +2,9 @@ import { CircleAlert, X } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { Field, fieldId } from '../../account/forms/field.tsx'
-import { useProblemText } from '../../account/forms/problem-texts.ts'
-import type { Form } from '../../account/forms/use-form.ts'
+import { Field, fieldId } from '../../../ui/forms/field.tsx'
+import { useProblemText } from '../../../ui/forms/problem-texts.ts'
+import type { Form } from '../../../ui/forms/use-form.ts'
 import type { FieldName } from './draft.ts'
 
 type PicksProps = {

@@ -1,7 +1,7 @@
 import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
 import type { RecordedVoice } from '../../../browser/media/voice-recorder.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { Field } from '../../account/forms/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { FileField } from '../files/file-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { SecrecyNotice } from './notice.tsx'

@@ -1,7 +1,7 @@
 import { watchIdle } from '../../../browser/visit/idle-watch.ts'
 import { KEPT_MS } from '../../../browser/report/sealed-draft.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 import { kept_report, type KeptReport } from './kept-report.ts'
 
 /** A touch that changes nothing still says that somebody is here: then the time is counted anew, this often at most. */

@@ -1,7 +1,7 @@
 import type { ReportType } from '@himoya/contract/reports'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IntlProvider, useMessages } from 'use-intl'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 import type { LaterSteps } from './later-steps.tsx'
 
 const WORDS = {

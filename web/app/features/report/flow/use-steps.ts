@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useBackGuard } from '../../page/use-back-guard.ts'
+import { useBackGuard } from '../../../ui/screen/use-back-guard.ts'
 import { STEPS, type Step } from './draft.ts'
 
 export type Steps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { LEAVE_EVENT } from '../../shell/island-events.ts'
+import { LEAVE_EVENT } from '../../../browser/island-events.ts'
 
 /** The browser asks before it throws away what was not sent. The quick exit asks nothing: it drops everything at once. */
 export function useUnsent(unsent: boolean, drop: () => void): void {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { inboxTexts } from '../../../i18n/inbox-messages.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
-import { Island } from '../../page/island.tsx'
-import { useSite } from '../../page/use-site.ts'
-import { CallLinks } from '../../shell/call-links.tsx'
+import { Island } from '../../../ui/island/island.tsx'
+import { useSite } from '../../../ui/site/use-site.ts'
+import { CallLinks } from '../../../ui/site/call-links.tsx'
 
 type Props = {
   part: 'door' | 'mine'

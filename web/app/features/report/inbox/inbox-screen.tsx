@@ -1,7 +1,7 @@
 import type { InboxMessage, OwnReport } from '@himoya/contract/reports'
 import { useCallback } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 import { KeptFiles } from '../files/kept-files.tsx'
 import type { InboxDoor } from './inbox-door.ts'
 import { InboxMessages } from './inbox-messages.tsx'

@@ -2,7 +2,7 @@ import type { OwnReport } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useEffect, useRef } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 
 const STAGES = ['received', 'checking', 'in_work', 'closed'] as const
 

@@ -5,7 +5,7 @@ import { isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
 import type { InboxKey, OwnReport } from '@himoya/contract/reports'
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '../../../site-context.ts'
-import { languageOf } from '../../page/read-public.ts'
+import { languageOf } from '../../../ui/site/read-public.ts'
 
 /** `refused`: why it was not opened, or why what was written did not go; it is shown again. */
 export type PlainInbox = {

@@ -3,7 +3,7 @@ import type { OwnQuestion } from '@himoya/contract/questions'
 import type { InboxMessage, OwnReport } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../../i18n/use-texts.ts'
-import { useSite } from '../../page/use-site.ts'
+import { useSite } from '../../../ui/site/use-site.ts'
 import type { PlainInbox } from './plain-inbox.ts'
 
 const LABEL = 'mb-1.5 block font-[650]'

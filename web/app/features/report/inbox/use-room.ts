@@ -1,24 +1,24 @@
 import type { Language } from '@himoya/contract/languages'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 
 const WORDS = {
   uz: () =>
     [
       import('../../../i18n/uz/inbox-room.ts'),
-      import('../../chat/texts/uz.ts'),
+      import('../../chat/public/texts/uz.ts'),
       import('../../../i18n/uz/report-files.ts'),
     ] as const,
   ru: () =>
     [
       import('../../../i18n/ru/inbox-room.ts'),
-      import('../../chat/texts/ru.ts'),
+      import('../../chat/public/texts/ru.ts'),
       import('../../../i18n/ru/report-files.ts'),
     ] as const,
   en: () =>
     [
       import('../../../i18n/en/inbox-room.ts'),
-      import('../../chat/texts/en.ts'),
+      import('../../chat/public/texts/en.ts'),
       import('../../../i18n/en/report-files.ts'),
     ] as const,
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@himoya/kit/session/api-error'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useFailureText } from '../../account/forms/problem-texts.ts'
-import { focusOnMount } from '../../page/focus-on-mount.ts'
-import { showToast } from '../../shell/toast.ts'
+import { useFailureText } from '../../../ui/forms/problem-texts.ts'
+import { focusOnMount } from '../../../ui/screen/focus-on-mount.ts'
+import { showToast } from '../../../ui/screen/toast.ts'
 
 const REASON_LENGTH = 500
 

@@ -1,6 +1,6 @@
 import type { ResultPage, ResultRow } from '@himoya/contract/tests'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../account/session.ts'
+import { useSession } from '../../../session/session.ts'
 
 const KEY = ['Result', 'mine']
 

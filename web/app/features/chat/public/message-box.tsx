@@ -1,0 +1,102 @@
+import { LENGTHS } from '@himoya/contract/limits'
+import { SendHorizontal } from 'lucide'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react'
+import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+
+const MAX_HEIGHT_PX = 100
+const COUNTER_FROM = LENGTHS.message * 0.9
+
+type MessageBoxProps = {
+  box: RefObject<HTMLTextAreaElement | null>
+  draft: string
+  write(text: string): void
+  /** Code points of the trimmed draft. */
+  length: number
+  busy: boolean
+  can_send: boolean
+  send(): unknown
+  onBlur?: () => void
+  /** Buttons before the text. They make room for it while something is written. */
+  children?: ReactNode
+}
+
+/** A text box that grows with its text, and the send button; a counter near the end. */
+export function MessageBox({ box, draft, write, length, busy, can_send, send, onBlur, children }: MessageBoxProps) {
+  const t = useIslandTexts('chat')
+  useLayoutEffect(() => fit(box.current), [box, draft])
+  // a text that was kept stands there before the panel and its styles do, and a phone is turned
+  useEffect(() => {
+    const element = box.current!
+    let width = 0
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth !== width) fit(element)
+      width = element.clientWidth
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!isSendingEnter(event)) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className="composer shrink-0 border-t border-line bg-surface p-2.5 max-xs:p-2 low:py-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {length >= COUNTER_FROM && <Counter length={length} />}
+      <div className="flex items-end gap-2">
+        {draft === '' && children}
+        <textarea
+          ref={box}
+          className="max-h-25 min-h-11.5 min-w-0 grow resize-none rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 py-[9px] text-ink placeholder:text-ink-3 focus-visible:outline-offset-1"
+          rows={1}
+          readOnly={busy}
+          value={draft}
+          placeholder={t('placeholder')}
+          aria-label={t('placeholder')}
+          onChange={(event) => write(event.target.value)}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="submit"
+          className="grid size-11.5 shrink-0 place-items-center rounded-full bg-green text-on-green disabled:bg-sunken disabled:text-ink-3"
+          aria-label={t('send')}
+          disabled={!can_send}
+        >
+          <Icon of={SendHorizontal} />
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** As high as its lines, up to a few. */
+function fit(element: HTMLTextAreaElement | null): void {
+  if (!element) return
+  element.style.height = 'auto'
+  element.style.height = `${Math.min(element.scrollHeight + 3, MAX_HEIGHT_PX)}px`
+}
+
+/** A composing keyboard uses Enter itself, and a touch keyboard has no other way to a new line. */
+function isSendingEnter(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && matchMedia('(pointer: fine)').matches
+}
+
+function Counter({ length }: { length: number }) {
+  const t = useIslandTexts('chat')
+  const left = LENGTHS.message - length
+  return (
+    <p className={`px-3 pb-1 text-right text-meta tabular-nums ${left < 0 ? 'text-sos-ink' : 'text-ink-2'}`} role="status">
+      {left < 0 ? t('too_long', { over: String(-left) }) : t('left', { left: String(left) })}
+    </p>
+  )
+}

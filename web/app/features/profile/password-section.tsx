@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { showToast } from '../../ui/screen/toast.ts'
+import { filledProblem, newPasswordProblem } from '../../ui/forms/field-checks.ts'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { useSession } from '../../session/session.ts'
+import { Section } from '../../ui/screen/section.tsx'
+
+export function PasswordSection() {
+  const t = useIslandTexts('account')
+  const [times, setTimes] = useState(0)
+  return (
+    <Section title={t('profile.password')} hint={t('profile.password_note')}>
+      <PasswordForm key={times} onChanged={() => setTimes(times + 1)} />
+    </Section>
+  )
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { api } = useSession()
+  const t = useIslandTexts('account')
+  const form = useForm({
+    initial: { old_password: '', new_password: '' },
+    check: ({ old_password, new_password }) => ({
+      old_password: filledProblem(old_password),
+      new_password: newPasswordProblem(new_password),
+    }),
+    async submit(passwords) {
+      await api.post('auth/password/change/', passwords)
+      showToast({ title: t('profile.password_changed'), status: 'success' })
+      onChanged()
+    },
+  })
+  const labels = { old_password: t('profile.old_password'), new_password: t('common.new_password') }
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
+      <ErrorSummary form={form} labels={labels} />
+      <PasswordField {...{ form, name: 'old_password', label: labels.old_password }} autoComplete="current-password" />
+      <PasswordField
+        {...{ form, name: 'new_password', label: labels.new_password, hint: t('common.password_hint') }}
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={form.busy} label={t('profile.change_password')} busy_label={t('common.sending')} />
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
+import { createQueryClient } from '../../session/query-client.ts'
+import { createSession, SessionProvider } from '../../session/session.ts'
+import { pageLanguage } from './mount-island.tsx'
+
+/** What every island stands on: language, session, cache. Called once by the island's entry. */
+export function createIslandRoot(): (texts: object, children: ReactNode) => ReactNode {
+  const lang = pageLanguage()
+  const session = createSession(lang)
+  const queries = createQueryClient()
+  // one person's data must not be shown to the next
+  session.tokens.onChange(() => session.tokens.access() === null && queries.clear())
+  return (texts, children) => (
+    <IntlProvider
+      locale={lang}
+      timeZone="Asia/Tashkent"
+      messages={texts as AbstractIntlMessages}
+      onError={() => {}}
+      getMessageFallback={() => ''}
+    >
+      <SessionProvider value={session}>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      </SessionProvider>
+    </IntlProvider>
+  )
+}
