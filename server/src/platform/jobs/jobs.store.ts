@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { JobOptions, JobPayload } from './jobs.ts'
+
+export type JobOptions = {
+  run_at?: Date
+  max_attempts?: number
+  /** A job with the same key that has not begun is replaced. */
+  key?: string
+  /** Goes before every other job that waits. */
+  urgent?: boolean
+}
+
+/** Payloads hold ids only: the queue's rows are in the clear. */
+export type JobPayload = Record<string, string | number | boolean>
 
 /** Writes a job through `db`: inside a transaction it exists exactly when the rest does. */
 export async function insertJob(db: Db, name: string, payload: JobPayload, options: JobOptions): Promise<void> {

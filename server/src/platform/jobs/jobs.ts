@@ -1,17 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { insertJob } from './jobs.store.ts'
-
-export type JobOptions = {
-  run_at?: Date
-  max_attempts?: number
-  /** A job with the same key that has not begun is replaced. */
-  key?: string
-  /** Goes before every other job that waits. */
-  urgent?: boolean
-}
-
-/** Payloads hold ids only: the queue's rows are in the clear. */
-export type JobPayload = Record<string, string | number | boolean>
+import { insertJob, type JobOptions, type JobPayload } from './jobs.store.ts'
 
 export type Jobs = {
   /** Written through `db`, so with a transaction the job exists exactly when the rest does. */

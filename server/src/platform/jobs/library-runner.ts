@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type ParsedCronItem, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from '../db/connect.ts'
 import { errorFields, type Log } from '../core/log.ts'
-import type { JobHandler, JobHandlers, JobPayload } from './jobs.ts'
+import type { JobHandler, JobHandlers } from './jobs.ts'
+import type { JobPayload } from './jobs.store.ts'
 
 /** A new job is announced by NOTIFY; polling only finds retries and what a lost connection missed. */
 const POLL_MS = 1_000

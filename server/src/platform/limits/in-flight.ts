@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../core/app-type.ts'
 import { clientAddress } from '../core/client.ts'
 import { AppError } from '../core/errors.ts'
-import { hasBody } from './shedding.ts'
+import { hasBody } from './has-body.ts'
 
 /** Bytes of bodies that this process holds at the same moment, and those of one client among them. */
 const MOST_BYTES = 96 * 1024 * 1024

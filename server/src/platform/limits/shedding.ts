@@ -4,6 +4,7 @@ import type { App } from '../core/app-type.ts'
 import { clientAddress } from '../core/client.ts'
 import { ERROR_TEXTS } from '../core/error-texts.ts'
 import { askedLanguage } from '../core/language.ts'
+import { hasBody } from './has-body.ts'
 import { CEILINGS, CLIENT_SHARE, loadClassOf, type LoadClass } from './load-classes.ts'
 import { isOwnCall } from './request-limit.ts'
 
@@ -46,9 +47,6 @@ export function registerShedding(app: App, { config }: { config: Pick<Config, 'l
     return undefined
   })
 }
-
-export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function refuse(reply: FastifyReply, language: string | undefined): FastifyReply {
   const body = JSON.stringify({ code: 'overloaded', message: ERROR_TEXTS.overloaded[askedLanguage(language)] })

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { App } from '../core/app-type.ts'
-import { hasBody } from './shedding.ts'
+import { hasBody } from './has-body.ts'
 
 /** A part of a file, 256 KB, at 4 KB a second. Setting `body`. */
 const BODY_SECONDS = 60

@@ -2,8 +2,7 @@ import { formatChatTime, formatDate } from '@himoya/kit/dates'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Section } from '../../ui/screen/section.tsx'
 import { useSession } from '../../session/session.ts'
-import type { PartProps } from './holding-sections.tsx'
-import { Rows, Written } from './rows.tsx'
+import { type PartProps, Rows, Written } from './rows.tsx'
 
 /** Each chat folded; paper has them open. */
 export function ChatsPart({ own, whole }: PartProps) {

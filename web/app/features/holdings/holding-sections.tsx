@@ -1,4 +1,3 @@
-import type { AccountExport } from '@himoya/contract/auth'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { formatChatTime, formatDate } from '@himoya/kit/dates'
 import type { ReactNode } from 'react'
@@ -8,9 +7,7 @@ import { useSession } from '../../session/session.ts'
 import { ChatsPart } from './chats-part.tsx'
 import { Leavings } from './leavings.tsx'
 import { LearningPart, NotificationsPart, ResultsPart, SavedPart } from './other-parts.tsx'
-import { numbered, Rows, Written } from './rows.tsx'
-
-export type PartProps = { own: AccountExport; whole: boolean }
+import { numbered, type PartProps, Rows, Written } from './rows.tsx'
 
 /** All of it in the order in which people ask for it; each part says so when there is nothing. */
 export function HoldingSections({ own, whole }: PartProps) {

@@ -2,8 +2,7 @@ import { formatChatTime, formatDate } from '@himoya/kit/dates'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Section } from '../../ui/screen/section.tsx'
 import { useSession } from '../../session/session.ts'
-import type { PartProps } from './holding-sections.tsx'
-import { Rows } from './rows.tsx'
+import { type PartProps, Rows } from './rows.tsx'
 
 export function ResultsPart({ own, whole }: PartProps) {
   const t = useIslandTexts('holdings')

@@ -1,7 +1,11 @@
+import type { AccountExport } from '@himoya/contract/auth'
 import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 
 const AT_ONCE = 100
+
+/** What a part of the page gets: everything, and whether it is for paper. */
+export type PartProps = { own: AccountExport; whole: boolean }
 
 type RowsProps<T> = {
   of: readonly T[]

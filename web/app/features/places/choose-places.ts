@@ -4,6 +4,8 @@ import { isOpen } from './opening-words.ts'
 
 export const FLAGS = ['open_now', 'free', 'child_alone', 'accessible'] as const
 export type Flag = (typeof FLAGS)[number]
+/** A button of the kept page's bar (places-page.tsx). */
+export type FirstPress = Flag | 'near' | 'kind'
 
 export type Wish = Record<Flag, boolean> & {
   region: Place['region'] | null

@@ -3,11 +3,8 @@ import { Navigation } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { type Flag, FLAGS, type Wish } from './choose-places.ts'
+import { type FirstPress, FLAGS, type Wish } from './choose-places.ts'
 import type { ChangeWish, Near } from './use-wish.ts'
-
-/** A button of the kept page's bar (places-page.tsx). */
-export type FirstPress = Flag | 'near' | 'kind'
 
 type Props = { wish: Wish; change: ChangeWish; near: Near; first: FirstPress }
 

@@ -1,8 +1,7 @@
 import type { Place } from '@himoya/contract/places'
 import { whereIAm } from '../../browser/calls/places.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type Flag, FLAGS, type Wish } from './choose-places.ts'
-import type { FirstPress } from './filter-bar.tsx'
+import { type FirstPress, type Flag, FLAGS, type Wish } from './choose-places.ts'
 
 export type Near = { state: 'off' | 'asking' | 'on' | 'refused'; press: () => void }
 export type ChangeWish = (change: Flag | 'clear' | { kind: Wish['kind'] }) => void

@@ -1,9 +1,19 @@
 import type { NewMedia, PendingMedia } from '../../../browser/media/media-sender.ts'
-import { createContext, useContext } from 'react'
-import type { MediaRoom } from './media-room.ts'
+import type { Attachment } from '@himoya/contract/chat'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { openSender } from './open-sender.ts'
 
 /** What the person is about to send: a file to look at first, or something to say; before the first file, what not to send. */
 export type MediaStep = { kind: 'warning' } | { kind: 'image'; file: File } | { kind: 'voice' }
+
+/** What comes with the code that shows and sends (media-room.ts). */
+export type MediaRoom = {
+  MediaPanel: ComponentType
+  PendingMediaRow: ComponentType<{ entry: PendingMedia; onRetry: () => void; onCancel: () => void }>
+  PictureView: ComponentType<{ attachment: Attachment; caption: string | null }>
+  VoiceView: ComponentType<{ attachment: Attachment; caption: string | null }>
+  openSender: typeof openSender
+}
 
 export type Media = {
   /** Chosen or recorded, and not a message yet. */
