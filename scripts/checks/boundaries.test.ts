@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONSOLE_FLOORS, forbidden, MODULE_FLOORS, PLATFORM_FLOORS } from '../../.dependency-cruiser.mjs'
+import { CONSOLE_FLOORS, forbidden, MODULE_FLOORS, PLATFORM_FLOORS, WEB_FLOORS } from '../../.dependency-cruiser.mjs'
 import { checkBoundaries } from './boundaries.check.ts'
 import { link, withTree, type Tree } from './tree.ts'
 
@@ -75,8 +75,9 @@ const FLOORS = {
   platform: floorCrimes('server/src/platform', PLATFORM_FLOORS),
   modules: floorCrimes('server/src/modules', MODULE_FLOORS),
   console: floorCrimes('console/src', CONSOLE_FLOORS),
+  web: floorCrimes('web/app', WEB_FLOORS),
 }
-const isFloor = (name: string): boolean => /^(platform|modules|console)-floor/.test(name)
+const isFloor = (name: string): boolean => /^(platform|modules|console|web)-floor/.test(name)
 
 /** One deliberate violation for each rule: the files that commit it. */
 const CRIMES: Record<string, Tree> = {
@@ -111,10 +112,6 @@ const CRIMES: Record<string, Tree> = {
   'every-import-is-declared': { 'web/app/bad.ts': say('left-out') },
   'every-import-resolves': { 'web/app/bad.ts': say('./nowhere.ts') },
   'no-circles': { 'kit/src/one.ts': say('./two.ts', 'said'), 'kit/src/two.ts': say('./one.ts', 'said') },
-  'no-circles-of-types': {
-    'console/src/ui/one.ts': `import type { Two } from './two.ts'\nexport type One = Two\n`,
-    'console/src/ui/two.ts': `import type { One } from './one.ts'\nexport type Two = One\n`,
-  },
   'no-orphans': { 'kit/src/alone.ts': `export const alone = 1\n` },
 }
 
@@ -141,12 +138,21 @@ describe('the boundaries', () => {
     expect([...(await broken(crimes))]).toEqual(expect.arrayContaining(rules))
   })
 
-  it('let a feature of the console show what lies in its folder public', async () => {
-    const allowed = {
-      'console/src/features/cases/public/rows.ts': `export const rows = 1\n`,
-      'console/src/features/wall/page.ts': say('../cases/public/rows.ts', 'rows'),
+  it.each(['console/src', 'web/app'])('keep the features of %s apart, but for what lies in a folder public', async (front) => {
+    const importing = (path: string): Tree => ({
+      [`${front}/features/cases/${path}`]: `export const rows = 1\n`,
+      [`${front}/features/wall/page.ts`]: say(`../cases/${path}`, 'rows'),
+    })
+    expect(await broken(importing('public/rows.ts'))).toEqual(new Set())
+    expect(await broken(importing('rows.ts'))).toEqual(new Set(['features-apart']))
+  })
+
+  it('take a circle of types for a circle', async () => {
+    const crime = {
+      'web/app/ui/one.ts': `import type { Two } from './two.ts'\nexport type One = Two\n`,
+      'web/app/ui/two.ts': `import type { One } from './one.ts'\nexport type Two = One\n`,
     }
-    expect(await broken(allowed)).toEqual(new Set())
+    expect(await broken(crime)).toEqual(new Set(['no-circles']))
   })
 
   it('see an import of a type as well, where a type is a tie', async () => {

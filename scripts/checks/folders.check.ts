@@ -7,7 +7,7 @@ import { report, ROOT, type Findings } from './report.ts'
 /** Where folders are counted: each match is a folder, what it matches its name. Those of `clean` may lean on nobody who leans back. */
 const VIEWS = [
   { name: 'console', folder: /^console\/src\/(?:features\/)?([^/]+)/, clean: true },
-  { name: 'web', folder: /^web\/app\/features\/([^/]+)\//, clean: false },
+  { name: 'web', folder: /^web\/app\/(?:features\/)?([^/]+)\//, clean: true },
   { name: 'modules', folder: /^server\/src\/modules\/([^/]+)\//, clean: true },
   { name: 'platform', folder: /^server\/src\/platform\/([^/]+)\//, clean: true },
 ]
