@@ -7,8 +7,11 @@ export const Id = z.uuid()
 /** The biggest number a column of the kind `integer` takes. */
 export const INTEGER_MAX = 2_147_483_647
 
-/** What a change was begun with; the first is 1. */
-export const Version = z.int().min(0).max(INTEGER_MAX)
+/** What a change was begun with; the first is 1. There is room for the next one. */
+export const Version = z
+  .int()
+  .min(0)
+  .max(INTEGER_MAX - 1)
 
 /** ISO 8601 in UTC with milliseconds, the database's clock. Screens show it in Asia/Tashkent. */
 export const Timestamp = z.iso.datetime()

@@ -130,6 +130,14 @@ describe('a number beyond what is kept', () => {
     expect(endless).toEqual([])
   })
 
+  it('is refused for the version after the last one, too', async () => {
+    const { access } = await app.signIn('editor@himoya.test')
+    const texts = { uz: { title: 'a', text: 'a' }, ru: { title: 'a', text: 'a' }, en: { title: 'a', text: 'a' } }
+    const body = { version: 2_147_483_647, audience: null, region: null, path: null, texts, send_at: null }
+    const answer = await app.call('PUT', `/api/v1/staff/broadcast/${crypto.randomUUID()}/`, { token: access, body })
+    expect([answer.status, answer.body.fields]).toEqual([422, { version: ['out_of_range'] }])
+  })
+
   it.each([1e308, 8_640_000_000_000_001, -8_640_000_000_000_000])(
     'a subscription that ends at %d is refused',
     async (expirationTime) => {
