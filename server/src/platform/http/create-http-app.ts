@@ -25,6 +25,7 @@ import { registerShedding } from '../limits/shedding.ts'
 import { HEAD_MS, registerSlowBodies, REQUEST_MS } from '../limits/slow-bodies.ts'
 import { registerSentFiles } from './sent-file.ts'
 import { addHeaders, registerSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { answerUnread, passOverExpectations } from './unread-request.ts'
 import { validateInput } from './validation.ts'
 
 /** What the server is told of the modules, which it does not know. */
@@ -50,12 +51,14 @@ export async function createHttpApp(
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEAD_MS },
+    clientErrorHandler: answerUnread,
     // An address that cannot be read meets no hook, so its answer is dressed here.
     frameworkErrors: (error, request, reply) => {
       addHeaders(reply, headers)
       answerError(error, request, reply, log)
     },
   }).withTypeProvider<ZodTypeProvider>()
+  passOverExpectations(app.server)
   app.setValidatorCompiler(validateInput)
   app.setSerializerCompiler(serializerCompiler)
 

@@ -172,3 +172,19 @@ it('an odd address is answered', async () => {
     expect([address, status >= 200 && status < 500]).toEqual([address, true])
   }
 })
+
+it('a head that cannot be read is answered in the shape of every refusal', async () => {
+  for (const head of [
+    `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`,
+    'GET / HTTP/1.1\r\nHost : x\r\n\r\n',
+  ]) {
+    const answer = await askRaw(app.url, head)
+    expect(statusOf(answer)).toBe(400)
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({ code: 'bad_request', message: expect.any(String) })
+  }
+})
+
+it('an expectation nobody has heard of is passed over', async () => {
+  const head = 'GET /api/v1/region/ HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\nConnection: close\r\n\r\n'
+  expect(statusOf(await askRaw(app.url, head))).toBe(200)
+})
