@@ -1,4 +1,4 @@
-// npm test: checks, tests on a real PostgreSQL, faults in their short form, journeys in a real Chromium. The last line sums
+// npm test: checks, tests on a real PostgreSQL, faults and attacks in their short form, journeys in a real Chromium. The last line sums
 // everything up.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -28,6 +28,7 @@ await runScript(async () => {
     await check(node),
     await unitTests(node, env),
     await faults(node, env),
+    await attacks(node, env),
     await journeys(node, { ...env, CHROMIUM_PATH: chromium, HEADLESS_PATH: headless }),
   ]
   const sum = (what) => counts.reduce((total, one) => total + one[what], 0)
@@ -53,6 +54,18 @@ async function faults(node, env) {
   const file = join(RESULTS, 'faults.json')
   const code = await run(node, ['bench/faults.bench.ts', 'short', '--out', file], { env })
   return count('faults', code, file, ({ passed, failed }) => ({ passed, failed, names: [] }))
+}
+
+async function attacks(node, env) {
+  const file = join(RESULTS, 'attacks.json')
+  const code = await run(node, ['bench/attacks.bench.ts', 'short', '--out', file], { env })
+  return count('attacks', code, file, ({ passed, failed, results }) => ({
+    passed,
+    failed,
+    names: results
+      .filter(({ findings }) => findings.length > 0)
+      .map(({ attack, findings: [{ kind, says }] }) => named(`attacks: ${attack}`, `${kind}: ${says}`)),
+  }))
 }
 
 async function journeys(node, env) {

@@ -25,15 +25,22 @@ export type Node = {
   end(): Promise<void>
   /** Moves its wall clock (`Date`), as when a time server corrects it; timers and the database keep their own. */
   jumpClock(ms: number): void
+  /** What was loaded before it hears this, where something was. */
+  tell(word: object): void
+  /** Called with what it says over the same wire. */
+  hear(listen: (word: unknown) => void): void
+  pid(): number | undefined
   /** What it printed since it was made. */
   said(): string
 }
 
-type NodeOptions = { env: Record<string, string>; port: number; clock?: boolean }
+/** `preload`: what is loaded before the server (node --import), a file of bench/; it has a wire to us. */
+type NodeOptions = { env: Record<string, string>; port: number; preload?: string }
 
-export function createNode({ env, port, clock = false }: NodeOptions): Node {
+export function createNode({ env, port, preload }: NodeOptions): Node {
   let child: ChildProcess | null = null
   let said = ''
+  const listeners: ((word: unknown) => void)[] = []
   // However this run ends, it leaves no server behind.
   process.once('exit', () => void child?.kill('SIGKILL'))
   const running = (): boolean => child !== null && child.exitCode === null && child.signalCode === null
@@ -49,8 +56,8 @@ export function createNode({ env, port, clock = false }: NodeOptions): Node {
     lives: running,
     async start() {
       const began = performance.now()
-      const preload = clock ? ['--import', join(import.meta.dirname, 'clock-jump.mjs')] : []
-      const started = spawn(process.execPath, [...preload, 'server/src/main.ts'], {
+      const before = preload ? ['--import', join(ROOT, 'bench', preload)] : []
+      const started = spawn(process.execPath, [...before, 'server/src/main.ts'], {
         cwd: ROOT,
         env: {
           PATH: process.env.PATH,
@@ -63,9 +70,10 @@ export function createNode({ env, port, clock = false }: NodeOptions): Node {
           PORT: String(port),
           ...env,
         },
-        stdio: ['ignore', 'pipe', 'pipe', ...(clock ? (['ipc'] as const) : [])],
+        stdio: ['ignore', 'pipe', 'pipe', ...(preload ? (['ipc'] as const) : [])],
       })
       child = started
+      started.on('message', (word) => listeners.forEach((listen) => listen(word)))
       for (const stream of [started.stdout!, started.stderr!]) stream.on('data', (bytes: Buffer) => (said += bytes.toString()))
       while (!(await isReady(port))) {
         if (!running()) throw new Error(`The server ended by itself:\n${said}`)
@@ -77,6 +85,9 @@ export function createNode({ env, port, clock = false }: NodeOptions): Node {
     kill: () => stop('SIGKILL'),
     end: () => stop('SIGTERM'),
     jumpClock: (ms) => void child?.send({ jump_ms: ms }),
+    tell: (word) => void child?.send(word),
+    hear: (listen) => void listeners.push(listen),
+    pid: () => child?.pid,
   }
 }
 

@@ -31,7 +31,7 @@ export type House = {
 export async function openSingleHouse(): Promise<House> {
   const folder = openFolder()
   const { data_dir } = folder
-  const node = createNode({ port: await freePort(), env: { DATA_DIR: data_dir }, clock: true })
+  const node = createNode({ port: await freePort(), env: { DATA_DIR: data_dir }, preload: 'faults/clock-jump.mjs' })
   await node.start()
   const { url } = findPostgres(data_dir)!
   const people = await openPlatform(data_dir, url)
@@ -80,7 +80,8 @@ export async function openTripleHouse(program: { path: string; as: string }): Pr
   }
 }
 
-async function openPlatform(data_dir: string, url: string): Promise<{ pool: Pool; platform: Platform }> {
+/** A platform in this process, on the servers' database: makes people. */
+export async function openPlatform(data_dir: string, url: string): Promise<{ pool: Pool; platform: Platform }> {
   const { db, pool } = connect(url, 4)
   const config = readConfig({ DATA_DIR: data_dir, MASTER_KEY: TEST_MASTER_KEY, LOG_LEVEL: 'silent' })
   return { pool, platform: await createPlatform(config, db) }

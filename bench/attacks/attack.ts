@@ -1,0 +1,33 @@
+import type { Random } from '../faults/random.ts'
+import type { House } from './house.ts'
+
+export type Form = 'short' | 'long'
+
+/** One run of one attack. */
+export type Stage = {
+  house: House
+  random: Random
+  form: Form
+  /** What must not be. At most a few of a kind are shown, all are counted. */
+  find(kind: string, says: string): void
+  expect(holds: boolean, kind: string, says: string): void
+  /** A number or a word for the table. */
+  figure(name: string, value: string | number): void
+}
+
+export type Attack = {
+  name: string
+  /** What is done, for the table. */
+  about: string
+  house: HouseKind
+  run(stage: Stage): Promise<void>
+}
+
+/**
+ * open: one server whose limits are out of the way, so that what lies behind them is reached; guarded: one with its own limits;
+ * pair: two servers on one database, without limits.
+ */
+export type HouseKind = 'open' | 'guarded' | 'pair'
+
+export type Finding = { kind: string; says: string }
+export type Result = { attack: string; seed: number; findings: Finding[]; figures: Record<string, string | number>; ms: number }

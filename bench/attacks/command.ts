@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs'
+import { createRandom } from '../faults/random.ts'
+import type { Attack, Finding, Form, HouseKind, Result } from './attack.ts'
+import { openHouse, type House } from './house.ts'
+import { FRAME_FUZZ } from './fuzz/frame-fuzz.ts'
+import { SCHEMA_FUZZ } from './fuzz/schema-fuzz.ts'
+import { printResult, printTable } from './table.ts'
+
+const ATTACKS: readonly Attack[] = [SCHEMA_FUZZ, FRAME_FUZZ]
+/** The seed of `npm test`, so that whoever broke something sees it at once and again; other numbers find other things. */
+const FIRST_SEED = 1
+
+type Options = { seed?: string | undefined; out?: string | undefined; form?: string | undefined }
+
+/** Answers the exit code: 1 when anything was found. */
+export async function runCommand(what: string, { seed: given, out, form = 'short' }: Options): Promise<number> {
+  const all = what === 'short' || what === 'long'
+  const chosen = all ? ATTACKS : ATTACKS.filter(({ name }) => name === what)
+  if (chosen.length === 0) {
+    console.error(`Which attack? short, long, or one of:\n${ATTACKS.map(({ name, about }) => `  ${name}: ${about}`).join('\n')}`)
+    return 1
+  }
+  const seed = Number(given ?? FIRST_SEED)
+  const how: Form = what === 'long' || form === 'long' ? 'long' : 'short'
+  console.log(`attacks, ${how}, seed ${seed}; again: npm run bench -- attacks ${what} --seed ${seed}`)
+  const results: Result[] = []
+  for (const [kind, own] of Map.groupBy(chosen, ({ house }) => house)) results.push(...(await inHouse(kind, own, seed, how)))
+  printTable(results)
+  const failed = results.filter(({ findings }) => findings.length > 0).length
+  if (out) writeFileSync(out, JSON.stringify({ passed: results.length - failed, failed, results }))
+  console.log(`\n${results.length - failed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
+}
+
+/** One after the other: what one of them takes from the server must not be blamed on the next. */
+async function inHouse(kind: HouseKind, attacks: readonly Attack[], seed: number, form: Form): Promise<Result[]> {
+  const house = await openHouse(kind)
+  const results: Result[] = []
+  try {
+    for (const attack of attacks) {
+      const result = await perform(house, attack, seed, form)
+      printResult(result)
+      results.push(result)
+    }
+  } finally {
+    await house.close()
+  }
+  return results
+}
+
+async function perform(house: House, { name, run }: Attack, seed: number, form: Form): Promise<Result> {
+  const began = performance.now()
+  const findings: Finding[] = []
+  const figures: Result['figures'] = {}
+  const find = (kind: string, says: string): void => void findings.push({ kind, says })
+  const said = house.nodes.map((node) => node.said().length)
+  try {
+    await run({
+      house,
+      random: createRandom(seed),
+      form,
+      find,
+      expect: (holds, kind, says) => void (holds || find(kind, says)),
+      figure: (label, value) => void (figures[label] = value),
+    })
+  } catch (error) {
+    // An attack that could not be played is a failure like any other, and the others are still played.
+    find('broken', error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+  for (const [index, node] of house.nodes.entries()) {
+    if (!node.lives()) find('ended', `the server ended: ${node.said().slice(said[index]).slice(-2_000)}`)
+  }
+  return { attack: name, seed, findings, figures, ms: performance.now() - began }
+}

@@ -1,0 +1,97 @@
+import type { OpenApi } from '../../../server/src/platform/http/openapi.ts'
+import { createDocumentCheck } from '../../../server/test/document-check.ts'
+import { createRandom, type Random } from '../../faults/random.ts'
+import type { Attack, Stage } from '../attack.ts'
+import { findHeld, type Sent } from './held.ts'
+import { makeInput, operationsOf, type Input, type Operation } from './input.ts'
+import { gatherCrowd, type Crowd } from './people.ts'
+import { createPool, type Pool } from './pool.ts'
+import { openSender, type Sender, type Told } from './send.ts'
+
+/** For each operation, all roles together; the half of them come as who is let in. */
+const INPUTS = { short: 200, long: 1_000 }
+const AT_ONCE = 24
+
+type Line = { stage: Stage; sender: Sender; crowd: Crowd; pool: Pool }
+
+/** Every operation of our own document. */
+export const SCHEMA_FUZZ: Attack = {
+  name: 'schema-fuzz',
+  about: 'every operation of the document by every role: bodies, paths, queries, headers, forms',
+  house: 'open',
+  async run(stage) {
+    const { house, random, form, figure, find } = stage
+    const { port } = house.nodes[0]!
+    const document = (await (await fetch(`http://127.0.0.1:${port}/api/openapi.json`)).json()) as OpenApi
+    const operations = operationsOf(document)
+    const check = createDocumentCheck()
+    check.use(document)
+    const line: Line = { stage, sender: openSender(port, AT_ONCE), crowd: gatherCrowd(house), pool: createPool() }
+    const since = house.loop.held.length
+    await house.loop.worst()
+    const sent: Sent<Input>[] = []
+    const first = random.between(1, 2 ** 30)
+    const counts = new Map<number, number>()
+    const one = async (operation: Operation, number: number): Promise<void> => {
+      const input = makeInput(operation, line.pool, createRandom(first + number))
+      const began_at = Date.now()
+      const told = await ask(line, input)
+      sent.push({ what: input, began_at, ended_at: Date.now() })
+      if (!told) return
+      counts.set(told.status, (counts.get(told.status) ?? 0) + 1)
+      if (told.status >= 500) find('5xx', `${told.status} ${describe(input)} -> ${told.body.slice(0, 200)}`)
+      check.watch({ method: input.method, route: input.route, ...told })
+    }
+    const all = orderOf(operations, INPUTS[form], random)
+    let next = 0
+    const work = async (): Promise<void> => {
+      while (next < all.length) await one(all[next++]!, next)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    for (const finding of check.findings) find(finding.split(' ').slice(0, 4).join(' ').slice(0, 120), finding.slice(0, 400))
+    await findHeld(stage, { sent, since, again: (input) => ask(line, input), describe })
+    line.sender.close()
+    const { rss } = await house.loop.worst()
+    figure('operations', operations.length)
+    figure('requests', sent.length)
+    figure(
+      'statuses',
+      [...counts]
+        .toSorted(([a], [b]) => a - b)
+        .map(([status, count]) => `${status}:${count}`)
+        .join(' '),
+    )
+    figure('memory_mb', Math.round(rss / 2 ** 20))
+  },
+}
+
+/** What reads first, so that there are ids to know; then all of them mixed. */
+function orderOf(operations: readonly Operation[], inputs: number, random: Random): Operation[] {
+  const reading = operations.filter(({ method }) => method === 'GET').flatMap((one) => Array.from({ length: 10 }, () => one))
+  const rest = operations.flatMap((one) => Array.from({ length: one.method === 'GET' ? inputs - 10 : inputs }, () => one))
+  for (let at = rest.length - 1; at > 0; at -= 1) {
+    const other = random.between(0, at)
+    ;[rest[at], rest[other]] = [rest[other]!, rest[at]!]
+  }
+  return [...reading, ...rest]
+}
+
+async function ask({ stage, sender, crowd, pool }: Line, input: Input): Promise<Told | null> {
+  const { role } = input
+  try {
+    const token = role === 'guest' ? null : (await crowd.callerOf(role)).token
+    const told = await sender.send(input, token)
+    if (told.status === 401 && token) crowd.lost(role, token)
+    if (told.status < 300) pool.learn(input.route, told.body)
+    return told
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    // A body that is refused before all of it came may meet a closed door; so may one whose length is not true.
+    if (code === 'EPIPE' || code === 'ECONNRESET') return null
+    stage.find('no answer', `${message} ${describe(input)}`)
+    return null
+  }
+}
+
+const describe = ({ method, address, role, headers, body }: Input): string =>
+  `${role} ${method} ${address.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${String(body ?? '').slice(0, 300)}`

@@ -1,0 +1,88 @@
+import { startDatabase } from '../../server/src/platform/db/launcher.ts'
+import { connect } from '../../server/src/platform/db/connect.ts'
+import { migrate } from '../../server/src/platform/db/migrate.ts'
+import { migrateJobs } from '../../server/src/platform/jobs/job-runner.ts'
+import type { Platform } from '../../server/src/platform/platform.ts'
+import { createNode, findPostgres, freePort, openFolder, type Node } from '../faults/house.ts'
+import { openPlatform } from '../faults/houses.ts'
+import type { HouseKind } from './attack.ts'
+import { watchLoop, type LoopWatch } from './loop.ts'
+
+export type House = {
+  nodes: readonly Node[]
+  /** Of the first node. */
+  loop: LoopWatch
+  /** Of this process: makes people without waiting for forms. */
+  platform: Platform
+  data_dir: string
+  close(): Promise<void>
+}
+
+/** Every limit of the server that keeps a machine from asking often. */
+const NAMES = `api api_sos attachment audit.verify chat_send codes complaints duty_code duty_code_again duty_test evidence evidence_mb
+  evidence_reserve faq_helpful glass other page page_form password_sms question_vote question_votes questionnaires_address
+  questionnaires_person questions questions_person questions_stop report_messages reports reports_person reports_stop
+  reports_urgent results_address results_person results_share reveal search sms sos sos_person receipt_report receipt_report_all
+  receipt_complaint receipt_complaint_all load_talk load_sign_in load_content load_figures account frames`
+const OPEN = NAMES.split(/\s+/)
+  .map((name) => `${name}=1000000/1`)
+  .join(',')
+const PRELOAD = 'attacks/loop-watch.mjs'
+
+export async function openHouse(kind: HouseKind): Promise<House> {
+  return kind === 'pair'
+    ? openPair()
+    : openOne(kind === 'open' ? { DEMO_SEED: '1', LIMITS: OPEN } : { LIMITS: 'chat_send=1000/1' })
+}
+
+async function openOne(env: Record<string, string>): Promise<House> {
+  const folder = openFolder()
+  const { data_dir } = folder
+  const node = createNode({ port: await freePort(), env: { DATA_DIR: data_dir, ...env }, preload: PRELOAD })
+  const loop = watchLoop(node)
+  await node.start()
+  const { url } = findPostgres(data_dir)!
+  const { pool, platform } = await openPlatform(data_dir, url)
+  return {
+    nodes: [node],
+    loop,
+    platform,
+    data_dir,
+    async close() {
+      await pool.end()
+      await node.end()
+      folder.remove()
+    },
+  }
+}
+
+/** Two servers on one PostgreSQL; what they have to agree on, they agree on there. */
+async function openPair(): Promise<House> {
+  const folder = openFolder()
+  const { data_dir } = folder
+  const database = await startDatabase({ data_dir, settings: { max_connections: '120' } })
+  const first = connect(database.url, 2)
+  await migrate(first.pool)
+  await migrateJobs(first.pool)
+  await first.pool.end()
+  const nodes: Node[] = []
+  for (const name of ['a', 'b']) {
+    const env = { DATABASE_URL: database.url, DATA_DIR: `${data_dir}/node-${name}`, LIMITS: OPEN }
+    nodes.push(createNode({ port: await freePort(), env, preload: PRELOAD }))
+  }
+  const loop = watchLoop(nodes[0]!)
+  for (const node of nodes) await node.start()
+  const { pool, platform } = await openPlatform(data_dir, database.url)
+  return {
+    nodes,
+    loop,
+    platform,
+    data_dir,
+    async close() {
+      await pool.end()
+      await Promise.all(nodes.map((node) => node.end()))
+      await database.stop()
+      folder.remove()
+    },
+  }
+}
