@@ -97,10 +97,10 @@ export const forbidden = [
   },
   {
     name: 'modules-meet-at-the-service',
-    comment: 'Another module is entered by its *.service.ts only.',
+    comment: 'A module has one door, <module>.service.ts; nothing else of it is imported from outside.',
     severity: 'error',
-    from: { path: '^server/src/modules/([^/]+)/', pathNot: TEST },
-    to: { path: '^server/src/modules/', pathNot: ['^server/src/modules/$1/', '[.]service[.]ts$'] },
+    from: { path: '^server/src/(modules/[^/]+/|[^/]+[.]ts$)', pathNot: ['^server/src/app[.]ts$', TEST] },
+    to: { path: '^server/src/modules/', pathNot: ['^server/src/$1', '^server/src/modules/([^/]+)/\\1[.]service[.]ts$'] },
   },
   {
     name: 'app-reads-manifests',

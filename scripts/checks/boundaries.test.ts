@@ -49,7 +49,8 @@ const HOUSE: Tree = {
   'server/src/modules/chat/chat.service.ts': `import { can } from './chat.policy.ts'\nimport { insert } from './chat.store.ts'\nimport { who } from '../auth/auth.service.ts'\nexport const send = [can, insert, who]\n`,
   'server/src/modules/chat/chat.policy.ts': `import { chat } from '@himoya/contract/chat'\nimport type { Row } from './chat.store.ts'\nexport const can = (row: Row) => [row, chat]\n`,
   'server/src/modules/chat/chat.store.ts': `import { sql } from 'kysely'\nimport { db } from '../../platform/db/connect.ts'\nexport type Row = { id: string }\nexport const insert = [sql, db]\n`,
-  'server/src/modules/auth/auth.service.ts': `import { account } from './auth.store.ts'\nexport const who = account\n`,
+  'server/src/modules/auth/auth.service.ts': `export { who } from './sessions.service.ts'\n`,
+  'server/src/modules/auth/sessions.service.ts': `import { account } from './auth.store.ts'\nexport const who = account\n`,
   'server/src/modules/auth/auth.store.ts': `export const account = 1\n`,
   'server/src/modules/auth/auth.test.ts': `import vitest from 'vitest'\nimport { account } from './auth.store.ts'\nvitest(account)\n`,
 }
@@ -153,6 +154,17 @@ describe('the boundaries', () => {
       'web/app/ui/two.ts': `import type { One } from './one.ts'\nexport type Two = One\n`,
     }
     expect(await broken(crime)).toEqual(new Set(['no-circles']))
+  })
+
+  it.each([
+    ['another service of the module', 'server/src/modules/chat/bad.service.ts', '../auth/sign-in.service.ts'],
+    ['by the start of the server', 'server/src/main.ts', './modules/auth/sign-in.service.ts'],
+  ])('hold that a module has one door: %s', async (_, from, target) => {
+    const crime = {
+      'server/src/modules/auth/sign-in.service.ts': `export const signIn = 1\n`,
+      [from]: say(target, 'signIn'),
+    }
+    expect(await broken(crime)).toContain('modules-meet-at-the-service')
   })
 
   it('see an import of a type as well, where a type is a tie', async () => {

@@ -9,7 +9,7 @@ const WALK = [
   'kit/src/chat/conversation.ts',
   'contract/src/socket.ts',
   'server/src/modules/chat/chat.socket.ts',
-  'server/src/modules/chat/chat.service.ts',
+  'server/src/modules/chat/messages.service.ts',
   'server/src/modules/chat/chat.policy.ts',
   'server/src/modules/chat/chat.store.ts',
   'server/src/platform/realtime/hub.ts',

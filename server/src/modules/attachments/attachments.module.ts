@@ -1,7 +1,6 @@
 import { hand } from '../../platform/server-module.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
-import { ATTACHMENTS } from '../chat/chat.service.ts'
-import { FILES_FORGOTTEN } from '../chat/forget-files.service.ts'
+import { ATTACHMENTS, FILES_FORGOTTEN } from '../chat/chat.service.ts'
 import { attachmentRoutes } from './attachments.routes.ts'
 import { sweepAttachments } from './sweep-attachments.service.ts'
 import { takeAttachment } from './take-attachment.service.ts'

@@ -1,7 +1,7 @@
 import type { Translated } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { notify } from '../notifications/notify.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import { loginOf } from './account.service.ts'
 import type { AccountRow } from './account.store.ts'
 import { DAY } from './auth.limits.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../../test/account-calls.ts'
 import { dump, openChat, say } from '../../../test/chat-cast.ts'
 import { nicknameIndex } from './account.service.ts'
-import { displayNames } from './auth.service.ts'
+import { displayNames } from './sessions.service.ts'
 import { sweepAccounts } from './sweep.service.ts'
 
 let test: AccountsApp

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { loginOf } from './account.service.ts'
 import { readAccount, updateAccount, type AccountRow } from './account.store.ts'
-import { displayNames } from './auth.service.ts'
+import { displayNames } from './sessions.service.ts'
 
 /** What staff may know of a person without asking for more. */
 type KnownPerson = Pick<User, 'id' | 'mode' | 'lang' | 'age_band' | 'audience' | 'region_code'> & {

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { DRAWN_PREFIX } from './account.policy.ts'
 import { readUser, sealerOf } from './account.service.ts'
 import { readAccount, updateAccount } from './account.store.ts'
-import { announceEnded } from './auth.service.ts'
+import { announceEnded } from './sessions.service.ts'
 import { readOpenSessions, revokeSession } from './session.store.ts'
 
 /** Changes what was given and nothing else; a name given empty is removed. */

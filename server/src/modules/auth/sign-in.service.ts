@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { tellNewDevice } from './account-news.service.ts'
 import { nicknameIndex, readUser } from './account.service.ts'
 import { readLogin, readPasswordHash, type AccountMode, type LoginRow } from './account.store.ts'
-import { createSession } from './auth.service.ts'
+import { createSession } from './sessions.service.ts'
 import { assertNoDelay, forgetFailures, noteFailure } from './delay.service.ts'
 import { phoneIndex, phoneOrThrow } from './phone.ts'
 

@@ -2,7 +2,7 @@ import type { Language } from '@himoya/contract/languages'
 import type { Banner, BannerQuery } from '@himoya/contract/site'
 import type { Platform } from '../../platform/platform.ts'
 import { announceChange, onContentChanged } from '../../platform/pages/content-changed.ts'
-import { listLive, type Live } from '../content/live.service.ts'
+import { listLive, type Live } from '../content/content.service.ts'
 import { shownBanners, turnsBetween } from './banners.policy.ts'
 
 export type Banners = {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Broadcast } from '@himoya/contract/broadcasts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { announceNews, tellNews } from '../notifications/news.service.ts'
+import { announceNews, tellNews } from '../notifications/notifications.service.ts'
 import {
   beginSending,
   countReached,

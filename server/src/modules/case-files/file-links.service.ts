@@ -4,18 +4,17 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { openCaseFor, workOnCase } from '../cases/case-access.service.ts'
-import { addMoment } from '../cases/timeline.service.ts'
-import { caseFilesOf } from '../evidence/case-files.service.ts'
+import { openCaseFor, workOnCase, addMoment } from '../cases/cases.service.ts'
 import {
+  caseFilesOf,
   cleanDetails,
   fileOfCase,
   openCopy,
   openOriginal,
   type FilePlace,
   type OpenFile,
-} from '../evidence/open-files.service.ts'
-import { assertUnsealed } from '../evidence/unsealing.service.ts'
+  assertUnsealed,
+} from '../evidence/evidence.service.ts'
 
 const LIFE_MS = 60_000
 

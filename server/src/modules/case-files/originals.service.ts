@@ -4,11 +4,8 @@ import { AppError } from '../../platform/core/errors.ts'
 import { cleanText } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { workOnCase } from '../cases/case-access.service.ts'
-import { addMoment } from '../cases/timeline.service.ts'
-import { caseFilesOf } from '../evidence/case-files.service.ts'
-import { fileOfCase, type FilePlace } from '../evidence/open-files.service.ts'
-import { askToUnseal, decideOnUnsealing } from '../evidence/unsealing.service.ts'
+import { workOnCase, addMoment } from '../cases/cases.service.ts'
+import { caseFilesOf, fileOfCase, type FilePlace, askToUnseal, decideOnUnsealing } from '../evidence/evidence.service.ts'
 
 /**
  * Asks for the original, which another person decides on (safety.md 20). Throws `not_found`, `forbidden` for a reader through broken

@@ -1,7 +1,7 @@
 import type { CaseDeadline, CaseRow } from '@himoya/contract/cases'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { unreadForTeam } from '../reports/inbox.service.ts'
+import { unreadForTeam } from '../reports/reports.service.ts'
 import { countFiles } from './board.store.ts'
 import type { CaseRecord } from './case.store.ts'
 import { readDeadlines, type DeadlineRow } from './deadlines.store.ts'

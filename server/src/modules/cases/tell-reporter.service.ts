@@ -1,7 +1,7 @@
 import type { AuditAction } from '@himoya/contract/audit-lists'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { notify } from '../notifications/notify.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import { readCase, type CaseRecord } from './case.store.ts'
 import { PLAIN } from './plain-state.policy.ts'
 

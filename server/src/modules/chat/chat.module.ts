@@ -1,7 +1,7 @@
 import { NOBODY } from '../../platform/crypto/ids.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { chatRoutes } from './chat.routes.ts'
-import { ATTACHMENTS } from './chat.service.ts'
+import { ATTACHMENTS } from './messages.service.ts'
 import { chatSocket } from './chat.socket.ts'
 import { findChat } from './chat.store.ts'
 import { openDoors } from './queue/availability.service.ts'

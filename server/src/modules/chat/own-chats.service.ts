@@ -8,7 +8,7 @@ import type { UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetFilesSoon } from './forget-files.service.ts'
-import { queueChanged } from './chat.service.ts'
+import { queueChanged } from './messages.service.ts'
 import { readAfter } from './history.store.ts'
 import { textOf } from './message-body.ts'
 import {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { signedInActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { enterChat } from './chat.service.ts'
+import { enterChat } from './messages.service.ts'
 import { markRead } from './reading.service.ts'
 
 /** What `read` on a socket does, for who has none. */

@@ -1,7 +1,7 @@
 import type { SignedInActor } from '../../platform/core/actors.ts'
 import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readAbout } from '../notifications/notify.service.ts'
+import { readAbout } from '../notifications/notifications.service.ts'
 import { signalPerson, signalStaff } from './chat-signals.ts'
 import { writeReadByPerson, writeReadByStaff } from './reading.store.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dialChat, dialStaff, join, openChat, say, sendOver, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { SignedInActor } from '../../platform/core/actors.ts'
-import { enterChat, sendMessage, type Sent } from './chat.service.ts'
+import { enterChat, sendMessage, type Sent } from './messages.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dialChat, dialStaff, join, openChat, say, sendOver, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { chatFrames } from './chat.service.ts'
+import { chatFrames } from './messages.service.ts'
 
 let app: TestApp
 let counsellor: Member

@@ -4,10 +4,9 @@ import type { Language } from '@himoya/contract/languages'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { enterChat, sendMessage } from '../chat/chat.service.ts'
-import { showStaffChat } from '../chat/queue/queue.service.ts'
+import { enterChat, sendMessage, showStaffChat } from '../chat/chat.service.ts'
 import { readCards } from './cards.store.ts'
-import { emergencyNumbers } from './content.service.ts'
+import { emergencyNumbers } from './numbers.service.ts'
 
 type Parts = Pick<Platform, 'db' | 'now'>
 

@@ -1,6 +1,6 @@
 import { hand } from '../../platform/server-module.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
-import { MEDIA_USES } from '../media/library.service.ts'
+import { MEDIA_USES } from '../media/media.service.ts'
 import { cardRoutes } from './cards.routes.ts'
 import { applyDue, DUE } from './due.service.ts'
 import { editingRoutes } from './editing.routes.ts'

@@ -1,11 +1,7 @@
-import type { EmergencyNumber } from '@himoya/contract/content'
-import type { Language } from '@himoya/contract/languages'
-import type { Platform } from '../../platform/platform.ts'
-import { shownNumbers } from './content.policy.ts'
-import { readEmergencyNumbers } from './content.store.ts'
-
-/** The numbers every page carries in its first HTML, labels in `lang`; never an empty list. */
-export async function emergencyNumbers({ db, now }: Pick<Platform, 'db' | 'now'>, lang: Language): Promise<EmergencyNumber[]> {
-  const rows = await readEmergencyNumbers(db, lang)
-  return shownNumbers(rows, now()).map(({ number, label }) => ({ number, label }))
-}
+export { checkWorking } from './check-working.service.ts'
+export { createContent, saveContent } from './editing.service.ts'
+export { type WholeForm, answerableForm, publicForm, shownForms, wordsIn } from './forms.service.ts'
+export { type Live, countLive, filterId, keyOf, listLive, oneLive } from './live.service.ts'
+export { emergencyNumbers } from './numbers.service.ts'
+export { presentText } from './present.service.ts'
+export { addReadyItems } from './ready-items.service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { emergencyNumbers } from './content.service.ts'
+import { emergencyNumbers } from './numbers.service.ts'
 
 const YEAR_MS = 366 * 86_400_000
 

@@ -1,13 +1,16 @@
+import type { EmergencyNumber } from '@himoya/contract/content'
+import type { Language } from '@himoya/contract/languages'
 import type { NumberChange, NumberChangeBody, NumbersDesk } from '@himoya/contract/number-changes'
+import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
 import { shownNumbers } from './content.policy.ts'
+import { readEmergencyNumbers } from './content.store.ts'
 import {
   decideChange,
   deleteNumber,
@@ -19,6 +22,12 @@ import {
   readOpenChanges,
   verifyNumber,
 } from './numbers.store.ts'
+
+/** The numbers every page carries in its first HTML, labels in `lang`; never an empty list. */
+export async function emergencyNumbers({ db, now }: Pick<Platform, 'db' | 'now'>, lang: Language): Promise<EmergencyNumber[]> {
+  const rows = await readEmergencyNumbers(db, lang)
+  return shownNumbers(rows, now()).map(({ number, label }) => ({ number, label }))
+}
 
 type Change = NonNullable<Awaited<ReturnType<typeof lockOpenChange>>>
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { contentChanged } from '../../platform/pages/content-changed.ts'
-import { emergencyNumbers } from './content.service.ts'
+import { emergencyNumbers } from './numbers.service.ts'
 
 const LABELS = { uz: 'Ishonch telefoni', ru: 'Телефон доверия', en: 'Trust line' }
 

@@ -3,9 +3,9 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'
-import { caseChanged, hearsOfCase } from '../cases/case-changes.service.ts'
+import { caseChanged, hearsOfCase } from '../cases/cases.service.ts'
 import { blockChanged, factsChanged, transferChanged } from './desk-changes.service.ts'
-import { sosChanged } from '../sos/sos-changes.service.ts'
+import { sosChanged } from '../sos/sos.service.ts'
 import { followNotes } from './follow-notes.service.ts'
 
 export type DeskFeed = {

@@ -1,6 +1,5 @@
 import type { ServerModule } from '../../platform/server-module.ts'
-import { QUEUE } from '../chat/queue/queue-keeper.service.ts'
-import { SWEEP_OF_CHATS } from '../chat/sweep.service.ts'
+import { QUEUE, SWEEP_OF_CHATS } from '../chat/chat.service.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { deskSocket } from './desk.socket.ts'
 import { keepHints } from './hint-keeper.service.ts'

@@ -7,12 +7,19 @@ import type { Seat } from '../../platform/realtime/connections.ts'
 import { busReturned } from '../../platform/realtime/bus-returned.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
 import { openDeskFeed, type DeskFeed } from './desk-feed.service.ts'
-import { enterChat, hello, queueChanged, serveSend, type QueueChange } from '../chat/chat.service.ts'
-import { readHole } from '../chat/history.service.ts'
-import { joinChat, type Joined } from '../chat/join-chat.service.ts'
-import type { QueueKeeper } from '../chat/queue/queue-keeper.service.ts'
-import { sessionsFor } from '../chat/signed-in.service.ts'
-import type { Sweep } from '../chat/sweep.service.ts'
+import {
+  enterChat,
+  hello,
+  queueChanged,
+  serveSend,
+  type QueueChange,
+  readHole,
+  joinChat,
+  type Joined,
+  type QueueKeeper,
+  sessionsFor,
+  type Sweep,
+} from '../chat/chat.service.ts'
 
 /** A lively queue is announced this often at most; the console reads the list, so only the last hint counts. */
 const QUEUE_HINT_MS = 250

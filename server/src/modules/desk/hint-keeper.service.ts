@@ -2,8 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { queueChanged } from '../chat/chat.service.ts'
-import { openText } from '../chat/message-text.service.ts'
+import { queueChanged, openText } from '../chat/chat.service.ts'
 import { announceFacts } from './desk-changes.service.ts'
 import {
   deleteOfEnded,

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction, type AuditAction } from '../audit/audit.service.ts'
-import { maskedPhone, staffPhone } from '../auth/staff-account.service.ts'
+import { maskedPhone, staffPhone } from '../auth/auth.service.ts'
 import { answererPlace, memberCounts, numberPlace, openNumber, whoIsOnDuty } from './duty.service.ts'
 import { partnerCounts, weekOf } from './duty.policy.ts'
 import {

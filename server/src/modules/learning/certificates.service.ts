@@ -7,7 +7,7 @@ import type { UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keyOf, type Live, oneLive } from '../content/live.service.ts'
+import { keyOf, type Live, oneLive } from '../content/content.service.ts'
 import { isCorrectable, newCode } from './certificates.policy.ts'
 import {
   insertCertificate,

@@ -1,7 +1,7 @@
 import type { CourseCard, LessonCard } from '@himoya/contract/learning'
 import type { Picture } from '@himoya/contract/media-library'
 import type { ContentType } from '@himoya/contract/content-types'
-import type { Live } from '../content/live.service.ts'
+import type { Live } from '../content/content.service.ts'
 
 /** What all published content is served with. */
 export const headingOf = ({ id, slug, lang, sample, texts }: Live<Exclude<ContentType, 'faq'>>) => ({

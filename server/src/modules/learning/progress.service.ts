@@ -6,7 +6,7 @@ import type { UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { filterId, keyOf, oneLive } from '../content/live.service.ts'
+import { filterId, keyOf, oneLive } from '../content/content.service.ts'
 import { shownVoices } from './progress.policy.ts'
 import { countVoices, readProgress, type Tag, writeFeedback, writeProgress } from './progress.store.ts'
 

@@ -7,6 +7,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { announceChange } from './follow.service.ts'
 import { readNotices, readOwnNotice, writeAllRead, writeRead } from './notifications.store.ts'
 import { presentNotice } from './present.ts'
+export { followNotifications } from './follow.service.ts'
+export { announceNews, tellNews } from './news.service.ts'
+export { notify, readAbout } from './notify.service.ts'
+export { exportNotifications, forgetNotifications } from './own-notifications.service.ts'
+export { TEXTING } from './text-person.service.ts'
 
 const NOTIFICATION = '/api/v1/notification/'
 

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
-import { listLive, oneLive } from '../content/live.service.ts'
+import { listLive, oneLive } from '../content/content.service.ts'
 import { judgePhones } from './phones.policy.ts'
 import { readPhoneWords, writePhoneWord } from './places.store.ts'
 

@@ -4,8 +4,8 @@ import type { Questionnaire, QuestionnaireCard, QuestionnaireQuery } from '@himo
 import type { z } from 'zod'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { publicForm } from '../content/forms.service.ts'
-import { listLive } from '../content/live.service.ts'
+import { publicForm, listLive } from '../content/content.service.ts'
+export { forgetMarks } from './answer.service.ts'
 
 type Card = z.infer<typeof QuestionnaireCard>
 type Shown = {

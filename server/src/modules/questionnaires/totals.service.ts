@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { shownForms, type WholeForm, wordsIn } from '../content/forms.service.ts'
+import { shownForms, type WholeForm, wordsIn } from '../content/content.service.ts'
 import { type CountRow, readKey, readTold, readWords, SKIPPED } from './questionnaires.store.ts'
 import { toldOf } from './totals.policy.ts'
 

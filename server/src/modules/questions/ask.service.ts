@@ -9,7 +9,7 @@ import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanLine } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listLive } from '../content/live.service.ts'
+import { listLive } from '../content/content.service.ts'
 import { insertAsked } from './asked.store.ts'
 
 /** The purpose of a receipt: one of another room opens nothing here. */

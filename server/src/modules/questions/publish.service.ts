@@ -6,8 +6,7 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listLive } from '../content/live.service.ts'
-import { addReadyItems } from '../content/ready-items.service.ts'
+import { listLive, addReadyItems } from '../content/content.service.ts'
 import { richTextOf, slugOf } from './draft.policy.ts'
 
 const TAIL = 6

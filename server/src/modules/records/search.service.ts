@@ -3,8 +3,7 @@ import { DAY_MS, startOfDay } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findUser } from '../auth/account.service.ts'
-import { displayNames } from '../auth/auth.service.ts'
+import { findUser, displayNames } from '../auth/auth.service.ts'
 import { searchChats } from './search.store.ts'
 
 const dayBegins = (date: string): Date => new Date(startOfDay(date))

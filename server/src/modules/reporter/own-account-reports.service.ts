@@ -2,10 +2,9 @@ import type { ExportedReport } from '@himoya/contract/reports'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { plainStates } from '../cases/plain-state.service.ts'
-import { forgetEvidenceSoon } from '../evidence/sweep-evidence.service.ts'
-import { inboxOf } from '../reports/inbox.service.ts'
-import { factsOfReport, leaveNameless, ownReports, reportsToForget } from '../reports/reports.service.ts'
+import { plainStates } from '../cases/cases.service.ts'
+import { forgetEvidenceSoon } from '../evidence/evidence.service.ts'
+import { inboxOf, factsOfReport, leaveNameless, ownReports, reportsToForget } from '../reports/reports.service.ts'
 
 const EXPORTED = 1_000
 

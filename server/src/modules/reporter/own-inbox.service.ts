@@ -4,12 +4,10 @@ import type { UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { plainStates } from '../cases/plain-state.service.ts'
-import { announceReporter, hearReporter, holdCase } from '../cases/reporter-acts.service.ts'
-import { evidenceOf, tieEvidence } from '../evidence/tie-evidence.service.ts'
-import { readAbout } from '../notifications/notify.service.ts'
-import { filesOf, inboxOf, say, unreadForReporter } from '../reports/inbox.service.ts'
-import { noteOpened, ownReports, type Report } from '../reports/reports.service.ts'
+import { plainStates, announceReporter, hearReporter, holdCase } from '../cases/cases.service.ts'
+import { evidenceOf, tieEvidence } from '../evidence/evidence.service.ts'
+import { readAbout } from '../notifications/notifications.service.ts'
+import { filesOf, inboxOf, say, unreadForReporter, noteOpened, ownReports, type Report } from '../reports/reports.service.ts'
 
 type Rows = OwnReports['results']
 

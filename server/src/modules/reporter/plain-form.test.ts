@@ -1,7 +1,7 @@
 import { checkDigit, isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { reportForCase } from '../reports/reports.service.ts'
+import { reportForCase } from '../reports/report.service.ts'
 import { openSosInbox } from './sos-inbox.service.ts'
 
 /* The page /report as browsers without scripts use it: a form, an answer, nothing else. */

@@ -5,7 +5,7 @@ import type { App } from '../../platform/core/app-type.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { lookInto, sayToTeam } from './own-inbox.service.ts'
-import { openInbox, reportOfSession } from '../reports/receipt-session.service.ts'
+import { openInbox, reportOfSession } from '../reports/reports.service.ts'
 import { withdrawReport } from './withdraw.service.ts'
 
 const PATH = '/api/v1/victim/receipt/'

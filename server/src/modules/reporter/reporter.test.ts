@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { announceNewCase } from '../cases/open-case.service.ts'
 import { inboxOf, readByTeam, sayToReporter, unreadForTeam } from '../reports/inbox.service.ts'
 import { openSosInbox } from './sos-inbox.service.ts'
-import { reportForCase, sealFacts } from '../reports/reports.service.ts'
+import { reportForCase, sealFacts } from '../reports/report.service.ts'
 
 const PATH = '/api/v1/victim/'
 const MINUTE_MS = 60_000

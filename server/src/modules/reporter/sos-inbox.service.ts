@@ -2,7 +2,7 @@ import type { Language } from '@himoya/contract/languages'
 import { makeReceipt } from '../../platform/crypto/receipt.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { openCase } from '../cases/open-case.service.ts'
+import { openCase } from '../cases/cases.service.ts'
 import { addReport } from '../reports/reports.service.ts'
 
 /**

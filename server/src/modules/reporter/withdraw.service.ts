@@ -1,8 +1,7 @@
 import type { WithdrawBody } from '@himoya/contract/reports'
 import type { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
-import { plainStates } from '../cases/plain-state.service.ts'
-import { announceReporter, holdCase, withdrawCase } from '../cases/reporter-acts.service.ts'
+import { plainStates, announceReporter, holdCase, withdrawCase } from '../cases/cases.service.ts'
 import type { Report } from '../reports/reports.service.ts'
 
 /**

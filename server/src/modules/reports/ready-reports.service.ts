@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertMessage } from './inbox.store.ts'
 import type { NewReport } from './report.store.ts'
-import { addReport, type ReportFacts } from './reports.service.ts'
+import { addReport, type ReportFacts } from './report.service.ts'
 
 /** A report of the demo, as if it had come then. */
 export type ReadyReport = Pick<

@@ -4,9 +4,9 @@ import { drawRandom } from '../../platform/crypto/random.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { openByReceipt } from '../../platform/limits/receipt-tries.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isQuestionReceipt } from '../questions/own-questions.service.ts'
+import { isQuestionReceipt } from '../questions/questions.service.ts'
 import { readReport } from './report.store.ts'
-import { RECEIPT_KIND, reportOfReceipt, type Report } from './reports.service.ts'
+import { RECEIPT_KIND, reportOfReceipt, type Report } from './report.service.ts'
 import { deleteExpired, insertSession, renewSession } from './session.store.ts'
 
 /** From the last use of a token (product.md 5). */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { exportReports, forgetReports } from '../reporter/own-account-reports.service.ts'
-import { reportForCase } from './reports.service.ts'
+import { reportForCase } from './report.service.ts'
 import { closeUnreadInboxes, sweepReports } from './sweep-reports.service.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { forgetEvidenceSoon } from '../evidence/sweep-evidence.service.ts'
+import { forgetEvidenceSoon } from '../evidence/evidence.service.ts'
 import { closeReceipts, readOverdueKeys } from './retention.store.ts'
 
 const BATCH = 200

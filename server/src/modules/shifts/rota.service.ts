@@ -17,7 +17,7 @@ import {
   type Planned,
   type ShiftRow,
 } from './rota.store.ts'
-import { planChanged } from './shifts.service.ts'
+import { planChanged } from './hours.service.ts'
 
 const HOUR_MS = 3_600_000
 const MOST_DAYS = 62

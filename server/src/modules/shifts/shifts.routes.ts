@@ -6,7 +6,7 @@ import type { App } from '../../platform/core/app-type.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { dropShift, planShift, readRota } from './rota.service.ts'
-import { readHours, saveHours, saveTeam, teamSetting } from './shifts.service.ts'
+import { readHours, saveHours, saveTeam, teamSetting } from './hours.service.ts'
 
 /** Who sees the plan of the house: those who answer, and who runs it. It holds no personal text. */
 const READERS = ['counsellor', 'supervisor', 'admin'] as const

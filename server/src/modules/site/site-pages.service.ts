@@ -3,8 +3,7 @@ import type { Language } from '@himoya/contract/languages'
 import type { SitePage } from '@himoya/contract/site'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listLive } from '../content/live.service.ts'
-import { presentText } from '../content/present.service.ts'
+import { listLive, presentText } from '../content/content.service.ts'
 
 /** About, privacy, terms, complaint. Throws `not_found` once an editor has archived it. */
 export async function showSitePage({ db }: Pick<Platform, 'db'>, lang: Language, key: Facts<'page'>['key']): Promise<SitePage> {

@@ -2,8 +2,8 @@ import type { InboxMessage } from '@himoya/contract/reports'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { writeToReporter } from '../cases/words.service.ts'
-import { inboxOf } from '../reports/inbox.service.ts'
+import { writeToReporter } from '../cases/cases.service.ts'
+import { inboxOf } from '../reports/reports.service.ts'
 import { readCall } from './sos.store.ts'
 
 /**

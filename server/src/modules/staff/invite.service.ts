@@ -7,14 +7,15 @@ import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { announceEnded, endSessionsIn } from '../auth/auth.service.ts'
 import {
+  announceEnded,
+  endSessionsIn,
   activateStaffAccount,
   createStaffAccount,
   hasAdmin,
   hashStaffPassword,
   staffEmail,
-} from '../auth/staff-account.service.ts'
+} from '../auth/auth.service.ts'
 import { readInvite, readInvitedAdmin, replaceInvite, spendInvite } from './invite.store.ts'
 import { enrolSecondFactor, memberOrThrow, offerSecondFactor } from './second-factor.service.ts'
 import { openStaffSession, staffUser } from './staff-sign-in.service.ts'

@@ -3,8 +3,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { announceEnded } from '../auth/auth.service.ts'
-import { endStaffSessionIn, openStaffSessions } from '../auth/staff-sessions.service.ts'
+import { announceEnded, endStaffSessionIn, openStaffSessions } from '../auth/auth.service.ts'
 
 /** Where the team is signed in, the session used last first. */
 export async function listMemberSessions(platform: Platform, actor: StaffActor): Promise<MemberSession[]> {

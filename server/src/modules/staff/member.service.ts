@@ -7,8 +7,8 @@ import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { endSessionsIn } from '../auth/auth.service.ts'
 import {
+  endSessionsIn,
   activateStaffAccount,
   changeStaffAccount,
   createStaffAccount,
@@ -16,7 +16,7 @@ import {
   staffEmail,
   staffPhone,
   staffSealer,
-} from '../auth/staff-account.service.ts'
+} from '../auth/auth.service.ts'
 import { memberPhone, phonePlace, tellSupervisors } from './member-news.service.ts'
 import { announceChange, askForMember } from './request.service.ts'
 import { readWaiting } from './request.store.ts'

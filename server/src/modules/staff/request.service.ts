@@ -9,8 +9,15 @@ import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction, type AuditAction } from '../audit/audit.service.ts'
-import { announceEnded, endSessionsIn } from '../auth/auth.service.ts'
-import { changeStaffAccount, hasOtherOfRole, maskedPhone, staffKey, staffSealer } from '../auth/staff-account.service.ts'
+import {
+  announceEnded,
+  endSessionsIn,
+  changeStaffAccount,
+  hasOtherOfRole,
+  maskedPhone,
+  staffKey,
+  staffSealer,
+} from '../auth/auth.service.ts'
 import { makeInvite } from './invite.service.ts'
 import { memberPhone, phonePlace, sendLink, tellMember, tellSupervisors } from './member-news.service.ts'
 import { isFirstSupervisor, needsSupervisor } from './member.policy.ts'

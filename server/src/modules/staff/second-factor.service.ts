@@ -6,11 +6,17 @@ import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { noteProof } from '../auth/auth.service.ts'
-import { assertNoDelay, forgetFailures, noteFailure } from '../auth/delay.service.ts'
-import { makeRecoveryCode, recoveryHash } from '../auth/recovery-code.service.ts'
-import { confirmPassword } from '../auth/sign-in.service.ts'
-import { staffEmail, staffSealer } from '../auth/staff-account.service.ts'
+import {
+  noteProof,
+  assertNoDelay,
+  forgetFailures,
+  noteFailure,
+  makeRecoveryCode,
+  recoveryHash,
+  confirmPassword,
+  staffEmail,
+  staffSealer,
+} from '../auth/auth.service.ts'
 import { newSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
 import { readMember, replaceRecoveryCodes, spendRecoveryCode, takeStep, updateMember, type MemberRow } from './staff.store.ts'
 

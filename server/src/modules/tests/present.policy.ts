@@ -1,7 +1,7 @@
 import type { Facts, Texts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { Result, TestCard, TestQuestion } from '@himoya/contract/tests'
-import type { Live } from '../content/live.service.ts'
+import type { Live } from '../content/content.service.ts'
 import { type Answer, chosenOf, isRight } from './score.policy.ts'
 
 type Form = { facts: Facts<'test'>; texts: Texts<'test'> }

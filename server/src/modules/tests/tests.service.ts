@@ -3,11 +3,10 @@ import type { Test, TestCard, TestQuery, TestQuestions } from '@himoya/contract/
 import type { z } from 'zod'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { publicForm } from '../content/forms.service.ts'
-import { keyOf, listLive, oneLive } from '../content/live.service.ts'
-import { presentText } from '../content/present.service.ts'
+import { publicForm, keyOf, listLive, oneLive, presentText } from '../content/content.service.ts'
 import { findContentIds } from '../search/search.service.ts'
 import { askedQuestions, testCard } from './present.policy.ts'
+export { exportedResults, forgetResults } from './own-results.service.ts'
 
 type Parts = Pick<Platform, 'db'>
 

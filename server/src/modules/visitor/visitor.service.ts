@@ -1,9 +1,9 @@
 import type { SafeAnswer } from '@himoya/contract/visitor'
 import type { UserActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { enterChat, queueChanged } from '../chat/chat.service.ts'
-import { callAttention, forgetMessages, noteConfidentiality } from '../chat/own-chats.service.ts'
+import { enterChat, queueChanged, callAttention, forgetMessages, noteConfidentiality } from '../chat/chat.service.ts'
 import { forgetSurveyText, writeSafeAnswer } from './visitor.store.ts'
+export { exportAnswers } from './survey.service.ts'
 
 /** The wording that stood above the first message. Telling it again changes nothing. Throws `not_found`. */
 export async function tellConfidentiality(platform: Platform, actor: UserActor, chat_id: string, version: string): Promise<void> {

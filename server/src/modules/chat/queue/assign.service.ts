@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { teamSetting } from '../../shifts/shifts.service.ts'
 import { onShift } from '../../staff/staff.service.ts'
-import { queueChanged, type QueueChange } from '../chat.service.ts'
+import { queueChanged, type QueueChange } from '../messages.service.ts'
 import { lockAssignment, lockClaimer, readAssignable, readLastTaken, takeWaiting } from './claim.store.ts'
 import { pickCounsellor } from './queue.policy.ts'
 

@@ -1,12 +1,11 @@
 import type { Availability } from '@himoya/contract/chat'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Platform } from '../../../platform/platform.ts'
-import { hoursNow, planChanged, teamSetting } from '../../shifts/shifts.service.ts'
-import { nextPlanned } from '../../shifts/rota.service.ts'
+import { hoursNow, planChanged, teamSetting, nextPlanned } from '../../shifts/shifts.service.ts'
 import { onShift, presenceChanged } from '../../staff/staff.service.ts'
 import { availabilityOf, opensAt, type WaitFigure } from './availability.policy.ts'
 import { countWaiting, readWaitFigures } from './availability.store.ts'
-import { queueChanged, type QueueChange } from '../chat.service.ts'
+import { queueChanged, type QueueChange } from '../messages.service.ts'
 
 /** What one language's door looks like at this moment. */
 export type Door = { availability: Availability; figure: WaitFigure | undefined; waiting: number; on_shift: number }

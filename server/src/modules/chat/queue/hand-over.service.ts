@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { queueChanged } from '../chat.service.ts'
+import { queueChanged } from '../messages.service.ts'
 import { lockClaimer } from './claim.store.ts'
 import { moveFrom } from './hand-over.store.ts'
 

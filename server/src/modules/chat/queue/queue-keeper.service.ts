@@ -5,7 +5,7 @@ import { slot } from '../../../platform/server-module.ts'
 import { planChanged, teamSetting } from '../../shifts/shifts.service.ts'
 import { noteSeen, presenceChanged } from '../../staff/staff.service.ts'
 import { assignWaiting } from './assign.service.ts'
-import { queueChanged } from '../chat.service.ts'
+import { queueChanged } from '../messages.service.ts'
 import { renewLeases, returnExpired } from './claim.store.ts'
 
 export type QueueKeeper = {

@@ -4,7 +4,7 @@ import type { Hub } from '../../../platform/realtime/hub.ts'
 import { planChanged } from '../../shifts/shifts.service.ts'
 import { presenceChanged } from '../../staff/staff.service.ts'
 import type { DoorKeeper, Doors } from './availability.service.ts'
-import { queueChanged, type QueueChange } from '../chat.service.ts'
+import { queueChanged, type QueueChange } from '../messages.service.ts'
 import { standingOf } from './standing.policy.ts'
 import { readPlaces, readStandings, type StandingRow } from './standing.store.ts'
 

@@ -1,0 +1,8 @@
+export { performAct } from './acts.service.ts'
+export { openCaseFor, workOnCase } from './case-access.service.ts'
+export { caseChanged, hearsOfCase } from './case-changes.service.ts'
+export { announceNewCase, openCase } from './open-case.service.ts'
+export { plainStates } from './plain-state.service.ts'
+export { announceReporter, hearReporter, holdCase, withdrawCase } from './reporter-acts.service.ts'
+export { addMoment } from './timeline.service.ts'
+export { writeToReporter } from './words.service.ts'

@@ -1,0 +1,5 @@
+export { caseFilesOf } from './case-files.service.ts'
+export { type FilePlace, type OpenFile, cleanDetails, fileOfCase, openCopy, openOriginal } from './open-files.service.ts'
+export { forgetEvidenceSoon } from './sweep-evidence.service.ts'
+export { type TiedEvidence, evidenceOf, tieEvidence } from './tie-evidence.service.ts'
+export { askToUnseal, assertUnsealed, decideOnUnsealing } from './unsealing.service.ts'

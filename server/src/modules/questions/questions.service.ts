@@ -1,0 +1,1 @@
+export { exportQuestions, forgetQuestions, isQuestionReceipt } from './own-questions.service.ts'

@@ -1,0 +1,1 @@
+export { listRegions } from './regions.service.ts'
