@@ -1,37 +1,22 @@
+import { reopeningDatabase } from '../database.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
-
-const STORE = 'entries'
 
 /** An outbox in IndexedDB. Any call rejects when the browser has none, forbids it, or has no room left. */
 export type OutboxDatabase = Omit<Outbox, 'watch' | 'keeping'>
 
 /** `onWiped`: somebody else deletes the database, as the quick exit does. */
 export function createOutboxDatabase(name: string, onWiped: () => void): OutboxDatabase {
-  let opening: Promise<IDBDatabase> | null = null
-
-  function open(): Promise<IDBDatabase> {
-    opening ??= openDatabase(name, () => {
-      opening = null
-      onWiped()
-    })
-    opening.catch(() => {
-      opening = null
-    })
-    return opening
-  }
-
-  async function change(work: (store: IDBObjectStore) => void): Promise<void> {
-    // strict: a battery that dies right after the text box was emptied takes nothing along
-    const transaction = (await open()).transaction(STORE, 'readwrite', { durability: 'strict' })
-    const done = completion(transaction)
-    work(transaction.objectStore(STORE))
-    return done
-  }
-
+  const { read, write } = reopeningDatabase({
+    name,
+    store: 'entries',
+    create: (database, store) =>
+      database.createObjectStore(store, { autoIncrement: true }).createIndex('cid', 'cid', { unique: true }),
+    onWiped,
+  })
+  // strict: a battery that dies right after the text box was emptied takes nothing along
+  const change = (work: (store: IDBObjectStore) => unknown): Promise<void> => write(work, 'strict')
   return {
-    async list() {
-      return answer((await open()).transaction(STORE).objectStore(STORE).getAll() as IDBRequest<OutboxEntry[]>)
-    },
+    list: () => read<OutboxEntry[]>((store) => store.getAll()),
     put: (entry) =>
       change((store) => {
         const known = store.index('cid').getKey(entry.cid)
@@ -45,31 +30,4 @@ export function createOutboxDatabase(name: string, onWiped: () => void): OutboxD
       }),
     clear: () => change((store) => store.clear()),
   }
-}
-
-function openDatabase(name: string, onWiped: () => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
-  request.onupgradeneeded = () =>
-    request.result.createObjectStore(STORE, { autoIncrement: true }).createIndex('cid', 'cid', { unique: true })
-  return answer(request).then((database) => {
-    database.onversionchange = () => {
-      database.close()
-      onWiped()
-    }
-    return database
-  })
-}
-
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
-  })
-}
-
-function completion(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB refused'))
-  })
 }

@@ -1,8 +1,8 @@
 import type { AttachmentKind } from '@himoya/contract/attachments'
 import type { ErrorCode } from '@himoya/contract/errors'
+import { reopeningDatabase } from '@himoya/kit/database'
 
 const MEDIA_DATABASE = 'himoya_media'
-const STORE = 'entries'
 
 /** A picture or voice note that has not become a message yet, with its bytes. */
 export type MediaEntry = {
@@ -38,27 +38,25 @@ export function forgetMedia(): void {
 
 export function createMediaShelf(tokens: { readonly in_memory: boolean }): MediaShelf {
   const aside = new Map<string, MediaEntry>()
-  let opening: Promise<IDBDatabase | null> | null = null
-  const open = (): Promise<IDBDatabase | null> =>
-    tokens.in_memory ? Promise.resolve(null) : (opening ??= openDatabase(() => (opening = null)))
-
-  async function change(work: (store: IDBObjectStore) => void): Promise<boolean> {
-    const database = await open()
-    if (!database) return false
-    return new Promise((resolve) => {
-      const transaction = database.transaction(STORE, 'readwrite')
-      transaction.oncomplete = () => resolve(true)
-      // no room, or a browser that keeps no bytes: this page holds them then
-      transaction.onabort = () => resolve(false)
-      work(transaction.objectStore(STORE))
-    })
-  }
+  const database = reopeningDatabase({
+    name: MEDIA_DATABASE,
+    store: 'entries',
+    create: (made, store) => made.createObjectStore(store, { keyPath: 'id' }),
+    onWiped: () => {},
+  })
+  // no room, or a browser that keeps no bytes: this page holds them then
+  const change = async (work: (store: IDBObjectStore) => unknown): Promise<boolean> =>
+    !tokens.in_memory &&
+    database.write(work).then(
+      () => true,
+      () => false,
+    )
+  const kept = async (): Promise<MediaEntry[]> =>
+    tokens.in_memory ? [] : database.read<MediaEntry[]>((store) => store.getAll()).catch(() => [])
 
   return {
     async list() {
-      const database = await open()
-      const kept = database ? await readAll(database) : []
-      const others = kept.filter(({ id }) => !aside.has(id))
+      const others = (await kept()).filter(({ id }) => !aside.has(id))
       return [...others, ...aside.values()].sort((a, b) => a.created_at.localeCompare(b.created_at))
     },
     async put(entry) {
@@ -74,29 +72,4 @@ export function createMediaShelf(tokens: { readonly in_memory: boolean }): Media
       await change((store) => store.clear())
     },
   }
-}
-
-function openDatabase(onWiped: () => void): Promise<IDBDatabase | null> {
-  return new Promise((resolve) => {
-    if (!('indexedDB' in globalThis)) return resolve(null)
-    const request = indexedDB.open(MEDIA_DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onerror = () => resolve(null)
-    request.onsuccess = () => {
-      const database = request.result
-      database.onversionchange = () => {
-        database.close()
-        onWiped()
-      }
-      resolve(database)
-    }
-  })
-}
-
-function readAll(database: IDBDatabase): Promise<MediaEntry[]> {
-  return new Promise((resolve) => {
-    const request = database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<MediaEntry[]>
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => resolve([])
-  })
 }

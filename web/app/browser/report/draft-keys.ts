@@ -1,3 +1,4 @@
+import { openDatabase } from '@himoya/kit/database'
 import { DRAFT_KEYS_DATABASE } from '../visit/page-keys.ts'
 
 /** A key that cannot be taken out of the browser, and until when it may be used (milliseconds). */
@@ -10,36 +11,29 @@ export type DraftKeys = {
   close(): void
 }
 
-const STORE = 'keys'
-
 /** null: this browser keeps none. Keys of other tabs whose time is over are deleted on the way. */
-export function openDraftKeys(onWiped: () => void): Promise<DraftKeys | null> {
-  return new Promise((resolve) => {
-    const request = openDatabase()
-    if (!request) return resolve(null)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onerror = () => resolve(null)
-    request.onsuccess = () => {
-      const database = request.result
-      database.onversionchange = () => {
-        database.close()
-        onWiped()
-      }
-      const store = (mode: IDBTransactionMode): IDBObjectStore => database.transaction(STORE, mode).objectStore(STORE)
-      forgetOld(store('readwrite'))
-      resolve({
-        get: (id) => answerOf(store('readonly').get(id) as IDBRequest<KeyRow | undefined>).then((found) => found ?? null),
-        put: (row) => answerOf(store('readwrite').put(row)).then((id) => id !== null),
-        remove: (id) => void store('readwrite').delete(id),
-        close: () => database.close(),
-      })
-    }
-  })
-}
-
-function openDatabase(): IDBOpenDBRequest | null {
+export async function openDraftKeys(onWiped: () => void): Promise<DraftKeys | null> {
   try {
-    return indexedDB.open(DRAFT_KEYS_DATABASE, 1)
+    const database = await openDatabase({
+      name: DRAFT_KEYS_DATABASE,
+      store: 'keys',
+      create: (made, store) => made.createObjectStore(store, { keyPath: 'id' }),
+      onWiped,
+    })
+    await database.write(forgetOld)
+    return {
+      get: async (id) => (await database.read<KeyRow | undefined>((store) => store.get(id)).catch(() => null)) ?? null,
+      put: (row) =>
+        database
+          .write((store) => store.put(row))
+          .then(
+            () => true,
+            () => false,
+          ),
+      // one whose time is over opens nothing, and the next who opens the keys deletes it
+      remove: (id) => void database.write((store) => store.delete(id)).catch(() => null),
+      close: database.close,
+    }
   } catch {
     // a browser that forbids its databases
     return null
@@ -55,9 +49,3 @@ function forgetOld(store: IDBObjectStore): void {
     cursor.continue()
   }
 }
-
-const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer | null> =>
-  new Promise((resolve) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => resolve(null)
-  })
