@@ -33,17 +33,5 @@ export function readCsv(text: string): string[][] {
   return rows
 }
 
-/** A table program reads what begins so as a formula, which a text of ours must never become. */
-const FORMULA = /^[=+\-@\t\r]/
-
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(writeField).join(',')}\r\n`).join('')
-}
-
-function writeField(field: string): string {
-  const harmless = FORMULA.test(field) && !/^-?\d+(?:\.\d+)?$/.test(field) ? `'${field}` : field
-  return /[",;\t\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
-/** A field as it was before `writeCsv` made it harmless. */
-export const readField = (field: string): string => (/^'[=+\-@]/.test(field.trim()) ? field.trim().slice(1) : field.trim())
+/** A field as it was before it was made harmless for table programs (platform/core/csv.ts). */
+export const readField = (field: string): string => field.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])/, '')

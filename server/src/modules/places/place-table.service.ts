@@ -5,7 +5,8 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkWorking, createContent, saveContent } from '../content/content.service.ts'
-import { readCsv, writeCsv } from './csv.policy.ts'
+import { writeCsv } from '../../platform/core/csv.ts'
+import { readCsv } from './csv.policy.ts'
 import { columnOf, columnsOf, type PlaceWorking, readPlace, rowOf, writePlace } from './place-table.policy.ts'
 import { readWorkingPlaces } from './places.store.ts'
 
@@ -90,5 +91,5 @@ async function takeIn(
 
 /** All places that are not archived, as editors have them, in the form `importPlaces` reads. */
 export async function exportPlaces({ db }: Pick<Platform, 'db'>): Promise<PlaceExport> {
-  return { csv: writeCsv([PLACE_COLUMNS, ...(await readWorkingPlaces(db)).map(writePlace)]) }
+  return { csv: writeCsv([PLACE_COLUMNS, ...(await readWorkingPlaces(db)).map(writePlace)], { bom: false }) }
 }

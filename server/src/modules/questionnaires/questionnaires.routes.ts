@@ -18,7 +18,7 @@ import { clientOf } from '../../platform/core/client.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { answer } from './answer.service.ts'
-import { totalsAsCsv } from './csv.policy.ts'
+import { totalsAsCsv } from './csv.service.ts'
 import { listQuestionnaires, showQuestionnaire } from './questionnaires.service.ts'
 import { listTotals, listWords, showTotals } from './totals.service.ts'
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { join, type Member } from '../../../test/chat-cast.ts'
@@ -10,7 +11,6 @@ import { sampleSheets } from '../../../seeds/content/sample-sheets.ts'
 import { forgetMarks } from './answer.service.ts'
 import { walk } from './way.policy.ts'
 
-const DAY_MS = 24 * 3_600_000
 const TABLES = ['questionnaire_count', 'questionnaire_words', 'questionnaire_mark', 'questionnaire_key'] as const
 
 let app: TestApp

@@ -1,8 +1,6 @@
-import { tashkentDay } from '@himoya/contract/tashkent'
+import { tashkentDay, DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteOld, shuffleRows } from './questionnaires.store.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Free words go after their days (safety.md 28), marks once they keep nobody from answering; counts stay. */
 export async function sweepAnswers({ db, config, now }: Pick<Platform, 'db' | 'config' | 'now'>): Promise<void> {

@@ -1,11 +1,9 @@
 import type { Language } from '@himoya/contract/languages'
 import type { StatisticsQuery } from '@himoya/contract/statistics'
+import { writeCsv } from '../../platform/core/csv.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { HEADS, labelOf } from './labels.policy.ts'
 import { readNames, readStatistics } from './read-statistics.service.ts'
-
-/** Without it table programs take the file for another alphabet. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** A table (RFC 4180): each dimension in words, each by its key, the count; a hidden count is empty. */
 export async function statisticsAsCsv(
@@ -20,7 +18,5 @@ export async function statisticsAsCsv(
     const keys = key.split(',')
     return [...by.map((dimension, at) => labelOf(dimension, keys[at]!, names)), ...keys, count === null ? '' : String(count)]
   })
-  return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+  return writeCsv([head, ...rows], { bom: true })
 }
-
-const quoted = (field: string): string => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)

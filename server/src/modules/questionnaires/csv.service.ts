@@ -1,8 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Totals } from '@himoya/contract/questionnaires'
-
-/** Without it table programs take the file for another alphabet. */
-const BYTE_ORDER_MARK = '\uFEFF'
+import { writeCsv } from '../../platform/core/csv.ts'
 
 const HEADS: Record<Language, readonly string[]> = {
   uz: ['Savol', 'Javob', 'Soni'],
@@ -17,14 +15,7 @@ export function totalsAsCsv({ answers, questions }: Totals, lang: Language): str
     [question.text, ALL[lang], shown(question.answers)],
     ...question.options.map(({ text, count }) => [question.text, text, shown(count)]),
   ])
-  const lines = [HEADS[lang], ['', ALL[lang], shown(answers)], ...rows]
-  return BYTE_ORDER_MARK + lines.map((row) => `${row.map(field).join(',')}\r\n`).join('')
+  return writeCsv([HEADS[lang], ['', ALL[lang], shown(answers)], ...rows], { bom: true })
 }
 
 const shown = (count: number | null): string => (count === null ? '' : String(count))
-
-/** A table program would run what begins like a formula; behind an apostrophe it is words. */
-function field(text: string): string {
-  const plain = /^[\s]*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
-}
