@@ -26,7 +26,7 @@ export async function wakeDevice(platform: Platform, device_id: string): Promise
   const endpoint = (await vault.useKey(db, device.key_id)).open(placeOf(device.endpoint_index), device.endpoint)
   // The operator may have closed a service since.
   if (!isPushAddress(endpoint, config.push_hosts)) return deleteSubscription(db, device_id)
-  const authorization = vapidHeader(await pushKeys({ db, vault }), {
+  const authorization = await vapidHeader(await pushKeys({ db, vault }), {
     endpoint: new URL(endpoint),
     subject: config.security_contact,
     now: now(),

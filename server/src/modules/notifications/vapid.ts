@@ -1,4 +1,5 @@
-import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 
 export type VapidKeys = {
   /** The point of P-256, uncompressed, base64url: what a browser is given. */
@@ -17,13 +18,16 @@ export function makeVapidKeys(): VapidKeys {
   return { public_key: point.toString('base64url'), private_key: JSON.stringify(jwk) }
 }
 
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-
 /** The header by which a push service knows who sends (RFC 8292). `subject`: whom it may write to, `mailto:` or `https:`. */
-export function vapidHeader(keys: VapidKeys, { endpoint, subject, now }: { endpoint: URL; subject: string; now: Date }): string {
-  const exp = Math.floor(now.getTime() / 1_000) + LIFE_SECONDS
-  const text = `${part({ typ: 'JWT', alg: 'ES256' })}.${part({ aud: endpoint.origin, exp, sub: subject })}`
-  const key = createPrivateKey({ key: JSON.parse(keys.private_key) as JsonWebKey, format: 'jwk' })
-  const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')
-  return `vapid t=${text}.${signature}, k=${keys.public_key}`
+export async function vapidHeader(
+  keys: VapidKeys,
+  { endpoint, subject, now }: { endpoint: URL; subject: string; now: Date },
+): Promise<string> {
+  const token = await new SignJWT()
+    .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
+    .setAudience(endpoint.origin)
+    .setExpirationTime(Math.floor(now.getTime() / 1_000) + LIFE_SECONDS)
+    .setSubject(subject)
+    .sign(createPrivateKey({ key: JSON.parse(keys.private_key) as JsonWebKey, format: 'jwk' }))
+  return `vapid t=${token}, k=${keys.public_key}`
 }
