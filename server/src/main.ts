@@ -13,6 +13,7 @@ import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
 import { startDatabase } from './platform/db/launcher.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { sentenceOf } from './platform/db/start-refused.ts'
 import { waitForDatabase } from './platform/db/wait-for-database.ts'
 import { createLog } from './platform/core/log.ts'
 import { BUILD } from './platform/pages/pages.ts'
@@ -45,7 +46,7 @@ process.on('unhandledRejection', uncaught.rejected)
 try {
   await start(shutdown)
 } catch (error) {
-  say(sentenceOf(error))
+  say(whyNot(error))
   await shutdown.stop(1)
 }
 
@@ -136,10 +137,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Words for the person at the terminal; the place too when it is our fault. */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
+/** What came in the way of the start, in words. */
+function whyNot(error: unknown): string {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set another PORT.`
-  return error.name === 'StartRefused' || error.name === 'ConfigError' ? error.message : (error.stack ?? error.message)
+  return code === 'EADDRINUSE' ? `Port ${port} is taken by another program. Stop it, or set another PORT.` : sentenceOf(error)
 }

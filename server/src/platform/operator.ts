@@ -5,7 +5,7 @@ import { createPlatform } from './create-platform.ts'
 import { connect } from './db/connect.ts'
 import { visitDatabase } from './db/launcher.ts'
 import { countOthers } from './db/nodes.store.ts'
-import { startRefused } from './db/start-refused.ts'
+import { sentenceOf, startRefused } from './db/start-refused.ts'
 import type { Platform } from './platform.ts'
 
 export type Visit = {
@@ -24,8 +24,7 @@ export async function runForOperator(command: (visit: Visit) => Promise<number>)
     refuseEmpty(process.env)
     process.exitCode = await visit(readConfig(process.env), command)
   } catch (error) {
-    const { name, message, stack } = error as Error
-    process.stderr.write(`\n${name === 'StartRefused' || name === 'ConfigError' ? message : stack}\n\n`)
+    process.stderr.write(`\n${sentenceOf(error)}\n\n`)
     process.exitCode = 1
   }
 }

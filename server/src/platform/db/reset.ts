@@ -2,6 +2,7 @@ import { existsSync, rmdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { startDatabase } from './launcher.ts'
 import { findPlace } from './place.ts'
+import { sentenceOf } from './start-refused.ts'
 
 /** What the server makes in DATA_DIR. Anything else there is somebody else's and stays. */
 const OURS = ['database', 'media', 'private', 'outbox', 'audit', 'keys']
@@ -17,7 +18,7 @@ async function main(data_dir: string): Promise<void> {
   process.stdout.write(`Emptied ${data_dir}.\n`)
 }
 
-main(resolve(process.argv[2] ?? 'data')).catch((error: Error) => {
-  process.stderr.write(`\n${error.name === 'StartRefused' ? error.message : error.stack}\n\n`)
+main(resolve(process.argv[2] ?? 'data')).catch((error: unknown) => {
+  process.stderr.write(`\n${sentenceOf(error)}\n\n`)
   process.exitCode = 1
 })
