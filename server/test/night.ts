@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SosRow, SosSent } from '@himoya/contract/sos'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { buildJobs } from '../src/app.ts'
@@ -15,7 +16,6 @@ import { startTestApp, type Answer, type TestApp } from './harness.ts'
 import { databaseUrl } from './test-database.ts'
 
 const MINUTE = 60_000
-const DAY_MS = 24 * 60 * MINUTE
 const TASHKENT_MS = 5 * 60 * MINUTE
 const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7]
 

@@ -1,6 +1,7 @@
 import type { Block } from '@himoya/contract/desk'
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
 import type { StaffChat } from '@himoya/contract/staff'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
@@ -11,7 +12,6 @@ import { ReasonField } from '../../ui/dialogs/reason-field.tsx'
 import { deskKey } from '../care/public/use-desk.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** A minute short of the longest, so that a slow call is not over it. */
 const SLACK_MS = 60_000
 const TERMS = [

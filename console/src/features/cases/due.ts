@@ -1,8 +1,8 @@
 import type { CaseDeadline } from '@himoya/contract/cases'
+import { DAY_MS } from '@himoya/contract/tashkent'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 export type Span = { unit: 'minutes' | 'hours' | 'days'; count: number }
 

@@ -1,4 +1,5 @@
 import { CASE_LENGTHS } from '@himoya/contract/case-lists'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { uuid } from '@himoya/kit/uuid'
 import { TextField } from '@mui/material'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { FormDialog } from './form-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
 
-const DAY_MS = 24 * 3_600_000
 type Typed = { title: string; assigned_to: string; day: string; clock: string }
 
 /** Tomorrow at the same hour, to begin with. */

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteAttachments, forgetVoiceKeys, markExpired, readDoomed } from './attachments.store.ts'
 import { unsentBefore } from './uploads.service.ts'
 
 const BATCH = 200
-const DAY_MS = 24 * 3_600_000
 /** A claim comes before its message; a message that is missing after this will not come. */
 const MESSAGE_MS = 3_600_000
 

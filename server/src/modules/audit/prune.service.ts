@@ -1,10 +1,9 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { appendAnchor } from './anchor-file.ts'
 import { layOrigin, signMark } from './anchors.service.ts'
 import { deleteUpTo, insertMark, readPrunable } from './chain.store.ts'
 import { verifyLog } from './verify.service.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Deletes entries after their years (safety.md 28), the oldest first and never past one that is about a case on legal hold. Where

@@ -1,9 +1,9 @@
 import type { CaseAct, DeadlineKind } from '@himoya/contract/case-lists'
 import type { Urgency } from '@himoya/contract/report-lists'
+import { DAY_MS } from '@himoya/contract/tashkent'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 type Due = { kind: DeadlineKind; due_at: Date }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, again, CASE_LIMITS, later } from '../../../test/case-cast.ts'
@@ -8,7 +9,6 @@ import { REPORT } from '../../../test/matrix-cast.ts'
 import { sweepSos } from '../sos/sweep-sos.service.ts'
 import { sweepOldChats } from './sweep-old-chats.service.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** The database's clock is not shifted: a year, and what the test itself takes. */
 const YEAR_MS = 365 * DAY_MS + 60_000
 

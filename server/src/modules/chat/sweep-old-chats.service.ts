@@ -1,9 +1,9 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetFilesSoon } from './forget-files.service.ts'
 import { deleteOldChats } from './retention.store.ts'
 
 const BATCH = 200
-const DAY_MS = 24 * 3_600_000
 
 /** Forgets chats so many days after their last message (safety.md 28): text, notes and files go with the key. What was counted stays. */
 export async function sweepOldChats(platform: Platform): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -5,7 +6,6 @@ import { sweepComplaints } from './sweep-complaints.service.ts'
 
 const TEXT = 'Nilufar menga baqirdi va suhbatni yopdi.'
 const ANSWER = 'Rahmat. Suhbatni o‘qidik, endi sizga boshqa maslahatchi yozadi.'
-const DAY_MS = 24 * 3_600_000
 
 let app: TestApp
 let person: Member

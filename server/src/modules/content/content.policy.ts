@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@himoya/contract/tashkent'
 
 /** A published number that stopped working is worse than none: a check holds a year (safety.md 6). */
 const CHECK_HOLDS_MS = 365 * DAY_MS

@@ -1,5 +1,6 @@
 import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertItems } from './items.store.ts'
@@ -22,8 +23,6 @@ export type ReadyItem = {
     days_ago?: number
   }
 }[ContentType]
-
-const DAY_MS = 86_400_000
 
 /** Puts them in as published, in their order. The caller answers for what they say: nothing is checked. */
 export async function addReadyItems({ now }: Pick<Platform, 'now'>, db: Db, items: readonly ReadyItem[]): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Block } from '@himoya/contract/desk'
 import { BLOCK_DAYS } from '@himoya/contract/desk-lists'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { AppError } from '../../platform/core/errors.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** A block ends some day: at once is none, for ever is not ours to decide. Throws `invalid`. */
 export function assertUntil(until: Date, now: Date): void {

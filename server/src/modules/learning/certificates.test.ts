@@ -1,8 +1,8 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCourses } from '../../../test/learning-items.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 
-const DAY_MS = 86_400_000
 const NAME = 'Nodira Karimova'
 
 describe('certificates', () => {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteOldNotices } from './notifications.store.ts'
 import { deleteDeadSubscriptions } from './subscription.store.ts'
 
-const DAY_MS = 24 * 3_600_000
 const AT_ONCE = 5_000
 
 /** Deletes notifications that have served their time, and devices where nobody is signed in any more. */

@@ -1,4 +1,5 @@
 import type { Language, Translated } from '@himoya/contract/languages'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countTexted, writeTexted } from './ring.store.ts'
@@ -19,7 +20,6 @@ const TEXT: Translated = {
   ru: 'У вас новое уведомление.',
   en: 'You have a new notification.',
 }
-const DAY_MS = 24 * 3_600_000
 const TEXTS_A_DAY = 3
 /** Later it would ring for what was read long ago. */
 const LIFE_MS = 6 * 3_600_000

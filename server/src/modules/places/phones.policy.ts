@@ -1,6 +1,5 @@
 import { PHONE_CHECK_DAYS, PHONE_DUE_DAYS, type PHONE_STATES } from '@himoya/contract/place-lists'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@himoya/contract/tashkent'
 
 /** What a call to the number told, newest word of all: in the content, or written down beside it. */
 export type PhoneWord = { number: string; works: boolean; checked_at: Date }

@@ -1,11 +1,11 @@
 import type { Facts } from '@himoya/contract/content-types'
 import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
 import { addReadyItems, type ReadyItem } from '../content/ready-items.service.ts'
 
-const DAY_MS = 86_400_000
 const [OFFICE, NIGHT, SHELTER] = [v7(), v7(), v7()]
 const day = (opens: string, closes: string) => [{ opens, closes }]
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { checkDigit, isReceipt } from '@himoya/contract/receipt-digits'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { solve } from '../../../test/account-calls.ts'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
@@ -8,7 +9,6 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { addReadyItems } from '../content/ready-items.service.ts'
 import { sweepQuestions } from './sweep-questions.service.ts'
 
-const DAY_MS = 24 * 3_600_000
 const PATH = '/api/v1/question/'
 
 let app: TestApp

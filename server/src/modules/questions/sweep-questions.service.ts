@@ -1,8 +1,8 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { readSettledKeys } from './asked.store.ts'
 
 const BATCH = 200
-const DAY_MS = 24 * 3_600_000
 
 /** Forgets what was asked after its days, counted from the answer (safety.md 28): each row goes with its key. */
 export async function sweepQuestions({ db, vault, config, now }: Platform): Promise<void> {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 
-const DAY_MS = 86_400_000
 let app: TestApp
 let counsellor: Member
 let other: Member

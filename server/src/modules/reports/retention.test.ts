@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -6,7 +7,6 @@ import { exportReports, forgetReports } from '../reporter/own-account-reports.se
 import { reportForCase } from './report.service.ts'
 import { closeUnreadInboxes, sweepReports } from './sweep-reports.service.ts'
 
-const DAY_MS = 24 * 3_600_000
 const YEAR_MS = 365 * DAY_MS
 const PATH = '/api/v1/victim/'
 const STORY = 'Namuna: qo‘shni hovlida bola yig‘layotganini eshitamiz.'

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetEvidenceSoon } from '../evidence/evidence.service.ts'
 import { closeReceipts, readOverdueKeys } from './retention.store.ts'
 
 const BATCH = 200
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Forgets reports so many days after they were settled, by risk (safety.md 28): each goes with its key, its inbox, its case and

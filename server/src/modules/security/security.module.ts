@@ -1,3 +1,4 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { keepSecurityLog } from './keep-security.service.ts'
 import { noteRefusals } from './note-refusals.service.ts'
@@ -5,7 +6,6 @@ import { securityRoutes } from './security.routes.ts'
 import { deleteOldEvents } from './security.store.ts'
 
 const SWEEP = 'security.sweep'
-const DAY_MS = 86_400_000
 
 export const security: ServerModule = {
   routes(app, platform, { onClose }) {

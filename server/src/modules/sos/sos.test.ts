@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SosSent } from '@himoya/contract/sos'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialStaff, dump, join, openChat, say, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -10,7 +11,6 @@ import { sweepSos } from './sweep-sos.service.ts'
 
 const WORDS = 'Yashirin gap: eshik ortida turibdi'
 const PHONE = '+998901112233'
-const DAY_MS = 24 * 3_600_000
 
 let app: TestApp
 let child: Member

@@ -1,5 +1,6 @@
 import type { SosDetail, SosPlace, SosRow } from '@himoya/contract/sos'
 import type { SosOutcome } from '@himoya/contract/sos-lists'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanText } from '../../platform/core/text.ts'
@@ -21,7 +22,6 @@ import {
 } from './sos.store.ts'
 
 const MOST_ROWS = 200
-const DAY_MS = 24 * 3_600_000
 const RECENT_MS = 30 * DAY_MS
 /** So long a call that ended stays in sight: it was a mistake, or somebody else had the phone in their hand; and its talk goes on. */
 const ENDED_MS = 10 * 60_000

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetPlaces, readSettledKeys } from './sos.store.ts'
 
-const DAY_MS = 24 * 3_600_000
 const BATCH = 200
 
 /** Takes places away after seven days, and settled calls with their keys when a chat's text goes (safety.md 28). */

@@ -1,4 +1,5 @@
 import { STATISTIC_KEYS } from '@himoya/contract/statistic-lists'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedStatistics } from '../../../seeds/statistics.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -9,7 +10,6 @@ import { addToCells } from './statistics.store.ts'
 import { monthsOf } from './tables.policy.ts'
 
 const PATH = '/api/v1/victim/statistics/'
-const DAY_MS = 24 * 3_600_000
 const PLACE = { type: 'bullying', region: 'UZ-TK', age: '11-13', gender: 'girl' }
 
 describe('when numbers come out', () => {

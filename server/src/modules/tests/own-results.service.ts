@@ -1,4 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { ExportedResult } from '@himoya/contract/tests'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,7 +9,6 @@ import { deleteOldSelfChecks, deleteResults, readResults } from './tests.store.t
 
 const EXPORTED = 1_000
 const BATCH = 500
-const DAY_MS = 24 * 3_600_000
 
 /** What came out of tests, for the person's export (safety.md 29); what is curtained stays so. */
 export async function exportedResults(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -7,8 +8,6 @@ import { buildJobs } from '../../app.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
 import { listedContent } from '../site/listed.service.ts'
 import { exportedResults, forgetResults } from './own-results.service.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 let app: TestApp
 let child: Member

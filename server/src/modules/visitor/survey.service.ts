@@ -1,3 +1,4 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { OwnAnswers, OwnSurvey, SurveyAnswer, SurveyBody, SurveyTotals } from '@himoya/contract/visitor'
 import type { StaffActor, UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
@@ -8,7 +9,6 @@ import { countAnswers, countMoods, readAnswers, readOwnAnswers, readSurvey, writ
 
 /** A second thought is welcome for a day; then the answer stands. */
 const CHANGEABLE_MS = 24 * 3_600_000
-const DAY_MS = 24 * 3_600_000
 
 const placeOf = (chat_id: string): string => `${chat_id}:survey`
 

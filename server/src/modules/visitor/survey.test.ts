@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { SurveyAnswer } from '@himoya/contract/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 let app: TestApp
 let counsellor: Member

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@himoya/contract/tashkent'
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { App } from '../core/app-type.ts'
@@ -8,7 +9,6 @@ import { watchSetup } from './setup-warnings.ts'
 const open = { config: { access: 'public', undocumented: true } } as const
 
 const CONTACT_DAYS = 180
-const DAY_MS = 86_400_000
 /** Alarms are raised where no balancer asks, too. */
 const WATCH_MS = 15_000
 

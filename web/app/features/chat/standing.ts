@@ -1,4 +1,5 @@
 import type { Availability, ChatStanding } from '@himoya/contract/chat'
+import { DAY_MS } from '@himoya/contract/tashkent'
 import { formatClock, formatDay, isSameDay } from '@himoya/kit/dates'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -7,7 +8,6 @@ import { useSession } from '../../session/session.ts'
 import { useAvailability } from './availability.ts'
 import type { ChatScreen } from './use-chat.ts'
 
-const DAY_MS = 24 * 3_600_000
 const ASK_AGAIN_MS = 20_000
 
 /** How the chat stands: what the live connection tells, else the list and the last answer on who is there. */

@@ -3,7 +3,7 @@ import type { Language } from '@himoya/contract/languages'
 import { LEFT_OPEN, REPORT_LENGTHS } from '@himoya/contract/report-lists'
 import { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import type { Reported } from '@himoya/contract/reports'
-import { tashkentDay } from '@himoya/contract/tashkent'
+import { tashkentDay, DAY_MS } from '@himoya/contract/tashkent'
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '../../site-context.ts'
 import { languageOf } from '../../ui/site/read-public.ts'
@@ -11,8 +11,6 @@ import { languageOf } from '../../ui/site/read-public.ts'
 /** What the form without scripts asks; all but the story may be left open. */
 export const PLAIN_FIELDS = ['urgency', 'reporter_role', 'type_ids', 'region_code', 'happened', 'description'] as const
 type PlainField = (typeof PLAIN_FIELDS)[number]
-
-const DAY_MS = 24 * 3_600_000
 
 /** What was typed, to be shown again. */
 export type PlainValues = Record<Exclude<PlainField, 'type_ids'>, string> & { type_ids: string[] }
