@@ -130,6 +130,6 @@ export const BREAK_GLASS_MINUTES = 60
 
 /**
  * What the console's socket says of cases: read the board or the case again. `late`: a promise was not kept, `alarm` says which;
- * `opened` with an alarm: a child is in danger now and nobody has it yet. `glass`: somebody reads another's case in need.
+ * `opened` with an alarm: a child is in danger now and nobody has it yet. `break_glass`: somebody reads another's case in need.
  */
-export type CaseFrame = { type: 'case'; id: string; change: 'opened' | 'changed' | 'late' | 'glass'; alarm?: DeadlineKind }
+export type CaseFrame = { type: 'case'; id: string; change: 'opened' | 'changed' | 'late' | 'break_glass'; alarm?: DeadlineKind }

@@ -38,7 +38,7 @@ import { InboxMessage, ReportTypeKey } from './reports.ts'
  * A foreign case is a missing one. Whatever changes a case answers with the whole `Case`, which is audited like reading it.
  *
  *   GET  ''                      CaseQuery -> CasePage          GET  counts/      -> CaseCounts (what the caller sees)
- *   GET  hands/                  -> CaseHands                   POST glass/       CaseGlassByRef -> CaseGlassed
+ *   GET  hands/                  -> CaseHands                   POST break-glass/       CaseBreakGlassByRef -> CaseByRef
  *   GET  {id}/                   -> Case                        POST {id}/act/    CaseActBody -> Case
  *   POST {id}/person/            CasePersonBody -> 201 Case     PUT · DELETE {id}/person/{person_id}/   -> Case
  *   POST {id}/task/              CaseTaskBody -> 201 Case       PATCH {id}/task/{task_id}/  CaseTaskChange -> Case
@@ -46,7 +46,7 @@ import { InboxMessage, ReportTypeKey } from './reports.ts'
  *   POST {id}/referral/          CaseReferralBody -> 201 Case   PUT {id}/referral/{referral_id}/  CaseReferralBody -> Case
  *   POST {id}/referral/{referral_id}/act/  CaseReferralAct -> Case
  *   POST {id}/message/           CaseMessageBody -> Case        POST {id}/phone/  CaseReasonBody -> CasePhone
- *   POST {id}/print/             CaseReasonBody -> CasePrint    POST {id}/glass/  CaseReasonBody -> GlassAnswer
+ *   POST {id}/print/             CaseReasonBody -> CasePrint    POST {id}/break-glass/  CaseReasonBody -> BreakGlassAnswer
  *   POST {id}/hold/              CaseReasonBody -> Case         POST {id}/hold/lift/  CaseReasonBody -> Case (asks; by another: lifts)
  */
 
@@ -252,8 +252,8 @@ export const Case = CaseRow.extend({
   legal_hold: z.boolean(),
   /** One supervisor asked to lift it; another one does. */
   hold_lift: z.strictObject({ asked_by: Staff, asked_at: Timestamp, can_decide: z.boolean() }).nullable(),
-  /** Until when a broken glass lets the caller read it; null: their own right. */
-  glass_until: Timestamp.nullable(),
+  /** Until when break-glass lets the caller read it; null: their own right. */
+  break_glass_until: Timestamp.nullable(),
   can: z.array(z.enum(CASE_ACTS)),
 })
 export type Case = z.infer<typeof Case>
@@ -276,13 +276,13 @@ export type CaseActBody = z.infer<typeof CaseActBody>
 
 export const CaseMessageBody = z.strictObject({ cid: z.uuid(), message: z.string().min(1).max(CASE_LENGTHS.message) })
 export type CaseMessageBody = z.infer<typeof CaseMessageBody>
-/** Breaking the glass, printing, revealing a phone, unsealing: why is written and seen. */
+/** Break-glass, printing, revealing a phone, unsealing: why is written and seen. */
 export const CaseReasonBody = z.strictObject({ reason })
-export const GlassAnswer = z.strictObject({ until: Timestamp })
+export const BreakGlassAnswer = z.strictObject({ until: Timestamp })
 /** Of somebody else's case only what it is called is known. */
-export const CaseGlassByRef = CaseReasonBody.extend({ ref: z.string().max(20) })
-export const CaseGlassed = GlassAnswer.extend({ id: Id })
-export type CaseGlassed = z.infer<typeof CaseGlassed>
+export const CaseBreakGlassByRef = CaseReasonBody.extend({ ref: z.string().max(20) })
+export const CaseByRef = BreakGlassAnswer.extend({ id: Id })
+export type CaseByRef = z.infer<typeof CaseByRef>
 export const CasePrint = z.strictObject({
   /** Stands across every page: who, when, which case. */
   watermark: z.string(),

@@ -8,7 +8,7 @@ import type { Answer, TestApp } from './harness.ts'
 /** Out of the way of tests that report, open and reveal a lot. */
 export const CASE_LIMITS = {
   LIMITS:
-    'api=100000/1,reports=100000/1,reports_stop=100000/1,reports_urgent=100000/1,reveal=100000/1,glass=100000/1,receipt_report=100000/1',
+    'api=100000/1,reports=100000/1,reports_stop=100000/1,reports_urgent=100000/1,reveal=100000/1,break_glass=100000/1,receipt_report=100000/1',
 }
 
 export const STORY = 'Qo‘shnimiz uyidagi Zangori ismli o‘ylab topilgan bola har kuni yig‘laydi, juda xavotirdamiz.'

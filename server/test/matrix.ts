@@ -278,14 +278,14 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/staff/report/': one(CASES, staffOnly('counsellor', 'supervisor')),
   'GET /api/v1/staff/report/counts/': one(`${CASES}counts/`, staffOnly('counsellor', 'supervisor')),
   'GET /api/v1/staff/report/hands/': one(`${CASES}hands/`, staffOnly('counsellor', 'supervisor')),
-  'POST /api/v1/staff/report/glass/': {
+  'POST /api/v1/staff/report/break-glass/': {
     relations: ['other', 'deleted', 'missing'],
-    verdict: glassVerdict,
+    verdict: breakGlassVerdict,
     async ask(stage, role, relation) {
       const id = await newCase(stage, role, relation === 'missing' ? 'missing' : 'other')
       const found = await stage.app.platform.db.selectFrom('report').select('ref').where('id', '=', id).executeTakeFirst()
       if (relation === 'deleted') await stage.app.platform.db.deleteFrom('report').where('id', '=', id).execute()
-      return { path: `${CASES}glass/`, body: { ...REASON, ref: found?.ref ?? 'ZZZZZZZZ' } }
+      return { path: `${CASES}break-glass/`, body: { ...REASON, ref: found?.ref ?? 'ZZZZZZZZ' } }
     },
   },
   'GET /api/v1/staff/report/:id/': onCases(''),
@@ -308,12 +308,12 @@ export const MATRIX: Record<string, Row> = {
     more: { contact: { channel: 'phone', phone: '+998901234567' } },
   }),
   'POST /api/v1/staff/report/:id/print/': onCases('print/', { body: () => REASON }),
-  'POST /api/v1/staff/report/:id/glass/': {
+  'POST /api/v1/staff/report/:id/break-glass/': {
     relations: ['other', 'deleted', 'missing'],
-    verdict: glassVerdict,
+    verdict: breakGlassVerdict,
     async ask(stage, role, relation) {
       const id = await newCase(stage, role, relation)
-      return { path: `${CASES}${id}/glass/`, body: REASON }
+      return { path: `${CASES}${id}/break-glass/`, body: REASON }
     },
   },
   'POST /api/v1/staff/report/:id/hold/': onCases('hold/', { body: () => REASON }, supervisorsCase),
@@ -397,7 +397,7 @@ function accepters(role: Role, relation: Relation): Verdict {
 }
 
 /** Any case of the team in need, for an hour; a supervisor reads them all without breaking anything. */
-function glassVerdict(role: Role, relation: Relation): Verdict {
+function breakGlassVerdict(role: Role, relation: Relation): Verdict {
   const door = staffOnly('counsellor', 'supervisor')(role)
   if (door !== 'ok') return door
   if (relation !== 'other') return 404

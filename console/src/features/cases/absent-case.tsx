@@ -11,16 +11,16 @@ import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { SAY_SO } from './public/use-cases.ts'
 
-/** A foreign case is a missing one; a counsellor may break the glass when a child cannot wait (safety.md 20). */
+/** A foreign case is a missing one; a counsellor may use break-glass when a child cannot wait (safety.md 20). */
 export function AbsentCase({ id, onOpened }: { id: string; onOpened(): void }) {
   const { api } = useServices()
   const text = useText()
   const failed = useFailed()
   const counsellor = useMe().data?.role === 'counsellor'
   const [asking, setAsking] = useState(false)
-  const glass = useMutation({
+  const break_glass = useMutation({
     networkMode: SAY_SO,
-    mutationFn: (reason: string) => api.post(`staff/report/${id}/glass/`, { reason }),
+    mutationFn: (reason: string) => api.post(`staff/report/${id}/break-glass/`, { reason }),
     onSuccess() {
       setAsking(false)
       onOpened()
@@ -32,16 +32,16 @@ export function AbsentCase({ id, onOpened }: { id: string; onOpened(): void }) {
       {counsellor ? <p>{text('case.absent_text')}</p> : null}
       {counsellor ? (
         <Button variant="outlined" color="error" startIcon={<Siren size={17} />} onClick={() => setAsking(true)}>
-          {text('case.glass')}
+          {text('case.break_glass')}
         </Button>
       ) : null}
       {asking ? (
         <ReasonDialog
-          title={text('case.glass')}
-          explanation={text('case.glass_text', { minutes: BREAK_GLASS_MINUTES })}
-          action={text('case.glass')}
-          busy={glass.isPending}
-          onReason={(reason) => glass.mutate(reason)}
+          title={text('case.break_glass')}
+          explanation={text('case.break_glass_text', { minutes: BREAK_GLASS_MINUTES })}
+          action={text('case.break_glass')}
+          busy={break_glass.isPending}
+          onReason={(reason) => break_glass.mutate(reason)}
           onClose={() => setAsking(false)}
         />
       ) : null}

@@ -18,7 +18,7 @@ export function ActButtons({ one, onPrint }: Props) {
   const [asking, setAsking] = useState<CaseAct | null>(null)
   const { first, beside, rest } = layOutActs(one)
   // an emergency opening is for reading on the screen
-  if (one.glass_until !== null) return null
+  if (one.break_glass_until !== null) return null
   return (
     <div className={styles.acts}>
       {first ? (

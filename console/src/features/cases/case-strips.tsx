@@ -21,7 +21,7 @@ export function CaseStrips({ one }: { one: Case }) {
   return (
     <>
       <NewsStrip id={one.id} />
-      <GlassStrip until={one.glass_until} />
+      <BreakGlassStrip until={one.break_glass_until} />
       <ClosingStrip one={one} />
       <HoldStrip one={one} />
       <DuplicateStrip of={one.duplicate_of} />
@@ -61,7 +61,7 @@ function NewsStrip({ id }: { id: string }) {
 
 const TICK_MS = 15_000
 
-function GlassStrip({ until }: { until: string | null }) {
+function BreakGlassStrip({ until }: { until: string | null }) {
   const text = useText()
   const now = useNow(TICK_MS)
   if (until === null) return null
@@ -69,8 +69,8 @@ function GlassStrip({ until }: { until: string | null }) {
     <Strip tone="red" icon={<Siren size={18} aria-hidden />}>
       <p role="status">
         {Date.parse(until) > now
-          ? `${text('case.glass_until', { time: formatClock(until) })} ${text('case.read_only')}`
-          : text('case.glass_over')}
+          ? `${text('case.break_glass_until', { time: formatClock(until) })} ${text('case.read_only')}`
+          : text('case.break_glass_over')}
       </p>
     </Strip>
   )

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Board, CaseList } from './board.tsx'
 import { CaseFilters, isNarrowed } from './case-filters.tsx'
 import styles from './cases.module.css'
-import { GlassByRef } from './glass-by-ref.tsx'
+import { BreakGlassByRef } from './break-glass-by-ref.tsx'
 import { LateBoard } from './late-board.tsx'
 import { useCardWalk } from './use-card-walk.ts'
 import {
@@ -59,9 +59,9 @@ export function CasesPage() {
   )
 }
 
-/** Only who may break the glass needs it; supervisors read the team's cases anyway. */
+/** Only who may use break-glass needs it; supervisors read the team's cases anyway. */
 function EmergencyDoor() {
-  return useMe().data?.role === 'counsellor' ? <GlassByRef /> : null
+  return useMe().data?.role === 'counsellor' ? <BreakGlassByRef /> : null
 }
 
 type View = Conditions['view']

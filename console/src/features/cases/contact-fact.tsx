@@ -38,7 +38,7 @@ export function ContactFact({ one }: { one: Case }) {
           <dd>{text(`case.hours_${contact.safe_hours}`)}</dd>
         </div>
       ) : null}
-      {contact?.phone ? <PhoneFact id={one.id} masked={contact.phone} may_show={one.glass_until === null} /> : null}
+      {contact?.phone ? <PhoneFact id={one.id} masked={contact.phone} may_show={one.break_glass_until === null} /> : null}
     </>
   )
 }

@@ -43,7 +43,7 @@ export async function linkCopy(platform: Platform, actor: StaffActor, place: Fil
   }
 }
 
-/** Where the original lies for 60 s once two people have opened it. Throws `not_found`, `forbidden` through a broken glass. */
+/** Where the original lies for 60 s once two people have opened it. Throws `not_found`, `forbidden` by break-glass. */
 export async function linkOriginal(platform: Platform, actor: StaffActor, place: FilePlace): Promise<CaseFileLink> {
   const { db } = platform
   await workOnCase(platform, db, actor, place.id)

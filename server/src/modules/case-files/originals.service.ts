@@ -9,7 +9,7 @@ import { caseFilesOf, fileOfCase, type FilePlace, askToUnseal, decideOnUnsealing
 
 /**
  * Asks for the original, which another person decides on (safety.md 20). Throws `not_found`, `forbidden` for a reader through broken
- * glass, `already_done` when somebody has asked or it is open.
+ * break-glass, `already_done` when somebody has asked or it is open.
  */
 export async function askForOriginal(platform: Platform, actor: StaffActor, place: FilePlace, reason: string): Promise<CaseFile> {
   const { db } = platform

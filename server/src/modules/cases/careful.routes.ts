@@ -1,14 +1,14 @@
-import { Case, CaseMessageBody, CasePhone, CasePrint, CaseReasonBody, GlassAnswer } from '@himoya/contract/cases'
+import { Case, CaseMessageBody, CasePhone, CasePrint, CaseReasonBody, BreakGlassAnswer } from '@himoya/contract/cases'
 import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { CasePath, CASES, REFUSALS, SUPERVISORS, TEAM } from './case-paths.ts'
-import { breakGlass } from './glass.service.ts'
+import { breakGlass } from './break-glass.service.ts'
 import { holdCase, liftHold } from './hold.service.ts'
 import { printCase } from './print.service.ts'
 import { revealPhone, writeToReporter } from './words.service.ts'
 
-/** What leaves the team, or the rule, with a reason: words to the reporter, phone, paper, a broken glass, a hold by law. */
+/** What leaves the team, or the rule, with a reason: words to the reporter, phone, paper, break-glass, a hold by law. */
 export function carefulRoutes(app: App, platform: Platform): void {
   reporterRoutes(app, platform)
   reasonRoutes(app, platform)
@@ -58,7 +58,7 @@ function reasonRoutes(app: App, platform: Platform): void {
   )
 
   app.post(
-    `${CASES}:id/glass/`,
+    `${CASES}:id/break-glass/`,
     {
       config: {
         access: TEAM,
@@ -66,7 +66,7 @@ function reasonRoutes(app: App, platform: Platform): void {
         errors: ['not_found', 'already_done', 'rate_limited'],
         idempotency: false,
       },
-      schema: { params: CasePath, body: CaseReasonBody, response: { 200: GlassAnswer } },
+      schema: { params: CasePath, body: CaseReasonBody, response: { 200: BreakGlassAnswer } },
     },
     async (request) => {
       const { until } = await breakGlass(platform, staffActor(request.actor), request.params.id, request.body.reason)

@@ -35,17 +35,17 @@ const audited = async (subject_id: string, action: string) =>
     .where('action', '=', action)
     .execute()
 
-describe('a broken glass', () => {
+describe('break-glass', () => {
   it('lets another counsellor read for an hour, never write, and every supervisor hears of it', async () => {
     const { id, ref } = await mine({ contact: { channel: 'phone', phone: '+998901112233' } })
     const boss = await dialStaff(app, supervisor)
     expect((await on(id, 'GET', '', undefined, other)).status).toBe(404)
-    const broken = await on(id, 'POST', 'glass/', { reason: REASON }, other)
+    const broken = await on(id, 'POST', 'break-glass/', { reason: REASON }, other)
     expect(broken.status).toBe(200)
-    await boss.next((frame) => frame.type === 'case' && frame.id === id && frame.change === 'glass')
+    await boss.next((frame) => frame.type === 'case' && frame.id === id && frame.change === 'break_glass')
     expect(await audited(id, 'case.glass_broken')).toMatchObject([{ actor_id: other.id, reason: expect.any(Buffer) }])
     const { body } = await on<Case>(id, 'GET', '', undefined, other)
-    expect(body).toMatchObject({ ref, glass_until: broken.body.until, can: [], likeness: [] })
+    expect(body).toMatchObject({ ref, break_glass_until: broken.body.until, can: [], likeness: [] })
     expect(body.timeline.filter(({ by }) => by?.alias === other.alias)).toMatchObject([
       { kind: 'break_glass', text: REASON },
       { kind: 'opened', what: 'through_glass' },
@@ -68,7 +68,7 @@ describe('a broken glass', () => {
 
   it('opens what is only known by its name, for this one alone', async () => {
     const { id, ref } = await mine()
-    const by = (name: string, who = other) => onCase<any>(app, who, 'POST', 'glass/', { ref: name, reason: REASON })
+    const by = (name: string, who = other) => onCase<any>(app, who, 'POST', 'break-glass/', { ref: name, reason: REASON })
     expect((await by('ZZZZZZZZ')).status).toBe(404)
     expect((await by(ref.toLowerCase())).body).toMatchObject({ id })
     expect((await on(id, 'GET', '', undefined, other)).status).toBe(200)
@@ -79,10 +79,10 @@ describe('a broken glass', () => {
 
   it('needs a reason and a case, and is no editor’s', async () => {
     const { id } = await mine()
-    expect((await on(id, 'POST', 'glass/', { reason: 'a' }, other)).status).toBe(422)
-    expect((await on(randomUUID(), 'POST', 'glass/', { reason: REASON }, other)).status).toBe(404)
+    expect((await on(id, 'POST', 'break-glass/', { reason: 'a' }, other)).status).toBe(422)
+    expect((await on(randomUUID(), 'POST', 'break-glass/', { reason: REASON }, other)).status).toBe(404)
     for (const role of ['editor', 'admin'] as const) {
-      expect((await on(id, 'POST', 'glass/', { reason: REASON }, await join(app, role))).status).toBe(403)
+      expect((await on(id, 'POST', 'break-glass/', { reason: REASON }, await join(app, role))).status).toBe(403)
     }
   })
 })

@@ -11,9 +11,9 @@ export function mayWork({ role, id }: StaffActor, { assigned_to }: Standing): bo
   return role === 'supervisor' || (role === 'counsellor' && assigned_to === id)
 }
 
-/** `glass`: the caller broke the glass for this case, and the hour is not over. It lets them read, never write. */
-export function mayRead(actor: StaffActor, standing: Standing, glass: boolean): boolean {
-  return mayWork(actor, standing) || (actor.role === 'counsellor' && glass)
+/** `break_glass`: the caller used break-glass for this case, and the hour is not over. It lets them read, never write. */
+export function mayRead(actor: StaffActor, standing: Standing, break_glass: boolean): boolean {
+  return mayWork(actor, standing) || (actor.role === 'counsellor' && break_glass)
 }
 
 /** Who sees its row on the board, which tells nothing that anybody said. */

@@ -30,5 +30,5 @@ export function announceCase(
 /** Whether a console is told: supervisors of all, counsellors of their own and of what is nobody's. */
 export function hearsOfCase({ role, id }: StaffActor, { change, concerns, free }: CaseNews): boolean {
   if (role === 'supervisor') return true
-  return role === 'counsellor' && change !== 'glass' && (free || concerns.includes(id))
+  return role === 'counsellor' && change !== 'break_glass' && (free || concerns.includes(id))
 }

@@ -2,8 +2,8 @@ import {
   Case,
   CaseActBody,
   CaseCounts,
-  CaseGlassByRef,
-  CaseGlassed,
+  CaseBreakGlassByRef,
+  CaseByRef,
   CaseHands,
   CasePage,
   CaseQuery,
@@ -16,7 +16,7 @@ import { performAct } from './acts.service.ts'
 import { countBoard, listBoard, listHands } from './board.service.ts'
 import { carefulRoutes } from './careful.routes.ts'
 import { CasePath, CASES, REFUSALS, TEAM } from './case-paths.ts'
-import { breakGlassByRef } from './glass.service.ts'
+import { breakGlassByRef } from './break-glass.service.ts'
 import { partRoutes } from './parts.routes.ts'
 import { referralRoutes } from './referrals.routes.ts'
 import { showCase } from './show-case.service.ts'
@@ -52,7 +52,7 @@ function boardRoutes(app: App, platform: Platform): void {
   )
 
   app.post(
-    `${CASES}glass/`,
+    `${CASES}break-glass/`,
     {
       config: {
         access: TEAM,
@@ -60,7 +60,7 @@ function boardRoutes(app: App, platform: Platform): void {
         errors: ['not_found', 'already_done', 'rate_limited'],
         idempotency: false,
       },
-      schema: { body: CaseGlassByRef, response: { 200: CaseGlassed } },
+      schema: { body: CaseBreakGlassByRef, response: { 200: CaseByRef } },
     },
     (request) => breakGlassByRef(platform, staffActor(request.actor), request.body),
   )

@@ -46,8 +46,8 @@ export async function showCase(platform: Platform, actor: StaffActor, id: string
   return shown
 }
 
-async function noteReading(platform: Platform, db: Db, actor: StaffActor, { id, glass_until }: OpenedCase): Promise<void> {
-  const what = glass_until === null ? 'opened' : 'through_glass'
+async function noteReading(platform: Platform, db: Db, actor: StaffActor, { id, break_glass_until }: OpenedCase): Promise<void> {
+  const what = break_glass_until === null ? 'opened' : 'through_glass'
   const since = new Date(platform.now().getTime() - SAME_READING_MS)
   if (await hasOpenedSince(db, { case_id: id, by_id: actor.id, what, since })) return
   await addMoment(platform, db, { case_id: id, kind: 'opened', what, by: actor.id })
@@ -99,7 +99,7 @@ export async function assembleCase(platform: Platform, actor: StaffActor, record
             asked_at: hold_lift_at.toISOString(),
             can_decide: actor.role === 'supervisor' && hold_lift_by !== actor.id,
           },
-    glass_until: record.glass_until?.toISOString() ?? null,
+    break_glass_until: record.break_glass_until?.toISOString() ?? null,
     can,
   }
 }

@@ -12,7 +12,7 @@ import { announceCase } from './case-changes.service.ts'
 import { lockCase, readCase, touchCase, type CaseRecord } from './case.store.ts'
 import { reviewDue } from './deadlines.policy.ts'
 import { writeDeadline } from './deadlines.store.ts'
-import { glassUntil } from './glass.store.ts'
+import { breakGlassUntil } from './break-glass.store.ts'
 import { showCase } from './show-case.service.ts'
 import { tellReporter } from './tell-reporter.service.ts'
 import { addMoment } from './timeline.service.ts'
@@ -38,7 +38,7 @@ type Door = {
 /**
  * One change of a case: who may, the change, its trace and the promise to look at it again within a week, in one transaction;
  * then the consoles are told, and the case is shown as it is now. Throws `not_found` for a foreign one, `forbidden` through a
- * broken glass, `changed_meanwhile` when it is settled.
+ * break-glass, `changed_meanwhile` when it is settled.
  */
 export async function workOn(
   platform: Platform,
@@ -68,7 +68,7 @@ async function enter(platform: Platform, db: Db, actor: StaffActor, id: string, 
   const record = await lockCase(db, id)
   if (!record) throw new AppError('not_found')
   if (mayWork(actor, record) || (door === 'take' && maySeeRow(actor, record))) return record
-  const seen = maySeeRow(actor, record) || (await glassUntil(db, id, actor.id, platform.now())) !== null
+  const seen = maySeeRow(actor, record) || (await breakGlassUntil(db, id, actor.id, platform.now())) !== null
   throw new AppError(seen ? 'forbidden' : 'not_found')
 }
 

@@ -14,14 +14,14 @@ import { OriginalPart } from './original-part.tsx'
 const ICONS: Record<EvidenceKind, LucideIcon> = { image: Image, voice: Mic, video: Film, document: FileText }
 
 /** What came with the report and its messages. Nothing of it is shown until somebody decides to look. */
-export function CaseFiles({ one }: { one: Pick<Case, 'id' | 'case_files' | 'glass_until'> }) {
+export function CaseFiles({ one }: { one: Pick<Case, 'id' | 'case_files' | 'break_glass_until'> }) {
   const text = useText()
   if (one.case_files.length === 0) return <p className={styles.quiet}>{text('files.none')}</p>
   return (
     <ul className={styles.files}>
       {one.case_files.map((file, index) => (
         <li key={file.id}>
-          <FileRow case_id={one.id} file={file} number={index + 1} may_ask={one.glass_until === null} />
+          <FileRow case_id={one.id} file={file} number={index + 1} may_ask={one.break_glass_until === null} />
         </li>
       ))}
     </ul>

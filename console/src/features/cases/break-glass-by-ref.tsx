@@ -1,5 +1,5 @@
 import { BREAK_GLASS_MINUTES, CASE_LENGTHS } from '@himoya/contract/case-lists'
-import type { CaseGlassed } from '@himoya/contract/cases'
+import type { CaseByRef } from '@himoya/contract/cases'
 import { Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Siren } from 'lucide-react'
@@ -13,45 +13,45 @@ import { FormDialog } from './form-dialog.tsx'
 import { SAY_SO } from './public/use-cases.ts'
 
 /** Somebody calls about a colleague's case and it cannot wait: it opens for an hour, and supervisors are told at once. */
-export function GlassByRef() {
+export function BreakGlassByRef() {
   const text = useText()
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant="outlined" color="error" startIcon={<Siren size={17} />} onClick={() => setOpen(true)}>
-        {text('case.glass')}
+        {text('case.break_glass')}
       </Button>
-      {open ? <GlassDialog onClose={() => setOpen(false)} /> : null}
+      {open ? <BreakGlassDialog onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
-function GlassDialog({ onClose }: { onClose(): void }) {
+function BreakGlassDialog({ onClose }: { onClose(): void }) {
   const { api } = useServices()
   const text = useText()
   const navigate = useNavigate()
   const [ref, setRef] = useState('')
   const [reason, setReason] = useState('')
-  const glass = useMutation({
+  const break_glass = useMutation({
     networkMode: SAY_SO,
-    mutationFn: () => api.post<CaseGlassed>('staff/report/glass/', { ref: ref.trim().toUpperCase(), reason: reason.trim() }),
+    mutationFn: () => api.post<CaseByRef>('staff/report/break-glass/', { ref: ref.trim().toUpperCase(), reason: reason.trim() }),
     onSuccess: (opened) => void navigate(`/cases/${opened.id}`),
   })
   const enough = ref.trim() !== '' && reason.trim().length >= CASE_LENGTHS.reason_min
   return (
     <FormDialog
-      title={text('case.glass')}
-      explanation={text('case.glass_text', { minutes: BREAK_GLASS_MINUTES })}
-      action={text('case.glass')}
+      title={text('case.break_glass')}
+      explanation={text('case.break_glass_text', { minutes: BREAK_GLASS_MINUTES })}
+      action={text('case.break_glass')}
       danger
       enough={enough}
-      busy={glass.isPending}
-      onSave={() => glass.mutate()}
+      busy={break_glass.isPending}
+      onSave={() => break_glass.mutate()}
       onClose={onClose}
     >
       <TextField
-        label={text('case.glass_ref')}
-        helperText={text('case.glass_ref_hint')}
+        label={text('case.break_glass_ref')}
+        helperText={text('case.break_glass_ref_hint')}
         value={ref}
         autoFocus
         slotProps={{ htmlInput: { maxLength: 20, autoComplete: 'off', spellCheck: false } }}
@@ -66,9 +66,9 @@ function GlassDialog({ onClose }: { onClose(): void }) {
         slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.reason } }}
         onChange={(event) => setReason(event.target.value)}
       />
-      {glass.isError ? (
+      {break_glass.isError ? (
         <p className={styles.problem} role="alert">
-          {explain(glass.error, text)}
+          {explain(break_glass.error, text)}
         </p>
       ) : null}
     </FormDialog>
