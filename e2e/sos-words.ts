@@ -1,7 +1,7 @@
-import { saidOf, type Standing } from '../server/src/modules/sos/sos-words.policy.ts'
+import { saidOf, type CallStatus } from '../server/src/modules/sos/sos-words.policy.ts'
 import type { Waking } from '../server/src/modules/sos/wake.policy.ts'
 
-const NOBODY: Standing = {
+const NOBODY: CallStatus = {
   state: 'sent',
   by: null,
   cancelled: false,
@@ -9,7 +9,7 @@ const NOBODY: Standing = {
   escalated: false,
   waking: { kind: 'nobody' },
 }
-const title = (standing: Partial<Standing>): string => saidOf({ ...NOBODY, ...standing }, 'uz').title
+const title = (status: Partial<CallStatus>): string => saidOf({ ...NOBODY, ...status }, 'uz').title
 /** Whatever time they name. */
 const anyOf = (titles: string[]): RegExp => new RegExp(`^(?:${titles.join('|').replaceAll(/\d\d:\d\d/g, '\\d\\d:\\d\\d')})$`)
 

@@ -140,7 +140,7 @@ export type ShownAvailability = z.infer<typeof ShownAvailability>
 export const AvailabilityQuery = z.strictObject({ lang: Language.optional() })
 
 /** How a person's chat stands; sent after `hello` and whenever it changes. */
-export type ChatStanding = {
+export type ChatStatus = {
   state: (typeof CHAT_STATES)[number]
   availability: Availability['state']
   /** 1 is the next one; only while waiting with something written. */

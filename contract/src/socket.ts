@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ChatStanding, type Message, Seq } from './chat.ts'
+import { type ChatStatus, type Message, Seq } from './chat.ts'
 import { ERROR_CODES } from './errors.ts'
 import type { Notification } from './notifications.ts'
 
@@ -51,7 +51,7 @@ export type TypingFrame = { type: 'typing'; on: boolean }
 export type NotificationFrame = { type: 'notification' } & Notification
 /** All up to `until` were read somewhere. */
 export type NotificationsReadFrame = { type: 'notifications_read'; until: string }
-export type StateFrame = { type: 'state' } & ChatStanding
+export type StateFrame = { type: 'state' } & ChatStatus
 /** Every frame from the server that is not a message. */
 export type ServerFrame =
   | HelloFrame

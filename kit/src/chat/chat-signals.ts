@@ -1,4 +1,4 @@
-import type { ChatStanding, Message } from '@himoya/contract/chat'
+import type { ChatStatus, Message } from '@himoya/contract/chat'
 import type { ReadFrame, StateFrame, TypingFrame } from '@himoya/contract/socket'
 import type { OutgoingFrame } from '../link/http-link.ts'
 
@@ -8,9 +8,9 @@ export type Signals = {
   /** The other side is writing at this moment. */
   peer_types: boolean
   /** How the chat stands: availability, place in the queue, who has it. */
-  standing: ChatStanding | null
+  status: ChatStatus | null
 }
-export const NO_SIGNALS: Signals = { read: null, peer_types: false, standing: null }
+export const NO_SIGNALS: Signals = { read: null, peer_types: false, status: null }
 
 type ChatSignalsOptions = {
   is_admin: boolean
@@ -33,7 +33,7 @@ const READ_PAUSE_MS = 2_000
 const TYPING_PAUSE_MS = 3_000
 const TYPING_LIFE_MS = 6_000
 
-/** What two people know of each other between the messages: read, typing, standing. May be lost, never matters for a message. */
+/** What two people know of each other between the messages: read, typing, status. May be lost, never matters for a message. */
 export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptions): ChatSignals {
   let marks: Signals['read'] = null
   /** Shown here, and what of it the server knows. */
@@ -70,8 +70,8 @@ export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptio
       } else if (frame.type === 'read') mark(frame.who === 'me' ? frame.seq : 0, frame.who === 'peer' ? frame.seq : 0)
       else if (frame.type === 'typing') showTyping(frame.on)
       else {
-        const { type: _, ...standing } = frame
-        onChange({ standing })
+        const { type: _, ...status } = frame
+        onChange({ status })
       }
     },
     opened(read) {

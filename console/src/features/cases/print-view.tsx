@@ -45,10 +45,10 @@ export function PrintView({ pages: { watermark, case: one }, onClose }: Props) {
 
 function Told({ one }: { one: Case }) {
   const text = useText()
-  const standing = [text(`case.risk_${one.risk}`), text(`case.state_${one.state}`), one.assigned_to?.alias]
+  const status = [text(`case.risk_${one.risk}`), text(`case.state_${one.state}`), one.assigned_to?.alias]
   return (
     <>
-      <p>{standing.filter(Boolean).join(' · ')}</p>
+      <p>{status.filter(Boolean).join(' · ')}</p>
       <PrintBlock title={text('case.story')}>
         <p className={styles.story} lang={one.lang}>
           {one.facts.description || text('case.no_story')}

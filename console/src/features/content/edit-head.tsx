@@ -36,7 +36,7 @@ export function EditHead({ type, one, writing, saving, readonly, onSave }: Props
           {text(`types.${type}`)}
         </Link>
         <h1>{title || text(one ? 'content.untitled' : `type_new.${type}`)}</h1>
-        <Standing one={one} writing={writing} saving={saving} />
+        <Status one={one} writing={writing} saving={saving} />
       </div>
       <div className={styles.actions}>
         {one ? <PreviewMenu type={type} one={one} saving={saving} /> : null}
@@ -76,10 +76,10 @@ function backTo(type: ContentType, { working }: Writing): string {
   return `/content/${type}${typeof within === 'string' ? `?parent=${within}` : ''}`
 }
 
-function Standing({ one, writing, saving }: Pick<Props, 'one' | 'writing' | 'saving'>) {
+function Status({ one, writing, saving }: Pick<Props, 'one' | 'writing' | 'saving'>) {
   const text = useText()
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       {one ? <StateChip row={one} /> : null}
       {one?.sample ? <Chip variant="outlined" label={text('content.sample')} /> : null}
       <span role="status">

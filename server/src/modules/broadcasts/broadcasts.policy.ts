@@ -5,10 +5,10 @@ import { LANGUAGES } from '@himoya/contract/languages'
 const ACTIONS = ['edit', 'review', 'return', 'approve', 'delete', 'stop'] as const
 export type BroadcastAction = (typeof ACTIONS)[number]
 
-type Standing = { state: Broadcast['state']; author_id: string }
+type BroadcastStatus = { state: Broadcast['state']; author_id: string }
 
 /** From which states an action may be done. An approved one is edited by beginning anew: it is a draft again. What has gone stays. */
-const FROM: Record<BroadcastAction, readonly Standing['state'][]> = {
+const FROM: Record<BroadcastAction, readonly BroadcastStatus['state'][]> = {
   edit: ['draft', 'review', 'approved'],
   review: ['draft'],
   return: ['review', 'approved'],
@@ -18,12 +18,12 @@ const FROM: Record<BroadcastAction, readonly Standing['state'][]> = {
 }
 
 /** Why the actor may not do it now; null: they may. Nobody alone speaks to everybody (product.md 11). */
-export function refusalOf(action: BroadcastAction, { state, author_id }: Standing, actor_id: string): ErrorCode | null {
+export function refusalOf(action: BroadcastAction, { state, author_id }: BroadcastStatus, actor_id: string): ErrorCode | null {
   if (!FROM[action].includes(state)) return 'changed_meanwhile'
   return action === 'approve' && author_id === actor_id ? 'second_person' : null
 }
 
-export const actionsOf = (broadcast: Standing, actor_id: string): BroadcastAction[] =>
+export const actionsOf = (broadcast: BroadcastStatus, actor_id: string): BroadcastAction[] =>
   ACTIONS.filter((action) => refusalOf(action, broadcast, actor_id) === null)
 
 /** What still has to be written before a second person reads it: people get it in their own language, so all of it. */

@@ -2,14 +2,14 @@ import { CASE_ACTS, CASE_STATES, SETTLED_STATES, type CaseAct, type CaseState } 
 import { describe, expect, it } from 'vitest'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import type { AppError } from '../../platform/core/errors.ts'
-import { actsOf, assertAct, assertBrought, mayWithdraw, stateAfter, type CaseStanding } from './case.policy.ts'
+import { actsOf, assertAct, assertBrought, mayWithdraw, stateAfter, type CaseStatus } from './case.policy.ts'
 
 const staff = (id: string, role: StaffActor['role']): StaffActor => ({ kind: 'staff', id, session_id: 's', role })
 const holder = staff('holder', 'counsellor')
 const other = staff('other', 'counsellor')
 const supervisor = staff('boss', 'supervisor')
 
-const standing = (state: CaseState, more: Partial<CaseStanding> = {}): CaseStanding => ({
+const status = (state: CaseState, more: Partial<CaseStatus> = {}): CaseStatus => ({
   state,
   state_before: state === 'needs_info' || state === 'referred' ? 'plan' : null,
   risk: 'low',
@@ -20,7 +20,7 @@ const standing = (state: CaseState, more: Partial<CaseStanding> = {}): CaseStand
   referred_out: false,
   ...more,
 })
-const codeOf = (mover: StaffActor | 'reporter', act: CaseAct, of: CaseStanding): string => {
+const codeOf = (mover: StaffActor | 'reporter', act: CaseAct, of: CaseStatus): string => {
   try {
     assertAct(mover, act, of)
     return 'allowed'
@@ -73,7 +73,7 @@ const EXPECTED: Record<CaseAct, Partial<Record<CaseState, CaseState>>> = {
 } // prettier-ignore
 
 /** What has to hold for the act beside its state. */
-const READY: Partial<Record<CaseAct, Partial<CaseStanding>>> = {
+const READY: Partial<Record<CaseAct, Partial<CaseStatus>>> = {
   refer: { referred_out: true },
   ask_closing: { was_high: true, risk: 'high' },
   refuse_closing: { was_high: true, risk: 'high', closing_by: 'somebody' },
@@ -82,7 +82,7 @@ const READY: Partial<Record<CaseAct, Partial<CaseStanding>>> = {
 describe.each(CASE_ACTS)('%s', (act) => {
   const mover = act === 'withdraw' ? 'reporter' : supervisor
   it.each(CASE_STATES)('from %s leads where it should, or nowhere', (state) => {
-    const of = standing(state, READY[act])
+    const of = status(state, READY[act])
     const to = EXPECTED[act][state]
     expect(codeOf(mover, act, of)).toBe(to ? 'allowed' : 'changed_meanwhile')
     if (to) expect(stateAfter(act, of)).toBe(to)
@@ -90,7 +90,7 @@ describe.each(CASE_ACTS)('%s', (act) => {
 
   const first = Object.keys(EXPECTED[act])[0] as CaseState
   it('is nobody’s of an editor, an admin, or a counsellor who does not hold it', () => {
-    const of = standing(first, { assigned_to: 'holder', ...READY[act] })
+    const of = status(first, { assigned_to: 'holder', ...READY[act] })
     for (const stranger of [staff('e', 'editor'), staff('a', 'admin'), other]) {
       expect(codeOf(stranger, act, of)).toBe('forbidden')
       expect(actsOf(stranger, of)).not.toContain(act)
@@ -98,26 +98,26 @@ describe.each(CASE_ACTS)('%s', (act) => {
   })
 
   it('is its counsellor’s, but for what only a supervisor or the reporter does', () => {
-    const of = standing(first, { assigned_to: 'holder', ...READY[act] })
+    const of = status(first, { assigned_to: 'holder', ...READY[act] })
     const theirs = !['begin_triage', 'assign', 'withdraw'].includes(act)
     expect(codeOf(holder, act, of)).toBe(theirs ? 'allowed' : 'forbidden')
   })
 
   it('is never the reporter’s, but for taking it back', () => {
-    expect(codeOf('reporter', act, standing(first, READY[act]))).toBe(act === 'withdraw' ? 'allowed' : 'forbidden')
+    expect(codeOf('reporter', act, status(first, READY[act]))).toBe(act === 'withdraw' ? 'allowed' : 'forbidden')
   })
 })
 
 describe('taking a case', () => {
   it('is any counsellor’s while it is nobody’s, and no more', () => {
-    for (const state of ['received', 'triage'] as const) expect(codeOf(other, 'assign', standing(state))).toBe('allowed')
-    expect(codeOf(other, 'assign', standing('triage', { assigned_to: 'holder' }))).toBe('forbidden')
-    expect(codeOf(other, 'set_risk', standing('received'))).toBe('forbidden')
+    for (const state of ['received', 'triage'] as const) expect(codeOf(other, 'assign', status(state))).toBe('allowed')
+    expect(codeOf(other, 'assign', status('triage', { assigned_to: 'holder' }))).toBe('forbidden')
+    expect(codeOf(other, 'set_risk', status('received'))).toBe('forbidden')
   })
 })
 
 describe('what was of high risk once', () => {
-  const high = standing('in_progress', { was_high: true, risk: 'low', closing_by: 'holder' })
+  const high = status('in_progress', { was_high: true, risk: 'low', closing_by: 'holder' })
   it('is closed by another one than asked, also when the risk was lowered since', () => {
     expect(codeOf(holder, 'close', high)).toBe('second_person')
     expect(codeOf(supervisor, 'close', high)).toBe('allowed')
@@ -132,33 +132,33 @@ describe('what was of high risk once', () => {
 
   it('is asked for once', () => {
     expect(codeOf(supervisor, 'ask_closing', high)).toBe('already_done')
-    expect(codeOf(supervisor, 'ask_closing', standing('plan'))).toBe('forbidden')
+    expect(codeOf(supervisor, 'ask_closing', status('plan'))).toBe('forbidden')
     expect(codeOf(supervisor, 'refuse_closing', { ...high, closing_by: null })).toBe('changed_meanwhile')
   })
 })
 
 describe('a case whose risk nobody has weighed', () => {
-  it('is not closed', () => expect(codeOf(holder, 'close', standing('plan', { risk: 'unknown' }))).toBe('incomplete'))
+  it('is not closed', () => expect(codeOf(holder, 'close', status('plan', { risk: 'unknown' }))).toBe('incomplete'))
 })
 
 describe('referring', () => {
-  it('needs a referral that another body has', () => expect(codeOf(holder, 'refer', standing('plan'))).toBe('incomplete'))
+  it('needs a referral that another body has', () => expect(codeOf(holder, 'refer', status('plan'))).toBe('incomplete'))
 })
 
 describe('taking a report back', () => {
   it('ends where a danger to life is in work or another body was told', () => {
-    expect(mayWithdraw(standing('received', { urgency: 'now' }))).toBe(true)
-    expect(codeOf('reporter', 'withdraw', standing('assigned', { urgency: 'now' }))).toBe('cannot_withdraw')
-    expect(codeOf('reporter', 'withdraw', standing('plan', { was_high: true }))).toBe('cannot_withdraw')
-    expect(codeOf('reporter', 'withdraw', standing('plan', { referred_out: true }))).toBe('cannot_withdraw')
-    expect(mayWithdraw(standing('plan'))).toBe(true)
-    for (const state of SETTLED_STATES) expect(mayWithdraw(standing(state))).toBe(false)
+    expect(mayWithdraw(status('received', { urgency: 'now' }))).toBe(true)
+    expect(codeOf('reporter', 'withdraw', status('assigned', { urgency: 'now' }))).toBe('cannot_withdraw')
+    expect(codeOf('reporter', 'withdraw', status('plan', { was_high: true }))).toBe('cannot_withdraw')
+    expect(codeOf('reporter', 'withdraw', status('plan', { referred_out: true }))).toBe('cannot_withdraw')
+    expect(mayWithdraw(status('plan'))).toBe(true)
+    for (const state of SETTLED_STATES) expect(mayWithdraw(status(state))).toBe(false)
   })
 })
 
 describe('reopening', () => {
   it('puts what nobody ever had back to be given to somebody', () => {
-    expect(stateAfter('reopen', standing('out_of_scope', { assigned_to: null }))).toBe('triage')
+    expect(stateAfter('reopen', status('out_of_scope', { assigned_to: null }))).toBe('triage')
   })
 })
 

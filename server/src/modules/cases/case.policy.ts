@@ -5,7 +5,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 
 /** What the table decides from. */
-export type CaseStanding = {
+export type CaseStatus = {
   state: CaseState
   state_before: CaseState | null
   risk: CaseRisk
@@ -58,7 +58,7 @@ const TRANSITIONS: Readonly<Record<CaseAct, Transition>> = {
 }
 
 /** Where the act leads. */
-export function stateAfter(act: CaseAct, { state, state_before, assigned_to }: CaseStanding): CaseState {
+export function stateAfter(act: CaseAct, { state, state_before, assigned_to }: CaseStatus): CaseState {
   const { to } = TRANSITIONS[act]
   if (act === 'assign') return state === 'received' || state === 'triage' ? 'assigned' : state
   // A plan that is changed later does not throw the work back.
@@ -70,24 +70,24 @@ export function stateAfter(act: CaseAct, { state, state_before, assigned_to }: C
 }
 
 /** A danger to life that somebody works on: it cannot be taken back by whoever told of it any more. */
-function dangerInWork({ state, urgency, was_high, assigned_to, referred_out }: CaseStanding): boolean {
+function dangerInWork({ state, urgency, was_high, assigned_to, referred_out }: CaseStatus): boolean {
   if (referred_out) return true
   return (urgency === 'now' || was_high) && (assigned_to !== null || !['received', 'triage'].includes(state))
 }
 
-export const mayWithdraw = (standing: CaseStanding): boolean => refusal('reporter', 'withdraw', standing) === null
+export const mayWithdraw = (status: CaseStatus): boolean => refusal('reporter', 'withdraw', status) === null
 
 /** Why the act is refused to this mover on this case; null: it is not. What has to come with it is not looked at. */
-function refusal(mover: Mover, act: CaseAct, standing: CaseStanding): ErrorCode | null {
+function refusal(mover: Mover, act: CaseAct, status: CaseStatus): ErrorCode | null {
   const { from, by } = TRANSITIONS[act]
-  if (!from.includes(standing.state)) return 'changed_meanwhile'
-  if (by === 'reporter') return mover !== 'reporter' ? 'forbidden' : dangerInWork(standing) ? 'cannot_withdraw' : null
+  if (!from.includes(status.state)) return 'changed_meanwhile'
+  if (by === 'reporter') return mover !== 'reporter' ? 'forbidden' : dangerInWork(status) ? 'cannot_withdraw' : null
   if (mover === 'reporter') return 'forbidden'
-  if (mover !== 'system' && !isAllowed(mover, by, standing)) return 'forbidden'
-  return refusedByCase(mover, act, standing)
+  if (mover !== 'system' && !isAllowed(mover, by, status)) return 'forbidden'
+  return refusedByCase(mover, act, status)
 }
 
-function isAllowed({ role, id }: StaffActor, by: By, { state, assigned_to }: CaseStanding): boolean {
+function isAllowed({ role, id }: StaffActor, by: By, { state, assigned_to }: CaseStatus): boolean {
   if (role === 'supervisor') return true
   if (role !== 'counsellor') return false
   if (by === 'taker') return assigned_to === null && (state === 'received' || state === 'triage')
@@ -95,8 +95,8 @@ function isAllowed({ role, id }: StaffActor, by: By, { state, assigned_to }: Cas
 }
 
 /** What a second person is for, and what the case itself has to have. */
-function refusedByCase(mover: Mover, act: CaseAct, standing: CaseStanding): ErrorCode | null {
-  const { was_high, risk, closing_by, referred_out } = standing
+function refusedByCase(mover: Mover, act: CaseAct, status: CaseStatus): ErrorCode | null {
+  const { was_high, risk, closing_by, referred_out } = status
   const mover_id = typeof mover === 'string' ? null : mover.id
   switch (act) {
     case 'ask_closing':
@@ -118,19 +118,19 @@ function refusedByCase(mover: Mover, act: CaseAct, standing: CaseStanding): Erro
 }
 
 /** What this member may do now; the reporter's own act is never among it. */
-export const actsOf = (actor: StaffActor, standing: CaseStanding): CaseAct[] =>
-  CASE_ACTS.filter((act) => refusal(actor, act, standing) === null)
+export const actsOf = (actor: StaffActor, status: CaseStatus): CaseAct[] =>
+  CASE_ACTS.filter((act) => refusal(actor, act, status) === null)
 
 /** Throws `changed_meanwhile`, `forbidden`, `second_person`, `already_done`, `incomplete`, `cannot_withdraw`. */
-export function assertAct(mover: Mover, act: CaseAct, standing: CaseStanding): void {
-  const code = refusal(mover, act, standing)
+export function assertAct(mover: Mover, act: CaseAct, status: CaseStatus): void {
+  const code = refusal(mover, act, status)
   if (code) throw new AppError(code)
 }
 
 type Brought = { [need in ActNeed]?: string | undefined }
 
 /** Throws `invalid` naming what has to come with the act and did not. The closing of a low risk brings what asking would have. */
-export function assertBrought(act: CaseAct, brought: Brought, { was_high }: Pick<CaseStanding, 'was_high'>): void {
+export function assertBrought(act: CaseAct, brought: Brought, { was_high }: Pick<CaseStatus, 'was_high'>): void {
   const missing = needsOf(act, !was_high).filter((need) => !brought[need])
   if (missing.length > 0)
     throw new AppError('invalid', { fields: Object.fromEntries(missing.map((need) => [need, ['required']])) })

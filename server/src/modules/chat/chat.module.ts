@@ -7,7 +7,7 @@ import { findChat } from './chat.store.ts'
 import { openDoors } from './queue/availability.service.ts'
 import { keepQueue, QUEUE } from './queue/queue-keeper.service.ts'
 import { queueRoutes } from './queue/queue.routes.ts'
-import { keepStandings } from './queue/standing.service.ts'
+import { keepChatStatuses } from './queue/chat-status.service.ts'
 import { superviseRoutes } from './queue/supervise.routes.ts'
 import { readingRoutes } from './reading.routes.ts'
 import { sweepOldChats } from './sweep-old-chats.service.ts'
@@ -18,17 +18,17 @@ const SWEEP = 'chat.sweep_old'
 export const chat: ServerModule = {
   async routes(app, platform, house) {
     const doors = openDoors(platform)
-    const standings = keepStandings(platform, doors)
+    const statuses = keepChatStatuses(platform, doors)
     const keeper = keepQueue(platform)
     const sweep = keepSweep(platform)
-    house.onClose(() => Promise.all([standings, keeper, sweep].map((one) => one.stop())))
+    house.onClose(() => Promise.all([statuses, keeper, sweep].map((one) => one.stop())))
     house.hand(QUEUE, keeper)
     house.hand(SWEEP_OF_CHATS, sweep)
     await chatRoutes(app, platform, { ...doors, takeAttachment: house.take(ATTACHMENTS) })
     readingRoutes(app, platform)
     await queueRoutes(app, platform, keeper)
     await superviseRoutes(app, platform, doors)
-    house.addSocket(chatSocket({ platform, standings, sweep }))
+    house.addSocket(chatSocket({ platform, statuses, sweep }))
   },
   ways: ({ db }) => [() => findChat(db, NOBODY)],
   jobs: (platform) => ({ [SWEEP]: () => sweepOldChats(platform) }),

@@ -15,12 +15,12 @@ import type { ChatRow } from './chat.store.ts'
 import { readHole } from './history.service.ts'
 import { joinChat } from './join-chat.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
-import type { Standings } from './queue/standing.service.ts'
+import type { ChatStatuses } from './queue/chat-status.service.ts'
 import type { Sweep } from './sweep.service.ts'
 
 const Frame = z.union([ClientFrame, PlainFrame])
 type Frame = z.infer<typeof Frame>
-type Door = { platform: Platform; standings: Standings; sweep: Sweep }
+type Door = { platform: Platform; statuses: ChatStatuses; sweep: Sweep }
 
 /** `/ws/chat/{chatId}/?token=[&v=1][&since=][&lang=]`: a person in their own chat (chat-protocol.md, "Socket"). */
 export function chatSocket(door: Door): SocketPath {
@@ -46,7 +46,7 @@ export function chatSocket(door: Door): SocketPath {
 type Wish = { since: number | null; lang: Language | undefined }
 
 async function welcome(door: Door, seat: Seat, chat_id: string, { since, lang }: Wish) {
-  const { platform, standings } = door
+  const { platform, statuses } = door
   const { connection, actor } = seat
   const close = (code: number) => () => connection.close(code)
   const listener = { connection, deliver: connection.send, fail: close(CLOSE.resync), lost: close(CLOSE.not_yours) }
@@ -59,7 +59,7 @@ async function welcome(door: Door, seat: Seat, chat_id: string, { since, lang }:
   connection.tell({ ...hello(platform, seat), last_seq, resume, read: { me, peer }, max_chars: LENGTHS.message })
   await connection.sendAll(joined.missed)
   joined.begin()
-  if (!connection.plain) connection.onEnd(standings.follow(chat.id, connection.send))
+  if (!connection.plain) connection.onEnd(statuses.follow(chat.id, connection.send))
 
   return (frame: Frame): Promise<void> | void => {
     if ('message' in frame) return serveSend(platform, seat, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})

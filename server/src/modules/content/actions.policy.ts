@@ -7,7 +7,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 const ACTIONS = ['edit', 'review', 'return', 'publish', 'archive', 'restore'] as const
 export type ContentAction = (typeof ACTIONS)[number]
 
-type Standing = {
+type ContentStatus = {
   type: ContentType
   state: ContentState
   version: number
@@ -20,7 +20,7 @@ type Standing = {
   author_id: string | null
 }
 
-export const isSafetyText = ({ type, safety, facts }: Pick<Standing, 'type' | 'safety' | 'facts'>): boolean =>
+export const isSafetyText = ({ type, safety, facts }: Pick<ContentStatus, 'type' | 'safety' | 'facts'>): boolean =>
   safety || isAlwaysSafetyText(type, facts)
 
 /** Every page leads to the site's own ones: those stay. */
@@ -31,7 +31,7 @@ export const mayEnd = (type: ContentType): boolean => type !== 'page'
  * version: they have read it all, and so two people stand for it (product.md 12). A self-check is published by a supervisor,
  * who works with those it is for. Whatever is edited has to be read anew.
  */
-export function refusalOf(action: ContentAction, item: Standing, actor: Pick<StaffActor, 'id' | 'role'>): ErrorCode | null {
+export function refusalOf(action: ContentAction, item: ContentStatus, actor: Pick<StaffActor, 'id' | 'role'>): ErrorCode | null {
   if (!fitsState(action, item)) return 'changed_meanwhile'
   if (action === 'archive' && !mayEnd(item.type)) return 'in_use'
   const takes_two = isSafetyText(item) || item.marked
@@ -40,10 +40,10 @@ export function refusalOf(action: ContentAction, item: Standing, actor: Pick<Sta
   return takes_two && item.author_id === actor.id ? 'second_person' : null
 }
 
-export const actionsOf = (item: Standing, actor: Pick<StaffActor, 'id' | 'role'>): ContentAction[] =>
+export const actionsOf = (item: ContentStatus, actor: Pick<StaffActor, 'id' | 'role'>): ContentAction[] =>
   ACTIONS.filter((action) => refusalOf(action, item, actor) === null)
 
-function fitsState(action: ContentAction, { state, version, live_version }: Standing): boolean {
+function fitsState(action: ContentAction, { state, version, live_version }: ContentStatus): boolean {
   switch (action) {
     case 'edit':
       return state !== 'archived'

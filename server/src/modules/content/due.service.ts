@@ -5,7 +5,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkPublishable } from './check-working.service.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
-import { standingOf, workingOf } from './editing.service.ts'
+import { statusOf, workingOf } from './editing.service.ts'
 import { type ItemRow, lockItem, readDue } from './items.store.ts'
 import { putLive, takeDown } from './publishing.service.ts'
 
@@ -45,7 +45,7 @@ async function applyOne(platform: Platform, db: Db, type: ContentType, id: strin
     await putLive(db, item, item.publish_at)
   }
   const shown = await lockItem(db, type, id)
-  if (shown && isDue(shown.archive_at, now) && standingOf(shown).live_version !== null) await takeDown(db, shown, now)
+  if (shown && isDue(shown.archive_at, now) && statusOf(shown).live_version !== null) await takeDown(db, shown, now)
 }
 
 const isDue = (at: ItemRow['publish_at'], now: Date): at is Date => at !== null && at <= now

@@ -84,11 +84,11 @@ export async function saveContent(
   checkSlug(type, body.slug)
   await platform.db.transaction().execute(async (db) => {
     const item = await lockOrThrow(db, type, id)
-    if (item.version !== body.version || refusalOf('edit', standingOf(item), actor)) throw new AppError('changed_meanwhile')
+    if (item.version !== body.version || refusalOf('edit', statusOf(item), actor)) throw new AppError('changed_meanwhile')
     const working = await checkWorking(db, type, body, id)
     const safety = isSafetyText({ type, safety: body.safety, facts: body.facts })
     const { facts, texts, slug } = item
-    const stands = { facts, texts, slug, safety: isSafetyText(standingOf(item)) }
+    const stands = { facts, texts, slug, safety: isSafetyText(statusOf(item)) }
     if (isDeepStrictEqual(stands, { ...working, slug: body.slug, safety })) return
     await writeVersion(platform, db, actor, item, { ...working, slug: body.slug, safety })
   })
@@ -159,13 +159,13 @@ export async function orSlugTaken<T>(writing: Promise<T>): Promise<T> {
 /** What is stored was checked against the type's schemas when it was saved. */
 export const workingOf = ({ facts, texts }: Pick<ItemRow, 'facts' | 'texts'>): Working => ({ facts, texts }) as Working
 
-export const standingOf = (item: ItemRow) => ({ ...item, type: item.type as ContentType })
+export const statusOf = (item: ItemRow) => ({ ...item, type: item.type as ContentType })
 
 function presentRow(actor: StaffActor, item: ItemRow): ContentRow {
-  const standing = standingOf(item)
+  const status = statusOf(item)
   const working = workingOf(item)
   const { id, slug, state, position, version, live_version, sample, publish_at, archive_at, author, updated_at } = item
-  const { type } = standing
+  const { type } = status
   return {
     id,
     type,
@@ -176,13 +176,13 @@ function presentRow(actor: StaffActor, item: ItemRow): ContentRow {
     completeness: completenessOf(type, working),
     version,
     live_version,
-    safety: isSafetyText(standing),
+    safety: isSafetyText(status),
     sample,
     publish_at: publish_at?.toISOString() ?? null,
     archive_at: archive_at?.toISOString() ?? null,
     author: author ?? '',
     updated_at: updated_at.toISOString(),
-    can: actionsOf(standing, actor),
+    can: actionsOf(status, actor),
   }
 }
 

@@ -9,7 +9,7 @@ import { checkComplete, checkPublishable } from './check-working.service.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
 import { type ContentAction, mayEnd, refusalOf } from './actions.policy.ts'
 import { planDue } from './due.service.ts'
-import { lockOrThrow, showContent, standingOf, workingOf } from './editing.service.ts'
+import { lockOrThrow, showContent, statusOf, workingOf } from './editing.service.ts'
 import { type ItemRow, updateItem } from './items.store.ts'
 import { putLive, takeDown } from './publishing.service.ts'
 
@@ -102,7 +102,7 @@ async function change(
 ): Promise<ContentOne> {
   await platform.db.transaction().execute(async (db) => {
     const item = await lockOrThrow(db, type, id)
-    const refusal = refusalOf(action, standingOf(item), actor)
+    const refusal = refusalOf(action, statusOf(item), actor)
     if (refusal !== null) throw new AppError(refusal)
     await work(db, item)
   })

@@ -5,7 +5,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isSafetyText, refusalOf } from './actions.policy.ts'
-import { lockOrThrow, showContent, standingOf, workingOf, writeVersion } from './editing.service.ts'
+import { lockOrThrow, showContent, statusOf, workingOf, writeVersion } from './editing.service.ts'
 import { readItem } from './items.store.ts'
 import { readVersion, readVersions } from './versions.store.ts'
 
@@ -42,7 +42,7 @@ export async function restoreVersion(
     const item = await lockOrThrow(db, type, id)
     const row = await readVersion(db, id, version)
     if (!row) throw new AppError('not_found')
-    if (refusalOf('restore', standingOf(item), actor)) throw new AppError('changed_meanwhile')
+    if (refusalOf('restore', statusOf(item), actor)) throw new AppError('changed_meanwhile')
     const safety = isSafetyText({ type, safety: row.safety || item.safety, facts: row.facts })
     await writeVersion(platform, db, actor, item, { ...workingOf(row), slug: item.slug, safety })
   })

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { openDetails, presentOwn } from './evidence-files.ts'
 import { mayDecide } from './evidence.policy.ts'
 import { readOfReport, type EvidenceRow } from './evidence.store.ts'
-import { readStanding, type StandingRow } from './unsealing.store.ts'
+import { readUnsealing, type UnsealingRow } from './unsealing.store.ts'
 
 type Parts = Pick<Platform, 'vault' | 'now'>
 
@@ -15,12 +15,12 @@ type Parts = Pick<Platform, 'vault' | 'now'>
  */
 export async function caseFilesOf({ vault, now }: Parts, db: Db, actor: StaffActor, report_id: string): Promise<CaseFile[]> {
   const rows = await readOfReport(db, report_id)
-  const standing = await readStanding(
+  const unsealing = await readUnsealing(
     db,
     rows.map(({ id }) => id),
     now(),
   )
-  const byFile = new Map(standing.map((one) => [one.evidence_id, one]))
+  const byFile = new Map(unsealing.map((one) => [one.evidence_id, one]))
   const secret = { vault, db }
   return Promise.all(rows.map((row) => presentFile(secret, actor, row, byFile.get(row.id))))
 }
@@ -29,7 +29,7 @@ async function presentFile(
   { vault, db }: { vault: Platform['vault']; db: Db },
   actor: StaffActor,
   row: EvidenceRow,
-  standing: StandingRow | undefined,
+  unsealing: UnsealingRow | undefined,
 ): Promise<CaseFile> {
   const { details: sealed } = row
   const details = sealed && (await openDetails({ vault, db }, { ...row, details: sealed }))
@@ -41,20 +41,20 @@ async function presentFile(
     ...(duration ? { duration } : {}),
     ...(pages ? { pages: pages.length, left_out: left_out ?? 0 } : {}),
     original_sha256: row.original_sha256?.toString('hex') ?? '',
-    ...(await presentStanding({ vault, db }, actor, row, standing)),
+    ...(await presentUnsealing({ vault, db }, actor, row, unsealing)),
   }
 }
 
-async function presentStanding(
+async function presentUnsealing(
   { vault, db }: { vault: Platform['vault']; db: Db },
   actor: StaffActor,
   { key_id }: EvidenceRow,
-  standing: StandingRow | undefined,
+  unsealing: UnsealingRow | undefined,
 ): Promise<Pick<CaseFile, 'original' | 'asked' | 'open_until'>> {
-  if (!standing || key_id === null) return { original: 'sealed' }
-  const { id, asked_by, asked_alias, asked_at, open_until } = standing
+  if (!unsealing || key_id === null) return { original: 'sealed' }
+  const { id, asked_by, asked_alias, asked_at, open_until } = unsealing
   if (open_until) return { original: 'unsealed', open_until: open_until.toISOString() }
-  const reason = (await vault.useKey(db, key_id)).open(id, standing.reason)
+  const reason = (await vault.useKey(db, key_id)).open(id, unsealing.reason)
   const by = { id: asked_by, alias: asked_alias }
   return { original: 'asked', asked: { by, at: asked_at.toISOString(), reason, can_decide: mayDecide(actor, asked_by) } }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mayDecide } from './evidence.policy.ts'
 import type { EvidenceRow } from './evidence.store.ts'
-import { insertAsk, lockAsk, readStanding, writeDecision } from './unsealing.store.ts'
+import { insertAsk, lockAsk, readUnsealing, writeDecision } from './unsealing.store.ts'
 
 /** Long enough to hand it over; then it is asked for again. */
 const OPEN_HOURS = 24
@@ -17,7 +17,7 @@ export async function askToUnseal(
   actor: StaffActor,
   { evidence_id, key_id, reason }: { evidence_id: string; key_id: string; reason: string },
 ): Promise<void> {
-  if ((await readStanding(db, [evidence_id], now())).length > 0) throw new AppError('already_done')
+  if ((await readUnsealing(db, [evidence_id], now())).length > 0) throw new AppError('already_done')
   const id = uuid(now().getTime())
   const sealed = (await vault.useKey(db, key_id)).seal(id, reason)
   const asked = { id, evidence_id, asked_by: actor.id, asked_at: now(), reason: sealed }
@@ -41,6 +41,6 @@ export async function decideOnUnsealing(
 
 /** Throws `not_found` while it is sealed. */
 export async function assertUnsealed({ db, now }: Platform, { id }: Pick<EvidenceRow, 'id'>): Promise<void> {
-  const standing = await readStanding(db, [id], now())
-  if (!standing.some(({ open_until }) => open_until !== null)) throw new AppError('not_found')
+  const unsealing = await readUnsealing(db, [id], now())
+  if (!unsealing.some(({ open_until }) => open_until !== null)) throw new AppError('not_found')
 }

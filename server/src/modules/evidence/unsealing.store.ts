@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/connect.ts'
 const COLUMNS = ['evidence_unsealing.id', 'evidence_id', 'asked_by', 'asked_at', 'reason', 'decided_by', 'open_until'] as const
 
 /** What was asked for and is not decided, or is open now, of these files. */
-export async function readStanding(db: Db, evidence_ids: readonly string[], now: Date) {
+export async function readUnsealing(db: Db, evidence_ids: readonly string[], now: Date) {
   if (evidence_ids.length === 0) return []
   return db
     .selectFrom('evidence_unsealing')
@@ -16,7 +16,7 @@ export async function readStanding(db: Db, evidence_ids: readonly string[], now:
     .execute()
 }
 
-export type StandingRow = Awaited<ReturnType<typeof readStanding>>[number]
+export type UnsealingRow = Awaited<ReturnType<typeof readUnsealing>>[number]
 
 type NewAsk = { id: string; evidence_id: string; asked_by: string; asked_at: Date; reason: Buffer }
 

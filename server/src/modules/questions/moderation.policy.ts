@@ -2,7 +2,7 @@ import { QUESTION_ACTS, type QuestionAct, type QuestionState } from '@himoya/con
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 
-type Standing = {
+type QuestionStatus = {
   state: QuestionState
   marked: boolean
   escalated_at: Date | null
@@ -26,7 +26,7 @@ const FROM: Record<QuestionAct, readonly QuestionState[]> = {
 function refusal(
   actor: StaffActor,
   act: QuestionAct,
-  question: Standing,
+  question: QuestionStatus,
 ): 'changed_meanwhile' | 'second_person' | 'forbidden' | null {
   const escalated = question.escalated_at !== null
   if (!FROM[act].includes(question.state)) return 'changed_meanwhile'
@@ -37,11 +37,11 @@ function refusal(
   return null
 }
 
-export const actsOf = (actor: StaffActor, question: Standing): QuestionAct[] =>
+export const actsOf = (actor: StaffActor, question: QuestionStatus): QuestionAct[] =>
   QUESTION_ACTS.filter((act) => refusal(actor, act, question) === null)
 
 /** Throws `changed_meanwhile`, `second_person`, `forbidden`. */
-export function assertAct(actor: StaffActor, act: QuestionAct, question: Standing): void {
+export function assertAct(actor: StaffActor, act: QuestionAct, question: QuestionStatus): void {
   const code = refusal(actor, act, question)
   if (code) throw new AppError(code)
 }

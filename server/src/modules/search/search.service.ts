@@ -9,7 +9,7 @@ import { OWN_CALLS } from '../../platform/limits/request-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foldText, toLatin } from './fold.policy.ts'
 import { excerptOf, markText } from './marks.policy.ts'
-import { byIndex, deleteLostWords, readFound, readMatches, readNear, readStanding, type Term } from './search.store.ts'
+import { byIndex, deleteLostWords, readFound, readMatches, readNear, readTermStatus, type Term } from './search.store.ts'
 import { beginningOf, meantWords, wordsOf } from './terms.policy.ts'
 
 const PATH = '/api/v1/search/'
@@ -75,8 +75,8 @@ const termOf = (word: string, lang: Language): Term => ({ word, beginning: begin
 /** In the texts of one language. `forgiving`: an unknown word is what it may have meant, or nothing. */
 async function lookIn(db: Db, lang: Language, said: string, forgiving: boolean): Promise<Outcome> {
   const typed = wordsOf(said, lang).map((word) => termOf(word, lang))
-  const standing = await readStanding(db, lang, typed)
-  const spoken = typed.map((term, place) => ({ term, ...standing[place]! })).filter(({ empty }) => !empty)
+  const status = await readTermStatus(db, lang, typed)
+  const spoken = typed.map((term, place) => ({ term, ...status[place]! })).filter(({ empty }) => !empty)
   const unknown = spoken.filter(({ known }) => !known)
   const nothing = { matches: [], lang, beginnings: [], mistyped: false }
   if (spoken.length === 0 || unknown.length > 0 !== forgiving) return nothing

@@ -42,8 +42,8 @@ export async function byIndex<T>(db: Db, work: (db: Db) => Promise<T>): Promise<
  * Which of the terms stand in any text; `empty` are those the language says nothing with (the, и). The list of words knows most
  * of them; forms that stand in no text are known by their stem.
  */
-export async function readStanding(db: Db, lang: Language, terms: readonly Term[]) {
-  const standing: { empty: boolean; known: boolean }[] = []
+export async function readTermStatus(db: Db, lang: Language, terms: readonly Term[]) {
+  const status: { empty: boolean; known: boolean }[] = []
   for (const { word, beginning } of terms) {
     const listed =
       beginning === null
@@ -55,9 +55,9 @@ export async function readStanding(db: Db, lang: Language, terms: readonly Term[
         or exists (select from search_document where lang = ${sql.lit(lang)}
           and all_words @@ ${queryOf(lang, { word, beginning })}) as known
     `.execute(db)
-    standing.push(rows[0]!)
+    status.push(rows[0]!)
   }
-  return standing
+  return status
 }
 
 /** Words of the texts that are spelled like this one, nearest first. */

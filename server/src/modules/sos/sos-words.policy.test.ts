@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import { SOS_STATES } from '@himoya/contract/sos-lists'
 import { describe, expect, it } from 'vitest'
-import { receiptText, saidOf, type Standing } from './sos-words.policy.ts'
+import { receiptText, saidOf, type CallStatus } from './sos-words.policy.ts'
 import type { Waking } from './wake.policy.ts'
 
-const SENT: Standing = {
+const SENT: CallStatus = {
   state: 'sent',
   by: null,
   cancelled: false,
@@ -12,8 +12,8 @@ const SENT: Standing = {
   escalated: false,
   waking: { kind: 'nobody' },
 }
-const said = (standing: Partial<Standing>) => LANGUAGES.map((lang) => saidOf({ ...SENT, ...standing }, lang))
-const told = (standing: Partial<Standing>) => said(standing).map(({ title }) => title)
+const said = (status: Partial<CallStatus>) => LANGUAGES.map((lang) => saidOf({ ...SENT, ...status }, lang))
+const told = (status: Partial<CallStatus>) => said(status).map(({ title }) => title)
 /** 02:30 in Tashkent. */
 const at = new Date('2026-11-23T21:30:00Z')
 const next_at = new Date('2026-11-23T21:32:00Z')
@@ -32,7 +32,7 @@ const WAKING: Waking[] = [
 ]
 
 describe('what the sender of a call reads', () => {
-  it.each<[string, Partial<Standing>, string[]]>([
+  it.each<[string, Partial<CallStatus>, string[]]>([
     ['nobody is on shift', {}, ['Hozir navbatda hech kim yo‘q', 'Сейчас никого нет на смене', 'Nobody is on shift right now']],
     ['it rings', { someone_there: true }, ['Chaqiruv yetib keldi', 'Сигнал дошёл', 'Your call has reached us']],
     [
@@ -112,7 +112,7 @@ describe('what the sender of a call reads', () => {
       { state: 'helped', by: 'N' },
       ['Maslahatchi chaqiruvni yopdi', 'Консультант закрыл вызов', 'The counsellor closed the call'],
     ],
-  ])('%s', (_, standing, titles) => expect(told(standing)).toEqual(titles))
+  ])('%s', (_, status, titles) => expect(told(status)).toEqual(titles))
 
   it('names 112 for as long as nobody has accepted, and never says that it rings where nobody is', () => {
     const ringing = /chalinmoqda|[зЗ]вонит сигнал|ringing/

@@ -5,7 +5,7 @@ import { wallClock } from '@himoya/contract/tashkent'
 import type { Waking } from './wake.policy.ts'
 
 /** How a call stands, as far as its sender is told. */
-export type Standing = {
+export type CallStatus = {
   state: SosState
   /** The alias of who accepted. */
   by: string | null
@@ -190,28 +190,28 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
 }
 
 /** What the sender reads of a call: only what is so now, and what to do meanwhile. */
-export function saidOf(standing: Standing, lang: Language): Said {
-  const { title, text } = WORDS[lang][lineOf(standing)]
-  const { by, waking } = standing
+export function saidOf(status: CallStatus, lang: Language): Said {
+  const { title, text } = WORDS[lang][lineOf(status)]
+  const { by, waking } = status
   const filled = (words: string): string =>
     words
       .replace('{next}', waking.kind === 'told' ? WORDS[lang][`next_${waking.next ?? 'none'}`] : '')
-      .replace('{name}', waking.kind === 'coming' && standing.state === 'sent' ? waking.alias : (by ?? ''))
+      .replace('{name}', waking.kind === 'coming' && status.state === 'sent' ? waking.alias : (by ?? ''))
       .replace('{at}', 'at' in waking ? clockOf(waking.at) : '')
       .replace('{next_at}', waking.kind === 'told' ? clockOf(waking.next_at) : '')
   return { title: filled(title), text: filled(text) }
 }
 
-function lineOf(standing: Standing): Line {
-  const { state, by, cancelled } = standing
-  if (state === 'sent') return ringingLine(standing)
+function lineOf(status: CallStatus): Line {
+  const { state, by, cancelled } = status
+  if (state === 'sent') return ringingLine(status)
   if (state === 'accepted') return cancelled ? 'told_mistake' : 'accepted'
   if (state === 'handed_to_112') return 'over_112'
   return state === 'false_alarm' && by === null ? 'taken_back' : 'over'
 }
 
 /** Who was woken comes before who is on shift: it is done when those have not answered. */
-function ringingLine({ waking, someone_there, escalated }: Standing): Line {
+function ringingLine({ waking, someone_there, escalated }: CallStatus): Line {
   switch (waking.kind) {
     case 'telling':
       return `telling_${waking.who}`

@@ -32,7 +32,7 @@ export type Connection = {
   tell(frame: ServerFrame | StaffFrame): void
   /** Why what the client sent was not taken; a plain client is told too, or its words would be gone without one. */
   decline(frame: ServerFrame | StaffFrame): void
-  /** Typing, reading, standing, encoded: who is behind with reading misses it. */
+  /** Typing, reading, status, encoded: who is behind with reading misses it. */
   hint(frame: string): void
   /** Whether for 10 s nothing was taken of what waits; ask it now and then. */
   stalled(now: number): boolean

@@ -81,9 +81,9 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
       if (state === 'polling') opened({ conversation, signals, link }, undefined)
       update({ link: state })
     },
-    snapshot: () => ({ read: view.read ?? undefined, standing: view.standing, reached: conversation.reached() }),
-    onSnapshot({ read, standing, reached }) {
-      update({ standing })
+    snapshot: () => ({ read: view.read ?? undefined, status: view.status, reached: conversation.reached() }),
+    onSnapshot({ read, status, reached }) {
+      update({ status })
       signals.opened(read)
       conversation.catchUp(reached)
     },

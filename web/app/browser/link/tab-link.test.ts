@@ -91,7 +91,7 @@ describe('tabs of one browser', () => {
     pushAll({ type: 'state', state: 'waiting', availability: 'busy', queue_position: 2 })
     pushAll({ type: 'read', who: 'peer', seq: 2 })
     await until(() => second.view().read?.peer === 2)
-    expect(second.view()).toMatchObject({ peer_types: true, standing: { availability: 'busy', queue_position: 2 } })
+    expect(second.view()).toMatchObject({ peer_types: true, status: { availability: 'busy', queue_position: 2 } })
   })
 
   it('a new one hears what happened before, and what is written in it reads and types through the other', async () => {
@@ -103,8 +103,8 @@ describe('tabs of one browser', () => {
     pushAll({ type: 'state', state: 'active', availability: 'open' })
     await until(() => texts(first).length === 1)
     const second = openTab()
-    await until(() => texts(second).length === 1 && second.view().standing !== null)
-    expect(second.view().standing).toMatchObject({ state: 'active' })
+    await until(() => texts(second).length === 1 && second.view().status !== null)
+    expect(second.view().status).toMatchObject({ state: 'active' })
     second.typing(true)
     second.read(1)
     await until(() => hears.length === 2)

@@ -1,4 +1,4 @@
-import type { Availability, ChatStanding } from '@himoya/contract/chat'
+import type { Availability, ChatStatus } from '@himoya/contract/chat'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../session/session.ts'
 
@@ -15,9 +15,9 @@ export function useAvailability({ live = false } = {}): Availability | undefined
   return answer.data
 }
 
-/** The part of a chat's standing that is the same for everybody. */
-export function availabilityOf(standing: ChatStanding | undefined): Availability | undefined {
-  if (!standing) return undefined
-  const { availability: state, wait_minutes, opens_at } = standing
+/** The part of a chat's status that is the same for everybody. */
+export function availabilityOf(status: ChatStatus | undefined): Availability | undefined {
+  if (!status) return undefined
+  const { availability: state, wait_minutes, opens_at } = status
   return { state, wait_minutes, opens_at }
 }

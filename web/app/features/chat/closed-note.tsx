@@ -1,7 +1,7 @@
 import type { Availability } from '@himoya/contract/chat'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { EmergencyLinks } from './emergency-links.tsx'
-import { useOpeningWords } from './standing.ts'
+import { useOpeningWords } from './chat-status.ts'
 
 /** What happens to a message while nobody is there: it is kept, and read first; and whom to call, unless that stands there already. */
 export function ClosedCard({ opens_at, numbers = true }: Pick<Availability, 'opens_at'> & { numbers?: boolean }) {

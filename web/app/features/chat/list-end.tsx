@@ -1,4 +1,4 @@
-import type { ChatStanding } from '@himoya/contract/chat'
+import type { ChatStatus } from '@himoya/contract/chat'
 import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { ClosedCard } from './closed-note.tsx'
@@ -9,23 +9,23 @@ import { WaitingCard } from './waiting-card.tsx'
 type EndKind = 'none' | 'ended' | 'closed' | 'waiting' | 'claimed'
 
 /** What stands under the last message follows from how the chat stands, and from nothing else. */
-export function endKind({ messages }: Pick<ChatScreen, 'messages'>, standing: ChatStanding | undefined): EndKind {
-  if (!standing) return 'none'
-  if (standing.state === 'ended') return 'ended'
+export function endKind({ messages }: Pick<ChatScreen, 'messages'>, status: ChatStatus | undefined): EndKind {
+  if (!status) return 'none'
+  if (status.state === 'ended') return 'ended'
   const last = messages.at(-1)
   if (!last) return 'none'
-  if (standing.state === 'active') {
-    const has_spoken = messages.some(({ author }) => author !== undefined && author === standing.counsellor)
-    return standing.counsellor && !has_spoken ? 'claimed' : 'none'
+  if (status.state === 'active') {
+    const has_spoken = messages.some(({ author }) => author !== undefined && author === status.counsellor)
+    return status.counsellor && !has_spoken ? 'claimed' : 'none'
   }
-  if (standing.availability === 'closed') return last.is_admin ? 'none' : 'closed'
+  if (status.availability === 'closed') return last.is_admin ? 'none' : 'closed'
   // without a word on the queue an answer says more than a state that may be old
-  return standing.queue_position === undefined && last.is_admin ? 'none' : 'waiting'
+  return status.queue_position === undefined && last.is_admin ? 'none' : 'waiting'
 }
 
-type ListEndProps = { kind: EndKind; standing: ChatStanding | undefined; safe: SafeNow; survey: ReactNode }
+type ListEndProps = { kind: EndKind; status: ChatStatus | undefined; safe: SafeNow; survey: ReactNode }
 
-export function ListEnd({ kind, standing, safe, survey }: ListEndProps) {
+export function ListEnd({ kind, status, safe, survey }: ListEndProps) {
   const t = useIslandTexts('chat')
   // whoever wrote before they answered is still asked; whoever did, is not asked again
   const [is_asked] = useState(safe.answer === null)
@@ -33,13 +33,13 @@ export function ListEnd({ kind, standing, safe, survey }: ListEndProps) {
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
       {kind !== 'ended' &&
-        standing?.state !== 'active' &&
+        status?.state !== 'active' &&
         (is_asked && is_alone ? <SafeQuestion safe={safe} /> : <SafeCall safe={safe} />)}
-      {kind === 'closed' && <ClosedCard opens_at={standing?.opens_at} numbers={!safe.alarmed} />}
-      {kind === 'waiting' && <WaitingCard standing={standing!} />}
+      {kind === 'closed' && <ClosedCard opens_at={status?.opens_at} numbers={!safe.alarmed} />}
+      {kind === 'waiting' && <WaitingCard status={status!} />}
       {kind === 'claimed' && (
         <p className="text-center text-small text-ink-2" role="status">
-          {t('answers_you', { counsellor: standing!.counsellor! })}
+          {t('answers_you', { counsellor: status!.counsellor! })}
         </p>
       )}
       {kind === 'ended' && (

@@ -1,4 +1,4 @@
-import type { ChatStanding } from '@himoya/contract/chat'
+import type { ChatStatus } from '@himoya/contract/chat'
 import { ArrowDown } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
@@ -13,7 +13,7 @@ import { useScrollEnd } from './use-scroll-end.ts'
 
 type MessageListProps = {
   chat: ChatScreen
-  standing: ChatStanding | undefined
+  status: ChatStatus | undefined
   safe: SafeNow
   /** Opens the person's earlier chats; absent when there are none. */
   onEarlier: (() => void) | undefined
@@ -21,11 +21,11 @@ type MessageListProps = {
 }
 
 /** The conversation, oldest first; what is still in the sender's hands comes last. */
-export function MessageList({ chat, standing, safe, onEarlier, survey }: MessageListProps) {
+export function MessageList({ chat, status, safe, onEarlier, survey }: MessageListProps) {
   const t = useIslandTexts('chat')
   const box = useRef<HTMLDivElement>(null)
   const older = useOlder(chat, box)
-  const kind = endKind(chat, standing)
+  const kind = endKind(chat, status)
   const { at_end, fresh, toEnd, onScroll } = useScrollEnd(box, chat, kind)
   useReading(box, chat, at_end)
 
@@ -53,7 +53,7 @@ export function MessageList({ chat, standing, safe, onEarlier, survey }: Message
         <div role="log" aria-live="polite">
           <MessageRows chat={chat} />
         </div>
-        <ListEnd kind={kind} standing={standing} safe={safe} survey={survey} />
+        <ListEnd kind={kind} status={status} safe={safe} survey={survey} />
       </div>
       {!at_end && (
         <button

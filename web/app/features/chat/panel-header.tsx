@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { CounsellorPicture } from './pictures.tsx'
-import { useAvailabilityText } from './standing.ts'
+import { useAvailabilityText } from './chat-status.ts'
 
 const DOT: Record<Availability['state'], string> = { open: 'bg-green-mid', busy: 'bg-amber-mid', closed: 'bg-line-strong' }
 

@@ -1,4 +1,4 @@
-import type { ChatStanding } from '@himoya/contract/chat'
+import type { ChatStatus } from '@himoya/contract/chat'
 import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { useCallback, useEffect, useRef } from 'react'
 import { availabilityOf } from './availability.ts'
@@ -12,7 +12,7 @@ import { MessageList } from './message-list.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { useSafeNow } from './safe-now.tsx'
 import { useSecrecyTold } from './secrecy-note.tsx'
-import { useStanding } from './standing.ts'
+import { useChatStatus } from './chat-status.ts'
 import { type ChatScreen, useChat } from './use-chat.ts'
 import { type LinkTrouble, useLinkTrouble } from './use-link-trouble.ts'
 import { MoreButton, useMore } from './use-more.tsx'
@@ -23,11 +23,11 @@ type UserViewProps = { onClose: () => void; onUnsent: (pending: readonly OutboxE
 export function UserView({ onClose, onUnsent }: UserViewProps) {
   const chat = useChat()
   const { client, link, state, chat_id } = chat
-  const standing = useStanding(chat)
+  const status = useChatStatus(chat)
   const trouble = useLinkTrouble(link, state === 'ready')
   useAskedAgain(trouble, chat.reload)
   useEffect(() => onUnsent(chat.pending), [chat.pending, onUnsent])
-  const ended = standing?.state === 'ended'
+  const ended = status?.state === 'ended'
   const lost = useLostCode()
   const media = useMedia(chat, lost)
   const MediaPanel = media.step && media.room?.MediaPanel
@@ -38,14 +38,14 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   useSecrecyTold(chat, starting)
   const send = useCallback((text: string) => client?.send(text), [client])
   const onEarlier = chat.earlier.length > 0 ? () => openMore('earlier') : undefined
-  const availability = availabilityOf(standing)
+  const availability = availabilityOf(status)
 
   return (
     <MediaProvider media={media}>
       <PanelHeader
         onClose={onClose}
         availability={availability}
-        counsellor={counsellorOf(chat, standing)}
+        counsellor={counsellorOf(chat, status)}
         typing={chat.peer_types}
         connecting={trouble === 'lost'}
         ended={ended}
@@ -57,7 +57,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
       ) : starting ? (
         <ConversationStart availability={availability} safe={safe} onEarlier={onEarlier} />
       ) : (
-        <MessageList key={chat_id} chat={chat} standing={standing} safe={safe} onEarlier={onEarlier} survey={survey} />
+        <MessageList key={chat_id} chat={chat} status={status} safe={safe} onEarlier={onEarlier} survey={survey} />
       )}
       {lost.is_lost && <LostCodeCard keeping={chat.keeping} />}
       {MediaPanel ? <MediaPanel /> : <Composer onSend={client ? send : undefined} onTyping={client?.typing} />}
@@ -67,9 +67,9 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
 }
 
 /** Who has the chat: as the live connection says it, without one as the last words do. */
-function counsellorOf({ messages }: ChatScreen, standing: ChatStanding | undefined): string | undefined {
-  if (standing?.state !== 'active') return undefined
-  return standing.counsellor ?? messages.findLast(({ is_admin }) => is_admin)?.author
+function counsellorOf({ messages }: ChatScreen, status: ChatStatus | undefined): string | undefined {
+  if (status?.state !== 'active') return undefined
+  return status.counsellor ?? messages.findLast(({ is_admin }) => is_admin)?.author
 }
 
 /** A link that the server ended may mean an ended session: asking once more tells, and a chat that is still ours stays. */

@@ -1,4 +1,4 @@
-import type { ChatStanding } from '@himoya/contract/chat'
+import type { ChatStatus } from '@himoya/contract/chat'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts'
 const HIDDEN_KEY = 'himoya_still'
 
 /** The place in the queue and honest minutes, and a circle to breathe with. It stands in the list, so it covers nothing. */
-export function WaitingCard({ standing: { queue_position, wait_minutes } }: { standing: ChatStanding }) {
+export function WaitingCard({ status: { queue_position, wait_minutes } }: { status: ChatStatus }) {
   const t = useIslandTexts('chat')
   const place =
     queue_position === undefined

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { lookThrough } from '../../desk/hint-keeper.service.ts'
-import { readPlaces } from './standing.store.ts'
+import { readPlaces } from './chat-status.store.ts'
 
 let app: TestApp
 let counsellor: Member

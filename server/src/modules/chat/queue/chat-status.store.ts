@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { TURNS } from './order.store.ts'
 
-export type StandingRow = { id: string; state: 'waiting' | 'active' | 'ended'; lang: Language; counsellor: string | null }
+export type ChatStatusRow = { id: string; state: 'waiting' | 'active' | 'ended'; lang: Language; counsellor: string | null }
 
-export async function readStandings(db: Db, chat_ids: readonly string[]): Promise<StandingRow[]> {
+export async function readChatStatuses(db: Db, chat_ids: readonly string[]): Promise<ChatStatusRow[]> {
   return db
     .selectFrom('chat')
     .leftJoin('staff_member', 'staff_member.account_id', 'chat.assigned_to')

@@ -1,4 +1,4 @@
-import type { Availability, ChatStanding } from '@himoya/contract/chat'
+import type { Availability, ChatStatus } from '@himoya/contract/chat'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { formatClock, formatDay, isSameDay } from '@himoya/kit/dates'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,28 +11,28 @@ import type { ChatScreen } from './use-chat.ts'
 const ASK_AGAIN_MS = 20_000
 
 /** How the chat stands: what the live connection tells, else the list and the last answer on who is there. */
-export function useStanding({ standing, chat, link }: ChatScreen): ChatStanding | undefined {
-  const asked = useAvailability({ live: standing !== null && link === 'open' })
-  useEndNoticed(standing, chat?.id)
+export function useChatStatus({ status, chat, link }: ChatScreen): ChatStatus | undefined {
+  const asked = useAvailability({ live: status !== null && link === 'open' })
+  useEndNoticed(status, chat?.id)
   useListPolled(link === 'polling')
-  const state = chat?.state === 'ended' ? 'ended' : (standing?.state ?? chat?.state ?? 'waiting')
-  if (standing && link === 'open') return { ...standing, state }
+  const state = chat?.state === 'ended' ? 'ended' : (status?.state ?? chat?.state ?? 'waiting')
+  if (status && link === 'open') return { ...status, state }
   if (!asked) return undefined
-  return standingFrom(state, asked)
+  return statusFrom(state, asked)
 }
 
 /** What can be said without a live connection. */
-function standingFrom(state: ChatStanding['state'], { state: availability, wait_minutes, opens_at }: Availability): ChatStanding {
-  const known: ChatStanding = { state, availability }
+function statusFrom(state: ChatStatus['state'], { state: availability, wait_minutes, opens_at }: Availability): ChatStatus {
+  const known: ChatStatus = { state, availability }
   if (wait_minutes !== undefined) known.wait_minutes = wait_minutes
   if (opens_at !== undefined) known.opens_at = opens_at
   return known
 }
 
 /** The list says whether an ended chat can still be read, or was deleted on another device. */
-function useEndNoticed(standing: ChatStanding | null, chat_id: string | undefined): void {
+function useEndNoticed(status: ChatStatus | null, chat_id: string | undefined): void {
   const queries = useQueryClient()
-  const is_over = standing?.state === 'ended'
+  const is_over = status?.state === 'ended'
   useEffect(() => {
     if (is_over) void queries.invalidateQueries({ queryKey: ['Chat'] })
   }, [queries, is_over, chat_id])

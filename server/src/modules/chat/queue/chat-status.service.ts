@@ -5,10 +5,10 @@ import { planChanged } from '../../shifts/shifts.service.ts'
 import { presenceChanged } from '../../staff/staff.service.ts'
 import type { DoorKeeper, Doors } from './availability.service.ts'
 import { queueChanged, type QueueChange } from '../messages.service.ts'
-import { standingOf } from './standing.policy.ts'
-import { readPlaces, readStandings, type StandingRow } from './standing.store.ts'
+import { statusOf } from './chat-status.policy.ts'
+import { readPlaces, readChatStatuses, type ChatStatusRow } from './chat-status.store.ts'
 
-export type Standings = {
+export type ChatStatuses = {
   /** Tells a person's screen how their chat stands, in a moment and whenever it changes. Answers the way to stop. */
   follow(chat_id: string, tell: (frame: string) => void): () => void
   stop(): Promise<void>
@@ -23,13 +23,13 @@ const RECHECK_MS = 15_000
 const BATCH = 2_000
 
 type Screen = { tell: (frame: string) => void; last: string }
-type Followed = { screens: Set<Screen>; row: StandingRow | null }
+type Followed = { screens: Set<Screen>; row: ChatStatusRow | null }
 
 /**
- * Keeps the people on this node told: state, place, minutes, who has their chat (contract, ChatStanding). One reading for all
+ * Keeps the people on this node told: state, place, minutes, who has their chat (contract, ChatStatus). One reading for all
  * of them, a frame encoded once for all who stand alike, sent only when it differs from what the screen was told last.
  */
-export function keepStandings(platform: Platform, { doors }: DoorKeeper): Standings {
+export function keepChatStatuses(platform: Platform, { doors }: DoorKeeper): ChatStatuses {
   const { hub, log } = platform
   const chats = new Map<string, Followed>()
   /** Whose row has to be read; and whether what is true for everybody has changed too. */
@@ -133,13 +133,13 @@ function takeTurns(work: () => Promise<void>, fail: (error: unknown) => void) {
   }
 }
 
-function encoder(doors: Doors): (row: StandingRow, place: number | undefined) => string {
+function encoder(doors: Doors): (row: ChatStatusRow, place: number | undefined) => string {
   const said = new Map<string, string>()
   return (row, place) => {
     const alike = `${row.state} ${row.lang} ${place} ${row.counsellor}`
     const known = said.get(alike)
     if (known !== undefined) return known
-    const frame = JSON.stringify({ type: 'state', ...standingOf(row, place, doors[row.lang]) })
+    const frame = JSON.stringify({ type: 'state', ...statusOf(row, place, doors[row.lang]) })
     said.set(alike, frame)
     return frame
   }
@@ -155,7 +155,7 @@ async function readAgain({ db }: Platform, chats: Map<string, Followed>, stale: 
   const ids = [...stale].filter((id) => chats.has(id))
   stale.clear()
   for (let from = 0; from < ids.length; from += BATCH) {
-    for (const row of await readStandings(db, ids.slice(from, from + BATCH))) {
+    for (const row of await readChatStatuses(db, ids.slice(from, from + BATCH))) {
       const followed = chats.get(row.id)
       if (followed) followed.row = row
     }

@@ -1,10 +1,10 @@
-import type { ChatStanding } from '@himoya/contract/chat'
+import type { ChatStatus } from '@himoya/contract/chat'
 import { waitMinutes } from './availability.policy.ts'
 import type { Door } from './availability.service.ts'
-import type { StandingRow } from './standing.store.ts'
+import type { ChatStatusRow } from './chat-status.store.ts'
 
 /** What a person is told of their own chat. A closed door has no minutes, only an opening time. */
-export function standingOf({ state, counsellor }: StandingRow, place: number | undefined, door: Door): ChatStanding {
+export function statusOf({ state, counsellor }: ChatStatusRow, place: number | undefined, door: Door): ChatStatus {
   const { state: availability, opens_at } = door.availability
   if (state !== 'waiting') return { state, availability, ...(state === 'active' && counsellor ? { counsellor } : {}) }
   const opening = availability === 'closed' && opens_at ? { opens_at } : {}
