@@ -37,7 +37,7 @@ export function createCast({ platform, nodes }: House, { name, clients, line }: 
     clients.push(client)
     return client
   }
-  const seat = async ({ id, tokens }: Account, chat_id: string, node: number) => ({
+  const participant = async ({ id, tokens }: Account, chat_id: string, node: number) => ({
     name: `${name} ${clients.length + 1}`,
     account_id: id,
     tokens,
@@ -47,10 +47,10 @@ export function createCast({ platform, nodes }: House, { name, clients, line }: 
   })
   const openPerson = async (account: Account, node: number): Promise<Client> => {
     const [chat] = await listChats(platform, { kind: 'user', id: account.id, session_id: '' }, 'uz')
-    return take(openChild(await seat(account, chat!.id, node)))
+    return take(openChild(await participant(account, chat!.id, node)))
   }
   const openStaff = async (chat_id: string, account: Account, node: number): Promise<Client> =>
-    take(openCounsellor(await seat(account, chat_id, node)))
+    take(openCounsellor(await participant(account, chat_id, node)))
 
   const cast: Cast = {
     async account(role, on = platform) {

@@ -11,7 +11,7 @@ import type { Proxy } from './proxy.ts'
 import type { Random } from './random.ts'
 import { tapWire, type Wire } from './wire-tap.ts'
 
-export type Seat = {
+export type Participant = {
   name: string
   account_id: string
   tokens: Tokens
@@ -22,7 +22,7 @@ export type Seat = {
 }
 
 /** A person or a counsellor at their screen: the real client of the kit behind a line of its own. */
-export type Client = Seat & {
+export type Client = Participant & {
   role: 'child' | 'counsellor'
   api: Api
   wire: Wire
@@ -55,45 +55,45 @@ function createHands(): Hands {
   }
 }
 
-function connectApi({ tokens, line }: Pick<Seat, 'tokens' | 'line'>, refresh_path: string) {
+function connectApi({ tokens, line }: Pick<Participant, 'tokens' | 'line'>, refresh_path: string) {
   const store = createTokenStore({ access_key: 'access', refresh_key: 'refresh', memory: true })
   store.write(tokens)
   return { store, api: createApi({ tokens: store, lang: () => 'uz', refresh_path, origin: line.url }) }
 }
 
 /** Opens the chat as the site does: `/ws/chat/…` with everything since the first message. */
-export function openChild(seat: Seat): Client {
-  const wire = tapWire(seat.line.url)
+export function openChild(participant: Participant): Client {
+  const wire = tapWire(participant.line.url)
   const hands = createHands()
-  const { store, api } = connectApi(seat, 'auth/token/refresh/')
-  const client = createChatClient({ api, tokens: store, chat_id: seat.chat_id, outbox: hands, onChange: () => {} })
+  const { store, api } = connectApi(participant, 'auth/token/refresh/')
+  const client = createChatClient({ api, tokens: store, chat_id: participant.chat_id, outbox: hands, onChange: () => {} })
   client.start()
-  return present('child', { seat, api, wire, hands, view: client.view, write: client.send, stop: client.stop })
+  return present('child', { participant, api, wire, hands, view: client.view, write: client.send, stop: client.stop })
 }
 
 /** Opens the console on the one chat. */
-export function openCounsellor(seat: Seat): Client {
-  const wire = tapWire(seat.line.url)
+export function openCounsellor(participant: Participant): Client {
+  const wire = tapWire(participant.line.url)
   const hands = createHands()
-  const { store, api } = connectApi(seat, 'staff/auth/token/refresh/')
+  const { store, api } = connectApi(participant, 'staff/auth/token/refresh/')
   const ignore = (): void => {}
   const desk = createStaffSocket({ api, tokens: store, outbox: hands, onState: ignore, onQueue: ignore })
-  const channel = desk.enter(seat.chat_id, ignore)
+  const channel = desk.enter(participant.chat_id, ignore)
   desk.start()
-  return present('counsellor', { seat, api, wire, hands, view: channel.view, write: channel.send, stop: desk.stop })
+  return present('counsellor', { participant, api, wire, hands, view: channel.view, write: channel.send, stop: desk.stop })
 }
 
 /** A console that watches the queue and no chat. */
-export function openConsole(seat: Pick<Seat, 'tokens' | 'line'>): { api: Api; wire: Wire; stop(): void } {
-  const wire = tapWire(seat.line.url)
-  const { store, api } = connectApi(seat, 'staff/auth/token/refresh/')
+export function openConsole(participant: Pick<Participant, 'tokens' | 'line'>): { api: Api; wire: Wire; stop(): void } {
+  const wire = tapWire(participant.line.url)
+  const { store, api } = connectApi(participant, 'staff/auth/token/refresh/')
   const desk = createStaffSocket({ api, tokens: store, onState: () => {}, onQueue: () => {} })
   desk.start()
   return { api, wire, stop: desk.stop }
 }
 
 type Parts = {
-  seat: Seat
+  participant: Participant
   api: Api
   wire: Wire
   hands: Hands
@@ -102,9 +102,9 @@ type Parts = {
   stop(): void
 }
 
-function present(role: Client['role'], { seat, api, wire, hands, view, write, stop }: Parts): Client {
+function present(role: Client['role'], { participant, api, wire, hands, view, write, stop }: Parts): Client {
   return {
-    ...seat,
+    ...participant,
     role,
     api,
     wire,
@@ -118,13 +118,13 @@ function present(role: Client['role'], { seat, api, wire, hands, view, write, st
       const own = new Set(hands.written.map(({ cid }) => cid))
       const seen = shown.filter(({ cid }) => own.has(cid)).map(({ cid, seq }) => [cid, seq] as const)
       return {
-        name: seat.name,
-        sender_id: seat.account_id,
-        chat_id: seat.chat_id,
+        name: participant.name,
+        sender_id: participant.account_id,
+        chat_id: participant.chat_id,
         written: hands.written,
         acks: new Map([...seen, ...wire.acks]),
         shown,
-        heard: wire.heard.filter(({ chat_id }) => chat_id === null || chat_id === seat.chat_id),
+        heard: wire.heard.filter(({ chat_id }) => chat_id === null || chat_id === participant.chat_id),
         outbox: [...hands.kept.keys()],
         stays,
       }

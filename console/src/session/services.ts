@@ -11,7 +11,7 @@ import { createDrafts, type Drafts } from './drafts.ts'
 import { createPreferences, languageOf } from './preferences.ts'
 import { createSocketEvents, type SocketEvents } from './socket-events.ts'
 import { createSession, type Session } from './staff-session.ts'
-import { createStepUpGate, type StepUpGate } from './step-up.ts'
+import { createStepUpPrompt, type StepUpPrompt } from './step-up.ts'
 import { createValue, type Value } from './value.ts'
 
 const TOKEN_KEYS = { access_key: 'himoya_staff_access', refresh_key: 'himoya_staff_refresh' }
@@ -32,7 +32,7 @@ export type Services = {
   hear: SocketEvents['hear']
   drafts: Drafts
   /** Asks once more who is here, before acts that could harm somebody. */
-  step_up: StepUpGate
+  step_up: StepUpPrompt
   /** Runs `forget` whenever what a counsellor has typed on this computer is to be forgotten. */
   onForget(forget: () => void): void
   storeOf<T>(make: MakeStore<T>): T
@@ -42,7 +42,7 @@ export function createServices(): Services {
   const preferences = createPreferences()
   const tokens = createTokenStore(TOKEN_KEYS)
   const queries = createQueries()
-  const step_up = createStepUpGate()
+  const step_up = createStepUpPrompt()
   const api = createStaffApi(tokens, preferences, step_up)
   const link = createValue<LinkState>('stopped')
   const drafts = createDrafts(browserStorage('session'))
@@ -77,7 +77,7 @@ export function createServices(): Services {
   return services
 }
 
-const createStaffApi = (tokens: TokenStore, preferences: Store, step_up: StepUpGate): Api =>
+const createStaffApi = (tokens: TokenStore, preferences: Store, step_up: StepUpPrompt): Api =>
   createApi({
     tokens,
     lang: () => languageOf(preferences),

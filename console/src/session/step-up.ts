@@ -3,7 +3,7 @@ import { createValue, type Value } from './value.ts'
 /** Answers whether the person has proven themselves, so that the act may be tried again. */
 type Asking = { answer(proven: boolean): void }
 
-export type StepUpGate = {
+export type StepUpPrompt = {
   /** What the dialog is open for; null: it is closed. */
   asking: Value<Asking | null>
   /** Opens the dialog. Several calls at once wait for the same answer. */
@@ -11,7 +11,7 @@ export type StepUpGate = {
 }
 
 /** The server wants to know once more who is here. The call waits meanwhile, so whatever was typed stays where it is. */
-export function createStepUpGate(): StepUpGate {
+export function createStepUpPrompt(): StepUpPrompt {
   const asking = createValue<Asking | null>(null)
   let open: Promise<boolean> | null = null
   return {

@@ -171,11 +171,11 @@ describe('hashing', () => {
     const app = await startAccountsApp()
     let [running, most] = [0, 0]
     let open: () => void = () => {}
-    const gate = new Promise<void>((resolve) => (open = resolve))
+    const opened = new Promise<void>((resolve) => (open = resolve))
     const held = () =>
       app.platform.passwords.turn(async () => {
         most = Math.max(most, (running += 1))
-        await gate
+        await opened
         running -= 1
       })
     const turns = Array.from({ length: 66 }, held)

@@ -362,7 +362,7 @@ describe('the door', () => {
     for (let count = 0; count < 10; count += 1) lines.push(await dialChat(app, member, id))
     expect(await dial(app, plainPath(id, member)).closed).toBe(4409)
     await lines.pop()!.close()
-    // The seat is free once the server has seen the close.
+    // The place is free once the server has seen the close.
     lines.push(await dialChat(app, member, id))
     await Promise.all(lines.map((line) => line.close()))
   })

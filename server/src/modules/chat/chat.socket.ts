@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { ifFound } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Seat } from '../../platform/realtime/connections.ts'
+import type { SocketSession } from '../../platform/realtime/connections.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
 import { followNotifications } from '../notifications/notifications.service.ts'
 import { hello, serveSend } from './messages.service.ts'
@@ -37,7 +37,8 @@ export function chatSocket(door: Door): SocketPath {
         token: query.get('token') ?? '',
         sessions,
         frames: plain ? PlainFrame : Frame,
-        welcome: (seat) => welcome(door, seat, chat_id, { since: since === undefined ? null : Number(since), lang }),
+        welcome: (socket_session) =>
+          welcome(door, socket_session, chat_id, { since: since === undefined ? null : Number(since), lang }),
       })
     },
   }
@@ -45,9 +46,9 @@ export function chatSocket(door: Door): SocketPath {
 
 type Wish = { since: number | null; lang: Language | undefined }
 
-async function welcome(door: Door, seat: Seat, chat_id: string, { since, lang }: Wish) {
+async function welcome(door: Door, socket_session: SocketSession, chat_id: string, { since, lang }: Wish) {
   const { platform, statuses } = door
-  const { connection, actor } = seat
+  const { connection, actor } = socket_session
   const close = (code: number) => () => connection.close(code)
   const listener = { connection, deliver: connection.send, fail: close(CLOSE.resync), lost: close(CLOSE.not_yours) }
   const joined = Id.safeParse(chat_id).success && (await ifFound(joinChat(door, actor, chat_id, since, listener)))
@@ -56,18 +57,19 @@ async function welcome(door: Door, seat: Seat, chat_id: string, { since, lang }:
   connection.onEnd(joined.leave)
   if (!connection.plain) connection.onEnd(followNotifications(platform, actor.id, connection, lang))
   const { last_seq, user_read_seq: me, staff_read_seq: peer } = chat
-  connection.tell({ ...hello(platform, seat), last_seq, resume, read: { me, peer }, max_chars: LENGTHS.message })
+  connection.tell({ ...hello(platform, socket_session), last_seq, resume, read: { me, peer }, max_chars: LENGTHS.message })
   await connection.sendAll(joined.missed)
   joined.begin()
   if (!connection.plain) connection.onEnd(statuses.follow(chat.id, connection.send))
 
   return (frame: Frame): Promise<void> | void => {
-    if ('message' in frame) return serveSend(platform, seat, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})
-    if (frame.type === 'get') return fillHole(platform, seat, chat, frame)
+    if ('message' in frame)
+      return serveSend(platform, socket_session, chat, { cid: frame.cid ?? uuid(), message: frame.message }, {})
+    if (frame.type === 'get') return fillHole(platform, socket_session, chat, frame)
     if (frame.type === 'read' || frame.type === 'typing') joined.hear(frame)
   }
 }
 
-async function fillHole(platform: Platform, { connection }: Seat, chat: ChatRow, hole: { from: number; to: number }) {
+async function fillHole(platform: Platform, { connection }: SocketSession, chat: ChatRow, hole: { from: number; to: number }) {
   await connection.sendAll((await readHole(platform, chat, hole)).map((row) => JSON.stringify(row)))
 }

@@ -5,7 +5,7 @@ import type { SignedInActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Seat } from '../../platform/realtime/connections.ts'
+import type { SocketSession } from '../../platform/realtime/connections.ts'
 import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
 import { slot } from '../../platform/server-module.ts'
 import { mayEnter, messageText } from './chat.policy.ts'
@@ -88,14 +88,14 @@ async function repeatAnswer(platform: Platform, actor: SignedInActor, chat: Chat
 }
 
 /** What a socket is told first. */
-export function hello(platform: Platform, { ping_ms, expires_at }: Seat) {
+export function hello(platform: Platform, { ping_ms, expires_at }: SocketSession) {
   return { type: 'hello', ping_ms, expires_at: expires_at.toISOString(), now: platform.now().toISOString() } as const
 }
 
 /** Stores, then acknowledges. `address` is what a console's frames carry beside: which chat is meant. */
 export async function serveSend(
   platform: Platform,
-  { connection, actor }: Seat,
+  { connection, actor }: SocketSession,
   chat: ChatRow,
   send: { cid: string; message: string },
   address: { chat_id?: string },

@@ -3,7 +3,7 @@ import { STAFF_SUBSCRIPTIONS, StaffClientFrame } from '@himoya/contract/staff'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { ifFound } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Seat } from '../../platform/realtime/connections.ts'
+import type { SocketSession } from '../../platform/realtime/connections.ts'
 import { busReturned } from '../../platform/realtime/bus-returned.ts'
 import type { SocketPath } from '../../platform/realtime/socket-door.ts'
 import { openDeskFeed, type DeskFeed } from './desk-feed.service.ts'
@@ -36,28 +36,28 @@ export function deskSocket(door: Door): SocketPath {
         token: query.get('token') ?? '',
         sessions,
         frames: StaffClientFrame,
-        welcome: async (seat) => welcome(door, seat),
+        welcome: async (socket_session) => welcome(door, socket_session),
       })
     },
   }
 }
 
-type Door = { platform: Platform; keeper: Pick<QueueKeeper, 'sit'>; sweep: Sweep }
-type Desk = Door & { seat: Seat; actor: StaffActor; joined: Map<string, Joined>; feed: DeskFeed }
+type Door = { platform: Platform; keeper: Pick<QueueKeeper, 'follow'>; sweep: Sweep }
+type Desk = Door & { socket_session: SocketSession; actor: StaffActor; joined: Map<string, Joined>; feed: DeskFeed }
 
-function welcome(door: Door, seat: Seat) {
+function welcome(door: Door, socket_session: SocketSession) {
   const { platform, keeper } = door
-  const { connection, actor } = seat
+  const { connection, actor } = socket_session
   if (actor.kind !== 'staff' || (actor.role !== 'counsellor' && actor.role !== 'supervisor')) return CLOSE.not_yours
-  const desk: Desk = { ...door, seat, actor, joined: new Map(), feed: openDeskFeed(platform, actor, connection) }
+  const desk: Desk = { ...door, socket_session, actor, joined: new Map(), feed: openDeskFeed(platform, actor, connection) }
   const quiet = watchQueue(desk)
   connection.onEnd(() => {
     quiet()
     desk.feed.close()
     for (const chat_id of desk.joined.keys()) leave(desk, chat_id)
   })
-  keeper.sit(seat)
-  connection.tell(hello(platform, seat))
+  keeper.follow(socket_session)
+  connection.tell(hello(platform, socket_session))
   return (frame: StaffClientFrame) => serve(desk, frame)
 }
 
@@ -71,8 +71,8 @@ async function serve(desk: Desk, frame: StaffClientFrame): Promise<void> {
 type Subscribe = Extract<StaffClientFrame, { type: 'sub' }>
 
 async function join(desk: Desk, { chat_id, since, notes_since }: Subscribe): Promise<void> {
-  const { seat, actor, joined, feed } = desk
-  const { connection } = seat
+  const { socket_session, actor, joined, feed } = desk
+  const { connection } = socket_session
   leave(desk, chat_id)
   if (joined.size >= STAFF_SUBSCRIPTIONS) return connection.tell({ type: 'error', chat_id, code: 'rate_limited', retry: false })
   const chat = await ifFound(
@@ -104,14 +104,17 @@ function leave({ joined, feed }: Desk, chat_id: string): void {
 /** The chat has become somebody else's. */
 function take(desk: Desk, chat_id: string): void {
   leave(desk, chat_id)
-  desk.seat.connection.tell({ type: 'error', chat_id, code: 'not_found', retry: false })
+  desk.socket_session.connection.tell({ type: 'error', chat_id, code: 'not_found', retry: false })
 }
 
-async function speak({ platform, seat, actor, joined }: Desk, frame: Extract<StaffClientFrame, { type: 'send' | 'get' }>) {
+async function speak(
+  { platform, socket_session, actor, joined }: Desk,
+  frame: Extract<StaffClientFrame, { type: 'send' | 'get' }>,
+) {
   const { chat_id } = frame
-  const { connection } = seat
+  const { connection } = socket_session
   const chat = joined.get(chat_id)?.chat ?? (await ifFound(enterChat(platform, actor, chat_id)))
-  if (frame.type === 'send' && chat) return serveSend(platform, seat, chat, frame, { chat_id })
+  if (frame.type === 'send' && chat) return serveSend(platform, socket_session, chat, frame, { chat_id })
   if (frame.type === 'get' && chat) {
     const messages = await readHole(platform, chat, frame)
     return connection.sendAll(messages.map((message) => wrap(chat_id, JSON.stringify(message))))
@@ -122,8 +125,8 @@ async function speak({ platform, seat, actor, joined }: Desk, frame: Extract<Sta
 
 /** Passes on what happens to the queue, and takes chats away that have become somebody else's. */
 function watchQueue(desk: Desk): () => void {
-  const { platform, seat, actor, joined } = desk
-  const { connection } = seat
+  const { platform, socket_session, actor, joined } = desk
+  const { connection } = socket_session
   let hint: NodeJS.Timeout | undefined
   const announce = (): void => {
     hint = undefined

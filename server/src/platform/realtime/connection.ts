@@ -3,7 +3,7 @@ import { CLOSE } from '@himoya/contract/close-codes'
 import type { ServerFrame } from '@himoya/contract/socket'
 import type { StaffFrame } from '@himoya/contract/staff'
 import { WebSocket } from 'ws'
-import { openOutlet, type Outlet } from './outlet.ts'
+import { openSendBuffer, type SendBuffer } from './send-buffer.ts'
 
 /** Frames that wait behind the running one; then the socket is not read any more. */
 const QUEUED = 32
@@ -73,7 +73,7 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
     connection.close(CLOSE.resync)
   }
   const lane = openLane(socket, (text) => work.serve(connection, text), fail)
-  const outlet = openOutlet(stream)
+  const send_buffer = openSendBuffer(stream)
   const end = createEnd()
   const isThirdInAMinute = countBadFrames()
   const { hear, ...life } = listenForLife(socket)
@@ -82,27 +82,27 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
     plain,
     send(frame) {
       if (end.reached() || socket.readyState !== WebSocket.OPEN) return
-      outlet.push(frame)
-      if (outlet.unsent() > UNSENT) connection.close(CLOSE.slow_consumer)
+      send_buffer.push(frame)
+      if (send_buffer.unsent() > UNSENT) connection.close(CLOSE.slow_consumer)
     },
     async sendAll(frames) {
       for (const frame of frames) {
-        outlet.flush()
-        if (end.reached() || outlet.unsent() < UNSENT / 4) connection.send(frame)
-        else await sendAndWait(outlet, frame, () => connection.close(CLOSE.slow_consumer))
+        send_buffer.flush()
+        if (end.reached() || send_buffer.unsent() < UNSENT / 4) connection.send(frame)
+        else await sendAndWait(send_buffer, frame, () => connection.close(CLOSE.slow_consumer))
       }
     },
     tell: (frame) => void (plain || connection.send(JSON.stringify(frame))),
     decline: (frame) => connection.send(JSON.stringify(frame)),
     hint(frame) {
-      if (!plain && outlet.unsent() < HURRIED) connection.send(frame)
+      if (!plain && send_buffer.unsent() < HURRIED) connection.send(frame)
     },
-    stalled: watchDrain(outlet),
+    stalled: watchDrain(send_buffer),
     ping: (n) => (plain ? socket.ping() : connection.tell({ type: 'ping', n })),
     ...life,
     close(code) {
       lane.drop()
-      outlet.flush()
+      send_buffer.flush()
       socket.close(code)
       setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
       end.reach()
@@ -220,18 +220,18 @@ function openLane(socket: WebSocket, serve: Serve, fail: (error: unknown) => voi
 }
 
 /** Resolves when the frame and everything before it has left. `give_up`: the other side does not read. */
-async function sendAndWait(outlet: Outlet, frame: string, give_up: () => void): Promise<void> {
+async function sendAndWait(send_buffer: SendBuffer, frame: string, give_up: () => void): Promise<void> {
   const timer = setTimeout(give_up, DRAIN_MS)
-  await outlet.pushAndWait(frame)
+  await send_buffer.pushAndWait(frame)
   clearTimeout(timer)
 }
 
-function watchDrain(outlet: Outlet): (now: number) => boolean {
+function watchDrain(send_buffer: SendBuffer): (now: number) => boolean {
   let taken = 0
   let since = 0
   return (now) => {
-    if (outlet.unsent() === 0 || outlet.taken() !== taken || since === 0) {
-      taken = outlet.taken()
+    if (send_buffer.unsent() === 0 || send_buffer.taken() !== taken || since === 0) {
+      taken = send_buffer.taken()
       since = now
     }
     return now - since >= DRAIN_MS

@@ -5,7 +5,7 @@ import type { SignedInActor } from '../core/actors.ts'
 import { errorFields } from '../core/log.ts'
 import type { Platform } from '../platform.ts'
 import { openConnection, type Connection, type Wire } from './connection.ts'
-import { createGate } from './gate.ts'
+import { createSemaphore } from './semaphore.ts'
 import type { Topic } from './hub.ts'
 import { createPace } from './pace.ts'
 
@@ -21,7 +21,7 @@ export type Sessions = {
   alive(session_ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-export type Seat = Caller & {
+export type SocketSession = Caller & {
   readonly connection: Connection
   /** Milliseconds between two pings, different for each connection. */
   readonly ping_ms: number
@@ -35,7 +35,7 @@ export type SocketKind<F> = {
   /** What a client may send. `ping`, `pong` and `auth` are answered here, everything else by the kind. */
   frames: ZodType<F>
   /** The caller is known: answers what serves their frames, or the code to close with. */
-  welcome(seat: Seat): Promise<((frame: F) => Promise<void> | void) | number>
+  welcome(socket_session: SocketSession): Promise<((frame: F) => Promise<void> | void) | number>
 }
 
 export type Connections = {
@@ -45,14 +45,14 @@ export type Connections = {
 }
 
 type Parts = Pick<Platform, 'config' | 'hub' | 'log' | 'now'>
-type Watched = Seat & { sessions: Sessions; warned: boolean; misses: number; ping_at: number; pings: number }
+type Watched = SocketSession & { sessions: Sessions; warned: boolean; misses: number; ping_at: number; pings: number }
 
 const PING_MS = 25_000
 const WARNING_MS = 60_000
 const BEAT_MS = 1_000
 const CHECK_MS = 30_000
 const DEAD_AFTER_MISSES = 2
-const SEATS_PER_ACCOUNT = 10
+const SESSIONS_PER_ACCOUNT = 10
 /**
  * How many are being signed in at once. A crowd that comes back together after a restart waits for its turn here, where it
  * costs nothing; refused by a full database it would have to come again.
@@ -71,40 +71,40 @@ const GOODBYE_MS = 1_000
 
 /** All sockets of this node: who sits there, whether they live, whether they still may. */
 export function createConnections(platform: Parts): Connections {
-  const seats = createSeats(platform)
+  const socket_sessions = createSocketSessions(platform)
   const fail = (error: unknown): void => platform.log.error('socket work failed', errorFields(error))
-  const gate = createGate(OPENING)
+  const semaphore = createSemaphore(OPENING)
   let draining = false
   let check_at = platform.now().getTime() + CHECK_MS
 
   const timer = setInterval(() => {
     const now = platform.now().getTime()
-    for (const seat of seats.all()) beat(seat, now)
+    for (const socket_session of socket_sessions.all()) beat(socket_session, now)
     if (isAhead(check_at, now, CHECK_MS)) return
     check_at = now + CHECK_MS
-    recheck([...seats.all()]).catch(fail)
+    recheck([...socket_sessions.all()]).catch(fail)
   }, BEAT_MS)
   timer.unref()
 
   return {
     accept(wire, kind) {
-      let seat: Watched
+      let socket_session: Watched
       let serve: Awaited<ReturnType<typeof kind.welcome>>
       /** The code to close with, or null. */
       const signIn = async (connection: Connection): Promise<number | null> => {
         const caller = await kind.sessions.authenticate(kind.token)
         if (draining) return CLOSE.draining
         if (!caller) return CLOSE.unauthenticated
-        if (seats.isFull(caller.actor.id)) return CLOSE.too_many
-        seat = seats.take(connection, kind.sessions, caller)
-        serve = await kind.welcome(seat)
+        if (socket_sessions.isFull(caller.actor.id)) return CLOSE.too_many
+        socket_session = socket_sessions.take(connection, kind.sessions, caller)
+        serve = await kind.welcome(socket_session)
         return typeof serve === 'number' ? serve : null
       }
       const pace = createPace(platform.config.limits.frames ?? FRAMES)
       openConnection(wire, kind.plain, {
         fail,
         async open(connection) {
-          const leave = await gate.enter(connection.ended)
+          const leave = await semaphore.enter(connection.ended)
           const code = leave && (await signIn(connection).finally(leave))
           if (code !== null) connection.close(code)
         },
@@ -115,7 +115,7 @@ export function createConnections(platform: Parts): Connections {
           if (wait_ms === null) return connection.close(CLOSE.rate)
           // Meanwhile frames wait behind this one, and soon the socket is not read.
           if (wait_ms > 0) await sleep(wait_ms)
-          if (isCommon(frame.data)) return serveCommon(seat, frame.data)
+          if (isCommon(frame.data)) return serveCommon(socket_session, frame.data)
           if (typeof serve !== 'number') return serve(frame.data)
         },
       })
@@ -123,7 +123,7 @@ export function createConnections(platform: Parts): Connections {
     async drain() {
       draining = true
       clearInterval(timer)
-      await letGo([...seats.all()].map(({ connection }) => connection))
+      await letGo([...socket_sessions.all()].map(({ connection }) => connection))
     },
   }
 }
@@ -139,9 +139,9 @@ async function letGo(open: readonly Connection[]): Promise<void> {
   for (const connection of open) connection.terminate()
 }
 
-/** A seat is free again when its connection ends; its connection ends when its session does. */
-function createSeats({ hub, now }: Parts) {
-  const seats = new Set<Watched>()
+/** A place is free again when its connection ends; its connection ends when its session does. */
+function createSocketSessions({ hub, now }: Parts) {
+  const socket_sessions = new Set<Watched>()
   const counts = new Map<string, number>()
   const count = (account_id: string, change: 1 | -1): void => {
     const left = (counts.get(account_id) ?? 0) + change
@@ -149,20 +149,20 @@ function createSeats({ hub, now }: Parts) {
     else counts.delete(account_id)
   }
   return {
-    all: (): Iterable<Watched> => seats,
-    isFull: (account_id: string): boolean => (counts.get(account_id) ?? 0) >= SEATS_PER_ACCOUNT,
+    all: (): Iterable<Watched> => socket_sessions,
+    isFull: (account_id: string): boolean => (counts.get(account_id) ?? 0) >= SESSIONS_PER_ACCOUNT,
     take(connection: Connection, sessions: Sessions, caller: Caller): Watched {
       const { id, session_id } = caller.actor
-      const seat = watch(connection, sessions, caller, now().getTime())
+      const socket_session = watch(connection, sessions, caller, now().getTime())
       const unsubscribe = hub.subscribe(sessions.ended, session_id, () => connection.close(CLOSE.revoked))
-      seats.add(seat)
+      socket_sessions.add(socket_session)
       count(id, 1)
       connection.onEnd(() => {
-        seats.delete(seat)
+        socket_sessions.delete(socket_session)
         count(id, -1)
         unsubscribe()
       })
-      return seat
+      return socket_session
     },
   }
 }
@@ -181,31 +181,32 @@ function watch(connection: Connection, sessions: Sessions, caller: Caller, now: 
 export const isAhead = (due: number, now: number, every_ms: number): boolean => due > now && due - now <= every_ms
 
 /** Once a second: is the token running out, is anybody there? */
-function beat(seat: Watched, now: number): void {
-  const { connection } = seat
-  const left = seat.expires_at.getTime() - now
+function beat(socket_session: Watched, now: number): void {
+  const { connection } = socket_session
+  const left = socket_session.expires_at.getTime() - now
   // A plain client cannot renew its token here; it lives as long as its session.
   if (!connection.plain && left <= 0) return connection.close(CLOSE.unauthenticated)
   if (connection.stalled(now)) return connection.close(CLOSE.slow_consumer)
-  if (!seat.warned && left <= WARNING_MS) {
-    seat.warned = true
+  if (!socket_session.warned && left <= WARNING_MS) {
+    socket_session.warned = true
     connection.tell({ type: 'expiring', in: Math.max(0, Math.round(left / 1_000)) })
   }
-  if (isAhead(seat.ping_at, now, seat.ping_ms)) return
-  seat.misses = connection.heard() ? 0 : seat.misses + 1
-  if (seat.misses >= DEAD_AFTER_MISSES) {
+  if (isAhead(socket_session.ping_at, now, socket_session.ping_ms)) return
+  socket_session.misses = connection.heard() ? 0 : socket_session.misses + 1
+  if (socket_session.misses >= DEAD_AFTER_MISSES) {
     connection.close(CLOSE.no_pong)
     return
   }
-  seat.ping_at = now + seat.ping_ms
-  connection.ping((seat.pings += 1))
+  socket_session.ping_at = now + socket_session.ping_ms
+  connection.ping((socket_session.pings += 1))
 }
 
 /** A session may end without a word reaching this node; this finds it. */
-async function recheck(seats: readonly Watched[]): Promise<void> {
-  for (const [sessions, group] of Map.groupBy(seats, (seat) => seat.sessions)) {
-    const alive = await sessions.alive(group.map((seat) => seat.actor.session_id))
-    for (const seat of group) if (!alive.has(seat.actor.session_id)) seat.connection.close(CLOSE.revoked)
+async function recheck(socket_sessions: readonly Watched[]): Promise<void> {
+  for (const [sessions, group] of Map.groupBy(socket_sessions, (socket_session) => socket_session.sessions)) {
+    const alive = await sessions.alive(group.map((socket_session) => socket_session.actor.session_id))
+    for (const socket_session of group)
+      if (!alive.has(socket_session.actor.session_id)) socket_session.connection.close(CLOSE.revoked)
   }
 }
 
@@ -223,17 +224,17 @@ function isCommon(frame: unknown): frame is CommonFrame {
   return type === 'ping' || type === 'pong' || type === 'auth'
 }
 
-function serveCommon(seat: Watched, frame: CommonFrame): Promise<void> | void {
-  if (frame.type === 'auth') return renew(seat, frame.token)
-  if (frame.type === 'ping') seat.connection.tell({ type: 'pong', n: frame.n })
+function serveCommon(socket_session: Watched, frame: CommonFrame): Promise<void> | void {
+  if (frame.type === 'auth') return renew(socket_session, frame.token)
+  if (frame.type === 'ping') socket_session.connection.tell({ type: 'pong', n: frame.n })
 }
 
-async function renew(seat: Watched, token: string): Promise<void> {
-  const caller = await seat.sessions.authenticate(token)
-  if (caller?.actor.session_id !== seat.actor.session_id) return seat.connection.close(CLOSE.unauthenticated)
-  seat.expires_at = caller.expires_at
-  seat.warned = false
-  seat.connection.tell({ type: 'auth_ok', expires_at: caller.expires_at.toISOString() })
+async function renew(socket_session: Watched, token: string): Promise<void> {
+  const caller = await socket_session.sessions.authenticate(token)
+  if (caller?.actor.session_id !== socket_session.actor.session_id) return socket_session.connection.close(CLOSE.unauthenticated)
+  socket_session.expires_at = caller.expires_at
+  socket_session.warned = false
+  socket_session.connection.tell({ type: 'auth_ok', expires_at: caller.expires_at.toISOString() })
 }
 
 /** The schemas know no nesting, so a deep frame is refused like any other they do not fit. */

@@ -1,6 +1,6 @@
 import { errorFields } from '../../../platform/core/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { Seat } from '../../../platform/realtime/connections.ts'
+import type { SocketSession } from '../../../platform/realtime/connections.ts'
 import { slot } from '../../../platform/server-module.ts'
 import { planChanged, teamSetting } from '../../shifts/shifts.service.ts'
 import { noteSeen, presenceChanged } from '../../staff/staff.service.ts'
@@ -12,7 +12,7 @@ export type QueueKeeper = {
   /** A console speaks over HTTP: where sockets are blocked that is all there is to hear of it. */
   heard(account_id: string): void
   /** A console's socket; it is heard as long as anything comes through it. */
-  sit(seat: Seat): void
+  follow(socket_session: SocketSession): void
   stop(): Promise<void>
 }
 export const QUEUE = slot<QueueKeeper>('who hears the consoles')
@@ -72,7 +72,7 @@ export function keepQueue(platform: Platform): QueueKeeper {
 
   return {
     heard: consoles.heard,
-    sit: consoles.sit,
+    follow: consoles.follow,
     async stop() {
       clearInterval(timer)
       assign.stop()
@@ -90,7 +90,7 @@ async function renew({ db }: Platform, heard: readonly { account_id: string; ago
 
 /** When each console on this node was last heard. */
 function listenToConsoles() {
-  const seats = new Map<Seat, string>()
+  const socket_sessions = new Map<SocketSession, string>()
   const last = new Map<string, number>()
   let has_new = false
   const note = (account_id: string, at: number): void => {
@@ -100,18 +100,18 @@ function listenToConsoles() {
     hasNew: (): boolean => has_new,
     heard(account_id: string): void {
       // Without a socket there is nothing else to hear of it.
-      has_new ||= !last.has(account_id) && ![...seats.values()].includes(account_id)
+      has_new ||= !last.has(account_id) && ![...socket_sessions.values()].includes(account_id)
       note(account_id, performance.now())
     },
-    sit(seat: Seat): void {
-      seats.set(seat, seat.actor.id)
-      note(seat.actor.id, performance.now())
+    follow(socket_session: SocketSession): void {
+      socket_sessions.set(socket_session, socket_session.actor.id)
+      note(socket_session.actor.id, performance.now())
       has_new = true
-      seat.connection.onEnd(() => seats.delete(seat))
+      socket_session.connection.onEnd(() => socket_sessions.delete(socket_session))
     },
     /** Everybody heard since the last time this was asked. */
     take(): { account_id: string; ago_ms: number }[] {
-      for (const [seat, account_id] of seats) note(account_id, seat.connection.heardAt())
+      for (const [socket_session, account_id] of socket_sessions) note(account_id, socket_session.connection.heardAt())
       const now = performance.now()
       const heard = [...last].map(([account_id, at]) => ({ account_id, ago_ms: Math.max(0, Math.round(now - at)) }))
       last.clear()

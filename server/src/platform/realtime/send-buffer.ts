@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 
 /** What leaves a socket: whole text frames, in the order they came. */
-export type Outlet = {
+export type SendBuffer = {
   /** What is pushed in one turn of the loop leaves in one write: that is one system call instead of one for each frame. */
   push(text: string): void
   /** Leaves at once, behind whatever waits; resolves when the system has taken it. */
@@ -18,12 +18,12 @@ export type Outlet = {
 let filled: (() => void)[] = []
 
 function flushFilled(): void {
-  const outlets = filled
+  const flushes = filled
   filled = []
-  for (const flush of outlets) flush()
+  for (const flush of flushes) flush()
 }
 
-export function openOutlet(stream: Duplex): Outlet {
+export function openSendBuffer(stream: Duplex): SendBuffer {
   let waiting: string[] = []
   let written = 0
 

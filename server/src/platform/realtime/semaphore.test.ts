@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createGate } from './gate.ts'
+import { createSemaphore } from './semaphore.ts'
 
 const stays = () => false
 
 it('lets so many in at once, the others in their order as those leave', async () => {
-  const gate = createGate(2)
+  const semaphore = createSemaphore(2)
   const came: number[] = []
   const leaves = new Map<number, () => void>()
   for (let who = 1; who <= 5; who += 1) {
-    void gate.enter(stays).then((leave) => {
+    void semaphore.enter(stays).then((leave) => {
       came.push(who)
       leaves.set(who, leave!)
     })
@@ -26,10 +26,10 @@ it('lets so many in at once, the others in their order as those leave', async ()
 })
 
 it('whoever left while waiting takes nobody’s turn', async () => {
-  const gate = createGate(1)
-  const leave = await gate.enter(stays)
-  const gone = Array.from({ length: 100 }, () => gate.enter(() => true))
-  const last = gate.enter(stays)
+  const semaphore = createSemaphore(1)
+  const leave = await semaphore.enter(stays)
+  const gone = Array.from({ length: 100 }, () => semaphore.enter(() => true))
+  const last = semaphore.enter(stays)
   leave!()
   expect(await Promise.all(gone)).toEqual(Array.from({ length: 100 }, () => null))
   expect(await last).toBeTypeOf('function')

@@ -1,10 +1,10 @@
 /** Lets so many in at once; the others wait in their order. */
-export type Gate = {
+export type Semaphore = {
   /** Resolves with the way out when it is the caller's turn; null: they gave up while they waited. */
   enter(has_left: () => boolean): Promise<(() => void) | null>
 }
 
-export function createGate(at_once: number): Gate {
+export function createSemaphore(at_once: number): Semaphore {
   const waiting: (() => void)[] = []
   let inside = 0
 
