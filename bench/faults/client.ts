@@ -36,12 +36,12 @@ export type Client = Participant & {
 }
 
 type Screen = { messages: readonly Message[]; pending: readonly OutboxEntry[] }
-type Hands = Outbox & { kept: Map<string, OutboxEntry>; written: { cid: string; text: string }[] }
+type KeptOutbox = Outbox & { kept: Map<string, OutboxEntry>; written: { cid: string; text: string }[] }
 
 /** Memory, as on a shared device; it remembers in which order texts were written. */
-function createHands(): Hands {
+function createKeptOutbox(): KeptOutbox {
   const kept = new Map<string, OutboxEntry>()
-  const written: Hands['written'] = []
+  const written: KeptOutbox['written'] = []
   return {
     kept,
     written,
@@ -64,23 +64,23 @@ function connectApi({ tokens, line }: Pick<Participant, 'tokens' | 'line'>, refr
 /** Opens the chat as the site does: `/ws/chat/…` with everything since the first message. */
 export function openChild(participant: Participant): Client {
   const wire = tapWire(participant.line.url)
-  const hands = createHands()
+  const kept_outbox = createKeptOutbox()
   const { store, api } = connectApi(participant, 'auth/token/refresh/')
-  const client = createChatClient({ api, tokens: store, chat_id: participant.chat_id, outbox: hands, onChange: () => {} })
+  const client = createChatClient({ api, tokens: store, chat_id: participant.chat_id, outbox: kept_outbox, onChange: () => {} })
   client.start()
-  return present('child', { participant, api, wire, hands, view: client.view, write: client.send, stop: client.stop })
+  return present('child', { participant, api, wire, kept_outbox, view: client.view, write: client.send, stop: client.stop })
 }
 
 /** Opens the console on the one chat. */
 export function openCounsellor(participant: Participant): Client {
   const wire = tapWire(participant.line.url)
-  const hands = createHands()
+  const kept_outbox = createKeptOutbox()
   const { store, api } = connectApi(participant, 'staff/auth/token/refresh/')
   const ignore = (): void => {}
-  const desk = createStaffSocket({ api, tokens: store, outbox: hands, onState: ignore, onQueue: ignore })
+  const desk = createStaffSocket({ api, tokens: store, outbox: kept_outbox, onState: ignore, onQueue: ignore })
   const channel = desk.enter(participant.chat_id, ignore)
   desk.start()
-  return present('counsellor', { participant, api, wire, hands, view: channel.view, write: channel.send, stop: desk.stop })
+  return present('counsellor', { participant, api, wire, kept_outbox, view: channel.view, write: channel.send, stop: desk.stop })
 }
 
 /** A console that watches the queue and no chat. */
@@ -96,13 +96,13 @@ type Parts = {
   participant: Participant
   api: Api
   wire: Wire
-  hands: Hands
+  kept_outbox: KeptOutbox
   view(): Screen
   write(text: string): Promise<void>
   stop(): void
 }
 
-function present(role: Client['role'], { participant, api, wire, hands, view, write, stop }: Parts): Client {
+function present(role: Client['role'], { participant, api, wire, kept_outbox, view, write, stop }: Parts): Client {
   return {
     ...participant,
     role,
@@ -115,17 +115,17 @@ function present(role: Client['role'], { participant, api, wire, hands, view, wr
     witness(stays = true) {
       const shown = view().messages.map(({ seq, cid, message }) => ({ seq, cid, text: message }))
       // Seen in the stream is as good as acknowledged (chat-protocol.md, "Client").
-      const own = new Set(hands.written.map(({ cid }) => cid))
+      const own = new Set(kept_outbox.written.map(({ cid }) => cid))
       const seen = shown.filter(({ cid }) => own.has(cid)).map(({ cid, seq }) => [cid, seq] as const)
       return {
         name: participant.name,
         sender_id: participant.account_id,
         chat_id: participant.chat_id,
-        written: hands.written,
+        written: kept_outbox.written,
         acks: new Map([...seen, ...wire.acks]),
         shown,
         heard: wire.heard.filter(({ chat_id }) => chat_id === null || chat_id === participant.chat_id),
-        outbox: [...hands.kept.keys()],
+        outbox: [...kept_outbox.kept.keys()],
         stays,
       }
     },

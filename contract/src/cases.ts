@@ -38,7 +38,7 @@ import { InboxMessage, ReportTypeKey } from './reports.ts'
  * A foreign case is a missing one. Whatever changes a case answers with the whole `Case`, which is audited like reading it.
  *
  *   GET  ''                      CaseQuery -> CasePage          GET  counts/      -> CaseCounts (what the caller sees)
- *   GET  hands/                  -> CaseHands                   POST break-glass/       CaseBreakGlassByRef -> CaseByRef
+ *   GET  assignees/              -> CaseAssignees               POST break-glass/ CaseBreakGlassByRef -> CaseByRef
  *   GET  {id}/                   -> Case                        POST {id}/act/    CaseActBody -> Case
  *   POST {id}/person/            CasePersonBody -> 201 Case     PUT · DELETE {id}/person/{person_id}/   -> Case
  *   POST {id}/task/              CaseTaskBody -> 201 Case       PATCH {id}/task/{task_id}/  CaseTaskChange -> Case
@@ -292,5 +292,5 @@ export type CasePrint = z.infer<typeof CasePrint>
 export const CasePhone = z.strictObject({ phone: z.string() })
 export type CasePhone = z.infer<typeof CasePhone>
 /** People a case can be given to, with how many they hold. */
-export const CaseHands = z.array(Staff.extend({ open: z.int() }))
-export type CaseHands = z.infer<typeof CaseHands>
+export const CaseAssignees = z.array(Staff.extend({ open: z.int() }))
+export type CaseAssignees = z.infer<typeof CaseAssignees>

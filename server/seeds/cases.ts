@@ -1,6 +1,6 @@
 import type { CaseState } from '@himoya/contract/case-lists'
 import { findUser } from '../src/modules/auth/account.service.ts'
-import { listHands } from '../src/modules/cases/board.service.ts'
+import { listAssignees } from '../src/modules/cases/board.service.ts'
 import { addReadyCase, lacksSampleCases, type ReadyCase } from '../src/modules/cases/ready-cases.service.ts'
 import { addReadyReport, type ReadyReport } from '../src/modules/reports/ready-reports.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
@@ -389,20 +389,20 @@ const SAMPLES: readonly Sample[] = [
 export async function seedCases(platform: Platform): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     if (!(await lacksSampleCases(db))) return
-    const hands = new Map((await listHands(db)).map(({ id, alias }) => [alias, id]))
+    const assignees = new Map((await listAssignees(db)).map(({ id, alias }) => [alias, id]))
     const lola = await findUser(platform, db, 'nickname', 'lola')
     const now = platform.now().getTime()
     const made: string[] = []
-    for (const sample of SAMPLES) made.push(await addSample(platform, db, sample, { hands, lola, now, made }))
+    for (const sample of SAMPLES) made.push(await addSample(platform, db, sample, { assignees, lola, now, made }))
   })
 }
 
-type Known = { hands: ReadonlyMap<string, string>; lola: string | null; now: number; made: readonly string[] }
+type Known = { assignees: ReadonlyMap<string, string>; lola: string | null; now: number; made: readonly string[] }
 
-async function addSample(platform: Platform, db: Db, sample: Sample, { hands, lola, now, made }: Known): Promise<string> {
+async function addSample(platform: Platform, db: Db, sample: Sample, { assignees, lola, now, made }: Known): Promise<string> {
   const ago = (hours: number): Date => new Date(now - hours * HOUR)
   const idOf = (alias: Alias): string => {
-    const id = hands.get(alias)
+    const id = assignees.get(alias)
     if (id === undefined) throw new Error(`the demo’s cast lacks ${alias}`)
     return id
   }

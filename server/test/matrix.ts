@@ -277,7 +277,7 @@ export const MATRIX: Record<string, Row> = {
 
   'GET /api/v1/staff/report/': one(CASES, staffOnly('counsellor', 'supervisor')),
   'GET /api/v1/staff/report/counts/': one(`${CASES}counts/`, staffOnly('counsellor', 'supervisor')),
-  'GET /api/v1/staff/report/hands/': one(`${CASES}hands/`, staffOnly('counsellor', 'supervisor')),
+  'GET /api/v1/staff/report/assignees/': one(`${CASES}assignees/`, staffOnly('counsellor', 'supervisor')),
   'POST /api/v1/staff/report/break-glass/': {
     relations: ['other', 'deleted', 'missing'],
     verdict: breakGlassVerdict,

@@ -7,7 +7,7 @@ import { useLang, useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 import type { Brought } from './acts.ts'
 import styles from './case.module.css'
-import { HandField } from './hand-field.tsx'
+import { AssigneeField } from './assignee-field.tsx'
 
 type Props = { one: Case; fields: readonly ActNeed[]; brought: Brought; onChange(brought: Brought): void }
 type WordField = 'reason' | 'plan' | 'message' | 'summary'
@@ -63,7 +63,7 @@ function OneField({ one, field, brought, onChange, first }: FieldProps) {
         />
       )
     case 'assign_to':
-      return <HandField label={text('case.assign_to')} value={brought.assign_to ?? ''} onChoose={choose} />
+      return <AssigneeField label={text('case.assign_to')} value={brought.assign_to ?? ''} onChoose={choose} />
     case 'duplicate_of':
       return <DuplicateField one={one} value={brought.duplicate_of ?? ''} onChoose={choose} />
     default:

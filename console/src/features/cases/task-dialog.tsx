@@ -7,7 +7,7 @@ import { CLOCK_PATTERN, typedClock } from '../../ui/fields/typed-clock.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { fromTashkent, toTashkent } from '../../ui/fields/local-time.ts'
 import styles from './case.module.css'
-import { HandField } from './hand-field.tsx'
+import { AssigneeField } from './assignee-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
@@ -57,7 +57,7 @@ function TaskFields({ typed, onChange }: { typed: Typed; onChange(typed: Typed):
         slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.task } }}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <HandField
+      <AssigneeField
         label={text('case.task_who')}
         value={typed.assigned_to}
         none={text('case.nobody')}

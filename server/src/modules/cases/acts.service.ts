@@ -11,7 +11,7 @@ import { assertAct, assertBrought, stateAfter } from './case.policy.ts'
 import { changeCase, type CaseChange } from './case.store.ts'
 import { KEPT_BY } from './deadlines.policy.ts'
 import { meetDeadlines, oweTasksAgain } from './deadlines.store.ts'
-import { readHand } from './hands.store.ts'
+import { readAssignee } from './assignees.store.ts'
 import { workOn, type Trace, type Work } from './work.service.ts'
 
 type Move = Work & { platform: Platform; actor: StaffActor; body: CaseActBody }
@@ -105,9 +105,9 @@ const MOVES: Record<CaseAct, (move: Move) => Promise<Moved>> = {
 async function assign({ db, actor, body }: Move): Promise<Moved> {
   const assigned_to = body.assign_to!
   if (actor.role !== 'supervisor' && assigned_to !== actor.id) throw new AppError('forbidden')
-  const hand = await readHand(db, assigned_to)
-  if (!hand) throw new AppError('invalid', { fields: { assign_to: ['not_allowed'] } })
-  return { change: { assigned_to }, trace: { kind: 'assigned', what: 'assigned', said: hand.alias } }
+  const assignee = await readAssignee(db, assigned_to)
+  if (!assignee) throw new AppError('invalid', { fields: { assign_to: ['not_allowed'] } })
+  return { change: { assigned_to }, trace: { kind: 'assigned', what: 'assigned', said: assignee.alias } }
 }
 
 /** The other case is one the caller may read and somebody works on; a high risk goes on only where it is known as one. */

@@ -1,12 +1,12 @@
 import { CASE_STATES } from '@himoya/contract/case-lists'
-import type { CaseCounts, CaseHands, CaseQuery, CaseRow } from '@himoya/contract/cases'
+import type { CaseCounts, CaseAssignees, CaseQuery, CaseRow } from '@himoya/contract/cases'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countByState, readBoard } from './board.store.ts'
 import { presentRows } from './case-rows.service.ts'
-import { readHands } from './hands.store.ts'
+import { readAssignees } from './assignees.store.ts'
 
 /** null: sees the team's. */
 const onlyOf = ({ role, id }: StaffActor): string | null => (role === 'supervisor' ? null : id)
@@ -29,4 +29,4 @@ export async function countBoard(db: Db, actor: StaffActor): Promise<CaseCounts>
 }
 
 /** Everybody a case can be given to. */
-export const listHands = (db: Db): Promise<CaseHands> => readHands(db)
+export const listAssignees = (db: Db): Promise<CaseAssignees> => readAssignees(db)

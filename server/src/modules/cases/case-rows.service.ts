@@ -5,7 +5,7 @@ import { unreadForTeam } from '../reports/reports.service.ts'
 import { countFiles } from './board.store.ts'
 import type { CaseRecord } from './case.store.ts'
 import { readDeadlines, type DeadlineRow } from './deadlines.store.ts'
-import { readAliases } from './hands.store.ts'
+import { readAliases } from './assignees.store.ts'
 
 /** Rows of the board: nothing anybody told. In the order of `records`. */
 export async function presentRows({ now }: Pick<Platform, 'now'>, db: Db, records: readonly CaseRecord[]): Promise<CaseRow[]> {

@@ -4,7 +4,7 @@ import {
   CaseCounts,
   CaseBreakGlassByRef,
   CaseByRef,
-  CaseHands,
+  CaseAssignees,
   CasePage,
   CaseQuery,
 } from '@himoya/contract/cases'
@@ -13,7 +13,7 @@ import type { App } from '../../platform/core/app-type.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { performAct } from './acts.service.ts'
-import { countBoard, listBoard, listHands } from './board.service.ts'
+import { countBoard, listBoard, listAssignees } from './board.service.ts'
 import { carefulRoutes } from './careful.routes.ts'
 import { CasePath, CASES, REFUSALS, TEAM } from './case-paths.ts'
 import { breakGlassByRef } from './break-glass.service.ts'
@@ -46,9 +46,9 @@ function boardRoutes(app: App, platform: Platform): void {
   )
 
   app.get(
-    `${CASES}hands/`,
-    { config: { access: TEAM, summary: 'To whom a case can be given' }, schema: { response: { 200: CaseHands } } },
-    () => listHands(platform.db),
+    `${CASES}assignees/`,
+    { config: { access: TEAM, summary: 'To whom a case can be given' }, schema: { response: { 200: CaseAssignees } } },
+    () => listAssignees(platform.db),
   )
 
   app.post(

@@ -188,7 +188,7 @@ describe('who may', () => {
     expect(await boardOf(app, supervisor, `ref=${foreign.ref.toLowerCase()}`)).toEqual([foreign.id])
     for (const role of ['editor', 'admin'] as const) {
       const stranger = await join(app, role)
-      for (const path of ['', 'counts/', 'hands/', `${own.id}/`]) {
+      for (const path of ['', 'counts/', 'assignees/', `${own.id}/`]) {
         expect((await onCase(app, stranger, 'GET', path)).status).toBe(403)
       }
     }
@@ -255,9 +255,9 @@ describe('who may', () => {
     for (const assign_to of [editor.id, randomUUID()]) {
       expect((await act(app, supervisor, id, 'assign', { assign_to })).body.fields).toEqual({ assign_to: ['not_allowed'] })
     }
-    const { body } = await onCase<{ id: string; alias: string; open: number }[]>(app, counsellor, 'GET', 'hands/')
-    expect(body.map((hand) => hand.id)).toEqual(expect.arrayContaining([counsellor.id, supervisor.id]))
-    expect(body.map((hand) => hand.id)).not.toContain(editor.id)
+    const { body } = await onCase<{ id: string; alias: string; open: number }[]>(app, counsellor, 'GET', 'assignees/')
+    expect(body.map((assignee) => assignee.id)).toEqual(expect.arrayContaining([counsellor.id, supervisor.id]))
+    expect(body.map((assignee) => assignee.id)).not.toContain(editor.id)
   })
 
   it('what is given to another is the first one’s no more', async () => {

@@ -3,7 +3,7 @@ import { wallClock } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workOnCase } from './case-access.service.ts'
-import { readAliases } from './hands.store.ts'
+import { readAliases } from './assignees.store.ts'
 import { assembleCase } from './show-case.service.ts'
 import { leaveTrace } from './work.service.ts'
 

@@ -5,7 +5,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { meetTask, writeDeadline } from './deadlines.store.ts'
-import { readHand } from './hands.store.ts'
+import { readAssignee } from './assignees.store.ts'
 import { insertTask, updateTask, type TaskRow } from './parts.store.ts'
 import { workOn } from './work.service.ts'
 
@@ -13,7 +13,7 @@ import { workOn } from './work.service.ts'
 export async function addTask(platform: Platform, actor: StaffActor, case_id: string, body: CaseTaskBody): Promise<Case> {
   const { title, assigned_to, due_at } = body
   return workOn(platform, actor, case_id, async ({ db, sealer, now }) => {
-    await assertHand(db, assigned_to)
+    await assertAssignee(db, assigned_to)
     const id = uuid(now.getTime())
     const task: TaskRow = {
       id,
@@ -38,7 +38,7 @@ export async function changeTask(
 ): Promise<Case> {
   const { title, state, assigned_to, due_at } = body
   return workOn(platform, actor, case_id, async ({ db, sealer, now }) => {
-    if (assigned_to !== undefined) await assertHand(db, assigned_to)
+    if (assigned_to !== undefined) await assertAssignee(db, assigned_to)
     const task = await updateTask(db, case_id, task_id, {
       ...(title === undefined ? {} : { title: sealer.seal(`${task_id}:title`, title) }),
       ...(state === undefined ? {} : { state }),
@@ -56,7 +56,7 @@ async function oweTask(db: Db, case_id: string, { id, state, due_at }: TaskRow, 
   else await meetTask(db, id, now)
 }
 
-async function assertHand(db: Db, id: string | null): Promise<void> {
-  if (id === null || (await readHand(db, id))) return
+async function assertAssignee(db: Db, id: string | null): Promise<void> {
+  if (id === null || (await readAssignee(db, id))) return
   throw new AppError('invalid', { fields: { assigned_to: ['not_allowed'] } })
 }

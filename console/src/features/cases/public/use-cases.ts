@@ -1,4 +1,4 @@
-import type { CaseCounts, CaseHands, CasePage, CaseQuery } from '@himoya/contract/cases'
+import type { CaseCounts, CaseAssignees, CasePage, CaseQuery } from '@himoya/contract/cases'
 import type { ReportType } from '@himoya/contract/reports'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../../session/services.ts'
@@ -58,13 +58,13 @@ export function useNewCaseCount(): number {
 }
 
 /** To whom a case or a task can be given. */
-export function useHands(enabled = true) {
+export function useAssignees(enabled = true) {
   const { api } = useServices()
   return useQuery({
-    queryKey: [...KEY, 'hands'],
+    queryKey: [...KEY, 'assignees'],
     networkMode: SAY_SO,
     enabled,
-    queryFn: ({ signal }) => api.get<CaseHands>('staff/report/hands/', { signal }),
+    queryFn: ({ signal }) => api.get<CaseAssignees>('staff/report/assignees/', { signal }),
   })
 }
 
@@ -84,6 +84,6 @@ export function useReportTypes() {
 export function useRereadBoard(): () => void {
   const { queries } = useServices()
   return () => {
-    for (const part of ['rows', 'counts', 'hands']) void queries.invalidateQueries({ queryKey: [...KEY, part] })
+    for (const part of ['rows', 'counts', 'assignees']) void queries.invalidateQueries({ queryKey: [...KEY, part] })
   }
 }

@@ -1,22 +1,22 @@
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './case.module.css'
-import { useHands } from './public/use-cases.ts'
+import { useAssignees } from './public/use-cases.ts'
 
 type Props = { label: string; value: string; none?: string; onChoose(id: string): void }
 
 /** A colleague, with how many cases they already hold. */
-export function HandField({ label, value, none, onChoose }: Props) {
+export function AssigneeField({ label, value, none, onChoose }: Props) {
   const text = useText()
-  const hands = useHands()
-  if (hands.isError && !hands.data) {
+  const assignees = useAssignees()
+  if (assignees.isError && !assignees.data) {
     return (
       <p className={styles.problem} role="alert">
         {text('case.assign_failed')}
       </p>
     )
   }
-  const options = (hands.data ?? []).map(({ id, alias, open }) => ({
+  const options = (assignees.data ?? []).map(({ id, alias, open }) => ({
     value: id,
     label: text('case.assign_open', { alias, count: open }),
   }))
@@ -26,7 +26,7 @@ export function HandField({ label, value, none, onChoose }: Props) {
       value={options.some((option) => option.value === value) ? value : ''}
       none={none ?? text('case.choose')}
       options={options}
-      disabled={hands.isPending}
+      disabled={assignees.isPending}
       onChoose={onChoose}
     />
   )

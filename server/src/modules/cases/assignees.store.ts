@@ -1,9 +1,9 @@
 import { SETTLED_STATES } from '@himoya/contract/case-lists'
 import type { Db } from '../../platform/db/connect.ts'
 
-type Hand = { id: string; alias: string; open: number }
+type Assignee = { id: string; alias: string; open: number }
 
-const hands = (db: Db) =>
+const assignees = (db: Db) =>
   db
     .selectFrom('account')
     .innerJoin('staff_member', 'staff_member.account_id', 'account.id')
@@ -19,16 +19,16 @@ const hands = (db: Db) =>
     .where('role', 'in', ['counsellor', 'supervisor'])
     .where('deleted_at', 'is', null)
     .where('blocked_at', 'is', null)
-    .$castTo<Hand>()
+    .$castTo<Assignee>()
 
 /** Everybody a case can be given to, who holds the fewest first. */
-export async function readHands(db: Db): Promise<Hand[]> {
-  return hands(db).orderBy('open').orderBy('alias').execute()
+export async function readAssignees(db: Db): Promise<Assignee[]> {
+  return assignees(db).orderBy('open').orderBy('alias').execute()
 }
 
 /** undefined: none to whom a case can be given. */
-export async function readHand(db: Db, id: string): Promise<Hand | undefined> {
-  return hands(db).where('account.id', '=', id).executeTakeFirst()
+export async function readAssignee(db: Db, id: string): Promise<Assignee | undefined> {
+  return assignees(db).where('account.id', '=', id).executeTakeFirst()
 }
 
 /** Names of these members, whether or not they still work here. */
