@@ -10,12 +10,12 @@ import { beforeTheServer, postmasterOf } from './chat/himoya.ts'
 import { query } from './chat/query.ts'
 import { time } from './growth/calls.ts'
 import { machine, startServer } from './processes.ts'
-import { madeNews, SOUGHT } from './search/made-texts.ts'
+import { madeNews, TARGET } from './search/made-texts.ts'
 
 const BATCH = 250
 /** Limits that are raised: one screen asks as fast as it can. */
 const LIMITS = 'api=1000000/1,search=1000000/1'
-/** What is asked, in which language, and whether the one that is sought has to come first. */
+/** What is asked, in which language, and whether the one that is looked for has to come first. */
 const ASKED = [
   ['as written', 'uz', 'o‘qituvchi', true],
   ['another apostrophe', 'uz', "o'qituvchi", true],
@@ -33,7 +33,7 @@ const ASKED = [
 const to = readArguments(0).number('to', 100_000)
 
 async function fill(platform: Platform): Promise<void> {
-  await addReadyItems(platform, platform.db, [SOUGHT])
+  await addReadyItems(platform, platform.db, [TARGET])
   for (let from = 0; from < to; from += BATCH)
     await addReadyItems(platform, platform.db, madeNews(from, Math.min(BATCH, to - from)))
 }
@@ -56,7 +56,7 @@ try {
       const answer = await fetch(origin + path, { headers: { 'accept-language': lang } })
       const { count, results } = (await answer.json()) as { count: number; results: { path: string }[] }
       const first = results[0]?.path ?? '-'
-      if (expected && first !== 'news/sought') throw new Error(`${name}: ${first} came first`)
+      if (expected && first !== 'news/target') throw new Error(`${name}: ${first} came first`)
       const { p50, p95 } = await time(origin, [{ name, path, token: '', lang }])
       rows[name] = { 'p50 ms': p50.toFixed(1), 'p95 ms': p95.toFixed(1), found: count, first }
     }

@@ -82,10 +82,10 @@ const plain = (title: string, body: string) => ({
 })
 
 /** The one that every spelling has to find. */
-export const SOUGHT: ReadyItem = {
+export const TARGET: ReadyItem = {
   id: uuid(),
   type: 'news',
-  slug: 'sought',
+  slug: 'target',
   facts: { cover: null, tags: [], region: null },
   texts: {
     uz: plain('O‘qituvchi uchun maslahat', 'Maktabda bola jim bo‘lib qolsa, o‘qituvchi nima qiladi?'),

@@ -2,11 +2,11 @@
 import { Agent, request } from 'node:http'
 import { randomUUID } from 'node:crypto'
 
-type Wish = { name: string; method: 'GET' | 'POST'; path: string; body?: () => unknown }
+type CallKind = { name: string; method: 'GET' | 'POST'; path: string; body?: () => unknown }
 export type Tally = { seconds: number; answered: number; refused: number; failed: number; by_status: Record<string, number> }
 
 /** What people do on an evening when too many come: they read, look things up, sign in, report, ask who is there. */
-const WISHES: readonly Wish[] = [
+const CALL_KINDS: readonly CallKind[] = [
   { name: 'page', method: 'GET', path: '/uz' },
   { name: 'page', method: 'GET', path: '/ru/numbers' },
   { name: 'news', method: 'GET', path: '/api/v1/news/' },
@@ -40,7 +40,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 const tally: Tally = { seconds: 0, answered: 0, refused: 0, failed: 0, by_status: {} }
 const began = performance.now()
 
-function ask({ method, path, body }: Wish): Promise<number> {
+function ask({ method, path, body }: CallKind): Promise<number> {
   const sent = body === undefined ? '' : JSON.stringify(body())
   return new Promise((resolve) => {
     const call = request({ agent, hostname, port, method, path, headers: headersOf(sent) }, (answer) => {
@@ -59,7 +59,7 @@ const headersOf = (body: string): Record<string, string | number> => ({
 
 async function visit(first: number): Promise<never> {
   for (let turn = first; ; turn += 1) {
-    const status = await ask(WISHES[turn % WISHES.length]!)
+    const status = await ask(CALL_KINDS[turn % CALL_KINDS.length]!)
     tally.by_status[status] = (tally.by_status[status] ?? 0) + 1
     if (status === 0) tally.failed += 1
     else if (status === 503) tally.refused += 1

@@ -264,8 +264,8 @@ it('a copy of the disk holds none of two hundred phrases, names, phones, receipt
   for (const [name, value] of planted) expect(value.length, name).toBeGreaterThan(8)
   // That the disk is really searched is seen by what is no secret.
   const control = { name: 'the id of a case', shapes: [Buffer.from(case_id.replaceAll('-', ''), 'hex')] }
-  const sought = [...planted].map(([name, value]) => ({ name, shapes: shapesOf(value) }))
-  expect([...foundOnDisk([control, ...sought])]).toEqual(['the id of a case'])
+  const planted_shapes = [...planted].map(([name, value]) => ({ name, shapes: shapesOf(value) }))
+  expect([...foundOnDisk([control, ...planted_shapes])]).toEqual(['the id of a case'])
 })
 
 it('the terminal shows none of them', () => {

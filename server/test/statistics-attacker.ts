@@ -90,7 +90,7 @@ function placesOf(keys: Keys): Record<string, string>[] {
 /** The simplex method on a tableau, Bland's rule, two phases. Null: nothing fits; Infinity: no end. */
 function maximise(limits: readonly { row: number[]; most: number }[], goal: readonly number[]): number | null {
   const [height, width] = [limits.length, goal.length]
-  // Columns: what is sought, slack of each limit, one artificial variable, the right side.
+  // Columns: what is looked for, slack of each limit, one artificial variable, the right side.
   const artificial = width + height
   const rows = limits.map(({ row, most }, at) => [...row, ...limits.map((_, slack) => (slack === at ? 1 : 0)), -1, most])
   const basis = limits.map((_, at) => width + at)

@@ -11,17 +11,17 @@ import { useText } from '../../i18n/use-text.ts'
 import { AuditRow } from './audit-row.tsx'
 import styles from './audit.module.css'
 import { CheckCard } from './check-card.tsx'
-import { ENTRIES_PER_PAGE, EVERYTHING, type Sought, useAuditCheck, useAuditPage } from './use-audit.ts'
+import { ENTRIES_PER_PAGE, EVERYTHING, type Filter, useAuditCheck, useAuditPage } from './use-audit.ts'
 
 /** Who did what, for those who answer for it; and whether it is as it was written. */
 export function AuditPage() {
   const text = useText()
   const role = useMe().data?.role
-  const [{ sought, page }, setShown] = useState<{ sought: Sought; page: number }>({ sought: EVERYTHING, page: 1 })
-  const list = useAuditPage(sought, page)
+  const [{ filter, page }, setShown] = useState<{ filter: Filter; page: number }>({ filter: EVERYTHING, page: 1 })
+  const list = useAuditPage(filter, page)
   const check = useAuditCheck()
   if (role !== undefined && role !== 'supervisor' && role !== 'admin') return <NotFoundPage />
-  const seek = (change: Partial<Sought>) => setShown({ sought: { ...sought, ...change }, page: 1 })
+  const seek = (change: Partial<Filter>) => setShown({ filter: { ...filter, ...change }, page: 1 })
   return (
     <RoomPage
       title={text('audit.title')}
@@ -40,7 +40,7 @@ export function AuditPage() {
       <div role="status">
         <CheckCard check={check.data} error={check.error} />
       </div>
-      <Conditions sought={sought} onSeek={seek} />
+      <Conditions filter={filter} onSeek={seek} />
       {list.isPending ? <ListSkeleton /> : null}
       {list.isError ? <ListFailed title={text('audit.failed')} error={list.error} onRetry={() => void list.refetch()} /> : null}
       <p role="status" className={page_styles.meta}>
@@ -65,15 +65,15 @@ export function AuditPage() {
         page={page}
         page_size={ENTRIES_PER_PAGE}
         count={list.data?.count ?? 0}
-        onPage={(next) => setShown({ sought, page: next })}
+        onPage={(next) => setShown({ filter, page: next })}
       />
     </RoomPage>
   )
 }
 
-function Conditions({ sought, onSeek }: { sought: Sought; onSeek(change: Partial<Sought>): void }) {
+function Conditions({ filter, onSeek }: { filter: Filter; onSeek(change: Partial<Filter>): void }) {
   const text = useText()
-  const { action, actor, subject } = sought
+  const { action, actor, subject } = filter
   const actions = AUDIT_ACTIONS.map((value) => ({ value, label: text(`audit.${value}`) }))
   return (
     <>
@@ -90,7 +90,7 @@ function Conditions({ sought, onSeek }: { sought: Sought; onSeek(change: Partial
             key={name}
             type="date"
             label={text(`audit.${name}`)}
-            value={sought[name]}
+            value={filter[name]}
             slotProps={{ inputLabel: { shrink: true } }}
             onChange={(event) => onSeek({ [name]: event.target.value })}
           />

@@ -5,7 +5,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'
 
 /** What is looked for; empty: not asked for. Days are `2026-11-21`, in Asia/Tashkent. */
-export type Sought = {
+export type Filter = {
   action: AuditAction | ''
   from: string
   to: string
@@ -13,19 +13,19 @@ export type Sought = {
   subject: string
 }
 
-export const EVERYTHING: Sought = { action: '', from: '', to: '', actor: null, subject: '' }
+export const EVERYTHING: Filter = { action: '', from: '', to: '', actor: null, subject: '' }
 export const ENTRIES_PER_PAGE = 20
 
-export function useAuditPage(sought: Sought, page: number) {
+export function useAuditPage(filter: Filter, page: number) {
   const { api } = useServices()
   return useQuery({
-    queryKey: ['audit', sought, page],
+    queryKey: ['audit', filter, page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<AuditPage>(`staff/audit/?${queryOf(sought, page)}`, { signal }),
+    queryFn: ({ signal }) => api.get<AuditPage>(`staff/audit/?${queryOf(filter, page)}`, { signal }),
   })
 }
 
-function queryOf({ action, from, to, actor, subject }: Sought, page: number): URLSearchParams {
+function queryOf({ action, from, to, actor, subject }: Filter, page: number): URLSearchParams {
   const midnight = (day: string, days: number): string => day && new Date(startOfDay(day) + days * DAY_MS).toISOString()
   const given = { action, actor: actor?.id ?? '', subject, from: midnight(from, 0), to: midnight(to, 1) }
   const asked = Object.entries(given).filter(([, value]) => value !== '')

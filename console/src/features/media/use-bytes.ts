@@ -7,8 +7,8 @@ import { useObjectUrl } from '../../ui/fields/use-object-url.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** The bytes once they are wished for; in the page's memory only. `gone`: no longer kept, or no longer for this counsellor. */
-export function useBytes({ id }: Attachment, variant: 'full' | 'preview', wished: boolean) {
+/** The bytes once they are asked for; in the page's memory only. `gone`: no longer kept, or no longer for this counsellor. */
+export function useBytes({ id }: Attachment, variant: 'full' | 'preview', requested: boolean) {
   const { api, tokens } = useServices()
   const {
     data: bytes,
@@ -18,7 +18,7 @@ export function useBytes({ id }: Attachment, variant: 'full' | 'preview', wished
   } = useQuery({
     queryKey: ['attachment', id, variant],
     queryFn: ({ signal }) => loadAttachment({ api, tokens }, id, variant, signal),
-    enabled: wished,
+    enabled: requested,
     staleTime: Infinity,
     gcTime: KEPT_MS,
     retry: false,

@@ -11,14 +11,14 @@ import { useBytes } from './use-bytes.ts'
 /** Its bytes come at the first press, and it plays as soon as they are there. */
 export function VoiceView({ attachment }: { attachment: Attachment }) {
   const text = useText()
-  const [wished, setWished] = useState(false)
-  const { url, is_loading, gone, failed, again } = useBytes(attachment, 'full', wished)
+  const [requested, setRequested] = useState(false)
+  const { url, is_loading, gone, failed, again } = useBytes(attachment, 'full', requested)
   const { playing, at, sound } = useSound(url)
   if (gone) return <p className={styles.gone}>{text('media.gone')}</p>
 
   const { duration = 0 } = attachment
   const length = formatSeconds(duration)
-  const press = (): void => (sound.current ? sound.current.toggle() : failed ? again() : setWished(true))
+  const press = (): void => (sound.current ? sound.current.toggle() : failed ? again() : setRequested(true))
   const Icon = is_loading ? LoaderCircle : playing ? Pause : Play
   return (
     <div className={styles.voice} role="group" aria-label={text('media.voice', { time: length })}>

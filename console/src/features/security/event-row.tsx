@@ -4,9 +4,9 @@ import { Button } from '@mui/material'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import page_styles from '../../ui/pages/page.module.css'
 import styles from './security.module.css'
-import type { Sought } from './use-security.ts'
+import type { Filter } from './use-security.ts'
 
-type Props = { row: SecurityEventRow; onSeek(change: Partial<Sought>): void }
+type Props = { row: SecurityEventRow; onSeek(change: Partial<Filter>): void }
 
 /** Equal events of ten minutes; each mark narrows the list to itself. */
 export function EventRow({ row, onSeek }: Props) {

@@ -11,7 +11,7 @@ import { AlertList } from './alert-list.tsx'
 import { EventRow } from './event-row.tsx'
 import styles from './security.module.css'
 import { SessionList } from './session-list.tsx'
-import { EVENTS_PER_PAGE, EVERYTHING, type Sought, useSecurityEvents } from './use-security.ts'
+import { EVENTS_PER_PAGE, EVERYTHING, type Filter, useSecurityEvents } from './use-security.ts'
 
 /** What happened at the doors, and who of the team is signed in, for those who answer for it. */
 export function SecurityPage() {
@@ -36,15 +36,15 @@ export function SecurityPage() {
 
 function Events() {
   const text = useText()
-  const [{ sought, page }, setShown] = useState<{ sought: Sought; page: number }>({ sought: EVERYTHING, page: 1 })
-  const list = useSecurityEvents(sought, page)
-  const seek = (change: Partial<Sought>) => setShown({ sought: { ...sought, ...change }, page: 1 })
+  const [{ filter, page }, setShown] = useState<{ filter: Filter; page: number }>({ filter: EVERYTHING, page: 1 })
+  const list = useSecurityEvents(filter, page)
+  const seek = (change: Partial<Filter>) => setShown({ filter: { ...filter, ...change }, page: 1 })
   return (
     <section aria-labelledby="security-events">
       <h2 id="security-events" className={styles.title}>
         {text('security.events')}
       </h2>
-      <Conditions sought={sought} onSeek={seek} />
+      <Conditions filter={filter} onSeek={seek} />
       {list.isPending ? <ListSkeleton /> : null}
       {list.isError ? (
         <ListFailed title={text('security.failed')} error={list.error} onRetry={() => void list.refetch()} />
@@ -66,15 +66,15 @@ function Events() {
         page={page}
         page_size={EVENTS_PER_PAGE}
         count={list.data?.count ?? 0}
-        onPage={(next) => setShown({ sought, page: next })}
+        onPage={(next) => setShown({ filter, page: next })}
       />
     </section>
   )
 }
 
-function Conditions({ sought, onSeek }: { sought: Sought; onSeek(change: Partial<Sought>): void }) {
+function Conditions({ filter, onSeek }: { filter: Filter; onSeek(change: Partial<Filter>): void }) {
   const text = useText()
-  const { event, account, address, member } = sought
+  const { event, account, address, member } = filter
   const options = SECURITY_EVENTS.map((value) => ({ value, label: text(`security.event_${value}`) }))
   return (
     <>

@@ -7,9 +7,9 @@ import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 
 /** What is looked for; empty: not asked for. */
-export type Sought = { event: SecurityEvent | ''; account: string; address: string; member: { id: string; alias: string } | null }
+export type Filter = { event: SecurityEvent | ''; account: string; address: string; member: { id: string; alias: string } | null }
 
-export const EVERYTHING: Sought = { event: '', account: '', address: '', member: null }
+export const EVERYTHING: Filter = { event: '', account: '', address: '', member: null }
 export const EVENTS_PER_PAGE = 20
 /** No socket tells of these. */
 const REREAD_MS = 30_000
@@ -35,7 +35,7 @@ export function useSeeAlert() {
   })
 }
 
-export function useSecurityEvents({ event, account, address, member }: Sought, page: number) {
+export function useSecurityEvents({ event, account, address, member }: Filter, page: number) {
   const { api } = useServices()
   const asked = Object.entries({ event, account, address, member: member?.id ?? '' }).filter(([, value]) => value !== '')
   const query = new URLSearchParams([...asked, ['page', String(page)], ['page_size', String(EVENTS_PER_PAGE)]]).toString()

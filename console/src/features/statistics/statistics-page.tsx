@@ -13,20 +13,20 @@ import { useText } from '../../i18n/use-text.ts'
 import { Bars } from './bars.tsx'
 
 /** Months are `2026-11`; empty: the last twelve. */
-type Sought = { by: StatisticDimension; across: StatisticDimension | ''; from: string; to: string }
+type Filter = { by: StatisticDimension; across: StatisticDimension | ''; from: string; to: string }
 
-const FIRST: Sought = { by: 'type', across: '', from: '', to: '' }
+const FIRST: Filter = { by: 'type', across: '', from: '', to: '' }
 
 /** What the public will see of later and in part, as it is: for supervisors, who see every case anyway. */
 export function StatisticsPage() {
   const text = useText()
   const role = useMe().data?.role
-  const [sought, setSought] = useState(FIRST)
-  const { data: table, isPending, isError, error, refetch } = useTable(sought)
+  const [filter, setFilter] = useState(FIRST)
+  const { data: table, isPending, isError, error, refetch } = useTable(filter)
   if (role !== undefined && role !== 'supervisor') return <NotFoundPage />
   return (
     <RoomPage title={text('statistics.title')} hint={text('statistics.hint')}>
-      <Conditions sought={sought} onSeek={(change) => setSought({ ...sought, ...change })} />
+      <Conditions filter={filter} onSeek={(change) => setFilter({ ...filter, ...change })} />
       {isPending ? <ListSkeleton /> : null}
       {isError ? <ListFailed title={text('statistics.failed')} error={error} onRetry={() => void refetch()} /> : null}
       <p role="status" className={page_styles.meta}>
@@ -39,7 +39,7 @@ export function StatisticsPage() {
   )
 }
 
-function useTable({ by, across, from, to }: Sought) {
+function useTable({ by, across, from, to }: Filter) {
   const { api } = useServices()
   const asked = { by: across === '' ? by : `${by},${across}`, ...(from && { from }), ...(to && { to }) }
   const query = new URLSearchParams(asked).toString()
@@ -50,9 +50,9 @@ function useTable({ by, across, from, to }: Sought) {
   })
 }
 
-function Conditions({ sought, onSeek }: { sought: Sought; onSeek(change: Partial<Sought>): void }) {
+function Conditions({ filter, onSeek }: { filter: Filter; onSeek(change: Partial<Filter>): void }) {
   const text = useText()
-  const { by, across } = sought
+  const { by, across } = filter
   const options = STATISTIC_DIMENSIONS.map((value) => ({ value, label: text(`statistics.by_${value}`) }))
   return (
     <form className={page_styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
@@ -74,7 +74,7 @@ function Conditions({ sought, onSeek }: { sought: Sought; onSeek(change: Partial
           key={name}
           type="month"
           label={text(`statistics.${name}`)}
-          value={sought[name]}
+          value={filter[name]}
           slotProps={{ inputLabel: { shrink: true } }}
           onChange={(event) => onSeek({ [name]: event.target.value })}
         />

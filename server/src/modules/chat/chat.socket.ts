@@ -44,9 +44,9 @@ export function chatSocket(door: Door): SocketPath {
   }
 }
 
-type Wish = { since: number | null; lang: Language | undefined }
+type HelloQuery = { since: number | null; lang: Language | undefined }
 
-async function welcome(door: Door, socket_session: SocketSession, chat_id: string, { since, lang }: Wish) {
+async function welcome(door: Door, socket_session: SocketSession, chat_id: string, { since, lang }: HelloQuery) {
   const { platform, statuses } = door
   const { connection, actor } = socket_session
   const close = (code: number) => () => connection.close(code)

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@himoya/contract/languages'
  * own list (`ru-RU,ru;q=0.9,en;q=0.8`) is understood too. Nothing known in it: Uzbek (seed section 1).
  */
 export function askedLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '')
+  const preferences = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -13,7 +13,7 @@ export function askedLanguage(header: string | undefined): Language {
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
       return { tag: tag.split('-')[0], weight: quality ? Number(quality.trim().slice(2)) : 1 }
     })
-  wishes.sort((left, right) => right.weight - left.weight)
-  const known = wishes.find((wish) => wish.weight > 0 && LANGUAGES.some((lang) => lang === wish.tag))
+  preferences.sort((left, right) => right.weight - left.weight)
+  const known = preferences.find((preference) => preference.weight > 0 && LANGUAGES.some((lang) => lang === preference.tag))
   return (known?.tag as Language | undefined) ?? 'uz'
 }

@@ -181,21 +181,21 @@ function registerPages(app: App, { limiter, site, cache, errors, log }: Pages): 
     const path = pathOf(written)
     if (cache.has(path)) return sendPage(await cache.get(path), request, reply)
     const lang = languageOf(path)
-    const wished = lang ?? rememberedLanguage(request)
-    const prefixed = path === '/' ? `/${wished}` : `/${wished}${path}`
+    const preferred = lang ?? rememberedLanguage(request)
+    const prefixed = path === '/' ? `/${preferred}` : `/${preferred}${path}`
     // `/` and addresses without a language lead to the remembered one.
     if (!lang && site.exists(prefixed)) {
       return reply.header('cache-control', 'no-store').redirect(prefixed + query, 302)
     }
     const wait = site.exists(path) ? await limiter.take('page', clientAddress(request), PAGE_LIMIT) : 0
-    if (wait > 0) return sendPage({ ...errors[wished], status: 429 }, request, reply)
+    if (wait > 0) return sendPage({ ...errors[preferred], status: 429 }, request, reply)
     try {
-      const page = await cache.get(lang && site.exists(path) ? path : nowhere(wished))
+      const page = await cache.get(lang && site.exists(path) ? path : nowhere(preferred))
       // An address of a kind we have, with nothing behind it.
-      return sendPage(page.status === 404 ? await cache.get(nowhere(wished)) : page, request, reply)
+      return sendPage(page.status === 404 ? await cache.get(nowhere(preferred)) : page, request, reply)
     } catch (error) {
       log.error('page not made', { route: request.routeOptions.url ?? '', ...errorFields(error) })
-      return sendPage(errors[wished], request, reply)
+      return sendPage(errors[preferred], request, reply)
     }
   }
   app.get('/', open, answer)

@@ -3,7 +3,7 @@ export type Leadership = {
   seek(): void
   /** Takes it from a tab that shows no sign of life. */
   seize(): void
-  /** Gives it to the next tab, or the wish for it up. */
+  /** Gives it to the next tab, or stops asking for it. */
   leave(): void
 }
 
@@ -11,19 +11,19 @@ export type Leadership = {
 export function createLeadership(name: string, onLead: () => void, onLost: () => void): Leadership {
   const can_agree = typeof navigator !== 'undefined' && 'BroadcastChannel' in globalThis
   const locks = can_agree ? navigator.locks : undefined
-  let wish: AbortController | null = null
+  let pending: AbortController | null = null
   let release = (): void => {}
 
   function leave(): void {
-    wish?.abort()
-    wish = null
+    pending?.abort()
+    pending = null
     release()
   }
 
   async function request(options: LockOptions, mine: AbortController): Promise<void> {
     try {
       await locks!.request(name, options, () => {
-        if (wish !== mine) return undefined
+        if (pending !== mine) return undefined
         const held = new Promise<void>((resolve) => {
           release = resolve
         })
@@ -31,7 +31,7 @@ export function createLeadership(name: string, onLead: () => void, onLost: () =>
         return held
       })
     } catch (error) {
-      if (wish !== mine) return
+      if (pending !== mine) return
       // an origin that may not use locks
       if ((error as Error).name !== 'AbortError') return onLead()
       onLost()
@@ -41,8 +41,8 @@ export function createLeadership(name: string, onLead: () => void, onLost: () =>
 
   function seek(): void {
     if (!locks) return onLead()
-    wish = new AbortController()
-    void request({ signal: wish.signal }, wish)
+    pending = new AbortController()
+    void request({ signal: pending.signal }, pending)
   }
 
   return {
@@ -51,8 +51,8 @@ export function createLeadership(name: string, onLead: () => void, onLost: () =>
     seize() {
       if (!locks) return
       leave()
-      wish = new AbortController()
-      void request({ steal: true }, wish)
+      pending = new AbortController()
+      void request({ steal: true }, pending)
     },
   }
 }

@@ -48,17 +48,17 @@ export function wasPanelOpen(): boolean {
   return path !== null && (!fillsScreen() || (path === location.pathname && visit?.type !== 'navigate'))
 }
 
-const CHAT_WISH_KEY = 'himoya_chat'
+const CHAT_REQUEST_KEY = 'himoya_chat'
 
 /** Whoever left the chat panel to sign in finds it open on the page they come back to. */
-export const wishChat = (): void => browserStorage('session').set(CHAT_WISH_KEY, '1')
+export const requestChat = (): void => browserStorage('session').set(CHAT_REQUEST_KEY, '1')
 
-/** True once after wishChat. */
-export function takeChatWish(): boolean {
+/** True once after requestChat. */
+export function takeChatRequest(): boolean {
   const storage = browserStorage('session')
-  const wished = storage.get(CHAT_WISH_KEY) !== null
-  storage.remove(CHAT_WISH_KEY)
-  return wished
+  const requested = storage.get(CHAT_REQUEST_KEY) !== null
+  storage.remove(CHAT_REQUEST_KEY)
+  return requested
 }
 
 /**

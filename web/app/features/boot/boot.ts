@@ -1,4 +1,4 @@
-import { looksSignedIn, rememberLanguage, takeChatWish, wasPanelOpen } from '../../browser/visit/page-visit.ts'
+import { looksSignedIn, rememberLanguage, takeChatRequest, wasPanelOpen } from '../../browser/visit/page-visit.ts'
 import { SIGNED_IN_EVENT } from '../../browser/island-events.ts'
 import { openPanel, watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
@@ -35,6 +35,6 @@ document.addEventListener('DOMContentLoaded', () => {
   // A page that has no line for it asks when its reader goes on: the first view has the slow line for itself.
   if (document.querySelector('.avail')) void showAvailability()
   else addEventListener('scroll', () => void showAvailability(), { once: true })
-  if (looksSignedIn() && takeChatWish()) void openPanel('')
+  if (looksSignedIn() && takeChatRequest()) void openPanel('')
   else if (wasPanelOpen()) void openPanel(null)
 })

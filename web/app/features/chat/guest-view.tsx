@@ -1,4 +1,4 @@
-import { wishChat } from '../../browser/visit/page-visit.ts'
+import { requestChat } from '../../browser/visit/page-visit.ts'
 import { ChevronRight } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
@@ -16,7 +16,7 @@ export function GuestView({ closed, onNickname, onLeave }: GuestViewProps) {
   const { lang } = session
   const leave = (): void => {
     rememberWhereFrom(session)
-    wishChat()
+    requestChat()
     onLeave()
   }
   const t = useIslandTexts('chat')

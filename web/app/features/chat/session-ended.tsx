@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '@himoya/kit/chat/outbox'
-import { wishChat } from '../../browser/visit/page-visit.ts'
+import { requestChat } from '../../browser/visit/page-visit.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
 import { rememberWhereFrom } from '../../session/where-to.ts'
@@ -14,7 +14,7 @@ export function SessionEnded({ unsent, onLeave }: SessionEndedProps) {
   const t = useIslandTexts('chat')
   const leave = (): void => {
     rememberWhereFrom(session)
-    wishChat()
+    requestChat()
     onLeave()
   }
   return (

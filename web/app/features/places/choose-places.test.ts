@@ -1,6 +1,6 @@
 import type { Place } from '@himoya/contract/places'
 import { describe, expect, it } from 'vitest'
-import { choosePlaces, type Wish } from './choose-places.ts'
+import { choosePlaces, type PlaceFilter } from './choose-places.ts'
 import { tilesIn } from './map-tiles.ts'
 
 const place = (slug: string, facts: Partial<Place>): Place => ({
@@ -31,7 +31,7 @@ const PLACES = [
   place('far', { region: 'UZ-SA', lat: 39.65, lng: 66.96, free: true }),
   place('near', { lat: 41.31, lng: 69.28, free: true, accessible: true }),
 ]
-const ANY: Wish = {
+const ANY: PlaceFilter = {
   region: null,
   kind: null,
   you: null,
@@ -40,10 +40,10 @@ const ANY: Wish = {
   child_alone: false,
   accessible: false,
 }
-const slugs = (wish: Partial<Wish>) => choosePlaces(PLACES, { ...ANY, ...wish }, 0).map((chosen) => chosen.place.slug)
+const slugs = (filter: Partial<PlaceFilter>) => choosePlaces(PLACES, { ...ANY, ...filter }, 0).map((chosen) => chosen.place.slug)
 
 describe('the list of places', () => {
-  it('is narrowed by each wish, and by all together', () => {
+  it('is narrowed by each filter, and by all together', () => {
     expect(slugs({})).toEqual(['shelter', 'far', 'near'])
     expect(slugs({ free: true })).toEqual(['far', 'near'])
     expect(slugs({ free: true, accessible: true })).toEqual(['near'])

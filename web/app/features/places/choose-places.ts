@@ -7,7 +7,7 @@ export type Flag = (typeof FLAGS)[number]
 /** A button of the kept page's bar (places-page.tsx). */
 export type FirstPress = Flag | 'near' | 'kind'
 
-export type Wish = Record<Flag, boolean> & {
+export type PlaceFilter = Record<Flag, boolean> & {
   region: Place['region'] | null
   kind: Place['kind'] | null
   /** Where whoever looks is; then the nearest of the whole country come first, whatever the region. */
@@ -17,15 +17,15 @@ export type Wish = Record<Flag, boolean> & {
 export type Chosen = { place: Place; distance: number | null }
 
 /** What fits, at `now`; by distance where it is known. A shelter has no point, so it stays behind those that have. */
-export function choosePlaces(places: readonly Place[], wish: Wish, now: number): Chosen[] {
-  const { you, region, kind } = wish
+export function choosePlaces(places: readonly Place[], filter: PlaceFilter, now: number): Chosen[] {
+  const { you, region, kind } = filter
   const fits = (place: Place): boolean =>
     (you !== null || region === null || place.region === region) &&
     (kind === null || place.kind === kind) &&
-    (!wish.open_now || isOpen(place, now)) &&
-    (!wish.free || place.free) &&
-    (!wish.child_alone || place.child_alone) &&
-    (!wish.accessible || place.accessible)
+    (!filter.open_now || isOpen(place, now)) &&
+    (!filter.free || place.free) &&
+    (!filter.child_alone || place.child_alone) &&
+    (!filter.accessible || place.accessible)
   const chosen = places.filter(fits).map((place) => ({ place, distance: distanceTo(place, you) }))
   if (you === null) return chosen
   return chosen.sort((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity) || 0)

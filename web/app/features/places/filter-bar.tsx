@@ -3,13 +3,13 @@ import { Navigation } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { type FirstPress, FLAGS, type Wish } from './choose-places.ts'
-import type { ChangeWish, Near } from './use-wish.ts'
+import { type FirstPress, FLAGS, type PlaceFilter } from './choose-places.ts'
+import type { ChangeFilter, Near } from './use-filter.ts'
 
-type Props = { wish: Wish; change: ChangeWish; near: Near; first: FirstPress }
+type Props = { filter: PlaceFilter; change: ChangeFilter; near: Near; first: FirstPress }
 
 /** The bar of the kept page, alive. The focus goes where the finger was. */
-export function FilterBar({ wish, change, near, first }: Props) {
+export function FilterBar({ filter, change, near, first }: Props) {
   const t = useTexts('places')
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => bar.current?.querySelector<HTMLElement>(`[data-filter="${first}"]`)?.focus(), [first])
@@ -32,7 +32,7 @@ export function FilterBar({ wish, change, near, first }: Props) {
           type="button"
           className="chip"
           data-filter={flag}
-          aria-pressed={wish[flag]}
+          aria-pressed={filter[flag]}
           onClick={() => change(flag)}
         >
           {t(flag)}
@@ -42,7 +42,7 @@ export function FilterBar({ wish, change, near, first }: Props) {
         className="chip"
         data-filter="kind"
         aria-label={t('kind')}
-        value={wish.kind ?? ''}
+        value={filter.kind ?? ''}
         onChange={(event) => change({ kind: PLACE_KINDS.find((kind) => kind === event.currentTarget.value) ?? null })}
       >
         <option value="">{t('every_kind')}</option>

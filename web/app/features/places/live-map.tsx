@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { type Box, COUNTRY, onDrawing } from '../../art/regions.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
-import type { Chosen, Wish } from './choose-places.ts'
+import type { Chosen, PlaceFilter } from './choose-places.ts'
 import { frameOfPoints, frameOfRegion, pinsOf, zoomed } from './map-frame.ts'
 import { tilesIn } from './map-tiles.ts'
 import { PlaceMap } from './place-map.tsx'
@@ -14,18 +14,18 @@ import { PlaceMap } from './place-map.tsx'
 const PINS_BELOW = 500
 const NEAREST = 3
 
-type Props = { chosen: readonly Chosen[]; wish: Wish; lang: Language; tiles: string | null }
+type Props = { chosen: readonly Chosen[]; filter: PlaceFilter; lang: Language; tiles: string | null }
 
 /** The map of what the list shows. Streets come only from where the operator says, and only when somebody touched the page. */
-export function LiveMap({ chosen, wish, lang, tiles }: Props) {
+export function LiveMap({ chosen, filter, lang, tiles }: Props) {
   const t = useTexts('places')
   const [zoom, setZoom] = useState(1)
-  const you = wish.you ? onDrawing(wish.you) : undefined
+  const you = filter.you ? onDrawing(filter.you) : undefined
   const pins = pinsOf(
     chosen.map(({ place }) => place),
     1,
   )
-  const frame = zoomed(frameFor(wish, you, pins), zoom, you ?? middleOf(pins))
+  const frame = zoomed(frameFor(filter, you, pins), zoom, you ?? middleOf(pins))
   const far = frame[2] > PINS_BELOW
   return (
     <>
@@ -35,7 +35,7 @@ export function LiveMap({ chosen, wish, lang, tiles }: Props) {
           lang={lang}
           pins={far ? [] : pins}
           counts={far ? countsOf(chosen) : undefined}
-          region={wish.region ?? undefined}
+          region={filter.region ?? undefined}
           you={you}
           tiles={tiles === null || far ? [] : tilesIn(frame, tiles)}
         />
@@ -72,7 +72,7 @@ function middleOf(pins: ReturnType<typeof pinsOf>): [number, number] | undefined
   return [mean(({ x }) => x), mean(({ y }) => y)]
 }
 
-function frameFor({ region }: Wish, you: [number, number] | undefined, pins: ReturnType<typeof pinsOf>): Box {
+function frameFor({ region }: PlaceFilter, you: [number, number] | undefined, pins: ReturnType<typeof pinsOf>): Box {
   if (you) return frameOfPoints([you, ...pins.slice(0, NEAREST).map(({ x, y }): [number, number] => [x, y])])
   return region ? frameOfRegion(region, pins) : COUNTRY
 }

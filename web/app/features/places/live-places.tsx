@@ -7,7 +7,7 @@ import { choosePlaces, type FirstPress } from './choose-places.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { LiveMap } from './live-map.tsx'
 import { PlaceCard } from './place-card.tsx'
-import { useWish } from './use-wish.ts'
+import { useFilter } from './use-filter.ts'
 
 type Props = {
   places: readonly Place[]
@@ -27,16 +27,16 @@ const STEP = 24
 export function LivePlaces({ places, lang, region, first, map, tiles }: Props) {
   const t = useTexts('places')
   const [shown, setShown] = useState(STEP)
-  const { wish, change, near } = useWish(region, first)
+  const { filter, change, near } = useFilter(region, first)
   const now = useNow()
-  const chosen = choosePlaces(places, wish, now)
+  const chosen = choosePlaces(places, filter, now)
   const listed = chosen.slice(0, shown)
   return (
     <>
-      <FilterBar wish={wish} change={change} near={near} first={first} />
+      <FilterBar filter={filter} change={change} near={near} first={first} />
       <p className="meta" role="status">
         {t('found', { count: String(chosen.length) })}
-        {wish.you && ` ${t('near_kept')}`}
+        {filter.you && ` ${t('near_kept')}`}
         {near.state === 'refused' && ` ${t('near_refused')}`}
       </p>
       {chosen.length === 0 && (
@@ -54,7 +54,7 @@ export function LivePlaces({ places, lang, region, first, map, tiles }: Props) {
           {t('more')}
         </button>
       )}
-      {map && createPortal(<LiveMap chosen={listed} wish={wish} lang={lang} tiles={tiles} />, map)}
+      {map && createPortal(<LiveMap chosen={listed} filter={filter} lang={lang} tiles={tiles} />, map)}
     </>
   )
 }

@@ -5,18 +5,18 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useAudio } from './use-audio.ts'
 
 type PlayerProps = {
-  /** Missing until `onWish` has brought it. */
+  /** Missing until `onRequest` has brought it. */
   url: string | undefined
   /** Seconds; browsers do not know it of what they have recorded themselves. */
   duration: number
   is_loading?: boolean
-  /** What was wished for is played once it is there. */
+  /** What was asked for is played once it is there. */
   plays_at_once?: boolean
-  onWish?(): void
+  onRequest?(): void
 }
 
 /** Play, pause, and a line to move along by finger or arrow keys. */
-export function VoicePlayer({ url, duration, is_loading = false, plays_at_once = false, onWish }: PlayerProps) {
+export function VoicePlayer({ url, duration, is_loading = false, plays_at_once = false, onRequest }: PlayerProps) {
   const t = useIslandTexts('voice')
   const { playing, at, toggle, seek } = useAudio(url, plays_at_once)
   const length = formatSeconds(duration)
@@ -27,7 +27,7 @@ export function VoicePlayer({ url, duration, is_loading = false, plays_at_once =
         className="grid size-11 shrink-0 place-items-center rounded-full bg-green text-on-green"
         aria-label={playing ? t('pause') : t('play')}
         aria-busy={is_loading}
-        onClick={() => toggle() || onWish?.()}
+        onClick={() => toggle() || onRequest?.()}
       >
         <Icon of={is_loading ? LoaderCircle : playing ? Pause : Play} />
       </button>

@@ -7,7 +7,7 @@ import { useServices } from '../../../session/services.ts'
 import { useObjectUrl } from '../../../ui/fields/use-object-url.ts'
 import { caseKey } from '../public/use-cases.ts'
 
-/** A piece of the clean copy, once it is wished for; forgotten when it is closed. */
+/** A piece of the clean copy, once it is asked for; forgotten when it is closed. */
 export function useCasePiece(case_id: string, file_id: string, piece: CasePiece) {
   const { api, tokens } = useServices()
   const {

@@ -8,7 +8,7 @@ import { shownSize } from './shown-size.ts'
 export function AttachmentWords({ attachment, message }: { attachment: Attachment; message: string }) {
   const media = useMediaContext()
   const { kind, caption } = readingOf(attachment, message)
-  useEffect(() => media?.wish(), [media])
+  useEffect(() => media?.request(), [media])
   const View = kind === 'image' ? media?.room?.PictureView : media?.room?.VoiceView
   return (
     <>

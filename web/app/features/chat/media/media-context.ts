@@ -27,7 +27,7 @@ export type Media = {
   /** The code that shows and sends; null until it has come. */
   room: MediaRoom | null
   /** Asks for that code. */
-  wish(): void
+  request(): void
 }
 
 const MediaContext = createContext<Media | null>(null)

@@ -7,8 +7,8 @@ import { useObjectUrl } from '../../../ui/screen/use-object-url.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** The bytes once they are wished for. `gone`: they are not kept any more, or not for this person. */
-export function useBytes({ id }: Attachment, variant: 'full' | 'preview', wished: boolean) {
+/** The bytes once they are asked for. `gone`: they are not kept any more, or not for this person. */
+export function useBytes({ id }: Attachment, variant: 'full' | 'preview', requested: boolean) {
   const session = useSession()
   const {
     data: bytes,
@@ -18,7 +18,7 @@ export function useBytes({ id }: Attachment, variant: 'full' | 'preview', wished
   } = useQuery({
     queryKey: ['AttachmentBytes', id, variant],
     queryFn: ({ signal }) => loadAttachment(session, id, variant, signal),
-    enabled: wished,
+    enabled: requested,
     staleTime: Infinity,
     gcTime: KEPT_MS,
     retry: false,

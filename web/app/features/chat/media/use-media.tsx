@@ -21,11 +21,11 @@ async function loadRoom(lang: Language) {
   return { room: media_room, words: { chat_media, voice } }
 }
 
-const useRoom = (lang: Language, wished: boolean) =>
+const useRoom = (lang: Language, requested: boolean) =>
   useQuery({
     queryKey: ['MediaRoom', lang],
     queryFn: () => loadRoom(lang),
-    enabled: wished,
+    enabled: requested,
     staleTime: Infinity,
     gcTime: Infinity,
   })
@@ -34,11 +34,11 @@ const useRoom = (lang: Language, wished: boolean) =>
 export function useMedia(chat: ChatScreen, lost: LostCode): Media {
   const { lang } = useSession()
   const [step, setStep] = useState<MediaStep | null>(null)
-  const [wished, setWished] = useState(isMediaWaiting)
-  const { data: loaded, isError } = useRoom(lang, wished)
+  const [requested, setRequested] = useState(isMediaWaiting)
+  const { data: loaded, isError } = useRoom(lang, requested)
   const room = loaded?.room ?? null
   const { sender, pending } = useSender(chat, room)
-  const wish = useCallback(() => setWished(true), [])
+  const request = useCallback(() => setRequested(true), [])
 
   useMissed(isError && step !== null, lost, () => setStep(null))
 
@@ -47,7 +47,7 @@ export function useMedia(chat: ChatScreen, lost: LostCode): Media {
       pending,
       step,
       open(next) {
-        wish()
+        request()
         setStep(next)
       },
       close: () => setStep(null),
@@ -55,9 +55,9 @@ export function useMedia(chat: ChatScreen, lost: LostCode): Media {
       retry: (id) => void sender?.retry(id),
       cancel: (id) => void sender?.cancel(id),
       room: sender ? room : null,
-      wish,
+      request,
     }),
-    [pending, step, sender, room, wish],
+    [pending, step, sender, room, request],
   )
 }
 

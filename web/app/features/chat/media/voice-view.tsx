@@ -7,8 +7,8 @@ import { VoicePlayer } from '../../../ui/voice/voice-player.tsx'
 /** A stored voice note. Its bytes come at the first tap: a list of them costs nothing. */
 export function VoiceView({ attachment }: { attachment: Attachment; caption: string | null }) {
   const t = useIslandTexts('chat_media')
-  const [wished, setWished] = useState(false)
-  const { url, is_loading, gone, failed, again } = useBytes(attachment, 'full', wished)
+  const [requested, setRequested] = useState(false)
+  const { url, is_loading, gone, failed, again } = useBytes(attachment, 'full', requested)
   if (gone) return <p className="text-ink-2 italic">{t('voice_gone')}</p>
   return (
     <>
@@ -17,7 +17,7 @@ export function VoiceView({ attachment }: { attachment: Attachment; caption: str
         duration={attachment.duration ?? 0}
         is_loading={is_loading}
         plays_at_once
-        onWish={() => (failed ? again() : setWished(true))}
+        onRequest={() => (failed ? again() : setRequested(true))}
       />
       {failed && (
         <p className="text-small text-ink-2" role="status">
