@@ -68,7 +68,7 @@ export type ExportedSos = z.infer<typeof ExportedSos>
 export const SosAlert = z.strictObject({
   id: Id,
   member: z.strictObject({ id: Id, alias: z.string() }).nullable(),
-  told_at: Timestamp,
+  notified_at: Timestamp,
   /** `failed`: no provider took the message. */
   state: z.enum(SOS_ALERT_STATES),
 })

@@ -89,6 +89,10 @@ describe('table owners', () => {
     const moved = `${MIGRATION}-- Owner: modules/chat.\nCOMMENT ON TABLE account IS 'Who signs in';\n`
     expect(await found(`db.insertInto('account')`, moved)).toBe('')
   })
+  it('a table with a new name is still its owner’s', async () => {
+    const renamed = `${MIGRATION}-- Owner: modules/auth.\nALTER TABLE account RENAME TO person;\n`
+    expect(await found(`db.insertInto('person')`, renamed)).toContain('writes person, which belongs to modules/auth')
+  })
   it('every table has an owner', async () => {
     expect(await found('', 'CREATE TABLE stray (id uuid);\n')).toContain('stray has no owner')
   })

@@ -10,7 +10,7 @@ const WRITES = [
 
 /**
  * Tables by owner, read from the migrations: an `-- Owner: modules/chat.` line rules until the next. A table that moves house is
- * named again below its new owner (COMMENT ON TABLE).
+ * named again below its new owner (COMMENT ON TABLE); one with a new name is still its owner's.
  */
 export function tableOwners(root: string): { owners: Map<string, string>; findings: string[] } {
   const owners = new Map<string, string>()
@@ -19,7 +19,10 @@ export function tableOwners(root: string): { owners: Map<string, string>; findin
     let owner: string | undefined
     for (const [index, line] of readFileSync(join(root, path), 'utf8').split('\n').entries()) {
       owner = /^-- Owner: ([\w-]+\/[\w-]+)/.exec(line)?.[1] ?? owner
-      const table = /^\s*(?:CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?|COMMENT ON TABLE )"?(\w+)/i.exec(line)?.[1]
+      const table =
+        /^\s*(?:CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?|COMMENT ON TABLE |ALTER TABLE \w+ RENAME TO )"?(\w+)/i.exec(
+          line,
+        )?.[1]
       if (!table) continue
       if (owner) owners.set(table, owner)
       else findings.push(`${path}:${index + 1} table ${table} has no owner`)
@@ -29,7 +32,7 @@ export function tableOwners(root: string): { owners: Map<string, string>; findin
 }
 
 /** `server/src/modules/chat/chat.store.ts` -> `modules/chat`. */
-const roomOf = (path: string): string => path.split('/').slice(2, 4).join('/')
+const moduleOf = (path: string): string => path.split('/').slice(2, 4).join('/')
 
 /** A store writes only the tables of its own module; reads may join any. */
 export function checkTableOwners(root: string): Findings {
@@ -39,7 +42,7 @@ export function checkTableOwners(root: string): Findings {
     const text = readFileSync(join(root, path), 'utf8')
     for (const match of WRITES.flatMap((pattern) => [...text.matchAll(pattern)])) {
       const owner = owners.get(match[1]!)
-      if (owner && owner !== roomOf(path)) {
+      if (owner && owner !== moduleOf(path)) {
         findings.push(`${path}:${lineAt(text, match.index)} writes ${match[1]}, which belongs to ${owner}`)
       }
     }

@@ -15,9 +15,9 @@ export function CallWake({ call }: { call: SosRow }) {
   if (alerts.length === 0 && coming === null && !(rings && unanswered_at !== null)) return null
   return (
     <span className={styles.wake}>
-      {alerts.map(({ id, member, told_at, state }) => (
+      {alerts.map(({ id, member, notified_at, state }) => (
         <span key={id}>
-          {text(`sos.alert_${state}`, { name: member?.alias ?? text('sos.partner'), time: formatClock(told_at) })}
+          {text(`sos.alert_${state}`, { name: member?.alias ?? text('sos.partner'), time: formatClock(notified_at) })}
         </span>
       ))}
       {coming ? <b>{text('sos.coming_at', { alias: coming.alias, time: formatClock(coming.at) })}</b> : null}

@@ -98,13 +98,13 @@ export async function idOfRef(db: Db, ref: string): Promise<string | undefined> 
   return row?.id
 }
 
-type NewCase = { id: string; topics: readonly HintTopic[]; sketch: readonly string[]; now: Date }
+type NewCase = { id: string; topics: readonly HintTopic[]; fingerprint: readonly string[]; now: Date }
 
 /** Opens the case of a report that the same transaction has written. */
-export async function insertCase(db: Db, { id, topics, sketch, now }: NewCase): Promise<void> {
+export async function insertCase(db: Db, { id, topics, fingerprint, now }: NewCase): Promise<void> {
   await db
     .insertInto('report_case')
-    .values({ id, topics: [...topics], sketch: sql`${sketch}::bigint[]`, created_at: now, updated_at: now })
+    .values({ id, topics: [...topics], fingerprint: sql`${fingerprint}::bigint[]`, created_at: now, updated_at: now })
     .execute()
 }
 

@@ -1,12 +1,12 @@
 import type { ReportTypeId } from '@himoya/contract/report-lists'
-import { sketchLikeness } from './sketch.policy.ts'
+import { fingerprintLikeness } from './fingerprint.policy.ts'
 
 export type Told = {
   region_code: string | null
   type_ids: readonly ReportTypeId[]
   child_age_band: string | null
   created_at: Date
-  sketch: readonly string[]
+  fingerprint: readonly string[]
 }
 
 const WEEK_MS = 7 * 24 * 3_600_000
@@ -25,7 +25,7 @@ export function likenessOf(one: Told, other: Told): number {
   const near = Math.abs(one.created_at.getTime() - other.created_at.getTime()) <= WEEK_MS
   const age = one.child_age_band !== null && one.child_age_band !== 'unknown' && one.child_age_band === other.child_age_band
   const score =
-    WORDS * sketchLikeness(one.sketch, other.sketch) +
+    WORDS * fingerprintLikeness(one.fingerprint, other.fingerprint) +
     (one.region_code !== null && one.region_code === other.region_code ? REGION : 0) +
     KINDS * kinds +
     (age ? AGE : 0) +

@@ -10,7 +10,7 @@ const rows = (db: Db) =>
     .selectFrom('report_case')
     .innerJoin('report', 'report.id', 'report_case.id')
     .select(['report_case.id', 'ref', 'report_case.state', 'region_code', 'type_ids', 'child_age_band'])
-    .select(['report_case.created_at', 'sketch'])
+    .select(['report_case.created_at', 'fingerprint'])
     .$castTo<LikeRow>()
 
 export async function readTold(db: Db, id: string): Promise<LikeRow | undefined> {
@@ -21,12 +21,12 @@ type Near = { since: Date; until: Date; limit: number }
 
 /** Cases that share a rare word with this one, or its region and a kind within these days; the newest first. */
 export async function readAlike(db: Db, told: LikeRow, { since, until, limit }: Near): Promise<LikeRow[]> {
-  const { id, sketch, region_code, type_ids } = told
+  const { id, fingerprint, region_code, type_ids } = told
   return rows(db)
     .where('report_case.id', '<>', id)
     .where((is) =>
       is.or([
-        sql<boolean>`sketch && ${sketch}::bigint[]`,
+        sql<boolean>`fingerprint && ${fingerprint}::bigint[]`,
         is.and([
           is('region_code', '=', region_code),
           sql<boolean>`type_ids && ${type_ids}::text[]`,

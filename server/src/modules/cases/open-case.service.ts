@@ -8,7 +8,7 @@ import { insertCase, readCase } from './case.store.ts'
 import { DEADLINE_JOB } from './deadline-job.ts'
 import { firstDeadlines } from './deadlines.policy.ts'
 import { writeDeadline } from './deadlines.store.ts'
-import { sketchOf, sketchWords } from './sketch.policy.ts'
+import { fingerprintOf, fingerprintWords } from './fingerprint.policy.ts'
 import { addMoment } from './timeline.service.ts'
 
 type Parts = Pick<Platform, 'vault' | 'now' | 'jobs'>
@@ -22,7 +22,12 @@ export async function openCase(platform: Parts, db: Db, { id, words }: { id: str
   const now = platform.now()
   const topics = findHints(words).map(({ topic }) => topic)
   const hash = (word: string): bigint => platform.vault.blindIndex('case sketch', word).readBigInt64BE()
-  await insertCase(db, { id, topics, sketch: sketchOf(sketchWords(wordsOf(words).map(({ loose }) => loose)), hash), now })
+  await insertCase(db, {
+    id,
+    topics,
+    fingerprint: fingerprintOf(fingerprintWords(wordsOf(words).map(({ loose }) => loose)), hash),
+    now,
+  })
   const record = await readCase(db, id)
   if (!record) throw new AppError('not_found')
   const { urgency, answer_by } = record

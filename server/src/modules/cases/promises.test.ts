@@ -174,12 +174,12 @@ describe('likeness', () => {
     const ids = body.likeness.map(({ id }) => id)
     expect(ids[0]).toBe(first.id)
     expect(ids).not.toContain(strange.id)
-    const { sketch } = await app.platform.db
+    const { fingerprint } = await app.platform.db
       .selectFrom('report_case')
-      .select('sketch')
+      .select('fingerprint')
       .where('id', '=', first.id)
       .executeTakeFirstOrThrow()
-    expect(sketch.length).toBeGreaterThan(8)
-    expect(sketch.length).toBeLessThanOrEqual(24)
+    expect(fingerprint.length).toBeGreaterThan(8)
+    expect(fingerprint.length).toBeLessThanOrEqual(24)
   })
 })

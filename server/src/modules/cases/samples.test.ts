@@ -36,7 +36,7 @@ describe('the demo’s cases', () => {
   it('show something late, and ring nothing', async () => {
     expect((await list('late')).length).toBeGreaterThan(0)
     await ringLate(app.platform)
-    const rung = await app.platform.db.selectFrom('case_moment').select('id').where('kind', '=', 'deadline').execute()
+    const rung = await app.platform.db.selectFrom('case_event').select('id').where('kind', '=', 'deadline').execute()
     expect(rung).toEqual([])
   })
 

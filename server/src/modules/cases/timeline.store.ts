@@ -11,13 +11,13 @@ export type MomentRow = {
 }
 
 export async function insertMoment(db: Db, moment: MomentRow & { case_id: string }): Promise<void> {
-  await db.insertInto('case_moment').values(moment).execute()
+  await db.insertInto('case_event').values(moment).execute()
 }
 
 /** The oldest first. */
 export async function readMoments(db: Db, case_id: string): Promise<MomentRow[]> {
   return db
-    .selectFrom('case_moment')
+    .selectFrom('case_event')
     .select(['id', 'kind', 'what', 'text', 'by_id', 'at'])
     .where('case_id', '=', case_id)
     .orderBy('seq')
@@ -30,7 +30,7 @@ type Reading = { case_id: string; by_id: string; what: string; since: Date }
 /** Whether this member stands on the timeline as a reader since then. */
 export async function hasOpenedSince(db: Db, { case_id, by_id, what, since }: Reading): Promise<boolean> {
   const row = await db
-    .selectFrom('case_moment')
+    .selectFrom('case_event')
     .select('id')
     .where('case_id', '=', case_id)
     .where('kind', '=', 'opened')

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { checkSlug, checkWorking } from './check-working.service.ts'
 import { actionsOf, isSafetyText, refusalOf } from './actions.policy.ts'
 import { deleteItem, insertItems, type ItemRow, lockItem, nextPosition, readItem, readItems, updateItem } from './items.store.ts'
-import { soughtForm } from './sought.policy.ts'
+import { searchKeyOf } from './search-key.policy.ts'
 import { readUses } from './uses.store.ts'
 import { insertVersion } from './versions.store.ts'
 import { completenessOf, parentFact, titleOf, titlesOf, type Working } from './working.policy.ts'
@@ -26,8 +26,8 @@ export async function listContent(platform: Platform, actor: StaffActor, type: C
   const window = windowOf(query)
   const path = `/api/v1/staff/content/${type}/`
   if (fact === null) return pageAnswer(path, query, { count: 0, results: [] })
-  const sought = search === undefined ? undefined : soughtForm(search)
-  const { rows, count } = await readItems(platform.db, type, { state, sought, parent: fact, ...window })
+  const search_key = search === undefined ? undefined : searchKeyOf(search)
+  const { rows, count } = await readItems(platform.db, type, { state, search_key, parent: fact, ...window })
   return pageAnswer(path, query, { count, results: rows.map((row) => presentRow(actor, row)) })
 }
 
@@ -58,7 +58,7 @@ export async function createContent(
           safety: isSafetyText({ type, safety: body.safety, facts: body.facts }),
           state: 'draft',
           position: await nextPosition(db, type),
-          sought: soughtForm(titlesOf(working.texts)),
+          search_key: searchKeyOf(titlesOf(working.texts)),
           sample: false,
           live_version: null,
           author_id: actor.id,
@@ -124,7 +124,7 @@ export async function writeVersion(
       safety,
       version,
       state: 'draft',
-      sought: soughtForm(titlesOf(texts)),
+      search_key: searchKeyOf(titlesOf(texts)),
       sample: false,
       publish_at: null,
       archive_at: item.live_version === null ? null : item.archive_at,

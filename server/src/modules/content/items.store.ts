@@ -12,8 +12,8 @@ export type NewItem = {
   sample: boolean
   facts: unknown
   texts: unknown
-  /** The titles as soughtForm writes them. */
-  sought: string
+  /** The titles as searchKeyOf writes them. */
+  search_key: string
   live_version: number | null
   author_id?: string
   created_at: Date
@@ -65,7 +65,7 @@ const items = (db: Db) =>
 
 type ItemFilter = {
   state: ContentState | undefined
-  sought: string | undefined
+  search_key: string | undefined
   /** A fact and the id it must be. */
   parent: Record<string, string> | undefined
   limit: number
@@ -73,10 +73,10 @@ type ItemFilter = {
 }
 
 /** A page of one type in its order, and how many there are in all. */
-export async function readItems(db: Db, type: ContentType, { state, sought, parent, limit, offset }: ItemFilter) {
+export async function readItems(db: Db, type: ContentType, { state, search_key, parent, limit, offset }: ItemFilter) {
   let found = items(db).where('type', '=', type)
   if (state) found = found.where('state', '=', state)
-  if (sought) found = found.where(sql<boolean>`strpos(sought, ${sought}) > 0`)
+  if (search_key) found = found.where(sql<boolean>`strpos(search_key, ${search_key}) > 0`)
   if (parent) found = found.where(sql<boolean>`facts @> ${JSON.stringify(parent)}::jsonb`)
   const rows = await found
     .orderBy('position')
@@ -144,7 +144,7 @@ export type ItemChange = {
   sample?: boolean
   facts?: unknown
   texts?: unknown
-  sought?: string
+  search_key?: string
   version?: number
   live_version?: number | null
   publish_at?: Date | null

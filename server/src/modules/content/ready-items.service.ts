@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { insertItems } from './items.store.ts'
 import { liveRowsOf } from './live-rows.policy.ts'
 import { insertLive } from './live.store.ts'
-import { soughtForm } from './sought.policy.ts'
+import { searchKeyOf } from './search-key.policy.ts'
 import { titlesOf } from './working.policy.ts'
 
 /** Content that is published from the start: samples, and what tests need. Its id is its own, so that others can refer to it. */
@@ -41,7 +41,7 @@ export async function addReadyItems({ now }: Pick<Platform, 'now'>, db: Db, item
       position,
       facts,
       texts,
-      sought: soughtForm(titlesOf(texts)),
+      search_key: searchKeyOf(titlesOf(texts)),
       sample: sample ?? false,
       safety: safety ?? false,
       state: 'published',

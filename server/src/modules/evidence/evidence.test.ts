@@ -401,7 +401,7 @@ describe('the original', () => {
     expect((await calls.staff(late.token, 'POST', original(report_id, id, 'link/'))).status).toBe(404)
     app.shiftClock(-25 * HOUR)
     const moments = await app.platform.db
-      .selectFrom('case_moment')
+      .selectFrom('case_event')
       .select('what')
       .where('case_id', '=', report_id)
       .where('kind', '=', 'original')

@@ -9,7 +9,7 @@ import { readUser, deleteOwnAccount, eraseClosed, listSessions } from '../auth/a
 import { exportChats, forgetChats } from '../chat/chat.service.ts'
 import { exportLearning, forgetLearning } from '../learning/learning.service.ts'
 import { exportNotifications, forgetNotifications } from '../notifications/notifications.service.ts'
-import { forgetMarks } from '../questionnaires/questionnaires.service.ts'
+import { forgetParticipations } from '../questionnaires/questionnaires.service.ts'
 import { exportQuestions, forgetQuestions } from '../questions/questions.service.ts'
 import { exportReports, forgetReports } from '../reporter/reporter.service.ts'
 import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
@@ -61,7 +61,7 @@ async function forgetSaid(platform: Platform, db: Db, id: string, since?: Date):
 async function forgetRest(platform: Platform, db: Db, id: string): Promise<void> {
   await forgetLearning(db, id)
   await forgetSaved(db, id)
-  await forgetMarks(platform, db, id)
+  await forgetParticipations(platform, db, id)
   await forgetNotifications(db, id)
 }
 

@@ -8,8 +8,8 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { answerableForm, publicForm, shownForms, wordsIn } from '../content/content.service.ts'
 import { countSheets, lockQuestionnaire } from './count-sheets.service.ts'
-import { markOf, possibleMarks } from './marks.policy.ts'
-import { deleteMarks, insertMark, tellCounts } from './questionnaires.store.ts'
+import { participationOf, possibleParticipations } from './participation.policy.ts'
+import { deleteParticipations, insertParticipation, tellCounts } from './questionnaires.store.ts'
 import { walk } from './way.policy.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'now'>
@@ -17,7 +17,7 @@ type Parts = Pick<Platform, 'db' | 'vault' | 'now'>
 /** A whole school may answer behind one address; of a guest nothing else is known. */
 const ADDRESS_LIMIT = { points: 300, seconds: 3_600 }
 const PERSON_LIMIT = { points: 30, seconds: 3_600 }
-const MARK = 'questionnaire mark'
+const PARTICIPATION = 'questionnaire mark'
 
 /**
  * Counts the answers of a sheet; none of it is kept together, nor who gave it, even where only signed-in people may answer
@@ -38,10 +38,13 @@ export async function answer(
   if (!anonymous && actor.kind !== 'user') throw new AppError('unauthenticated')
   const { taken, fields } = walk(questions, answers)
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
-  const mark = actor.kind === 'user' ? markOf(once, id, actor.id, tashkentDay(now())) : null
+  const participation = actor.kind === 'user' ? participationOf(once, id, actor.id, tashkentDay(now())) : null
   await db.transaction().execute(async (transaction) => {
     const key_id = await lockQuestionnaire(platform, transaction, id)
-    if (mark && !(await insertMark(transaction, vault.blindIndex(MARK, mark.about), mark.useless_from))) {
+    if (
+      participation &&
+      !(await insertParticipation(transaction, vault.blindIndex(PARTICIPATION, participation.about), participation.useless_from))
+    ) {
       throw new AppError('already_done')
     }
     await countSheets(platform, transaction, { questionnaire_id: id, version, key_id }, [taken])
@@ -58,11 +61,15 @@ async function limitAnswers({ limiter }: Pick<Platform, 'limiter'>, actor: Actor
 }
 
 /** In the transaction that deletes the account: nothing says any more that this person answered. What was counted stays. */
-export async function forgetMarks({ vault, now }: Pick<Platform, 'vault' | 'now'>, db: Db, account_id: string): Promise<void> {
+export async function forgetParticipations(
+  { vault, now }: Pick<Platform, 'vault' | 'now'>,
+  db: Db,
+  account_id: string,
+): Promise<void> {
   const ids = new Set((await shownForms(db, 'questionnaire')).map(({ id }) => id))
-  const about = possibleMarks([...ids], account_id, tashkentDay(now()))
-  await deleteMarks(
+  const about = possibleParticipations([...ids], account_id, tashkentDay(now()))
+  await deleteParticipations(
     db,
-    about.map((one) => vault.blindIndex(MARK, one)),
+    about.map((one) => vault.blindIndex(PARTICIPATION, one)),
   )
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publicForm, listLive } from '../content/content.service.ts'
-export { forgetMarks } from './answer.service.ts'
+export { forgetParticipations } from './answer.service.ts'
 
 type Card = z.infer<typeof QuestionnaireCard>
 type Shown = {

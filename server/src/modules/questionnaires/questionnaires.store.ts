@@ -27,18 +27,18 @@ export async function readKey(db: Db, questionnaire_id: string): Promise<string 
 }
 
 /** false: it stands there already. */
-export async function insertMark(db: Db, mark: Buffer, useless_from: string | null): Promise<boolean> {
+export async function insertParticipation(db: Db, hash: Buffer, useless_from: string | null): Promise<boolean> {
   const row = await db
-    .insertInto('questionnaire_mark')
-    .values({ mark, useless_from })
+    .insertInto('questionnaire_participation')
+    .values({ hash, useless_from })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('mark')
+    .returning('hash')
     .executeTakeFirst()
   return row !== undefined
 }
 
-export async function deleteMarks(db: Db, marks: readonly Buffer[]): Promise<void> {
-  if (marks.length > 0) await db.deleteFrom('questionnaire_mark').where('mark', 'in', marks).execute()
+export async function deleteParticipations(db: Db, hashes: readonly Buffer[]): Promise<void> {
+  if (hashes.length > 0) await db.deleteFrom('questionnaire_participation').where('hash', 'in', hashes).execute()
 }
 
 /** What stands for an option where a question was left out; no key of an option has such a sign. */
@@ -76,33 +76,33 @@ export async function insertWords(db: Db, rows: readonly NewWords[]): Promise<vo
 export async function tellCounts(db: Db, questionnaire_id: string, at_least: number): Promise<void> {
   const { waiting } = await db
     .selectFrom('questionnaire_count')
-    .select(sql<number>`coalesce(sum(answers - told), 0)::int`.as('waiting'))
+    .select(sql<number>`coalesce(sum(answers - published), 0)::int`.as('waiting'))
     .where('questionnaire_id', '=', questionnaire_id)
     .where('question', '=', '')
     .executeTakeFirstOrThrow()
   if (waiting < at_least) return
   await db
     .updateTable('questionnaire_count')
-    .set({ told: sql<number>`answers` })
+    .set({ published: sql<number>`answers` })
     .where('questionnaire_id', '=', questionnaire_id)
     .execute()
   await db
     .updateTable('questionnaire_words')
-    .set({ told: true })
+    .set({ published: true })
     .where('questionnaire_id', '=', questionnaire_id)
-    .where('told', '=', false)
+    .where('published', '=', false)
     .execute()
 }
 
-export type CountRow = Version & Place & { told: number; since: string }
+export type CountRow = Version & Place & { published: number; since: string }
 
 /** What the team sees, of one or of all. */
-export async function readTold(db: Db, questionnaire_id?: string): Promise<CountRow[]> {
+export async function readPublished(db: Db, questionnaire_id?: string): Promise<CountRow[]> {
   let found = db
     .selectFrom('questionnaire_count')
-    .select(['questionnaire_id', 'version', 'question', 'option', 'told'])
+    .select(['questionnaire_id', 'version', 'question', 'option', 'published'])
     .select(sql<string>`since::text`.as('since'))
-    .where('told', '>', 0)
+    .where('published', '>', 0)
   if (questionnaire_id !== undefined) found = found.where('questionnaire_id', '=', questionnaire_id)
   return found.execute()
 }
@@ -117,7 +117,7 @@ export async function readWords(db: Db, { questionnaire_id, question, versions, 
     .where('questionnaire_id', '=', questionnaire_id)
     .where('question', '=', question)
     .where('version', 'in', versions)
-    .where('told', '=', true)
+    .where('published', '=', true)
   const rows = await found.select(['id', 'body']).orderBy('id').limit(limit).offset(offset).execute()
   const { count } = await found.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return { rows, count }
@@ -129,15 +129,17 @@ export async function readWords(db: Db, { questionnaire_id, question, versions, 
  */
 export async function shuffleRows(db: Db): Promise<void> {
   await sql`
-    with taken as (delete from questionnaire_words returning id, questionnaire_id, version, question, body, told, day)
-    insert into questionnaire_words (id, questionnaire_id, version, question, body, told, day)
-    select id, questionnaire_id, version, question, body, told, day from taken order by random()`.execute(db)
+    with taken as (delete from questionnaire_words returning id, questionnaire_id, version, question, body, published, day)
+    insert into questionnaire_words (id, questionnaire_id, version, question, body, published, day)
+    select id, questionnaire_id, version, question, body, published, day from taken order by random()`.execute(db)
   await sql`
-    with taken as (delete from questionnaire_mark returning mark, useless_from)
-    insert into questionnaire_mark (mark, useless_from) select mark, useless_from from taken order by random()`.execute(db)
+    with taken as (delete from questionnaire_participation returning hash, useless_from)
+    insert into questionnaire_participation (hash, useless_from) select hash, useless_from from taken order by random()`.execute(
+    db,
+  )
 }
 
 export async function deleteOld(db: Db, { today, words_before }: { today: string; words_before: string }): Promise<void> {
-  await db.deleteFrom('questionnaire_mark').where('useless_from', '<=', today).execute()
+  await db.deleteFrom('questionnaire_participation').where('useless_from', '<=', today).execute()
   await db.deleteFrom('questionnaire_words').where('day', '<', words_before).execute()
 }

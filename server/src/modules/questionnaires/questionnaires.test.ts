@@ -8,10 +8,10 @@ import { buildJobs } from '../../app.ts'
 import type { ReadyItem } from '../content/ready-items.service.ts'
 import { addReadyItems } from '../content/ready-items.service.ts'
 import { sampleSheets } from '../../../seeds/content/sample-sheets.ts'
-import { forgetMarks } from './answer.service.ts'
+import { forgetParticipations } from './answer.service.ts'
 import { walk } from './way.policy.ts'
 
-const TABLES = ['questionnaire_count', 'questionnaire_words', 'questionnaire_mark', 'questionnaire_key'] as const
+const TABLES = ['questionnaire_count', 'questionnaire_words', 'questionnaire_participation', 'questionnaire_key'] as const
 
 let app: TestApp
 let child: Member
@@ -138,15 +138,15 @@ describe('who answered', () => {
     for (let place = 0; place < 12; place++) await send(slug, { who: ['a'], how: ['a'], more: `So‘z ${place}` }, await join(app))
     const order = async () => {
       const { rows: lying } = await sql<{ id: string }>`select id from questionnaire_words order by ctid`.execute(app.platform.db)
-      const { rows: marks } = await sql<{ mark: string }>`
-        select encode(mark, 'hex') as mark from questionnaire_mark order by ctid`.execute(app.platform.db)
-      return { words: lying.map(({ id }) => id), marks: marks.map(({ mark }) => mark) }
+      const { rows: hashes } = await sql<{ hash: string }>`
+        select encode(hash, 'hex') as hash from questionnaire_participation order by ctid`.execute(app.platform.db)
+      return { words: lying.map(({ id }) => id), hashes: hashes.map(({ hash }) => hash) }
     }
     const before = await order()
     await job('questionnaires.shuffle')
     const after = await order()
     expect(after.words.toSorted()).toEqual(before.words.toSorted())
-    expect(after.marks.toSorted()).toEqual(before.marks.toSorted())
+    expect(after.hashes.toSorted()).toEqual(before.hashes.toSorted())
     expect(after).not.toEqual(before)
     const [left] = (
       await sql<{ count: number }>`
@@ -159,9 +159,9 @@ describe('who answered', () => {
     const who = await join(app)
     await add('unut', { once: 'once' })
     await send('unut', { who: ['b'] }, who)
-    const before = (await rows('questionnaire_mark')).length
-    await forgetMarks(app.platform, app.platform.db, who.id)
-    expect((await rows('questionnaire_mark')).length).toBe(before - 1)
+    const before = (await rows('questionnaire_participation')).length
+    await forgetParticipations(app.platform, app.platform.db, who.id)
+    expect((await rows('questionnaire_participation')).length).toBe(before - 1)
     expect((await send('unut', { who: ['b'] }, who)).status).toBe(201)
   })
 })
@@ -289,13 +289,13 @@ describe('free words', () => {
     const id = await add('yil', { once: 'monthly' })
     await send(id, { who: ['a'], how: ['a'], more: 'Eski so‘z' }, child)
     const own = async () => (await rows('questionnaire_words')).filter(({ questionnaire_id }) => questionnaire_id === id).length
-    const marks = (await rows('questionnaire_mark')).length
+    const hashes = (await rows('questionnaire_participation')).length
     app.shiftClock(364 * DAY_MS)
     await job('questionnaires.sweep')
     expect(await own()).toBe(1)
     // Those by month are of no use any more, those for ever are.
-    const left = await rows('questionnaire_mark')
-    expect(left.length).toBeLessThan(marks)
+    const left = await rows('questionnaire_participation')
+    expect(left.length).toBeLessThan(hashes)
     expect(left.every(({ useless_from }) => useless_from === null)).toBe(true)
     app.shiftClock(3 * DAY_MS)
     await job('questionnaires.sweep')

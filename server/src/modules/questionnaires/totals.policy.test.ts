@@ -54,26 +54,26 @@ describe('totals', () => {
       const skipped = draw(7, 25) % 3 === 0 ? 0 : draw(7, 25)
       const reached = answers + skipped
       const sheets = reached + (draw(8, 30) % 3 === 0 ? 0 : draw(8, 30))
-      const told = one({ sheets, answers, skipped }, ...cells)
-      const shown = told.options.filter((count) => count !== null)
+      const total = one({ sheets, answers, skipped }, ...cells)
+      const shown = total.options.filter((count) => count !== null)
       for (const count of shown) expect(count).toBeGreaterThanOrEqual(10)
       if (sheets < 10 || answers < 10) expect(shown).toEqual([])
       else {
         // Each sum somebody may know, with the number of parts of it that they do not see.
-        const missing = told.options.length - shown.length
+        const missing = total.options.length - shown.length
         const sums = [
-          { of: reached, missing: missing + (skipped > 0 && told.answers === null ? 1 : 0) },
-          { of: sheets, missing: missing + (told.answers === null ? 1 : 0) },
-          ...(told.answers === null ? [] : [{ of: told.answers, missing }]),
+          { of: reached, missing: missing + (skipped > 0 && total.answers === null ? 1 : 0) },
+          { of: sheets, missing: missing + (total.answers === null ? 1 : 0) },
+          ...(total.answers === null ? [] : [{ of: total.answers, missing }]),
         ]
         for (const known of sums) {
-          const left = known.of - sum(shown) - (told.answers === null ? 0 : known.of - told.answers)
-          if (known.missing > 0) expect(left, JSON.stringify({ cells, skipped, sheets, told })).toBeGreaterThanOrEqual(10)
+          const left = known.of - sum(shown) - (total.answers === null ? 0 : known.of - total.answers)
+          if (known.missing > 0) expect(left, JSON.stringify({ cells, skipped, sheets, total })).toBeGreaterThanOrEqual(10)
         }
-        if (told.answers !== null)
+        if (total.answers !== null)
           for (const known of [reached, sheets])
-            expect([true, known - told.answers]).toEqual([!isOneToNine(known - told.answers), known - told.answers])
-        if (shown.length === told.options.length - 1) expect(told.answers).toBeNull()
+            expect([true, known - total.answers]).toEqual([!isOneToNine(known - total.answers), known - total.answers])
+        if (shown.length === total.options.length - 1) expect(total.answers).toBeNull()
       }
     }
   })

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { shownForms, type WholeForm, wordsIn } from '../content/content.service.ts'
-import { type CountRow, readKey, readTold, readWords, SKIPPED } from './questionnaires.store.ts'
+import { type CountRow, readKey, readPublished, readWords, SKIPPED } from './questionnaires.store.ts'
 import { toldOf } from './totals.policy.ts'
 
 type Form = WholeForm<'questionnaire'>
@@ -19,11 +19,11 @@ export async function listTotals(
   lang: Language,
   page: Page,
 ): Promise<{ count: number; results: TotalsRow[] }> {
-  const [forms, told] = await Promise.all([shownForms(db, 'questionnaire'), readTold(db)])
+  const [forms, published] = await Promise.all([shownForms(db, 'questionnaire'), readPublished(db)])
   const newest = [...new Map(forms.toReversed().map((form) => [form.id, form])).values()].toReversed()
   const { limit, offset } = windowOf(page)
   const results = newest.slice(offset, offset + limit).map((form) => {
-    const sheets = sheetsOf(told.filter(({ questionnaire_id }) => questionnaire_id === form.id))
+    const sheets = sheetsOf(published.filter(({ questionnaire_id }) => questionnaire_id === form.id))
     const { id, slug, sample, version } = form
     return { id, slug, title: titleOf(form, lang), sample, version, answers: sheets < FEWEST_ANSWERS ? null : sheets }
   })
@@ -35,11 +35,11 @@ export async function showTotals({ db }: Pick<Platform, 'db'>, lang: Language, i
   const forms = await shownForms(db, 'questionnaire', id)
   const form = forms[0]
   if (!form) throw new AppError('not_found')
-  const told = await readTold(db, id)
-  const sheets = sheetsOf(told)
+  const published = await readPublished(db, id)
+  const sheets = sheetsOf(published)
   const words = form.texts[wordsIn(form, lang)].questions
   const questions = form.facts.questions.map((question) => {
-    const { answers, options } = totalOf(question, told, sameIn(forms, question), sheets)
+    const { answers, options } = totalOf(question, published, sameIn(forms, question), sheets)
     const { key, asked_as } = question
     const texts = words[key]
     return {
@@ -55,7 +55,7 @@ export async function showTotals({ db }: Pick<Platform, 'db'>, lang: Language, i
     }
   })
   const shown = sheets >= FEWEST_ANSWERS
-  const days = told.map(({ since }) => since).toSorted()
+  const days = published.map(({ since }) => since).toSorted()
   return {
     id,
     slug: form.slug,
@@ -77,8 +77,8 @@ export async function listWords(
   const question = forms[0]?.facts.questions.find((one) => one.key === key && one.asked_as === 'text')
   if (!question) throw new AppError('not_found')
   const versions = sameIn(forms, question)
-  const told = await readTold(db, id)
-  const { answers } = totalOf(question, told, versions, sheetsOf(told))
+  const published = await readPublished(db, id)
+  const { answers } = totalOf(question, published, versions, sheetsOf(published))
   const key_id = await readKey(db, id)
   if (answers === null || key_id === undefined) return { count: 0, results: [] }
   const sealer = await vault.useKey(db, key_id)
@@ -88,8 +88,8 @@ export async function listWords(
 
 const titleOf = (form: Form, lang: Language): string => form.texts[wordsIn(form, lang)].title
 
-const sheetsOf = (told: readonly CountRow[]): number =>
-  sum(told.filter(({ question }) => question === '').map((count) => count.told))
+const sheetsOf = (published: readonly CountRow[]): number =>
+  sum(published.filter(({ question }) => question === '').map((count) => count.published))
 
 /** Versions that asked the same: under the same key, in the same way, with the same options. */
 function sameIn(forms: readonly Form[], { key, asked_as, options }: Question): number[] {
@@ -107,9 +107,14 @@ function sameIn(forms: readonly Form[], { key, asked_as, options }: Question): n
     .map(({ version }) => version)
 }
 
-function totalOf({ key, asked_as, options }: Question, told: readonly CountRow[], versions: readonly number[], sheets: number) {
-  const own = told.filter(({ question, version }) => question === key && versions.includes(version))
-  const count = (option: string): number => sum(own.filter((one) => one.option === option).map((one) => one.told))
+function totalOf(
+  { key, asked_as, options }: Question,
+  published: readonly CountRow[],
+  versions: readonly number[],
+  sheets: number,
+) {
+  const own = published.filter(({ question, version }) => question === key && versions.includes(version))
+  const count = (option: string): number => sum(own.filter((one) => one.option === option).map((one) => one.published))
   const counts = { answers: count(''), skipped: count(SKIPPED), options: options.map((option) => count(option.key)) }
   return toldOf({ asked_as, ...counts }, sheets)
 }

@@ -35,10 +35,10 @@ export function presentRow(call: CallRow): SosRow {
   }
 }
 
-const presentAlert = ({ id, account_id, alias, told_at, state }: CallRow['alerts'][number]): SosAlert => ({
+const presentAlert = ({ id, account_id, alias, notified_at, state }: CallRow['alerts'][number]): SosAlert => ({
   id,
   member: account_id === null ? null : { id: account_id, alias: alias ?? '' },
-  told_at: new Date(told_at).toISOString(),
+  notified_at: new Date(notified_at).toISOString(),
   state,
 })
 

@@ -40,7 +40,7 @@ type AlertRow = {
   account_id: string | null
   alias: string | null
   state: SosAlertState
-  told_at: string
+  notified_at: string
   failed_at: string | null
 }
 
@@ -48,7 +48,7 @@ type AlertRow = {
 const alerts = sql<AlertRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', sos_alert.id, 'phone_id', phone_id,
     'account_id', sos_alert.account_id, 'alias', told.alias,
-    'told_at', told_at, 'state', sos_alert.state, 'failed_at', failed_at) order by told_at, sos_alert.id), '[]')
+    'notified_at', notified_at, 'state', sos_alert.state, 'failed_at', failed_at) order by notified_at, sos_alert.id), '[]')
   from sos_alert left join staff_member as told on told.account_id = sos_alert.account_id
   where sos_alert.call_id = sos_call.id)`
 

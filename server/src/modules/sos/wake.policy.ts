@@ -5,7 +5,7 @@ const LOOK_MS = 10_000
 /** While nobody is left to tell: how soon somebody whose duty begins is told, and a message that did not go out is tried again. */
 const AGAIN_MS = 60_000
 
-export type Told = { phone_id: string; told_at: Date; state: SosAlertState; failed_at: Date | null }
+export type Told = { phone_id: string; notified_at: Date; state: SosAlertState; failed_at: Date | null }
 type Call = { created_at: Date; coming_at: Date | null; told: readonly Told[] }
 type Scene<T> = {
   now: Date
@@ -46,8 +46,8 @@ export function nextStep<T extends { phone_id: string }>({ now, call, someone_th
   if (told.length === 0 && someone_there && now < unheard_at)
     return { act: 'wait', until: earlier(unheard_at, after(now, LOOK_MS)) }
   const last = told.at(-1)
-  if (last && last.state !== 'failed' && now < after(last.told_at, SOS_WAKE_MS))
-    return { act: 'wait', until: after(last.told_at, SOS_WAKE_MS) }
+  if (last && last.state !== 'failed' && now < after(last.notified_at, SOS_WAKE_MS))
+    return { act: 'wait', until: after(last.notified_at, SOS_WAKE_MS) }
   const target = nextTarget(told, targets, now)
   return target ? { act: 'tell', target } : { act: 'nobody_left', until: after(now, AGAIN_MS) }
 }
@@ -83,10 +83,10 @@ export function wakingNow({ now, coming, told, next, nobody_left, someone_there 
   const last = sent.at(-1)
   // The first look follows the press at once.
   if (!newest) return next === null || someone_there ? { kind: 'nobody' } : { kind: 'telling', who: next }
-  if (nobody_left) return last ? { kind: 'all_told', at: last.told_at } : { kind: 'unreached' }
+  if (nobody_left) return last ? { kind: 'all_told', at: last.notified_at } : { kind: 'unreached' }
   if (newest.state === 'sending') return { kind: 'telling', who: whoIs(newest.is_partner) }
   if (!last) return { kind: 'unreached' }
-  const at = last.told_at
+  const at = last.notified_at
   if (last.is_partner) return { kind: 'partner', at }
   return { kind: 'told', order: sent.length === 1 ? 'first' : 'next', at, next, next_at: after(at, SOS_WAKE_MS) }
 }

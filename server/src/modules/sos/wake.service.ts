@@ -80,9 +80,9 @@ export async function wakingOf(platform: Platform, call: CallRow, someone_there:
 
 /** As the policy wants it. */
 const toldOf = ({ alerts }: CallRow): Told[] =>
-  alerts.map(({ phone_id, told_at, state, failed_at }) => ({
+  alerts.map(({ phone_id, notified_at, state, failed_at }) => ({
     phone_id,
-    told_at: new Date(told_at),
+    notified_at: new Date(notified_at),
     state,
     failed_at: failed_at === null ? null : new Date(failed_at),
   }))
@@ -93,7 +93,7 @@ async function tell(platform: Platform, db: Db, call_id: string, { phone_id, acc
   const lately = await readLatelyTold(db, phone_id, new Date(at.getTime() - SOS_WAKE_MS))
   const sms_id = lately?.sms_id ?? uuid()
   const alert = { id: uuid(), call_id, phone_id, account_id, sms_id }
-  await insertAlert(db, { ...alert, state: lately?.state ?? 'sending', told_at: at })
+  await insertAlert(db, { ...alert, state: lately?.state ?? 'sending', notified_at: at })
   const to = lately ? null : await dutyNumber(platform, db, phone_id)
   if (to === null) return
   const text = (account_id === null ? PARTNER_TEXT : MEMBER_TEXT[lang]).replace('%', `${platform.config.public_url}/staff#/sos`)

@@ -20,7 +20,7 @@ type NewAlert = {
   account_id: string | null
   sms_id: string
   state: SosAlertState
-  told_at: Date
+  notified_at: Date
 }
 
 export async function insertAlert(db: Db, alert: NewAlert): Promise<void> {
@@ -32,12 +32,12 @@ export async function readLatelyTold(db: Db, phone_id: string, since: Date) {
   return db
     .selectFrom('sos_alert')
     .innerJoin('sos_call', 'sos_call.id', 'sos_alert.call_id')
-    .select(['sms_id', 'told_at', 'sos_alert.state'])
+    .select(['sms_id', 'notified_at', 'sos_alert.state'])
     .where('phone_id', '=', phone_id)
     .where('sos_call.state', '=', 'sent')
     .where('sos_alert.state', '<>', 'failed')
-    .where('told_at', '>', since)
-    .orderBy('told_at', 'desc')
+    .where('notified_at', '>', since)
+    .orderBy('notified_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 }

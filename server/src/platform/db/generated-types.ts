@@ -114,6 +114,14 @@ export type DB = {
     reached_id: string | null
     stepped_at: Date | null
   }
+  case_break_glass: {
+    id: string
+    case_id: string
+    account_id: string
+    reason: Buffer
+    until: Date
+    created_at: Date
+  }
   case_deadline: {
     case_id: string
     kind: 'alarm' | 'first_look' | 'first_words' | 'review' | 'task'
@@ -122,15 +130,7 @@ export type DB = {
     met_at: Date | null
     rung_at: Date | null
   }
-  case_glass: {
-    id: string
-    case_id: string
-    account_id: string
-    reason: Buffer
-    until: Date
-    created_at: Date
-  }
-  case_moment: {
+  case_event: {
     id: string
     case_id: string
     kind: string
@@ -275,7 +275,7 @@ export type DB = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
     approved_by: string | null
-    sought: Generated<string>
+    search_key: Generated<string>
   }
   content_live: {
     item_id: string
@@ -613,15 +613,15 @@ export type DB = {
     question: string
     option: string
     answers: Generated<number>
-    told: Generated<number>
+    published: Generated<number>
     since: string
   }
   questionnaire_key: {
     questionnaire_id: string
     key_id: string
   }
-  questionnaire_mark: {
-    mark: Buffer
+  questionnaire_participation: {
+    hash: Buffer
     useless_from: string | null
   }
   questionnaire_words: {
@@ -630,7 +630,7 @@ export type DB = {
     version: number
     question: string
     body: Buffer
-    told: Generated<boolean>
+    published: Generated<boolean>
     day: string
   }
   queue_wait: {
@@ -700,7 +700,7 @@ export type DB = {
     hold_lift_by: string | null
     hold_lift_at: Date | null
     topics: Generated<string[]>
-    sketch: Generated<number[]>
+    fingerprint: Generated<number[]>
     sample: Generated<boolean>
     created_at: Date
     updated_at: Date
@@ -834,7 +834,7 @@ export type DB = {
     account_id: string | null
     sms_id: string
     state: Generated<'sending' | 'sent' | 'failed'>
-    told_at: Date
+    notified_at: Date
     failed_at: Date | null
   }
   sos_call: {

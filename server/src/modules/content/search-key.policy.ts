@@ -8,7 +8,7 @@ const LATIN: Record<string, string> = {
 } // prettier-ignore
 
 /** A title as an editor's search compares it: one spelling for Latin and Cyrillic, without apostrophes. */
-export const soughtForm = (text: string): string =>
+export const searchKeyOf = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -6,15 +6,15 @@ function monthOf(day: string, later = 0): string {
   return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7)
 }
 
-type Mark = { about: string; useless_from: string | null }
+type Participation = { about: string; useless_from: string | null }
 
 /** What says that somebody has answered by the once-rule; null: they may at any time. The rest of it is hashed with a key. */
-export function markOf(
+export function participationOf(
   once: (typeof ONCE_RULES)[number],
   questionnaire_id: string,
   account_id: string,
   day: string,
-): Mark | null {
+): Participation | null {
   const who = `${account_id}\n${questionnaire_id}`
   if (once === 'always') return null
   if (once === 'once') return { about: who, useless_from: null }
@@ -22,7 +22,7 @@ export function markOf(
 }
 
 /** Every mark a person can have on a day: what is older was swept, or is on that day. */
-export const possibleMarks = (questionnaire_ids: readonly string[], account_id: string, day: string): string[] =>
+export const possibleParticipations = (questionnaire_ids: readonly string[], account_id: string, day: string): string[] =>
   questionnaire_ids.flatMap((id) => [
     `${account_id}\n${id}`,
     ...[-1, 0].map((later) => `${account_id}\n${id}\n${monthOf(day, later)}`),

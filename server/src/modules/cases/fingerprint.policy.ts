@@ -6,7 +6,7 @@ const MARKS = 24
 const FEWEST = 4
 
 /** What tells one story from another: the beginnings of its longer words, each once. */
-export function sketchWords(words: readonly string[]): string[] {
+export function fingerprintWords(words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => word.length >= SHORTEST).map((word) => word.slice(0, STEM)))]
 }
 
@@ -14,7 +14,7 @@ export function sketchWords(words: readonly string[]): string[] {
  * The lowest keyed hashes of its words, at most 24: of two texts with the same words the same, of two with some in common
  * some (bottom-k sketch). What is left out cannot be read from the rest.
  */
-export function sketchOf(words: readonly string[], hash: (word: string) => bigint): string[] {
+export function fingerprintOf(words: readonly string[], hash: (word: string) => bigint): string[] {
   return words
     .map(hash)
     .toSorted((left, right) => (left < right ? -1 : left > right ? 1 : 0))
@@ -22,8 +22,8 @@ export function sketchOf(words: readonly string[], hash: (word: string) => bigin
     .map(String)
 }
 
-/** How much of the smaller sketch the other one has, 0-1; 0 where there is too little to tell. */
-export function sketchLikeness(one: readonly string[], other: readonly string[]): number {
+/** How much of the smaller fingerprint the other one has, 0-1; 0 where there is too little to tell. */
+export function fingerprintLikeness(one: readonly string[], other: readonly string[]): number {
   const smaller = Math.min(one.length, other.length)
   if (smaller < FEWEST) return 0
   const known = new Set(other)
