@@ -25,8 +25,10 @@ export async function readCalendar(db: Db, since: string): Promise<Calendar> {
   }
 }
 
-/** Puts the calendar in place of the one there was; special days before `since` stay as they were. */
+/** Puts the calendar in place of the one there was; special days before `since` stay as they were. Call it in a transaction. */
 export async function writeCalendar(db: Db, { weeks, special_days }: HoursBody, since: string): Promise<void> {
+  // Two at the same moment would both delete and both write; the team's one row lets one after the other do it.
+  await db.selectFrom('team_setting').select('chat_cap').forUpdate().execute()
   await db.deleteFrom('working_day').execute()
   const days = LANGUAGES.flatMap((lang) =>
     weeks[lang].map((intervals, index) => ({ lang, weekday: index + 1, intervals: JSON.stringify(intervals) })),

@@ -38,6 +38,11 @@ describe('working hours', () => {
     expect((await send('PUT', admin, 'hours/', hours())).body).toMatchObject({ special_days: [] })
   })
 
+  it('are saved one after the other where several save at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 24 }, () => send('PUT', supervisor, 'hours/', hours())))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
   it('are changed by no counsellor and no editor, and read by no child', async () => {
     expect((await send('PUT', counsellor, 'hours/', hours())).status).toBe(403)
     const editor = await join(app, 'editor')
