@@ -42,21 +42,29 @@ export async function readDutyRota(platform: Platform): Promise<DutyRota> {
   const counting = new Set(rows.filter(memberCounts).map(({ account_id }) => account_id))
   const partner = rows.find(({ account_id }) => account_id === null)
   const members = rows.filter(({ account_id }) => account_id !== null)
+  const presented = await Promise.all(members.map((row) => unlessGone(presentMember(platform, row))))
   return {
-    members: await Promise.all(
-      members.map(async (row) => ({
-        ...(await phoneFacts(platform, row)),
-        account_id: row.account_id!,
-        alias: row.alias!,
-        role: row.role,
-        counts: memberCounts(row),
-      })),
-    ),
+    members: presented.filter((member) => member !== null),
     candidates: await readCandidates(db),
     slots,
     week: weekOf(slots.filter(({ account_id }) => counting.has(account_id))),
     now: (await whoIsOnDuty({ now }, db)).flatMap(({ account_id }) => account_id ?? []),
-    partner: partner ? await presentPartner(platform, partner) : null,
+    partner: partner ? await unlessGone(presentPartner(platform, partner)) : null,
+  }
+}
+
+async function presentMember(platform: Platform, row: PhoneRow): Promise<DutyMember> {
+  const facts = await phoneFacts(platform, row)
+  return { ...facts, account_id: row.account_id!, alias: row.alias!, role: row.role, counts: memberCounts(row) }
+}
+
+/** null: it was taken off after its row was read, and its number has gone with it. */
+async function unlessGone<T>(presented: Promise<T>): Promise<T | null> {
+  try {
+    return await presented
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
   }
 }
 

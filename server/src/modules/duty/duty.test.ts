@@ -69,6 +69,17 @@ describe('a member’s duty phone', () => {
     ])
   })
 
+  it('leaves the rota readable while it is taken off', async () => {
+    const member = await join(app, 'counsellor')
+    for (let round = 0; round < 12; round += 1) {
+      await setPhone(member, '+998901110003')
+      const { id } = (await memberOf(member))!
+      const reads = Promise.all(Array.from({ length: 8 }, () => call('GET', '', supervisor)))
+      expect((await call('DELETE', `phone/${id}/`, supervisor)).status).toBe(200)
+      expect(new Set((await reads).map(({ status }) => status))).toEqual(new Set([200]))
+    }
+  })
+
   it('takes five tries at a code, and none after five minutes', async () => {
     const other = await join(app, 'counsellor')
     await setPhone(other, '+998901110002')
