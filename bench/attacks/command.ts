@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { createRandom } from '../faults/random.ts'
 import type { Attack, Finding, Form, HouseKind, Result } from './attack.ts'
+import { EXHAUSTION } from './exhaust/exhaustion.ts'
 import { openHouse, type House } from './house.ts'
 import { FRAME_FUZZ } from './fuzz/frame-fuzz.ts'
 import { SCHEMA_FUZZ } from './fuzz/schema-fuzz.ts'
+import { RACE_ATTACKS } from './races/races.ts'
 import { printResult, printTable } from './table.ts'
 
-const ATTACKS: readonly Attack[] = [SCHEMA_FUZZ, FRAME_FUZZ]
+const ATTACKS: readonly Attack[] = [...RACE_ATTACKS, SCHEMA_FUZZ, FRAME_FUZZ, ...EXHAUSTION]
 /** The seed of `npm test`, so that whoever broke something sees it at once and again; other numbers find other things. */
 const FIRST_SEED = 1
 
@@ -15,7 +17,7 @@ type Options = { seed?: string | undefined; out?: string | undefined; form?: str
 /** Answers the exit code: 1 when anything was found. */
 export async function runCommand(what: string, { seed: given, out, form = 'short' }: Options): Promise<number> {
   const all = what === 'short' || what === 'long'
-  const chosen = all ? ATTACKS : ATTACKS.filter(({ name }) => name === what)
+  const chosen = all ? ATTACKS : ATTACKS.filter(({ name, house }) => name === what || house === what)
   if (chosen.length === 0) {
     console.error(`Which attack? short, long, or one of:\n${ATTACKS.map(({ name, about }) => `  ${name}: ${about}`).join('\n')}`)
     return 1
