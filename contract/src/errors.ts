@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   wrong_offset: 409,
   too_large: 413,
   unsupported_media: 415,
+  misdirected: 421,
   heic_unsupported: 415,
   voice_too_long: 422,
   file_infected: 422,

@@ -21,6 +21,8 @@ export type Config = Retention & {
   /** Without a trailing slash. */
   public_url: string
   media_url: string
+  /** Where the console is; another host than `public_url`'s gives it an origin of its own. Without a trailing slash. */
+  staff_url: string
   demo_seed: boolean
   master_keys: MasterKeys
   sms: SmsConfig
@@ -71,11 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const host = settings.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1')
   const port = settings.integer('PORT', 3000, 0, 65_535)
   const data_dir = resolve(settings.text('DATA_DIR') ?? './data')
-  const public_url = settings.url(
-    'PUBLIC_URL',
-    production ? null : `http://localhost:${port}`,
-    production ? ['https:'] : ['http:', 'https:'],
-  )
+  const schemes = production ? ['https:'] : ['http:', 'https:']
+  const public_url = settings.url('PUBLIC_URL', production ? null : `http://localhost:${port}`, schemes)
   // Its passwords are public: they are for this machine alone, unless somebody asks for them by name.
   const demo_seed = settings.flag('DEMO_SEED', !production && LOOPBACK.test(host))
   if (production && demo_seed) settings.problem('DEMO_SEED', 'must not be 1 in production: there is no demo data')
@@ -89,7 +88,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database_url: databaseUrl(settings),
     valkey_url: valkeyUrl(settings),
     public_url,
-    media_url: settings.url('MEDIA_URL', public_url, production ? ['https:'] : ['http:', 'https:']),
+    media_url: settings.url('MEDIA_URL', public_url, schemes),
+    staff_url: settings.url('STAFF_URL', public_url, schemes),
     demo_seed,
     sms: { providers: smsProviders(settings, production) },
     push_hosts: pushHosts(settings, production),

@@ -123,8 +123,9 @@ async function ownDatabase({ data_dir }: Config, { onStop, stop }: Shutdown): Pr
 }
 
 function greet(config: Config, { port }: AddressInfo, invitation: string | null): void {
-  const address = config.mode === 'production' ? config.public_url : `http://localhost:${port}`
-  say(`Himoya: ${address}    staff: ${address}/staff    calls: ${address}/api/docs`)
+  const here = `http://localhost:${port}`
+  const [address, staff] = config.mode === 'production' ? [config.public_url, config.staff_url] : [here, here]
+  say(`Himoya: ${address}    staff: ${staff}/staff    calls: ${address}/api/docs`)
   if (config.demo_seed) {
     say(`Demo staff: ${DEMO_STAFF.map(({ email }) => email).join(', ')}`)
     say(`Demo users: ${DEMO_USERS.map(({ login }) => login).join(', ')}    password of all: ${DEMO_PASSWORD}`)

@@ -96,7 +96,7 @@ async function tell(platform: Platform, db: Db, call_id: string, { phone_id, acc
   await insertAlert(db, { ...alert, state: lately?.state ?? 'sending', notified_at: at })
   const to = lately ? null : await dutyNumber(platform, db, phone_id)
   if (to === null) return
-  const text = (account_id === null ? PARTNER_TEXT : MEMBER_TEXT[lang]).replace('%', `${platform.config.public_url}/staff#/sos`)
+  const text = (account_id === null ? PARTNER_TEXT : MEMBER_TEXT[lang]).replace('%', `${platform.config.staff_url}/staff#/sos`)
   const expires_at = new Date(at.getTime() + SMS_LIFE_MS)
   await platform.sms.send(db, { id: sms_id, to, text, expires_at, alarm: { over: ALERT_OVER } })
 }

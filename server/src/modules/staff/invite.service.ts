@@ -32,7 +32,7 @@ export async function makeInvite(platform: Platform, db: Db, account_id: string)
   // A secret that was shown before must not become the second factor of whoever comes now.
   await updateMember(db, account_id, { totp_pending: null })
   await replaceInvite(db, { token_hash: hashOf(token), account_id, expires_at })
-  return `${platform.config.public_url}/staff/invite#${token}`
+  return `${platform.config.staff_url}/staff/invite#${token}`
 }
 
 /**

@@ -148,6 +148,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Это слишком большой объём. Сократите текст или выберите файл поменьше.',
     en: 'That is too large. Shorten it or choose a smaller file.',
   },
+  misdirected: {
+    uz: 'Bu manzil boshqa sahifalarga xizmat qiladi. Havolani tekshiring.',
+    ru: 'Этот адрес отвечает за другие страницы. Проверьте ссылку.',
+    en: 'This address answers for other pages. Check the link.',
+  },
   unsupported_media: {
     uz: 'Bu turdagi fayl qabul qilinmaydi. Boshqasini tanlang.',
     ru: 'Файлы такого вида не принимаются. Выберите другой.',

@@ -18,6 +18,7 @@ import type { Figure } from './metrics.ts'
 import type { Ways } from './readiness.ts'
 import { registerMedia } from './media.ts'
 import { registerOperations } from './operations.ts'
+import { registerOrigins } from './origins.ts'
 import { registerRequestLimit } from '../limits/request-limit.ts'
 import { registerRequestLog } from './request-log.ts'
 import { keepRouteList, LONGEST_PART } from './route-list.ts'
@@ -69,6 +70,7 @@ export async function createHttpApp(
   registerShedding(app, platform)
   registerRequestLimit(app, platform)
   registerDiskReserve(app, platform)
+  registerOrigins(app, config)
   registerAccess(app, authenticate)
   registerInFlight(app, platform)
   registerJsonBody(app)

@@ -11,7 +11,15 @@ export type OpenApi = Json & { paths: Record<string, Record<string, Operation>> 
 
 const PROTECTED: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'token_revoked']
 const WITH_BODY: readonly ErrorCode[] = ['malformed_json', 'too_large', 'unsupported_media', 'invalid']
-const ALWAYS: readonly ErrorCode[] = ['bad_request', 'rate_limited', 'internal', 'overloaded', 'unavailable', 'read_only']
+const ALWAYS: readonly ErrorCode[] = [
+  'misdirected',
+  'bad_request',
+  'rate_limited',
+  'internal',
+  'overloaded',
+  'unavailable',
+  'read_only',
+]
 
 /** `/api/v1/chat/:id/` as the document writes it: `/api/v1/chat/{id}/`. */
 export const documentPath = (route: string): string => route.replaceAll(/:(\w+)/g, '{$1}')

@@ -35,7 +35,7 @@ export function openSocketDoor(app: App, platform: Platform, paths: readonly Soc
     for (const { pattern, open } of paths) {
       const match = pattern.exec(address.path)
       if (!match) continue
-      if (!isOurs(request, platform)) return refuse(stream, '403 Forbidden')
+      if (!isOurs(request, address.path, platform)) return refuse(stream, '403 Forbidden')
       const query = new URLSearchParams(address.query)
       server.handleUpgrade(request, stream, head, (socket) => open(connections, { socket, stream }, match[1] ?? '', query))
       return
@@ -55,10 +55,13 @@ export function openSocketDoor(app: App, platform: Platform, paths: readonly Soc
   })
 }
 
-/** A page of another site must not speak with the person's rights. What is no browser sends no Origin. */
-function isOurs({ headers }: IncomingMessage, { config }: Platform): boolean {
+/** A page of another site must not speak with the person's rights, the site's not with a member's. What is no browser sends no Origin. */
+function isOurs({ headers }: IncomingMessage, path: string, { config }: Platform): boolean {
   const { origin, host } = headers
-  if (origin === undefined || origin === new URL(config.public_url).origin) return true
+  const [site, staff] = [new URL(config.public_url), new URL(config.staff_url)]
+  const own = path.startsWith('/ws/staff') ? staff : site
+  if (origin === undefined || origin === own.origin) return true
+  if (site.host !== staff.host) return false
   // A demo is opened as localhost, as 127.0.0.1 or by the machine's name.
   return config.mode === 'demo' && URL.canParse(origin) && new URL(origin).host === host
 }
