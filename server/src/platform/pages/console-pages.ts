@@ -18,6 +18,9 @@ const CONSOLE_CSP = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // The editor's own, for what is pasted; it parses into a document that runs nothing.
+  'trusted-types ProseMirrorClipboard',
 ].join('; ')
 
 /** The staff console's bundle under /staff/. Every address in it that is not a file is one of its screens. */
