@@ -8,7 +8,7 @@ export const MODULE_FLOORS = [
   // the trail, what accounts and work are told by, what is kept for others
   ['audit', 'evidence', 'media', 'notifications', 'saved', 'search', 'security', 'shifts', 'snippets'],
   // who acts
-  ['auth', 'broadcasts', 'complaints', 'duty', 'staff'],
+  ['auth', 'passkeys', 'broadcasts', 'complaints', 'duty', 'staff'],
   // talking, and what is written
   ['chat', 'attachments', 'content', 'records', 'visitor'],
   // what the site shows

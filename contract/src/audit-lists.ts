@@ -71,6 +71,10 @@ export const AUDIT_ACTIONS = [
   'member.unblocked',
   'member.accepted',
   'member.factor_replaced',
+  'member.passkey_added',
+  'member.passkey_removed',
+  'member.passkeys_required',
+  'member.passkeys_optional',
   'member.session_ended',
   'member.session_ended_by_supervisor',
 ] as const

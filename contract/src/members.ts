@@ -5,6 +5,7 @@ import { Language } from './languages.ts'
 import { DESK_LENGTHS } from './desk-lists.ts'
 import { LENGTHS } from './limits.ts'
 import { MEMBER_STATES, REQUEST_KINDS, REQUEST_STATES } from './member-lists.ts'
+import { PasskeyAnswer } from './passkeys.ts'
 import { StaffRole, StaffSignedIn } from './staff.ts'
 
 const email = z.string().trim().pipe(z.email().max(254))
@@ -82,15 +83,17 @@ export const DecideRequestBody = z.discriminatedUnion('approve', [
  * Before acts that could harm somebody the session proves itself again, for ten minutes; a sign-in counts too.
  * GET staff/auth/step-up/ -> StepUp, POST StepUpBody -> 204. Such calls answer `step_up_required` until then.
  */
-export const StepUp = z.strictObject({ by: z.enum(['code', 'password']) })
+export const StepUp = z.strictObject({ ways: z.array(z.enum(['passkey', 'code', 'password'])).min(1) })
 export type StepUp = z.infer<typeof StepUp>
 export const StepUpBody = z.strictObject({
+  passkey: PasskeyAnswer.optional(),
   code: z.string().max(40).optional(),
   password: z
     .string()
     .max(2 * LENGTHS.password)
     .optional(),
 })
+export type StepUpBody = z.infer<typeof StepUpBody>
 
 /** What an authenticator needs: the key in base 32 for typing, the `otpauth:` URL for a QR code. */
 export const SecondFactorOffer = z.strictObject({ secret: z.string(), url: z.string() })

@@ -17,6 +17,7 @@ import { media } from './modules/media/media.module.ts'
 import { news } from './modules/news/news.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { ownAccount } from './modules/own-account/own-account.module.ts'
+import { passkeys } from './modules/passkeys/passkeys.module.ts'
 import { places } from './modules/places/places.module.ts'
 import { questionnaires } from './modules/questionnaires/questionnaires.module.ts'
 import { questions } from './modules/questions/questions.module.ts'
@@ -50,7 +51,7 @@ export type { App } from './platform/core/app-type.ts'
 /** The house, from the ground up (MODULE_FLOORS); of each what it brings stands in its own manifest. */
 const MODULES: readonly ServerModule[] = [
   [audit, evidence, media, notifications, saved, search, security, shifts, snippets],
-  [auth, broadcasts, complaints, duty, staff],
+  [auth, passkeys, broadcasts, complaints, duty, staff],
   [chat, attachments, content, records, visitor],
   [banners, faq, learning, news, places, questionnaires, questions, site, tests],
   [reports, statistics, cases, caseFiles, reporter, sos],

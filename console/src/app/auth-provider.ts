@@ -1,10 +1,11 @@
+import type { PasskeyAnswer } from '@himoya/contract/passkeys'
 import type { StaffSignedIn, StaffUser } from '@himoya/contract/staff'
 import { ApiError } from '@himoya/kit/session/api-client'
 import type { AuthProvider } from 'react-admin'
 import type { Services } from '../session/services.ts'
 import { ME } from '../session/me-key.ts'
 
-type Credentials = { email: string; password: string; code?: string }
+type Credentials = { email: string; password: string; code?: string } | { answer: PasskeyAnswer }
 type Deps = Pick<Services, 'api' | 'tokens' | 'queries' | 'session'>
 
 const NEVER = new Promise<never>(() => {})
@@ -18,7 +19,10 @@ const isOnTheWayOut = (): boolean => location.hash.startsWith('#/login')
 /** Where react-admin asks who is here. `login` rejects with the ApiError of the call, for the page to put in words. */
 export function createAuthProvider({ api, tokens, queries, session }: Deps): AuthProvider {
   return {
-    login: async (credentials: Credentials) => session.enter(await api.post<StaffSignedIn>('staff/auth/token/', credentials)),
+    async login(credentials: Credentials) {
+      const path = 'answer' in credentials ? 'staff/auth/token/passkey/' : 'staff/auth/token/'
+      await session.enter(await api.post<StaffSignedIn>(path, credentials))
+    },
 
     async logout() {
       if (isOnTheWayOut()) return NEVER

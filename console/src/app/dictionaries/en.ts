@@ -34,6 +34,7 @@ import { en as care } from '../../features/care/texts/en.ts'
 import { en as notes } from '../../features/notes/texts/en.ts'
 import { en as transfer } from '../../features/transfer/texts/en.ts'
 import { en as broadcasts } from '../../features/broadcasts/texts/en.ts'
+import { en as passkeys } from '../../features/passkeys/texts/en.ts'
 import { en as places } from '../../features/places/texts/en.ts'
 import { en as builder } from '../../features/builder/texts/en.ts'
 import { en as content } from '../../features/content/texts/en.ts'
@@ -79,6 +80,7 @@ export const en: Record<TextKey, string> = {
   ...broadcasts,
   ...content,
   ...builder,
+  ...passkeys,
   ...places,
   ...rich_text,
 }

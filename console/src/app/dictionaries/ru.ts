@@ -34,6 +34,7 @@ import { ru as care } from '../../features/care/texts/ru.ts'
 import { ru as notes } from '../../features/notes/texts/ru.ts'
 import { ru as transfer } from '../../features/transfer/texts/ru.ts'
 import { ru as broadcasts } from '../../features/broadcasts/texts/ru.ts'
+import { ru as passkeys } from '../../features/passkeys/texts/ru.ts'
 import { ru as places } from '../../features/places/texts/ru.ts'
 import { ru as builder } from '../../features/builder/texts/ru.ts'
 import { ru as content } from '../../features/content/texts/ru.ts'
@@ -79,6 +80,7 @@ export const ru: Record<TextKey, string> = {
   ...broadcasts,
   ...content,
   ...builder,
+  ...passkeys,
   ...places,
   ...rich_text,
 }

@@ -34,6 +34,7 @@ import { uz as care } from '../../features/care/texts/uz.ts'
 import { uz as notes } from '../../features/notes/texts/uz.ts'
 import { uz as transfer } from '../../features/transfer/texts/uz.ts'
 import { uz as broadcasts } from '../../features/broadcasts/texts/uz.ts'
+import { uz as passkeys } from '../../features/passkeys/texts/uz.ts'
 import { uz as places } from '../../features/places/texts/uz.ts'
 import { uz as builder } from '../../features/builder/texts/uz.ts'
 import { uz as content } from '../../features/content/texts/uz.ts'
@@ -79,6 +80,7 @@ export const uz = {
   ...broadcasts,
   ...content,
   ...builder,
+  ...passkeys,
   ...places,
   ...rich_text,
 }

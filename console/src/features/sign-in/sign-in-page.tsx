@@ -4,6 +4,7 @@ import { ApiError } from '@himoya/kit/session/api-client'
 import { explain } from '../../ui/words/explain.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'
+import { PasskeyButton } from '../passkeys/public/passkey-button.tsx'
 import { firstWrong, type SignInFields, wrongFields, type WrongFields } from './sign-in-check.ts'
 import { DoorPage } from '../../ui/pages/front-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -46,6 +47,7 @@ export function SignInPage() {
     <DoorPage title={text('sign_in.title')} hint={text('sign_in.hint')}>
       {ended && !error ? <p className={styles.notice}>{text('sign_in.ended')}</p> : null}
       <SignInForm fields={fields} wrong={wrong} error={error} busy={busy} onChange={setFields} onSubmit={submit} />
+      <PasskeyButton offer="staff/auth/token/passkey/offer/" onAnswer={(answer) => login({ answer })} onError={setError} />
     </DoorPage>
   )
 }

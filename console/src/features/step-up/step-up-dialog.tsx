@@ -1,10 +1,11 @@
-import type { StepUp } from '@himoya/contract/members'
+import type { StepUp, StepUpBody } from '@himoya/contract/members'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
+import { PasskeyButton } from '../passkeys/public/passkey-button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -17,15 +18,55 @@ export function StepUpDialog() {
 }
 
 function StepUpForm({ onAnswer }: { onAnswer(proven: boolean): void }) {
-  const { api } = useServices()
   const text = useText()
   const title = useId()
+  const { by, has_passkey, typed, setTyped, wrong, error, setError, busy, prove, submit } = useProof(() => onAnswer(true))
+  const hint = has_passkey ? 'step_up.by_passkey' : by === 'code' ? 'step_up.by_code' : 'step_up.by_password'
+  return (
+    <Dialog open onClose={() => onAnswer(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={title}>{text('step_up.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{text(hint)}</DialogContentText>
+          {has_passkey ? (
+            <PasskeyButton offer="staff/auth/step-up/offer/" onAnswer={(passkey) => prove({ passkey })} onError={setError} />
+          ) : null}
+          <FormError error={error} />
+          {by === undefined ? null : (
+            <Field
+              name={by}
+              label={text(by === 'code' ? 'sign_in.code' : 'sign_in.password')}
+              kind={by}
+              value={typed}
+              wrong={wrong}
+              autoComplete={by === 'code' ? 'one-time-code' : 'current-password'}
+              first={!has_passkey}
+              onChange={setTyped}
+            />
+          )}
+        </DialogContent>
+        <Ways busy={busy} typed={by !== undefined} onCancel={() => onAnswer(false)} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What may prove it, what is typed, and what was wrong with it. */
+function useProof(onProven: () => void) {
+  const { api } = useServices()
+  const text = useText()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const way = useQuery({ queryKey: ['step-up'], queryFn: () => api.get<StepUp>('staff/auth/step-up/'), gcTime: 0 })
-  const by = way.data?.by
+  const by = way.data?.ways.find((one) => one !== 'passkey')
+  const has_passkey = way.data?.ways.includes('passkey') ?? false
+
+  async function prove(proof: StepUpBody): Promise<void> {
+    await api.post('staff/auth/step-up/', proof)
+    onProven()
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,8 +78,7 @@ function StepUpForm({ onAnswer }: { onAnswer(proven: boolean): void }) {
     if (typed === '') return
     setBusy(true)
     try {
-      await api.post('staff/auth/step-up/', { [by]: typed })
-      onAnswer(true)
+      await prove({ [by]: typed })
     } catch (failure) {
       setBusy(false)
       if (isWrong(failure)) setWrong(text('field.wrong'))
@@ -46,42 +86,22 @@ function StepUpForm({ onAnswer }: { onAnswer(proven: boolean): void }) {
     }
   }
 
-  return (
-    <Dialog open onClose={() => onAnswer(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={title}>{text('step_up.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{text(by === 'code' ? 'step_up.by_code' : 'step_up.by_password')}</DialogContentText>
-          <FormError error={error ?? (way.error ? explain(way.error, text) : null)} />
-          {by === undefined ? null : (
-            <Field
-              name={by}
-              label={text(by === 'code' ? 'sign_in.code' : 'sign_in.password')}
-              kind={by}
-              value={typed}
-              wrong={wrong}
-              autoComplete={by === 'code' ? 'one-time-code' : 'current-password'}
-              first
-              onChange={setTyped}
-            />
-          )}
-        </DialogContent>
-        <Ways busy={busy} ready={by !== undefined} onCancel={() => onAnswer(false)} />
-      </form>
-    </Dialog>
-  )
+  const failed = way.error ? explain(way.error, text) : null
+  return { by, has_passkey, typed, setTyped, wrong, error: error ?? failed, setError, busy, prove, submit }
 }
 
-function Ways({ busy, ready, onCancel }: { busy: boolean; ready: boolean; onCancel(): void }) {
+function Ways({ busy, typed, onCancel }: { busy: boolean; typed: boolean; onCancel(): void }) {
   const text = useText()
   return (
     <DialogActions>
       <Button variant="outlined" onClick={onCancel}>
         {text('care.cancel')}
       </Button>
-      <Button type="submit" variant="contained" disabled={busy || !ready}>
-        {text(busy ? 'step_up.busy' : 'step_up.go_on')}
-      </Button>
+      {typed ? (
+        <Button type="submit" variant="contained" disabled={busy}>
+          {text(busy ? 'step_up.busy' : 'step_up.go_on')}
+        </Button>
+      ) : null}
     </DialogActions>
   )
 }

@@ -7,6 +7,7 @@ import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
+import { forgetPasskeys } from '../passkeys/passkeys.service.ts'
 import {
   announceEnded,
   endSessionsIn,
@@ -74,7 +75,7 @@ export async function checkInvite(platform: Platform, client: Client, token: str
 }
 
 /**
- * First password, second factor and sign-in in one step. An earlier password, authenticator and every session of the
+ * First password, second factor and sign-in in one step. An earlier password, authenticator, passkeys and every session of the
  * member end with it: this is also the way back for somebody who lost the phone.
  */
 export async function acceptInvite(
@@ -94,6 +95,7 @@ export async function acceptInvite(
       await activateStaffAccount(platform, db, member.id, { email: login, password_hash })
       await updateMember(db, member.id, { totp_secret: null })
       await replaceRecoveryCodes(db, member.id, [])
+      await forgetPasskeys(db, member.id)
       const recovery_codes = code ? await enrolSecondFactor(platform, db, await memberOrThrow(db, member.id), code) : undefined
       await recordAuditAction(platform, db, member, { action: 'member.accepted', subject_id: member.id })
       const before = await endSessionsIn(platform, db, member.id)

@@ -205,7 +205,7 @@ describe('an act that could harm somebody', () => {
     const body = { email: 'kech@himoya.test', phone: freshStaffPhone(), alias: 'Kech', role: 'editor', langs: ['uz'] }
     const refused = await post('user', admin, body)
     expect([refused.status, refused.body.code]).toEqual([403, 'step_up_required'])
-    expect((await test.call('GET', '/api/v1/staff/auth/step-up/', { token: admin })).body).toEqual({ by: 'password' })
+    expect((await test.call('GET', '/api/v1/staff/auth/step-up/', { token: admin })).body).toEqual({ ways: ['password'] })
     expect((await stepUp(admin, {})).body.fields).toEqual({ password: ['required'] })
     expect((await stepUp(admin, { password: 'notogri uzun parol' })).body.fields).toEqual({ password: ['wrong'] })
     expect((await post('user', admin, body)).body.code).toBe('step_up_required')

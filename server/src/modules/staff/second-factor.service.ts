@@ -1,4 +1,5 @@
 import type { RecoveryCodes, SecondFactorOffer, StepUp, StepUpBody } from '@himoya/contract/members'
+import type { PasskeyAnswer } from '@himoya/contract/passkeys'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
@@ -17,6 +18,7 @@ import {
   staffEmail,
   staffSealer,
 } from '../auth/auth.service.ts'
+import { hasPasskey, passkeyHolder, passkeysRequired } from '../passkeys/passkeys.service.ts'
 import { newSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
 import { readMember, replaceRecoveryCodes, spendRecoveryCode, takeStep, updateMember, type MemberRow } from './staff.store.ts'
 
@@ -105,19 +107,25 @@ export async function checkSecondFactor(
 
 /** What this member is asked for before acts that could harm somebody (safety.md 18). */
 export async function stepUpOf(platform: Platform, actor: StaffActor): Promise<StepUp> {
-  const member = await memberOrThrow(platform.db, actor.id)
-  return { by: member.totp_secret === null ? 'password' : 'code' }
+  const { totp_secret } = await memberOrThrow(platform.db, actor.id)
+  const known = totp_secret === null ? 'password' : 'code'
+  if (!(await hasPasskey(platform.db, actor.id))) return { ways: [known] }
+  return { ways: (await passkeysRequired(platform, platform.db)) ? ['passkey'] : ['passkey', known] }
 }
 
-/** Proves for some minutes that it is still the same person. Throws `invalid`, `wrong_code`, or what a slow-down throws. */
+/** Proves for some minutes that it is still the same person. Throws `invalid`, `wrong_code`, `wrong_passkey`, or what a slow-down throws. */
 export async function stepUp(
   platform: Platform,
   actor: StaffActor,
   client: Client,
-  { code, password }: z.infer<typeof StepUpBody>,
+  { passkey, code, password }: z.infer<typeof StepUpBody>,
 ): Promise<void> {
-  const { by } = await stepUpOf(platform, actor)
-  if (by === 'password') {
+  const { ways } = await stepUpOf(platform, actor)
+  if (passkey) {
+    await stepUpByPasskey(platform, actor, client, passkey)
+  } else if (!ways.includes('code') && !ways.includes('password')) {
+    throw new AppError('passkey_required')
+  } else if (ways.includes('password')) {
     if (!password) throw new AppError('invalid', { fields: { password: ['required'] } })
     await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password', audience: 'staff' })
   } else {
@@ -125,6 +133,15 @@ export async function stepUp(
     await checkSecondFactor(platform, client, await memberOrThrow(platform.db, actor.id), code, 'step_up_failed')
   }
   await noteProof(platform, actor.session_id)
+}
+
+async function stepUpByPasskey(platform: Platform, actor: StaffActor, { address }: Client, answer: PasskeyAnswer): Promise<void> {
+  const refuse = (error: unknown): never => {
+    platform.security.note({ event: 'step_up_failed', audience: 'staff', account: actor.id, member_id: actor.id, address })
+    throw error
+  }
+  const holder = await passkeyHolder(platform, 'step_up', answer).catch(refuse)
+  if (holder !== actor.id) refuse(new AppError('wrong_passkey'))
 }
 
 async function spendSecondFactor(platform: Platform, member: MemberRow, sealed: Buffer, code: string): Promise<boolean> {

@@ -1,12 +1,15 @@
 import type { Tokens } from '@himoya/contract/auth'
+import type { PasskeyAnswer } from '@himoya/contract/passkeys'
 import type { StaffSignedIn, StaffSignInBody, StaffUser } from '@himoya/contract/staff'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
+import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import { isNewDevice, createSession, endOwnSession, checkPassword, emailIndex } from '../auth/auth.service.ts'
+import { passkeyHolder, passkeysRequired } from '../passkeys/passkeys.service.ts'
 import { checkSecondFactor, memberOrThrow } from './second-factor.service.ts'
 import type { MemberRow } from './staff.store.ts'
 
@@ -19,8 +22,28 @@ export async function signInStaff(
   const { id } = await checkPassword(platform, client, { mode: 'staff', login_index, password: body.password })
   const member = await memberOrThrow(platform.db, id)
   await checkSecondFactor(platform, client, member, body.code)
-  await noteSignIn(platform, client, id)
-  return { ...(await openStaffSession(platform, platform.db, client, id)), user: staffUser(member) }
+  if (await passkeysRequired(platform, platform.db)) throw new AppError('passkey_required')
+  return signedIn(platform, client, member)
+}
+
+/** Throws `wrong_passkey`, `forbidden` when blocked. */
+export async function signInByPasskey(platform: Platform, client: Client, answer: PasskeyAnswer): Promise<StaffSignedIn> {
+  const { address } = client
+  const account_id = await passkeyHolder(platform, 'sign_in', answer).catch((error: unknown) => {
+    platform.security.note({ event: 'factor_failed', audience: 'staff', account: answer.id, address })
+    throw error
+  })
+  const member = await memberOrThrow(platform.db, account_id)
+  if (member.blocked_at !== null) {
+    platform.security.note({ event: 'sign_in_blocked', audience: 'staff', account: account_id, member_id: account_id, address })
+    throw new AppError('forbidden')
+  }
+  return signedIn(platform, client, member)
+}
+
+async function signedIn(platform: Platform, client: Client, member: MemberRow): Promise<StaffSignedIn> {
+  await noteSignIn(platform, client, member.id)
+  return { ...(await openStaffSession(platform, platform.db, client, member.id)), user: staffUser(member) }
 }
 
 /** Before its session is made: a kind of device that none of the last days was of is told to supervisors. */

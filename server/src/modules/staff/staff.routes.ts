@@ -8,6 +8,7 @@ import {
   StepUp,
   StepUpBody,
 } from '@himoya/contract/members'
+import { PasskeyProof, PasskeyRequest } from '@himoya/contract/passkeys'
 import { Presence, PresenceBody, STAFF_ROLES, StaffSignedIn, StaffSignInBody, StaffUser } from '@himoya/contract/staff'
 import { z } from 'zod'
 import { staffActor } from '../../platform/core/actors.ts'
@@ -15,9 +16,10 @@ import type { App } from '../../platform/core/app-type.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endSession, refreshSession, listSessions } from '../auth/auth.service.ts'
+import { offerSignIn, offerStepUp } from '../passkeys/passkeys.service.ts'
 import { memberRoutes } from './member.routes.ts'
 import { beginSecondFactor, finishSecondFactor, stepUp, stepUpOf } from './second-factor.service.ts'
-import { endStaffSession, readStaffUser, signInStaff } from './staff-sign-in.service.ts'
+import { endStaffSession, readStaffUser, signInByPasskey, signInStaff } from './staff-sign-in.service.ts'
 import { presenceOf, setPresence } from './staff.service.ts'
 
 /** Who may be on shift: those who answer chats (product.md, "People"). */
@@ -40,7 +42,7 @@ function tokenRoutes(app: App, platform: Platform): void {
       config: {
         access: 'public',
         summary: 'Sign in to the console',
-        errors: ['wrong_credentials', 'mfa_required', 'wrong_code', 'proof_required', 'forbidden'],
+        errors: ['wrong_credentials', 'mfa_required', 'passkey_required', 'wrong_code', 'proof_required', 'forbidden'],
         idempotency: false,
       },
       schema: { body: StaffSignInBody, response: { 200: StaffSignedIn } },
@@ -48,6 +50,28 @@ function tokenRoutes(app: App, platform: Platform): void {
     (request) => signInStaff(platform, clientOf(request), request.body),
   )
 
+  app.post(
+    '/api/v1/staff/auth/token/passkey/offer/',
+    {
+      config: { access: 'public', summary: 'Begin to sign in with a passkey', errors: ['rate_limited'], idempotency: false },
+      schema: { response: { 200: PasskeyRequest } },
+    },
+    (request) => offerSignIn(platform, clientOf(request)),
+  )
+
+  app.post(
+    '/api/v1/staff/auth/token/passkey/',
+    {
+      config: { access: 'public', summary: 'Sign in with a passkey', errors: ['wrong_passkey', 'forbidden'], idempotency: false },
+      schema: { body: PasskeyProof, response: { 200: StaffSignedIn } },
+    },
+    (request) => signInByPasskey(platform, clientOf(request), request.body.answer),
+  )
+
+  refreshRoutes(app, platform)
+}
+
+function refreshRoutes(app: App, platform: Platform): void {
   app.post(
     '/api/v1/staff/auth/token/refresh/',
     {
@@ -112,12 +136,21 @@ function stepUpRoutes(app: App, platform: Platform): void {
   )
 
   app.post(
+    '/api/v1/staff/auth/step-up/offer/',
+    {
+      config: { access: STAFF_ROLES, summary: 'Begin to prove it with a passkey', idempotency: false },
+      schema: { response: { 200: PasskeyRequest } },
+    },
+    (request) => offerStepUp(platform, staffActor(request.actor)),
+  )
+
+  app.post(
     '/api/v1/staff/auth/step-up/',
     {
       config: {
         access: STAFF_ROLES,
         summary: 'Prove once more that it is me; good for ten minutes of this session',
-        errors: ['wrong_code', 'mfa_required', 'proof_required'],
+        errors: ['wrong_code', 'wrong_passkey', 'passkey_required', 'mfa_required', 'proof_required'],
         idempotency: false,
       },
       schema: { body: StepUpBody, response: { 204: Empty } },

@@ -38,6 +38,16 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Введите шестизначный код из приложения для подтверждения.',
     en: 'Enter the six-digit code from your authenticator app.',
   },
+  passkey_required: {
+    uz: 'Endi konsolga faqat kirish kaliti (passkey) bilan kiriladi. Kalitingiz bo‘lmasa, rahbaringizdan yangi havola so‘rang.',
+    ru: 'Теперь в консоль входят только с ключом доступа (passkey). Если ключа нет, попросите у руководителя новую ссылку.',
+    en: 'The console now opens with a passkey only. If you have none, ask your supervisor for a new link.',
+  },
+  wrong_passkey: {
+    uz: 'Kirish kaliti qabul qilinmadi. Qayta urinib ko‘ring yoki boshqa kalitdan foydalaning.',
+    ru: 'Ключ доступа не подошёл. Попробуйте ещё раз или возьмите другой ключ.',
+    en: 'The passkey was not accepted. Try again, or use another one.',
+  },
   wrong_code: {
     uz: 'Kod noto‘g‘ri. SMSdagi raqamlarni tekshirib, qayta kiriting.',
     ru: 'Код не подходит. Проверьте цифры в SMS и введите снова.',

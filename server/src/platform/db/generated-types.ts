@@ -563,6 +563,26 @@ export type DB = {
     created_at: Date
     registration_id: string | null
   }
+  passkey: {
+    id: string
+    account_id: string
+    credential_id: Buffer
+    public_key: Buffer
+    sign_count: number
+    name: string
+    created_at: Date
+    used_at: Date | null
+  }
+  passkey_challenge: {
+    challenge: Buffer
+    purpose: 'register' | 'sign_in' | 'step_up'
+    account_id: string | null
+    expires_at: Date
+  }
+  passkey_rule: {
+    singleton: Generated<boolean>
+    required_from: Date
+  }
   password_reset: {
     token_hash: Buffer
     account_id: string
