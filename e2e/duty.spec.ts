@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { texts as sos } from '../web/app/features/sos/texts/uz.ts'
+import { texts as sos } from '../web/app/i18n/uz/for-sos.ts'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { callApi, expect, PASSWORD, test } from './journey.ts'

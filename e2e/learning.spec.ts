@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LEARNING_WORDS } from '../web/app/features/learn/learning-words.ts'
-import { SAVED_WORDS } from '../web/app/features/saved/saved-words.ts'
+import { LEARNING_WORDS } from '../web/app/i18n/with-code/learning-words.ts'
+import { SAVED_WORDS } from '../web/app/i18n/with-code/saved-words.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test } from './journey.ts'
 import { sayOwnPhone } from './people.ts'
 import { account, chat, learn, own, shell } from './words.ts'

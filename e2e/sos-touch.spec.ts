@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { WORDS } from '../web/app/features/boot/boot-words.ts'
-import { texts } from '../web/app/features/sos/texts/uz.ts'
+import { WORDS } from '../web/app/i18n/with-code/boot-words.ts'
+import { texts } from '../web/app/i18n/uz/for-sos.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
 import { endSosCalls } from './sos-calls.ts'

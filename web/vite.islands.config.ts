@@ -26,7 +26,7 @@ const LIGHT = new RegExp(
     String.raw`kit/src/(?:session/[\w-]+|link/tab-channel|browser-storage|dates|uuid)\.ts$`,
     String.raw`app/browser/(?:island-events|visit/(?:fills-screen|idle-watch|kept-things|page-keys|shared-device|visitor-tokens)|offline/offline-card)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,
-    String.raw`features/(?:learn|saved)/[\w-]+\.ts$`,
+    String.raw`(?:features/(?:learn|saved)|i18n/with-code)/[\w-]+\.ts$`,
     String.raw`app/session/(?:open-tokens|own-calls|where-to)\.ts$`,
     String.raw`ui/screen/(?:ask-once|back-closes|numbers-of-page|toast)\.ts$`,
     String.raw`features/(?:boot/late-code|notifications/unread-mark)\.ts$`,
@@ -48,7 +48,7 @@ const ASKING = /(?:ui\/asking|features\/tests)\/[\w/-]+\.tsx?$/
 const PICTURES = /art\/picture\.tsx$/
 
 /** Styles and dictionaries that a few islands share. */
-const ONE_BY_ONE = /\/(?:[\w-]+\.css\?inline|i18n\/(?:uz|ru|en)\/[\w-]+\.ts)$/
+const ONE_BY_ONE = /\/(?:[\w-]+\.css\?inline|i18n\/(?:uz|ru|en)\/(?!for-)[\w-]+\.ts)$/
 const nameOfOne = (id: string): string =>
   id
     .split('/')

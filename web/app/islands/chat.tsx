@@ -8,9 +8,9 @@ import { adoptStyles, pageLanguage } from '../ui/island/mount-island.tsx'
 import { CHAT_EVENT, LEAVE_EVENT } from '../browser/island-events.ts'
 
 const TEXTS = {
-  uz: () => import('../features/chat/public/texts/uz.ts'),
-  ru: () => import('../features/chat/public/texts/ru.ts'),
-  en: () => import('../features/chat/public/texts/en.ts'),
+  uz: () => import('../i18n/uz/for-chat.ts'),
+  ru: () => import('../i18n/ru/for-chat.ts'),
+  en: () => import('../i18n/en/for-chat.ts'),
 }
 const loaded = TEXTS[pageLanguage()]()
 const islandRoot = createIslandRoot()

@@ -1,5 +1,5 @@
 import { showFinished } from '../features/learn/finished-part.ts'
-import { LEARNING_WORDS } from '../features/learn/learning-words.ts'
+import { LEARNING_WORDS } from '../i18n/with-code/learning-words.ts'
 import css from '../features/learn/lesson-parts.css?inline'
 import { writeOwnProgress } from '../features/learn/own-progress.ts'
 import { showCourse } from '../features/learn/show-course.ts'

@@ -9,9 +9,9 @@ import { LivePlaces } from '../features/places/live-places.tsx'
 import { showToast } from '../ui/screen/toast.ts'
 
 const TEXTS = {
-  uz: () => import('../features/places/texts/uz.ts'),
-  ru: () => import('../features/places/texts/ru.ts'),
-  en: () => import('../features/places/texts/en.ts'),
+  uz: () => import('../i18n/uz/for-places.ts'),
+  ru: () => import('../i18n/ru/for-places.ts'),
+  en: () => import('../i18n/en/for-places.ts'),
 }
 
 adoptStyles(css)

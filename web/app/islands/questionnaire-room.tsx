@@ -6,9 +6,9 @@ import css from '../features/questionnaire/room.css?inline'
 import type { PageMemory } from '../features/questionnaire/use-answering.ts'
 
 const TEXTS = {
-  uz: () => import('../features/questionnaire/texts/uz.ts'),
-  ru: () => import('../features/questionnaire/texts/ru.ts'),
-  en: () => import('../features/questionnaire/texts/en.ts'),
+  uz: () => import('../i18n/uz/for-questionnaire-room.ts'),
+  ru: () => import('../i18n/ru/for-questionnaire-room.ts'),
+  en: () => import('../i18n/en/for-questionnaire-room.ts'),
 }
 adoptStyles(css)
 const islandRoot = createIslandRoot()

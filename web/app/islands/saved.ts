@@ -3,7 +3,7 @@ import { ApiError } from '@himoya/kit/session/api-error'
 import { askToMerge } from '../features/saved/ask-merge.ts'
 import { openOwnCalls } from '../session/own-calls.ts'
 import { savedTabs } from '../features/saved/saved-tabs.ts'
-import { SAVED_WORDS } from '../features/saved/saved-words.ts'
+import { SAVED_WORDS } from '../i18n/with-code/saved-words.ts'
 import { showToast } from '../ui/screen/toast.ts'
 
 /** All save buttons of a page (app/features/saved/public/save-button.tsx). A guest's list stays in the browser. */

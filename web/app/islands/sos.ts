@@ -12,9 +12,9 @@ import { createSosSheet } from '../features/sos/sos-sheet.ts'
 import css from '../features/sos/sos.css?inline'
 
 const TEXTS = {
-  uz: () => import('../features/sos/texts/uz.ts'),
-  ru: () => import('../features/sos/texts/ru.ts'),
-  en: () => import('../features/sos/texts/en.ts'),
+  uz: () => import('../i18n/uz/for-sos.ts'),
+  ru: () => import('../i18n/ru/for-sos.ts'),
+  en: () => import('../i18n/en/for-sos.ts'),
 }
 
 const lang = document.documentElement.lang as Language

@@ -6,9 +6,9 @@ import css from '../features/tests/room.css?inline'
 import { TestRoom } from '../features/tests/test-room.tsx'
 
 const TEXTS = {
-  uz: () => import('../features/tests/texts/uz.ts'),
-  ru: () => import('../features/tests/texts/ru.ts'),
-  en: () => import('../features/tests/texts/en.ts'),
+  uz: () => import('../i18n/uz/for-test-room.ts'),
+  ru: () => import('../i18n/ru/for-test-room.ts'),
+  en: () => import('../i18n/en/for-test-room.ts'),
 }
 adoptStyles(css)
 const islandRoot = createIslandRoot()

@@ -1,8 +1,7 @@
 import { AccountPage, AccountTitle } from '../features/account/account-page.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { accountTexts } from '../i18n/island-messages.ts'
-import { notificationChoiceTexts } from '../i18n/notification-messages.ts'
+import { accountTexts, notificationChoiceTexts } from '../i18n/handed-texts.ts'
 
 export const handle: PageFacts = { page: 'profile', unlisted: true }
 

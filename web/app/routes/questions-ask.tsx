@@ -3,7 +3,7 @@ import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
 import { AskingPage } from '../features/questions/asking-page.tsx'
 import { readCategories } from '../features/questions/questions-loader.ts'
-import { askingTexts } from '../i18n/island-messages.ts'
+import { askingTexts } from '../i18n/handed-texts.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'ask', unlisted: true }

@@ -8,7 +8,7 @@ import { useSite } from '../ui/site/use-site.ts'
 import { PlainForm } from '../features/report/plain-form.tsx'
 import { sendPlainReport } from '../features/report/plain-report.ts'
 import { PlainSent } from '../features/report/plain-sent.tsx'
-import { reportTexts } from '../i18n/island-messages.ts'
+import { reportTexts } from '../i18n/handed-texts.ts'
 
 export const handle: PageFacts = { page: 'report', unlisted: true }
 

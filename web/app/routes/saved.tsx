@@ -1,7 +1,7 @@
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
 import { OwnPage } from '../features/saved/own-page.tsx'
-import { ownTexts } from '../i18n/island-messages.ts'
+import { ownTexts } from '../i18n/handed-texts.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'saved', unlisted: true }

@@ -6,19 +6,11 @@ import { forgetTraces } from '../browser/visit/page-visit.ts'
 import { sharedDevice } from '../browser/visit/shared-device.ts'
 import { createTabChannel } from '@himoya/kit/link/tab-channel'
 import type { TokenStore } from '@himoya/kit/session/token-store'
+import { SHARED_LINE_WORDS } from '../i18n/with-code/shared-line-words.ts'
 import css from './shared-line.css?inline'
 
 /** Safety.md 3. */
 const IDLE_MS = 15 * 60_000
-
-const WORDS: Record<Language, { text: string; leave: string }> = {
-  uz: { text: 'Telefon sizniki emas. 15 daqiqa tegilmasa yoki sahifa yangilansa, hisob yopiladi.', leave: 'Hisobdan chiqish' },
-  ru: {
-    text: 'Телефон не ваш. Аккаунт закроется через 15 минут без действий или при обновлении страницы.',
-    leave: 'Выйти из аккаунта',
-  },
-  en: { text: 'Not your phone. The account closes after 15 quiet minutes, or when the page is reloaded.', leave: 'Sign out' },
-}
 
 /** Says at the top of the page that this phone keeps nothing, and signs out when nobody has touched it for a quarter of an hour. */
 export function showSharedLine(lang: Language, tokens: TokenStore): void {
@@ -28,9 +20,9 @@ export function showSharedLine(lang: Language, tokens: TokenStore): void {
   const line = document.createElement('div')
   line.className = 'shared-line'
   const [text, button] = [document.createElement('span'), document.createElement('button')]
-  text.textContent = WORDS[lang].text
+  text.textContent = SHARED_LINE_WORDS[lang].text
   button.type = 'button'
-  button.textContent = WORDS[lang].leave
+  button.textContent = SHARED_LINE_WORDS[lang].leave
   line.append(text, button)
   document.querySelector('.strip')?.after(line)
 

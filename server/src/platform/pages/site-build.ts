@@ -58,7 +58,7 @@ async function readIslands(file: string): Promise<Islands> {
     if (!name || !chunk.isEntry) continue
     const [script = '', ...imports] = [...filesOf(manifest, source)].map((path) => `/${path}`)
     const texts = LANGUAGES.flatMap((lang) => {
-      const key = chunk.dynamicImports?.find((one) => one.endsWith(`/${lang}.ts`))
+      const key = chunk.dynamicImports?.find((one) => one === `app/i18n/${lang}/for-${name}.ts`)
       return key ? [[lang, `/${manifest[key]!.file}`]] : []
     })
     islands[name] = { script, imports, texts: Object.fromEntries(texts) }

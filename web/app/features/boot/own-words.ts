@@ -1,4 +1,4 @@
-import type { BootWords } from './boot-words.ts'
+import type { BootWords } from '../../i18n/with-code/boot-words.ts'
 
 /** Put there by the renderer (app/entry.server.tsx). */
 declare const BOOT_WORDS: BootWords

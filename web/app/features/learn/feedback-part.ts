@@ -1,6 +1,6 @@
 import { LESSON_FEEDBACK } from '@himoya/contract/learning-lists'
 import { element } from './element.ts'
-import type { LearningWords } from './learning-words.ts'
+import type { LearningWords } from '../../i18n/with-code/learning-words.ts'
 
 type Tag = (typeof LESSON_FEEDBACK)[number]
 

@@ -1,4 +1,4 @@
-import type { LearningWords } from './learning-words.ts'
+import type { LearningWords } from '../../i18n/with-code/learning-words.ts'
 import { element } from './element.ts'
 
 /** The end of a lesson's page before (its button) and after it was marked as done. */

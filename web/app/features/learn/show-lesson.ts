@@ -2,7 +2,7 @@ import { showToast } from '../../ui/screen/toast.ts'
 import type { OwnCalls } from '../../session/own-calls.ts'
 import { feedbackPart } from './feedback-part.ts'
 import { showFinished } from './finished-part.ts'
-import type { LearningWords } from './learning-words.ts'
+import type { LearningWords } from '../../i18n/with-code/learning-words.ts'
 import { readOwnProgress, writeOwnProgress } from './own-progress.ts'
 import { resumeMedia } from './resume-media.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import { Bell } from 'lucide'
-import { BELL_WORDS } from './bell-words.ts'
+import { BELL_WORDS } from '../../i18n/with-code/bell-words.ts'
 import css from './bell.css?inline'
 import { countWords } from './unread.ts'
 

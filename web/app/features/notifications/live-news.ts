@@ -20,7 +20,7 @@ import { askOnce } from '../../ui/screen/ask-once.ts'
 import { showToast } from '../../ui/screen/toast.ts'
 import { showUnreadMark } from './unread-mark.ts'
 import { type BellMark, drawBell } from './bell.ts'
-import { BELL_WORDS } from './bell-words.ts'
+import { BELL_WORDS } from '../../i18n/with-code/bell-words.ts'
 import { countWords, isToldByChat, sayUnread } from './unread.ts'
 import { countWaitingAnswers, type WaitingAnswers } from './waiting-answers.ts'
 

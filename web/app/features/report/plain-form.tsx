@@ -1,6 +1,6 @@
 import { CONTACT_ROLES } from '@himoya/contract/record-lists'
 import { HAPPENED_ABOUT, REPORT_LENGTHS, URGENCIES } from '@himoya/contract/report-lists'
-import { secrecyWords } from '../../i18n/island-messages.ts'
+import { messagesIn } from '../../i18n/messages.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../../ui/site/use-site.ts'
 import { CallLinks } from '../../ui/site/call-links.tsx'
@@ -115,7 +115,7 @@ function Rest({ types, regions, values }: Kinds & { values: PlainValues }) {
           defaultValue={values.description}
         />
       </div>
-      <p className="banner">{secrecyWords(lang)}</p>
+      <p className="banner">{messagesIn(lang).chat.secrecy}</p>
       <button type="submit" className="btn btn-first">
         {t('plain.send')}
       </button>

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/screen/toast.ts'
 import css from './ask-merge.css?inline'
 import { mergeKept } from './merge-kept.ts'
 import type { OwnCalls } from '../../session/own-calls.ts'
-import { SAVED_WORDS } from './saved-words.ts'
+import { SAVED_WORDS } from '../../i18n/with-code/saved-words.ts'
 
 /** Asked once in a tab; the page of saved things offers it again. */
 const ASKED_KEY = 'himoya_merge_asked'

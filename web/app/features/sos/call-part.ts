@@ -5,7 +5,7 @@ import type { SosCaller, SosView } from '../../browser/sos/sos-call.ts'
 import { showToast } from '../../ui/screen/toast.ts'
 import { button, make } from './make.ts'
 import type { OwnFacts } from './sos-facts.ts'
-import type { SosTexts } from './sos-texts.ts'
+import type { SosTexts } from '../../i18n/sos-texts.ts'
 import { createTalk } from './talk.ts'
 
 type Parts = { texts: SosTexts; lang: Language; caller: SosCaller; own: OwnFacts }

@@ -2,7 +2,7 @@ import type { SosView } from '../../browser/sos/sos-call.ts'
 import { type IconNode, MapPin, MessageCircle, MicOff, UserRound } from 'lucide'
 import { button, icon, make } from './make.ts'
 import type { OwnFacts, PlaceState } from './sos-facts.ts'
-import type { SosTexts } from './sos-texts.ts'
+import type { SosTexts } from '../../i18n/sos-texts.ts'
 
 /** What may be added, each by one tap: before the call goes out, and afterwards. */
 export function choiceRows(own: OwnFacts, t: SosTexts, isOut: () => boolean) {

@@ -4,7 +4,7 @@ import { callPart } from './call-part.ts'
 import { choiceRows } from './choice-rows.ts'
 import { button, make } from './make.ts'
 import type { OwnFacts } from './sos-facts.ts'
-import type { SosTexts } from './sos-texts.ts'
+import type { SosTexts } from '../../i18n/sos-texts.ts'
 import { stepWords } from './step-words.ts'
 
 type Parts = { dialog: HTMLDialogElement; texts: SosTexts; lang: Language; caller: SosCaller; own: OwnFacts }

@@ -4,7 +4,7 @@ import { createSosTalk } from '../../browser/sos/sos-talk.ts'
 import { formatClock } from '@himoya/kit/dates'
 import type { Language } from '@himoya/contract/languages'
 import { button, make } from './make.ts'
-import type { SosTexts } from './sos-texts.ts'
+import type { SosTexts } from '../../i18n/sos-texts.ts'
 
 /** A guest and the counsellor who accepted write here, in the sheet: the receipt never leaves this page. */
 export function createTalk(lang: Language, receipt: string, t: SosTexts): { part: HTMLElement; close: () => void } {

@@ -1,16 +1,12 @@
 import type { Language } from '@himoya/contract/languages'
 import type { StatisticsCell } from '@himoya/contract/statistics'
+import { MONTHS } from '../../i18n/with-code/months.ts'
 import type { Span } from './statistics-loader.ts'
 
 /** 1,335 in English; 1 335 with a narrow space that does not break in Uzbek and Russian. */
 export const countWords = (count: number, lang: Language): string =>
   String(count).replaceAll(/\B(?=(\d{3})+$)/g, lang === 'en' ? ',' : '\u202f')
 
-const MONTHS: Record<Language, readonly string[]> = {
-  uz: ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
-  ru: ['январь', 'февраль', 'март', 'апрель', 'май', 'июнь', 'июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь'],
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-}
 const SHORT: Record<Language, readonly string[]> = {
   uz: ['yan', 'fev', 'mar', 'apr', 'may', 'iyn', 'iyl', 'avg', 'sen', 'okt', 'noy', 'dek'],
   ru: ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'],

@@ -1,7 +1,7 @@
 import type { Test } from '@himoya/contract/tests'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
-import { testProblems } from '../../i18n/test-messages.ts'
+import { testProblems } from '../../i18n/handed-texts.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../../ui/site/use-site.ts'
 import { NumberCard } from '../../ui/site/number-card.tsx'

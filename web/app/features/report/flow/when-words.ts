@@ -1,14 +1,9 @@
 import type { Language } from '@himoya/contract/languages'
 import type { SUSPECT_RELATIONS } from '@himoya/contract/report-lists'
 import { formatDate } from '@himoya/kit/dates'
+import { MONTHS } from '../../../i18n/with-code/months.ts'
 import type { Voice } from './draft.ts'
 
-/** A month by itself; in Russian not the form that stands beside a day. */
-const MONTHS: Record<Language, readonly string[]> = {
-  uz: ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
-  ru: ['январь', 'февраль', 'март', 'апрель', 'май', 'июнь', 'июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь'],
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-}
 /** Three years: what is older is told in the story. */
 const MONTHS_BACK = 36
 

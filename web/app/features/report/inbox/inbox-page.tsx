@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inboxTexts } from '../../../i18n/inbox-messages.ts'
+import { inboxTexts } from '../../../i18n/handed-texts.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Island } from '../../../ui/island/island.tsx'
 import { useSite } from '../../../ui/site/use-site.ts'

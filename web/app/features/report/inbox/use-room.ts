@@ -6,19 +6,19 @@ const WORDS = {
   uz: () =>
     [
       import('../../../i18n/uz/inbox-room.ts'),
-      import('../../chat/public/texts/uz.ts'),
+      import('../../../i18n/uz/for-chat.ts'),
       import('../../../i18n/uz/report-files.ts'),
     ] as const,
   ru: () =>
     [
       import('../../../i18n/ru/inbox-room.ts'),
-      import('../../chat/public/texts/ru.ts'),
+      import('../../../i18n/ru/for-chat.ts'),
       import('../../../i18n/ru/report-files.ts'),
     ] as const,
   en: () =>
     [
       import('../../../i18n/en/inbox-room.ts'),
-      import('../../chat/public/texts/en.ts'),
+      import('../../../i18n/en/for-chat.ts'),
       import('../../../i18n/en/report-files.ts'),
     ] as const,
 }

@@ -1,4 +1,4 @@
-import { places } from '../../../i18n/uz/places.ts'
+import { places } from './places.ts'
 
 /** What the listening list says, in one request. */
 export const texts = { places }
