@@ -1,9 +1,10 @@
 import { MessageCircleWarning } from 'lucide-react'
 import { type Count, type Feature, page } from '../../ui/feature.ts'
-import { useWaitingComplaints } from './use-complaints.ts'
+import { useWorkCount } from '../../ui/pages/work-list.ts'
+import { complaint_list } from './use-complaints.ts'
 
 /** How many complaints nobody has answered. */
-const Waiting: Count = ({ children }) => children(useWaitingComplaints())
+const Waiting: Count = ({ children }) => children(useWorkCount(complaint_list, 'waiting'))
 
 export const complaints: Feature = {
   name: 'complaints',

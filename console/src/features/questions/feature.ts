@@ -1,9 +1,10 @@
 import { CircleHelp } from 'lucide-react'
 import { type Count, type Feature, page, WITH_CHATS } from '../../ui/feature.ts'
-import { useOpenCount } from './use-questions.ts'
+import { useWorkCount } from '../../ui/pages/work-list.ts'
+import { question_list } from './use-questions.ts'
 
 /** How many questions from the site still need somebody. */
-const Open: Count = ({ children }) => children(useOpenCount())
+const Open: Count = ({ children }) => children(useWorkCount(question_list, 'open'))
 
 export const questions: Feature = {
   name: 'questions',
