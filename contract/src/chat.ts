@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHAT_STATE, type ChatState } from './chat-states.ts'
 import { Id, INTEGER_MAX, Timestamp } from './common.ts'
 import { PLAN_LENGTHS } from './desk-lists.ts'
 import { Language } from './languages.ts'
@@ -7,12 +8,10 @@ import { HISTORY_LIMIT } from './limits.ts'
 /** A message's number inside its chat: dense from 1, 32 bits. */
 export const Seq = z.int().min(1).max(INTEGER_MAX)
 
-export const CHAT_STATES = ['waiting', 'active', 'ended'] as const
-
 /** A person's own chat as they see it. */
 export const Chat = z.strictObject({
   id: Id,
-  state: z.enum(CHAT_STATES),
+  state: z.enum(CHAT_STATE),
   lang: Language,
   /** The highest message number, 0 while empty. */
   last_seq: z.int(),
@@ -141,7 +140,7 @@ export const AvailabilityQuery = z.strictObject({ lang: Language.optional() })
 
 /** How a person's chat stands; sent after `hello` and whenever it changes. */
 export type ChatStatus = {
-  state: (typeof CHAT_STATES)[number]
+  state: ChatState
   availability: Availability['state']
   /** 1 is the next one; only while waiting with something written. */
   queue_position?: number

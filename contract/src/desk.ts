@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHAT_STATE } from './chat-states.ts'
 import { Messages, Risk, RiskLevel, SafetyPlan } from './chat.ts'
 import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { DESK_LENGTHS, HINT_TOPICS } from './desk-lists.ts'
@@ -166,7 +167,7 @@ export type RevealedPhone = z.infer<typeof RevealedPhone>
 /** Another chat of the same person, the newest first. */
 export const EarlierChat = z.strictObject({
   id: Id,
-  state: z.enum(['waiting', 'active', 'ended']),
+  state: z.enum(CHAT_STATE),
   created_at: Timestamp,
   ended_at: Timestamp.nullable(),
   counsellor: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { RISKS, CHAT_STATES } from './chat.ts'
+import { CHAT_STATE } from './chat-states.ts'
+import { RISKS } from './chat.ts'
 import { AgeBand, Id, pageOf, PageQuery, RegionCode, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { CONTACT_KINDS, CONTACT_ROLES, GENDERS, OUTCOMES, REFERRALS, VIOLENCE_FORMS, WELLBEING_TOPICS } from './record-lists.ts'
@@ -65,7 +66,7 @@ export const ChatSearchQuery = PageQuery.extend({
   person: z.string().max(60).optional(),
   lang: Language.optional(),
   risk: Risk.optional(),
-  state: z.enum(CHAT_STATES).optional(),
+  state: z.enum(CHAT_STATE).optional(),
   counsellor: Id.optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -80,7 +81,7 @@ export type ChatSearchQuery = z.infer<typeof ChatSearchQuery>
 
 export const FoundChat = z.strictObject({
   id: Id,
-  state: z.enum(CHAT_STATES),
+  state: z.enum(CHAT_STATE),
   lang: Language,
   risk: Risk,
   person: z.string(),

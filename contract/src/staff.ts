@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { CHAT_STATE } from './chat-states.ts'
 import { Tokens } from './auth.ts'
 import type { CaseFrame } from './case-lists.ts'
-import { CHAT_STATES, type Message, Risk, Seq } from './chat.ts'
+import { type Message, Risk, Seq } from './chat.ts'
 import { Id, INTEGER_MAX, Timestamp } from './common.ts'
 import type { DeskFrame } from './desk.ts'
 import { HINT_TOPICS } from './desk-lists.ts'
@@ -55,7 +56,7 @@ export type Urgency = z.infer<typeof Urgency>
 /** A row of the queue or of "my chats": nothing the caller may not see. */
 export const StaffChat = z.strictObject({
   id: Id,
-  state: z.enum(CHAT_STATES),
+  state: z.enum(CHAT_STATE),
   lang: Language,
   risk: Risk,
   urgency: Urgency,
@@ -87,7 +88,7 @@ export const StaffChats = z.array(StaffChat)
 /** `mine=1`: only the caller's. Without it a supervisor sees the team's, a counsellor still their own. */
 export const StaffChatsQuery = z.strictObject({
   mine: z.enum(['0', '1']).default('0'),
-  state: z.enum(['active', 'ended']).default('active'),
+  state: z.enum(CHAT_STATE).exclude([CHAT_STATE.waiting]).default(CHAT_STATE.active),
 })
 
 /** How many chats one console socket follows at once (chat-protocol.md). */

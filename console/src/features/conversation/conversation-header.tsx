@@ -2,6 +2,7 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { IconButton } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { CHAT_STATE_TEXT } from '../../ui/marks/chat-state.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { RiskMark } from '../queue/public/risk-mark.tsx'
@@ -25,7 +26,7 @@ export function ConversationHeader({ chat, back_to, can_end }: Props) {
       {chat.waiting_since && !chat.ended_at ? (
         <WaitClock since={chat.waiting_since} />
       ) : (
-        <span className={styles.head_state}>{text(`state.${chat.state}`)}</span>
+        <span className={styles.head_state}>{text(CHAT_STATE_TEXT[chat.state])}</span>
       )}
       <span className={styles.head_space} />
       <FactsButton chat={chat} />

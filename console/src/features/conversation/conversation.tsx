@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button } from '@mui/material'
 import { useMemo } from 'react'
@@ -48,7 +49,7 @@ function Live({ chat, room, writable }: Props & { room: ChatRoom }) {
   const live = useRoomView(room)
   const forgotten = live.forgotten || chat.forgotten
   const view = forgotten ? { ...live, messages: NOTHING } : live
-  const ended = view.ended || chat.state === 'ended'
+  const ended = view.ended || chat.state === CHAT_STATE.ended
   const { notes: kept, failed } = useNotes(chat.id)
   const notes = forgotten ? NOTHING : kept
   useNotesRead(chat, notes.at(-1)?.seq ?? 0)

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { StaffChat } from '@himoya/contract/staff'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Dialog, DialogContent, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
@@ -7,6 +8,7 @@ import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useMe } from '../../session/use-me.ts'
 import { CardPicker } from '../cards/public/card-picker.tsx'
 import { CareSections, PhoneLine } from './person-section.tsx'
+import { CHAT_STATE_TEXT } from '../../ui/marks/chat-state.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { WaitClock } from '../../ui/marks/wait-clock.tsx'
 import { Fact, FactRows } from '../../ui/facts/fact.tsx'
@@ -75,7 +77,7 @@ function FactSections({ chat }: { chat: StaffChat }) {
 /** To send something is for who has the chat. */
 function Cards({ chat }: { chat: StaffChat }) {
   const me = useMe().data
-  return chat.state === 'active' && chat.assigned_to?.id === me?.id ? <CardPicker chat={chat} /> : null
+  return chat.state === CHAT_STATE.active && chat.assigned_to?.id === me?.id ? <CardPicker chat={chat} /> : null
 }
 
 function FactList({ chat }: { chat: StaffChat }) {
@@ -84,7 +86,7 @@ function FactList({ chat }: { chat: StaffChat }) {
   return (
     <FactRows>
       <Fact name={text('facts.lang')}>{text(`lang.${chat.lang}`)}</Fact>
-      <Fact name={text('facts.state')}>{text(`state.${chat.state}`)}</Fact>
+      <Fact name={text('facts.state')}>{text(CHAT_STATE_TEXT[chat.state])}</Fact>
       <Fact name={text('facts.started')}>{formatChatTime(chat.created_at, lang)}</Fact>
       {chat.ended_at ? (
         <Fact name={text('facts.ended')}>{formatChatTime(chat.ended_at, lang)}</Fact>

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { StaffChat, StaffUser } from '@himoya/contract/staff'
 
 /** What a member of staff may do with a chat now. The server decides; this only chooses what to show. */
@@ -12,8 +13,8 @@ export type Reading =
   | 'closed'
 
 export function readingOf(chat: Pick<StaffChat, 'state' | 'assigned_to'>, me: Pick<StaffUser, 'id' | 'role'>): Reading {
-  if (chat.state === 'waiting') return 'claimable'
+  if (chat.state === CHAT_STATE.waiting) return 'claimable'
   const mine = chat.assigned_to?.id === me.id
-  if (chat.state === 'active') return mine ? 'mine' : me.role === 'supervisor' ? 'read_only' : 'closed'
+  if (chat.state === CHAT_STATE.active) return mine ? 'mine' : me.role === 'supervisor' ? 'read_only' : 'closed'
   return mine || me.role === 'supervisor' ? 'read_only' : 'closed'
 }

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { useMemo } from 'react'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
@@ -41,7 +42,7 @@ function Desk({ tab }: { tab: ListName }) {
     () => ({
       claim() {
         const target = chat_id === undefined ? first_waiting : found.chat
-        if (target?.state === 'waiting' && !claim.isPending && mayTake(places, target)) claim.mutate(target.id)
+        if (target?.state === CHAT_STATE.waiting && !claim.isPending && mayTake(places, target)) claim.mutate(target.id)
       },
     }),
     [chat_id, first_waiting, found.chat, claim, places],

@@ -1,14 +1,16 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { FoundChat } from '@himoya/contract/records'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
 import { Link } from 'react-router'
 import styles from '../../ui/pages/page.module.css'
+import { CHAT_STATE_TEXT } from '../../ui/marks/chat-state.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { RiskTag } from './contact-row.tsx'
 import record_styles from './records.module.css'
 
-const LIST = { waiting: 'queue', active: 'mine', ended: 'ended' } as const
+const LIST = { [CHAT_STATE.waiting]: 'queue', [CHAT_STATE.active]: 'mine', [CHAT_STATE.ended]: 'ended' } as const
 
 export function FoundRow({ chat }: { chat: FoundChat }) {
   const text = useText()
@@ -23,7 +25,7 @@ export function FoundRow({ chat }: { chat: FoundChat }) {
         <span className={styles.row_end}>{formatChatTime(chat.created_at, lang)}</span>
       </div>
       <p className={styles.meta}>
-        {[text(`state.${chat.state}`), chat.assigned_to?.alias, text('search.messages', { count: chat.last_seq })]
+        {[text(CHAT_STATE_TEXT[chat.state]), chat.assigned_to?.alias, text('search.messages', { count: chat.last_seq })]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -1,8 +1,10 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { LANGUAGES } from '@himoya/contract/languages'
 import type { ChatSearchQuery } from '@himoya/contract/records'
 import { Button, TextField } from '@mui/material'
 import { Choose } from '../../ui/choices/choose.tsx'
 import styles from '../../ui/pages/page.module.css'
+import { CHAT_STATE_TEXT } from '../../ui/marks/chat-state.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { recordOptions } from './record-words.ts'
 
@@ -23,7 +25,7 @@ export const NO_CONDITIONS: Conditions = {
   outcome: '',
   record: '',
 }
-const STATES = ['waiting', 'active', 'ended'] as const
+const STATES = Object.values(CHAT_STATE)
 const DATES = ['from', 'to'] as const
 const RECORDS = ['missing', 'written'] as const
 
@@ -71,7 +73,7 @@ export function SearchConditions({ value, onChange }: Props) {
         label={text('search.state')}
         value={value.state}
         none={any}
-        options={STATES.map((state) => ({ value: state, label: text(`state.${state}`) }))}
+        options={STATES.map((state) => ({ value: state, label: text(CHAT_STATE_TEXT[state]) }))}
         onChoose={(state) => set({ state })}
       />
       <Choose

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AttachmentKind, Upload } from '@himoya/contract/attachments'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { SIZES } from '@himoya/contract/limits'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -40,7 +41,7 @@ export async function beginUpload(
   { kind, size }: { kind: AttachmentKind; size: number },
 ): Promise<Upload> {
   const chat = await enterChat(platform, actor, chat_id)
-  if (chat.state === 'ended') throw new AppError('chat_ended')
+  if (chat.state === CHAT_STATE.ended) throw new AppError('chat_ended')
   if (actor.kind === 'user' && (await isWritingBlocked(platform.db, chat_id))) throw new AppError('blocked')
   assertSize(kind, size)
   const retry_after = await platform.limiter.take('attachment', actor.id, HOURLY_LIMIT)

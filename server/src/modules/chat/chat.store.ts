@@ -1,3 +1,4 @@
+import type { ChatState } from '@himoya/contract/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { readTogether } from '../../platform/db/read-together.ts'
@@ -10,7 +11,7 @@ export type ChatRow = {
   id: string
   account_id: string
   key_id: string
-  state: 'waiting' | 'active' | 'ended'
+  state: ChatState
   assigned_to: string | null
   last_seq: number
   user_read_seq: number

@@ -1,5 +1,6 @@
 import { CLOSE } from '@himoya/contract/close-codes'
 import type { Attachment, Card, Message, MessageKind } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { SignedInActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
@@ -84,7 +85,7 @@ async function repeatAnswer(platform: Platform, actor: SignedInActor, chat: Chat
     return { message, duplicate: true }
   }
   const { state } = await enterChat(platform, actor, chat.id)
-  throw new AppError(state === 'ended' ? 'chat_ended' : actor.kind === 'user' ? 'blocked' : 'not_found')
+  throw new AppError(state === CHAT_STATE.ended ? 'chat_ended' : actor.kind === 'user' ? 'blocked' : 'not_found')
 }
 
 /** What a socket is told first. */

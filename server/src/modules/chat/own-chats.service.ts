@@ -1,5 +1,6 @@
 import type { AccountExport } from '@himoya/contract/auth'
 import type { Chat } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { Language } from '@himoya/contract/languages'
 import type { z } from 'zod'
@@ -31,7 +32,7 @@ export async function listChats(platform: Platform, actor: UserActor, lang: Lang
   return (hasOpen(chats) ? chats : await beginChat(platform, actor, lang)).map(present)
 }
 
-const hasOpen = (chats: readonly ChatRow[]): boolean => chats.some(({ state }) => state !== 'ended')
+const hasOpen = (chats: readonly ChatRow[]): boolean => chats.some(({ state }) => state !== CHAT_STATE.ended)
 
 async function beginChat({ db, vault, hub }: Platform, { id }: UserActor, lang: Language): Promise<ChatRow[]> {
   const { chats, ended } = await db.transaction().execute(async (transaction) => {

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { sql } from 'kysely'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -17,7 +18,7 @@ export async function readChats(db: Db, account_id: string) {
   return visible(db, account_id)
     .select(['chat.id', 'chat.key_id', 'state', 'chat.lang', 'last_seq', 'chat.created_at'])
     .select([sql<number>`last_seq - user_read_seq`.as('unread'), 'staff_read_seq as peer_read_seq'])
-    .orderBy(sql`state = 'ended'`)
+    .orderBy(sql`state = ${sql.lit(CHAT_STATE.ended)}`)
     .orderBy('chat.created_at', 'desc')
     .execute()
 }
@@ -46,9 +47,9 @@ export async function insertChat(db: Db, chat: NewChat): Promise<void> {
 export async function endOpenChats(db: Db, account_id: string, chat_id?: string): Promise<string[]> {
   let open = db
     .updateTable('chat')
-    .set({ state: 'ended', ended_at: sql`clock_timestamp()`, waiting_since: null })
+    .set({ state: CHAT_STATE.ended, ended_at: sql`clock_timestamp()`, waiting_since: null })
     .where('account_id', '=', account_id)
-    .where('state', '<>', 'ended')
+    .where('state', '<>', CHAT_STATE.ended)
   if (chat_id !== undefined) open = open.where('id', '=', chat_id)
   const rows = await open.returning('id').execute()
   return rows.map((row) => row.id)
@@ -71,7 +72,7 @@ export async function queueUnwritten(db: Db, chat_id: string, queued: boolean): 
     .updateTable('chat')
     .set({ queued_at: moment, waiting_since: moment })
     .where('id', '=', chat_id)
-    .where('state', '=', 'waiting')
+    .where('state', '=', CHAT_STATE.waiting)
     .where('last_seq', '=', 0)
     .where('queued_at', queued ? 'is' : 'is not', null)
     .execute()
@@ -82,7 +83,7 @@ export async function emptyChat(db: Db, chat_id: string, new_key_id: string): Pr
   const before = await db.selectFrom('chat').select('key_id').where('id', '=', chat_id).forUpdate().executeTakeFirstOrThrow()
   await db
     .updateTable('chat')
-    .set({ key_id: new_key_id, state: 'ended', waiting_since: null, forgotten_at: sql`clock_timestamp()` })
+    .set({ key_id: new_key_id, state: CHAT_STATE.ended, waiting_since: null, forgotten_at: sql`clock_timestamp()` })
     .set({ ended_at: sql`coalesce(ended_at, clock_timestamp())` })
     .where('id', '=', chat_id)
     .execute()

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -9,7 +10,7 @@ export async function deleteOldChats(db: Db, before: Date, limit: number): Promi
   const { rows } = await sql<{ key_id: string }>`
     delete from chat where id in (
       select chat.id from chat
-      where chat.last_message_at < ${before} and chat.state <> 'active'
+      where chat.last_message_at < ${before} and chat.state <> ${sql.lit(CHAT_STATE.active)}
         and not exists (
           select from report join report_case on report_case.id = report.id
           where report.account_id = chat.account_id and report_case.legal_hold)

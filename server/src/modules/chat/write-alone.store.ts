@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { CompiledQuery } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { isRepeat, writeTogether, type NewMessage, type Written } from './write-together.store.ts'
@@ -9,7 +10,7 @@ import { isRepeat, writeTogether, type NewMessage, type Written } from './write-
 const WRITE = `/* chat.write_alone */
 with allowed as materialized (
   select id from chat
-  where id = $2::uuid and state <> 'ended' and ($6::bool or $3::uuid = account_id or $3::uuid = assigned_to)
+  where id = $2::uuid and state <> '${CHAT_STATE.ended}' and ($6::bool or $3::uuid = account_id or $3::uuid = assigned_to)
     and ($5::bool or blocked_until is null or blocked_until < clock_timestamp())
     and not exists (select from message where chat_id = $2::uuid and sender_id = $3::uuid and cid = $4::uuid)
   for no key update skip locked
@@ -22,7 +23,7 @@ with allowed as materialized (
     queued_at = coalesce(queued_at, clock_timestamp()),
     waiting_since = case when $5::bool then null else coalesce(waiting_since, clock_timestamp()) end
   where id = (select id from allowed)
-  returning last_seq as seq, last_message_at as at, state = 'waiting' as waits
+  returning last_seq as seq, last_message_at as at, state = '${CHAT_STATE.waiting}' as waits
 ), stored as (
   insert into message (id, chat_id, seq, sender_id, cid, is_admin, kind, body, created_at)
   select $1::uuid, $2::uuid, seq, $3::uuid, $4::uuid, $5::bool, $7::text, $8::bytea, at from numbered

@@ -1,4 +1,5 @@
 import type { MessageKind } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { boolArray, byteaArray, textArray, uuidArray } from '../../platform/db/binary-arrays.ts'
@@ -41,7 +42,7 @@ with locked as materialized (
   select given.* from unnest((select $1::uuid[]), $2::uuid[], $3::uuid[], $4::uuid[], $5::bool[], $6::bool[], $7::text[], $8::bytea[])
     with ordinality as given(id, chat_id, sender_id, cid, is_admin, any_chat, kind, body, place)
   join locked on locked.id = given.chat_id
-  where state <> 'ended' and (any_chat or sender_id = account_id or sender_id = assigned_to)
+  where state <> '${CHAT_STATE.ended}' and (any_chat or sender_id = account_id or sender_id = assigned_to)
     and (is_admin or blocked_until is null or blocked_until < clock_timestamp())
     and not exists (
       select from message m where m.chat_id = given.chat_id and m.sender_id = given.sender_id and m.cid = given.cid offset 0)
@@ -62,7 +63,7 @@ with locked as materialized (
     group by chat_id
   ) as added
   where id = chat_id
-  returning id, last_seq - count as before, last_message_at as at, state = 'waiting' as waits
+  returning id, last_seq - count as before, last_message_at as at, state = '${CHAT_STATE.waiting}' as waits
 ), numbered as materialized (
   select allowed.*, (before + row_number() over (partition by chat_id order by place))::int as seq, at, waits
   from allowed join counted on counted.id = chat_id

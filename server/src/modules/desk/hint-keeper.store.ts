@@ -1,4 +1,5 @@
 import type { MessageKind } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -15,7 +16,7 @@ export async function readBehind(db: Db, most: number, limit: number): Promise<B
   const { rows } = await sql<Behind>`
     select chat.id, chat.key_id, chat.last_seq, greatest(coalesce(reading.seq, 0), chat.last_seq - ${most}) as seq
     from chat left join desk_hint_reading reading on reading.chat_id = chat.id
-    where chat.state <> 'ended' and chat.last_seq > coalesce(reading.seq, 0)
+    where chat.state <> ${sql.lit(CHAT_STATE.ended)} and chat.last_seq > coalesce(reading.seq, 0)
     order by chat.state desc, chat.queued_at limit ${limit}`.execute(db)
   return rows
 }
@@ -57,7 +58,9 @@ export async function writeLooked(db: Db, behind: readonly Behind[]): Promise<vo
 export async function deleteOfEnded(db: Db): Promise<void> {
   for (const table of ['desk_hint', 'desk_hint_reading'] as const) {
     await sql`
-      delete from ${sql.table(table)} old using chat where chat.id = old.chat_id and chat.state = 'ended'`.execute(db)
+      delete from ${sql.table(table)} old using chat where chat.id = old.chat_id and chat.state = ${sql.lit(CHAT_STATE.ended)}`.execute(
+      db,
+    )
   }
 }
 

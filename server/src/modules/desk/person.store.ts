@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -42,7 +43,7 @@ export async function talksWith(db: Db, account_id: string, staff_id: string): P
     .select('id')
     .where('account_id', '=', account_id)
     .where('assigned_to', '=', staff_id)
-    .where('state', '=', 'active')
+    .where('state', '=', CHAT_STATE.active)
     .executeTakeFirst()
   return row !== undefined
 }

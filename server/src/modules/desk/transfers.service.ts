@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { HandoverCard, type Transfer, type TransferTarget } from '@himoya/contract/desk'
 import { OFFER_MINUTES } from '@himoya/contract/desk-lists'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
@@ -76,7 +77,7 @@ export async function offerTransfer(
   { to, card }: { to: string; card: HandoverCard },
 ): Promise<Transfer> {
   const chat = await enterChat(platform, actor, chat_id)
-  if (chat.state === 'ended') throw new AppError('chat_ended')
+  if (chat.state === CHAT_STATE.ended) throw new AppError('chat_ended')
   if (chat.assigned_to !== actor.id) throw new AppError('forbidden')
   const target = (await transferTargets(platform, actor, chat_id)).find(({ id }) => id === to)
   if (!target?.speaks) throw new AppError('invalid', { fields: { to: ['not_allowed'] } })

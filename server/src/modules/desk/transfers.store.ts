@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import pg from 'pg'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -79,7 +80,7 @@ export async function closeStale(db: Db, now: Date) {
               .select('chat.id')
               .whereRef('chat.id', '=', 'desk_transfer.chat_id')
               .whereRef('chat.assigned_to', '=', 'desk_transfer.from_id')
-              .where('chat.state', '=', 'active'),
+              .where('chat.state', '=', CHAT_STATE.active),
           ),
         ),
       ]),

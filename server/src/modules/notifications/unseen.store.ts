@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -16,7 +17,7 @@ export async function readUnseen(db: Db, { after, before }: { after: Date; befor
       where chat_id = chat.id and is_admin and seq > chat.user_read_seq and created_at between ${after} and ${before}
       order by seq desc limit 1
     ) as last
-    where (state = 'active' or (state = 'waiting' and queued_at is not null) or (state = 'ended' and ended_at > ${after}))
+    where (state = ${sql.lit(CHAT_STATE.active)} or (state = ${sql.lit(CHAT_STATE.waiting)} and queued_at is not null) or (state = ${sql.lit(CHAT_STATE.ended)} and ended_at > ${after}))
       and user_read_seq < last_seq and forgotten_at is null
       and not exists (
         select from notification

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { ChatSearchQuery, FoundChat } from '@himoya/contract/records'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -48,7 +49,10 @@ export async function searchChats(db: Db, wanted: Wanted) {
   if (record === 'written') found = found.where('record.id', 'is not', null)
   // Only what a counsellor had in hand is wrapped up.
   if (record === 'missing') {
-    found = found.where('record.id', 'is', null).where('chat.state', '=', 'ended').where('chat.assigned_to', 'is not', null)
+    found = found
+      .where('record.id', 'is', null)
+      .where('chat.state', '=', CHAT_STATE.ended)
+      .where('chat.assigned_to', 'is not', null)
   }
   const rows = await found
     .orderBy('chat.created_at', 'desc')

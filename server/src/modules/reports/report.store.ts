@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import type { REGION_CODES } from '@himoya/contract/people'
 import type { CONTACT_ROLES } from '@himoya/contract/record-lists'
@@ -112,7 +113,7 @@ export async function readOpenChat(db: Db, account_id: string): Promise<string |
     .selectFrom('chat')
     .select('id')
     .where('account_id', '=', account_id)
-    .where('state', '<>', 'ended')
+    .where('state', '<>', CHAT_STATE.ended)
     .executeTakeFirst()
   return row?.id ?? null
 }

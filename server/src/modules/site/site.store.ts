@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { ContentType } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
@@ -26,7 +27,7 @@ export async function countConversations(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('chat')
     .select((of) => of.fn.countAll<string>().as('count'))
-    .where('state', '=', 'ended')
+    .where('state', '=', CHAT_STATE.ended)
     .where('last_seq', '>', 0)
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import type { Presence } from '@himoya/contract/staff'
 import { sql } from 'kysely'
@@ -17,7 +18,7 @@ export async function readPresence(db: Db, account_id: string, now: Date) {
     ends_at: Date | null
   }>`
     select coalesce(presence.state, 'off') as state, presence.since,
-      (select count(*)::int from chat where assigned_to = ${account_id} and chat.state = 'active') as open_chats,
+      (select count(*)::int from chat where assigned_to = ${account_id} and chat.state = ${sql.lit(CHAT_STATE.active)}) as open_chats,
       team_setting.chat_cap, planned.starts_at, planned.ends_at
     from team_setting
     left join staff_presence presence on presence.account_id = ${account_id}
@@ -55,7 +56,7 @@ export async function writeSeen(db: Db, heard: readonly { account_id: string; ag
 export async function readOnShift(db: Db, now: Date): Promise<OnShift[]> {
   const { rows } = await sql<OnShift>`
     select account.id, staff_member.alias, account.role, staff_member.langs,
-      (select count(*)::int from chat where assigned_to = account.id and chat.state = 'active') as open_chats
+      (select count(*)::int from chat where assigned_to = account.id and chat.state = ${sql.lit(CHAT_STATE.active)}) as open_chats
     from staff_presence
     join staff_member on staff_member.account_id = staff_presence.account_id
     join account on account.id = staff_presence.account_id

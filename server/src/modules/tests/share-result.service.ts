@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import type { Result } from '@himoya/contract/tests'
 import type { UserActor } from '../../platform/core/actors.ts'
@@ -22,7 +23,7 @@ export async function shareResult(platform: Platform, actor: UserActor, lang: La
   const retry_after = await limiter.take('results_share', actor.id, SHARE_LIMIT)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
   const result = await wholeResult(db, formOf(row), await openRow(platform, row), lang)
-  const open = (await listChats(platform, actor, lang)).find(({ state }) => state !== 'ended')
+  const open = (await listChats(platform, actor, lang)).find(({ state }) => state !== CHAT_STATE.ended)
   if (!open) throw new AppError('chat_ended')
   const chat = await enterChat(platform, actor, open.id)
   await sendMessage(platform, actor, chat, { cid: id, message: sharedWords(result.lang, result) })

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { OwnAnswers, OwnSurvey, SurveyAnswer, SurveyBody, SurveyTotals } from '@himoya/contract/visitor'
 import type { StaffActor, UserActor } from '../../platform/core/actors.ts'
@@ -21,7 +22,7 @@ export async function giveSurvey(
 ): Promise<OwnSurvey> {
   const { db, vault, now } = platform
   const chat = await enterChat(platform, actor, chat_id)
-  if (chat.state !== 'ended') throw new AppError('forbidden')
+  if (chat.state !== CHAT_STATE.ended) throw new AppError('forbidden')
   const body = text ? (await vault.useKey(db, chat.key_id)).seal(placeOf(chat.id), text) : null
   const since = new Date(now().getTime() - CHANGEABLE_MS)
   if (!(await writeSurvey(db, { chat_id: chat.id, mood, body }, since))) throw new AppError('too_late')

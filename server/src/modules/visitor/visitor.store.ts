@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { Mood, SafeAnswer } from '@himoya/contract/visitor'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -89,7 +90,7 @@ export async function countMoods(db: Db, since: Date): Promise<{ moods: { mood: 
   const ended = await db
     .selectFrom('chat')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('state', '=', 'ended')
+    .where('state', '=', CHAT_STATE.ended)
     .where('ended_at', '>=', since)
     .where('last_seq', '>', 0)
     .executeTakeFirstOrThrow()

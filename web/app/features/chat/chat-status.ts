@@ -1,4 +1,5 @@
 import type { Availability, ChatStatus } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { formatClock, formatDay, isSameDay } from '@himoya/kit/dates'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ export function useChatStatus({ status, chat, link }: ChatScreen): ChatStatus | 
   const asked = useAvailability({ live: status !== null && link === 'open' })
   useEndNoticed(status, chat?.id)
   useListPolled(link === 'polling')
-  const state = chat?.state === 'ended' ? 'ended' : (status?.state ?? chat?.state ?? 'waiting')
+  const state = chat?.state === CHAT_STATE.ended ? chat.state : (status?.state ?? chat?.state ?? CHAT_STATE.waiting)
   if (status && link === 'open') return { ...status, state }
   if (!asked) return undefined
   return statusFrom(state, asked)
@@ -32,7 +33,7 @@ function statusFrom(state: ChatStatus['state'], { state: availability, wait_minu
 /** The list says whether an ended chat can still be read, or was deleted on another device. */
 function useEndNoticed(status: ChatStatus | null, chat_id: string | undefined): void {
   const queries = useQueryClient()
-  const is_over = status?.state === 'ended'
+  const is_over = status?.state === CHAT_STATE.ended
   useEffect(() => {
     if (is_over) void queries.invalidateQueries({ queryKey: ['Chat'] })
   }, [queries, is_over, chat_id])

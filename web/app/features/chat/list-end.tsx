@@ -1,4 +1,5 @@
 import type { ChatStatus } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { ClosedCard } from './closed-note.tsx'
@@ -11,10 +12,10 @@ type EndKind = 'none' | 'ended' | 'closed' | 'waiting' | 'claimed'
 /** What stands under the last message follows from how the chat stands, and from nothing else. */
 export function endKind({ messages }: Pick<ChatScreen, 'messages'>, status: ChatStatus | undefined): EndKind {
   if (!status) return 'none'
-  if (status.state === 'ended') return 'ended'
+  if (status.state === CHAT_STATE.ended) return 'ended'
   const last = messages.at(-1)
   if (!last) return 'none'
-  if (status.state === 'active') {
+  if (status.state === CHAT_STATE.active) {
     const has_spoken = messages.some(({ author }) => author !== undefined && author === status.counsellor)
     return status.counsellor && !has_spoken ? 'claimed' : 'none'
   }
@@ -33,7 +34,7 @@ export function ListEnd({ kind, status, safe, survey }: ListEndProps) {
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
       {kind !== 'ended' &&
-        status?.state !== 'active' &&
+        status?.state !== CHAT_STATE.active &&
         (is_asked && is_alone ? <SafeQuestion safe={safe} /> : <SafeCall safe={safe} />)}
       {kind === 'closed' && <ClosedCard opens_at={status?.opens_at} numbers={!safe.alarmed} />}
       {kind === 'waiting' && <WaitingCard status={status!} />}

@@ -1,4 +1,5 @@
 import type { Chat, Message } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { type ChatClient, type ChatView, createChatClient, EMPTY_CHAT_VIEW } from '../../browser/link/chat-client.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -76,7 +77,7 @@ function useShownChat() {
   return {
     chats,
     chat,
-    earlier: list?.filter(({ id, state }) => id !== chat?.id && state === 'ended') ?? [],
+    earlier: list?.filter(({ id, state }) => id !== chat?.id && state === CHAT_STATE.ended) ?? [],
     async moveOn() {
       const answer = await chats.refetch()
       setHeld(answer.data?.[0]?.id)

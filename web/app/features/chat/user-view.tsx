@@ -1,4 +1,5 @@
 import type { ChatStatus } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { useCallback, useEffect, useRef } from 'react'
 import { availabilityOf } from './availability.ts'
@@ -27,7 +28,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   const trouble = useLinkTrouble(link, state === 'ready')
   useAskedAgain(trouble, chat.reload)
   useEffect(() => onUnsent(chat.pending), [chat.pending, onUnsent])
-  const ended = status?.state === 'ended'
+  const ended = status?.state === CHAT_STATE.ended
   const lost = useLostCode()
   const media = useMedia(chat, lost)
   const MediaPanel = media.step && media.room?.MediaPanel
@@ -68,7 +69,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
 
 /** Who has the chat: as the live connection says it, without one as the last words do. */
 function counsellorOf({ messages }: ChatScreen, status: ChatStatus | undefined): string | undefined {
-  if (status?.state !== 'active') return undefined
+  if (status?.state !== CHAT_STATE.active) return undefined
   return status.counsellor ?? messages.findLast(({ is_admin }) => is_admin)?.author
 }
 

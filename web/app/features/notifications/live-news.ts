@@ -1,4 +1,5 @@
 import type { Chat } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { NotificationPage } from '@himoya/contract/notifications'
 import type { Incoming, NotificationFrame } from '@himoya/contract/socket'
 import { createLightLink, type LightLink } from '../../browser/link/light-link.ts'
@@ -175,7 +176,7 @@ async function openLink(news: News): Promise<void> {
 
 function hear(news: News, frame: Incoming): void {
   news.answers.hear(frame)
-  if (frame.type === 'state' && frame.state === 'ended') void openLink(news)
+  if (frame.type === 'state' && frame.state === CHAT_STATE.ended) void openLink(news)
   else if (isNews(frame)) hearNews(news, frame)
 }
 

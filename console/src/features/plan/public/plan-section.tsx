@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { LastPlan } from '@himoya/contract/desk'
 import type { StaffChat } from '@himoya/contract/staff'
 import { formatRelative } from '@himoya/kit/dates'
@@ -21,7 +22,7 @@ export function PlanSection({ chat }: { chat: StaffChat }) {
     queryKey: ['plan', chat.id],
     queryFn: ({ signal }) => api.get<LastPlan>(`staff/chat/${chat.id}/plan/`, { signal }),
   })
-  const writes = chat.state === 'active' && chat.assigned_to?.id === me?.id
+  const writes = chat.state === CHAT_STATE.active && chat.assigned_to?.id === me?.id
   return (
     <Section title={text('plan.title')}>
       <Loaded query={last}>

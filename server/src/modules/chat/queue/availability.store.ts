@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -8,7 +9,7 @@ export async function countWaiting(db: Db): Promise<Map<Language, number>> {
   const rows = await db
     .selectFrom('chat')
     .select(['lang', (all) => all.fn.countAll<number>().as('count')])
-    .where('state', '=', 'waiting')
+    .where('state', '=', CHAT_STATE.waiting)
     .where('queued_at', 'is not', null)
     .groupBy('lang')
     .execute()

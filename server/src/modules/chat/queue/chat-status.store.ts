@@ -1,9 +1,10 @@
+import type { ChatState } from '@himoya/contract/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { TURNS } from './order.store.ts'
 
-export type ChatStatusRow = { id: string; state: 'waiting' | 'active' | 'ended'; lang: Language; counsellor: string | null }
+export type ChatStatusRow = { id: string; state: ChatState; lang: Language; counsellor: string | null }
 
 export async function readChatStatuses(db: Db, chat_ids: readonly string[]): Promise<ChatStatusRow[]> {
   return db

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { StaffChat } from '@himoya/contract/staff'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
@@ -19,7 +20,7 @@ export async function claimChat(platform: Platform, actor: StaffActor, chat_id: 
   const { db } = platform
   const before = await readStaffChat(db, actor.id, chat_id)
   if (!before) throw new AppError('not_found')
-  if (before.state !== 'waiting') refuseTaken(before, actor)
+  if (before.state !== CHAT_STATE.waiting) refuseTaken(before, actor)
   else if (!maySee(actor, before)) throw new AppError('not_found')
   else await take(platform, actor, chat_id)
   return showStaffChat(platform, actor, chat_id)
@@ -35,20 +36,20 @@ async function take(platform: Platform, actor: StaffActor, chat_id: string): Pro
   if (!row) throw new AppError('not_found')
   if (won) announceMoved(platform, chat_id, { id: actor.id, alias: row.alias ?? '' })
   // Nobody took it and it still waits: it was refused for the number of those the caller has.
-  else if (row.state === 'waiting') throw new AppError('too_many_chats')
+  else if (row.state === CHAT_STATE.waiting) throw new AppError('too_many_chats')
   else refuseTaken(row, actor)
 }
 
 /** Throws unless the chat is the caller's own. */
 function refuseTaken(row: StaffChatRow, actor: StaffActor): void {
-  if (row.state === 'ended') throw new AppError('chat_ended')
+  if (row.state === CHAT_STATE.ended) throw new AppError('chat_ended')
   if (row.assigned_to !== actor.id) throw new AppError('already_claimed', { by: row.alias ?? '' })
 }
 
 /** Gives the chat back to the queue. A supervisor may do it for anybody. Throws `chat_ended`, `not_found`. */
 export async function releaseChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<StaffChat> {
   const before = await showStaffChat(platform, actor, chat_id)
-  if (before.state === 'ended') throw new AppError('chat_ended')
+  if (before.state === CHAT_STATE.ended) throw new AppError('chat_ended')
   const released = await actOn(platform, actor, before, 'chat.reassigned', (db, whose) => releaseActive(db, chat_id, whose))
   if (released) platform.hub.publish(queueChanged, 'all', { kind: 'released', chat_id })
   return showStaffChat(platform, actor, chat_id)
@@ -61,7 +62,7 @@ export async function releaseChat(platform: Platform, actor: StaffActor, chat_id
 export async function endChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<StaffChat> {
   const before = await showStaffChat(platform, actor, chat_id)
   // Who waits in the queue is answered, not ended.
-  if (before.state === 'waiting') throw new AppError('forbidden')
+  if (before.state === CHAT_STATE.waiting) throw new AppError('forbidden')
   const ended = await actOn(platform, actor, before, 'chat.ended_by_supervisor', (db, whose) => endActive(db, chat_id, whose))
   if (ended) platform.hub.publish(queueChanged, 'all', { kind: 'ended', chat_id })
   return showStaffChat(platform, actor, chat_id)

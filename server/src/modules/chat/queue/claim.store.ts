@@ -1,5 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Risk } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { sql } from 'kysely'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -20,10 +21,10 @@ export async function lockClaimer(db: Db, staff_id: string): Promise<void> {
 export async function takeWaiting(db: Db, chat_id: string, staff_id: string, over_cap: boolean): Promise<boolean> {
   const { rows } = await sql`
     with taken as (
-      update chat set state = 'active', assigned_to = ${staff_id}, lease_until = ${LEASE}
-      where id = ${chat_id} and state = 'waiting' and queued_at is not null and (
+      update chat set state = ${sql.lit(CHAT_STATE.active)}, assigned_to = ${staff_id}, lease_until = ${LEASE}
+      where id = ${chat_id} and state = ${sql.lit(CHAT_STATE.waiting)} and queued_at is not null and (
         ${over_cap} or risk = 'sos' or (
-          select count(*) from chat open_chat where open_chat.assigned_to = ${staff_id} and open_chat.state = 'active'
+          select count(*) from chat open_chat where open_chat.assigned_to = ${staff_id} and open_chat.state = ${sql.lit(CHAT_STATE.active)}
         ) < (select chat_cap from team_setting)
       )
       returning id, lang, risk, queued_at
@@ -40,7 +41,7 @@ export async function seizeActive(db: Db, chat_id: string, staff_id: string): Pr
     .updateTable('chat')
     .set({ assigned_to: staff_id, lease_until: LEASE })
     .where('id', '=', chat_id)
-    .where('state', '=', 'active')
+    .where('state', '=', CHAT_STATE.active)
     .where('assigned_to', '<>', staff_id)
     .executeTakeFirst()
   return row.numUpdatedRows > 0n
@@ -56,7 +57,7 @@ export async function renewLeases(db: Db, heard: readonly { account_id: string; 
       from unnest(${heard.map((one) => one.account_id)}::uuid[], ${heard.map((one) => one.ago_ms)}::int[]) as t (account_id, ago_ms),
         team_setting
     ) heard
-    where chat.assigned_to = heard.account_id and chat.state = 'active'`.execute(db)
+    where chat.assigned_to = heard.account_id and chat.state = ${sql.lit(CHAT_STATE.active)}`.execute(db)
 }
 
 /**
@@ -65,10 +66,10 @@ export async function renewLeases(db: Db, heard: readonly { account_id: string; 
  */
 export async function returnExpired(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update chat set state = 'waiting', assigned_to = null, lease_until = null,
+    update chat set state = ${sql.lit(CHAT_STATE.waiting)}, assigned_to = null, lease_until = null,
       queued_at = coalesce(waiting_since, clock_timestamp()), waiting_since = coalesce(waiting_since, clock_timestamp())
     where id in (
-      select id from chat where state = 'active' and lease_until < clock_timestamp()
+      select id from chat where state = ${sql.lit(CHAT_STATE.active)} and lease_until < clock_timestamp()
       order by lease_until limit 200 for update skip locked
     )
     returning id`.execute(db)

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 
@@ -10,16 +11,16 @@ type Move = { chat_id: string; from: string; to: string }
 export async function moveFrom(db: Db, { chat_id, from, to }: Move): Promise<'moved' | 'full' | 'gone'> {
   const { rows } = await sql<{ moved: boolean }>`
     with room as (
-      select (select count(*) from chat where assigned_to = ${to} and state = 'active') < chat_cap as free, lease_seconds
+      select (select count(*) from chat where assigned_to = ${to} and state = ${sql.lit(CHAT_STATE.active)}) < chat_cap as free, lease_seconds
       from team_setting
     ), moved as (
       update chat set assigned_to = ${to}, lease_until = clock_timestamp() + lease_seconds * interval '1 second'
       from room
-      where id = ${chat_id} and state = 'active' and assigned_to = ${from} and (free or risk = 'sos')
+      where id = ${chat_id} and state = ${sql.lit(CHAT_STATE.active)} and assigned_to = ${from} and (free or risk = 'sos')
       returning id
     )
     select exists (select from moved) as moved from chat
-    where id = ${chat_id} and state = 'active' and assigned_to = ${from}`.execute(db)
+    where id = ${chat_id} and state = ${sql.lit(CHAT_STATE.active)} and assigned_to = ${from}`.execute(db)
   if (rows.length === 0) return 'gone'
   return rows[0]!.moved ? 'moved' : 'full'
 }

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { Urgency } from '@himoya/contract/staff'
 import { sql } from 'kysely'
 
@@ -7,7 +8,7 @@ const STANDS = sql<boolean>`desk_hint.chat_id = chat.id and not exists (
 )`
 
 /** Which topics stand beside a chat; none of one that is over. */
-export const HINTS = sql<string[]>`case when chat.state = 'ended' then '{}' else
+export const HINTS = sql<string[]>`case when chat.state = ${sql.lit(CHAT_STATE.ended)} then '{}' else
   array(select distinct topic from desk_hint where ${STANDS} order by topic) end`
 
 /**
@@ -62,7 +63,7 @@ export const TURNS = sql<{ id: string; turn: number; listed: boolean }>`(
       partition by lang, urgency, newcomer order by queued_at, id) > ${NEWCOMERS_IN_LINE}::int as apart
     from (
       select chat.id, lang, queued_at, ${BY_URGENCY} as urgency, ${NEWCOMER} as newcomer
-      from chat where state = 'waiting' and queued_at is not null
+      from chat where state = ${sql.lit(CHAT_STATE.waiting)} and queued_at is not null
     ) waiting
   ) ranked
 )`

@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { SignedInActor, StaffActor } from '../../../platform/core/actors.ts'
 
 type QueueFacts = {
@@ -15,12 +16,12 @@ type QueueFacts = {
 export function maySee(actor: StaffActor, chat: QueueFacts): boolean {
   if (actor.role === 'supervisor') return true
   if (actor.role !== 'counsellor') return false
-  return chat.assigned_to === actor.id || (chat.state === 'waiting' && (chat.spoken || chat.risk === 'sos'))
+  return chat.assigned_to === actor.id || (chat.state === CHAT_STATE.waiting && (chat.spoken || chat.risk === 'sos'))
 }
 
 /** Who reads the newest line in a list: who has the chat, and who could take it. A supervisor looks into others' on purpose. */
 export function mayPreview(actor: StaffActor, chat: QueueFacts): boolean {
-  return chat.assigned_to === actor.id || (chat.state === 'waiting' && maySee(actor, chat))
+  return chat.assigned_to === actor.id || (chat.state === CHAT_STATE.waiting && maySee(actor, chat))
 }
 
 /** A supervisor in a chat that is not theirs leaves a trace before the first byte (safety.md 20). */

@@ -1,4 +1,5 @@
 import type { Risk } from '@himoya/contract/chat'
+import type { CHAT_STATE, ChatState } from '@himoya/contract/chat-states'
 import { HINT_TOPICS, type HintTopic } from '@himoya/contract/desk-lists'
 import type { StaffChat } from '@himoya/contract/staff'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -24,7 +25,7 @@ export async function listQueue(platform: Platform, actor: StaffActor): Promise<
 export async function listStaffChats(
   platform: Platform,
   actor: StaffActor,
-  { mine, state }: { mine: '0' | '1'; state: 'active' | 'ended' },
+  { mine, state }: { mine: '0' | '1'; state: Exclude<ChatState, typeof CHAT_STATE.waiting> },
 ): Promise<StaffChat[]> {
   const whose = actor.role === 'supervisor' && mine === '0' ? null : actor.id
   return present(platform, actor, await readAssigned(platform.db, actor.id, { whose, state, limit: LIST_LIMIT }))

@@ -1,4 +1,5 @@
 import type { Risk } from '@himoya/contract/chat'
+import { CHAT_STATE, type ChatState } from '@himoya/contract/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { HINTS, TURNS, URGENCY } from './order.store.ts'
@@ -51,13 +52,13 @@ export type StaffChatRow = Awaited<ReturnType<typeof readQueue>>[number]
 export async function readQueue(db: Db, viewer_id: string, every_lang: boolean) {
   const waiting = staffChats(db, viewer_id)
     .innerJoin(TURNS.as('turns'), (on) => on.onRef('turns.id', '=', 'chat.id'))
-    .where('state', '=', 'waiting')
+    .where('state', '=', CHAT_STATE.waiting)
     .where('turns.listed', '=', true)
   const seen = every_lang ? waiting : waiting.where(sql<boolean>`(risk = 'sos' or ${isSpoken(viewer_id)})`)
   return seen.orderBy('turns.turn').execute()
 }
 
-type Wanted = { whose: string | null; state: 'active' | 'ended'; limit: number }
+type Wanted = { whose: string | null; state: Exclude<ChatState, typeof CHAT_STATE.waiting>; limit: number }
 
 /** Of one member or, with null, of the whole team; the latest first. */
 export async function readAssigned(db: Db, viewer_id: string, { whose, state, limit }: Wanted) {
@@ -72,7 +73,7 @@ export async function readStaffChat(db: Db, viewer_id: string, chat_id: string):
 /** Back into the queue, at the place its waiting earned. `staff_id` null: whoever has it. */
 export async function releaseActive(db: Db, chat_id: string, staff_id: string | null): Promise<boolean> {
   const row = await active(db, chat_id, staff_id)
-    .set({ state: 'waiting', assigned_to: null, lease_until: null })
+    .set({ state: CHAT_STATE.waiting, assigned_to: null, lease_until: null })
     .set((is) => ({
       queued_at: is.fn.coalesce('waiting_since', sql<Date>`clock_timestamp()`),
       waiting_since: is.fn.coalesce('waiting_since', sql<Date>`clock_timestamp()`),
@@ -83,13 +84,13 @@ export async function releaseActive(db: Db, chat_id: string, staff_id: string | 
 
 export async function endActive(db: Db, chat_id: string, staff_id: string | null): Promise<boolean> {
   const row = await active(db, chat_id, staff_id)
-    .set({ state: 'ended', ended_at: sql`clock_timestamp()`, waiting_since: null })
+    .set({ state: CHAT_STATE.ended, ended_at: sql`clock_timestamp()`, waiting_since: null })
     .executeTakeFirst()
   return row.numUpdatedRows > 0n
 }
 
 const active = (db: Db, chat_id: string, staff_id: string | null) => {
-  const chat = db.updateTable('chat').where('id', '=', chat_id).where('state', '=', 'active')
+  const chat = db.updateTable('chat').where('id', '=', chat_id).where('state', '=', CHAT_STATE.active)
   return staff_id === null ? chat : chat.where('assigned_to', '=', staff_id)
 }
 

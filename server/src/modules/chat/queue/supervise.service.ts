@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { StaffChat } from '@himoya/contract/staff'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
@@ -49,7 +50,7 @@ async function give(
   { to, reason, action }: Reasoned & { to: string; action: AuditAction },
 ): Promise<void> {
   const { chat } = await find(platform, actor, chat_id)
-  if (chat.state === 'ended') throw new AppError('chat_ended')
+  if (chat.state === CHAT_STATE.ended) throw new AppError('chat_ended')
   const moved = await platform.db.transaction().execute(async (db) => {
     const done = await move(db, chat_id, to)
     const { key_id } = chat

@@ -1,4 +1,5 @@
 import { RISKS } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { LANGUAGES } from '@himoya/contract/languages'
 import type { Wall, WallChat, WallMember, WallQueue } from '@himoya/contract/wall'
 import type { Platform } from '../../../platform/platform.ts'
@@ -25,8 +26,8 @@ export async function readWall(platform: Platform, { doors }: DoorKeeper): Promi
     hints: knownTopics(hints),
     waiting_since: waiting_since?.toISOString() ?? null,
   })
-  const waiting = rows.filter(({ state }) => state === 'waiting')
-  const active = rows.filter(({ state }) => state === 'active')
+  const waiting = rows.filter(({ state }) => state === CHAT_STATE.waiting)
+  const active = rows.filter(({ state }) => state === CHAT_STATE.active)
   const { uz, ru, en } = await doors()
   const by_lang = { uz, ru, en }
   const from = startOfToday(now)

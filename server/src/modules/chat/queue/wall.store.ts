@@ -1,4 +1,5 @@
 import type { Risk } from '@himoya/contract/chat'
+import { CHAT_STATE, type ChatState } from '@himoya/contract/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import type { PresenceState, Urgency } from '@himoya/contract/staff'
 import { sql } from 'kysely'
@@ -8,7 +9,7 @@ import { BY_URGENCY, HINTS, TURNS, URGENCY } from './order.store.ts'
 export type WallChatRow = {
   id: string
   account_id: string
-  state: 'waiting' | 'active'
+  state: Exclude<ChatState, typeof CHAT_STATE.ended>
   lang: Language
   risk: Risk
   urgency: Urgency
@@ -25,7 +26,7 @@ export async function readOpenChats(db: Db): Promise<WallChatRow[]> {
     select id, account_id, state, lang, risk, ${URGENCY} as urgency, ${HINTS} as hints, assigned_to, waiting_since,
       coalesce(listed, true) as listed
     from chat left join ${TURNS} turns using (id)
-    where state <> 'ended' and queued_at is not null
+    where state <> ${sql.lit(CHAT_STATE.ended)} and queued_at is not null
     order by turn nulls first, ${BY_URGENCY}, waiting_since nulls last, id
     limit 2000`.execute(db)
   return rows
@@ -66,7 +67,7 @@ export async function readToday(db: Db, from: Date): Promise<Today> {
       round(percentile_cont(0.5) within group (order by wait))::int as median_wait,
       round(100.0 * count(*) filter (where wait <= 300) / nullif(count(*), 0))::int as within_five,
       (select count(*)::int from chat
-       where state = 'ended' and ended_at >= ${from} and queued_at is not null
+       where state = ${sql.lit(CHAT_STATE.ended)} and ended_at >= ${from} and queued_at is not null
          and not exists (select from message where chat_id = chat.id and is_admin)) as unanswered
     from (select extract(epoch from taken_at - queued_at) as wait from queue_wait where taken_at >= ${from}) waits`.execute(db)
   return rows[0]!
@@ -78,7 +79,7 @@ export async function readByHour(db: Db, from: Date): Promise<{ hour: number; ca
     select extract(hour from at at time zone 'UTC' + interval '5 hours')::int as hour, count(*)::int as came
     from (
       select queued_at as at from queue_wait where queued_at >= ${from}
-      union all select queued_at from chat where state = 'waiting' and queued_at >= ${from}
+      union all select queued_at from chat where state = ${sql.lit(CHAT_STATE.waiting)} and queued_at >= ${from}
     ) came group by 1 order by 1`.execute(db)
   return rows
 }
