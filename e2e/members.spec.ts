@@ -16,16 +16,16 @@ test('an admin invites a counsellor, a supervisor says yes, and only the counsel
   await page.getByRole('button', { name: staff['sign_in.submit'], exact: true }).click()
   await page.getByRole('link', { name: staff['nav.members'], exact: true }).click()
   await page.getByRole('link', { name: staff['members.invite'] }).click()
-  await page.getByLabel(staff['resources.members.fields.email']).fill('oydin@himoya.test')
-  await page.getByLabel(staff['resources.members.fields.phone']).fill(PHONE)
-  await page.getByLabel(staff['resources.members.fields.alias']).fill('Oydin')
+  await page.getByLabel(staff['members.field_email']).fill('oydin@himoya.test')
+  await page.getByLabel(staff['members.field_phone']).fill(PHONE)
+  await page.getByLabel(staff['members.field_alias']).fill('Oydin')
   // As the server answers who has been here for long: the dialog asks, and what was typed goes out again by itself.
   const answer = { code: 'step_up_required', message: 'Tasdiqlang' }
   const adding = (url: URL): boolean => url.pathname === '/api/v1/staff/user/'
   await page.route(adding, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 403, json: answer }) : route.continue(),
   )
-  await page.getByRole('button', { name: 'Saqlash' }).click()
+  await page.getByRole('button', { name: staff['members.save'] }).click()
   const dialog = page.getByRole('dialog', { name: staff['step_up.title'] })
   await dialog.getByLabel(staff['sign_in.password'], { exact: true }).fill('notogri uzun parol')
   await dialog.getByRole('button', { name: staff['step_up.go_on'] }).click()

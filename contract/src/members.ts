@@ -34,6 +34,7 @@ export const Member = z.strictObject({
 })
 export type Member = z.infer<typeof Member>
 export const MemberPage = pageOf(Member)
+export type MemberPage = z.infer<typeof MemberPage>
 
 export const NewMemberBody = z.strictObject({ email, phone, alias, role: StaffRole, langs })
 export const ChangeMemberBody = z.strictObject({

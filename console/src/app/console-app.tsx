@@ -1,31 +1,16 @@
 import { CssBaseline } from '@mui/material'
-import {
-  AdminContext,
-  type AuthProvider,
-  CoreAdminUI,
-  CustomRoutes,
-  type I18nProvider,
-  Navigate,
-  Notification,
-  Resource,
-} from 'react-admin'
+import { AdminContext, type AuthProvider, CoreAdminUI, CustomRoutes, type I18nProvider, Navigate } from 'react-admin'
 import { Route } from 'react-router'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
-import { createDataProvider } from '../features/members/member-rows.ts'
 import { DARK, LIGHT } from '../theme/theme.ts'
 import { BrokenPage } from '../ui/pages/broken-page.tsx'
-import { type Feature, page } from '../ui/feature.ts'
+import type { Feature } from '../ui/feature.ts'
 import { FEATURES } from './features.ts'
 import { ConsoleLayout } from './layout.tsx'
 import { Notices } from '../ui/notices/notices.tsx'
 import { LoadingPage } from '../ui/pages/loading-page.tsx'
 import { NotFoundPage } from '../ui/pages/not-found-page.tsx'
 import { type Services, ServicesContext } from '../session/services.ts'
-
-/** Forms and tables are heavy, and only admins need them. */
-const MemberList = page(() => import('../features/members/member-list.tsx'), 'MemberList')
-const MemberCreate = page(() => import('../features/members/member-create.tsx'), 'MemberCreate')
-const MemberEdit = page(() => import('../features/members/member-edit.tsx'), 'MemberEdit')
 
 type Props = { services: Services; auth: AuthProvider; i18n: I18nProvider }
 
@@ -39,7 +24,6 @@ export function ConsoleApp({ services, auth, i18n }: Props) {
     <ServicesContext value={services}>
       <AdminContext
         authProvider={auth}
-        dataProvider={createDataProvider(services.api)}
         i18nProvider={i18n}
         store={services.preferences}
         queryClient={services.queries}
@@ -49,7 +33,6 @@ export function ConsoleApp({ services, auth, i18n }: Props) {
         <CssBaseline enableColorScheme />
         <Pages />
         <Notices />
-        <Notification />
       </AdminContext>
     </ServicesContext>
   )
@@ -70,7 +53,6 @@ function Pages() {
     >
       <CustomRoutes noLayout>{routesOf(({ doors }) => doors)}</CustomRoutes>
       <CustomRoutes>{routesOf(({ pages }) => pages)}</CustomRoutes>
-      <Resource name="members" list={MemberList} create={MemberCreate} edit={MemberEdit} />
     </CoreAdminUI>
   )
 }

@@ -8,7 +8,12 @@ const Waiting: Count = ({ children }) =>
 
 export const members: Feature = {
   name: 'members',
-  pages: { '/team-changes': page(() => import('./requests-page.tsx'), 'RequestsPage') },
+  pages: {
+    '/members': page(() => import('./members-page.tsx'), 'MembersPage'),
+    '/members/create': page(() => import('./member-page.tsx'), 'NewMemberPage'),
+    '/members/:id': page(() => import('./member-page.tsx'), 'MemberPage'),
+    '/team-changes': page(() => import('./requests-page.tsx'), 'RequestsPage'),
+  },
   rail: [
     { to: '/members', label: 'nav.members', Icon: Users, roles: ['admin'] },
     { to: '/team-changes', label: 'members.requests', Icon: UserCheck, roles: ['supervisor', 'admin'], Count: Waiting },

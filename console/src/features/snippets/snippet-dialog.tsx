@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Snippet } from '@himoya/contract/snippets'
-import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
+import { useFailedOutsideFields, useNotify } from '../../ui/notices/use-notify.ts'
+import { wrongField } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -19,10 +19,7 @@ export function SnippetDialog({ snippet, onClose }: { snippet: Snippet | null; o
   const [shortcut, setShortcut] = useState(snippet?.shortcut ?? '')
   const [words, setWords] = useState(snippet?.text ?? '')
   const save = useSave(snippet, onClose)
-  const wrong = (name: string): string | undefined => {
-    const code = save.error instanceof ApiError ? save.error.fields[name]?.[0] : undefined
-    return code && text(`field.${code}` as TextKey)
-  }
+  const wrong = (name: string) => wrongField(save.error, name, text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ lang, shortcut, text: words })
@@ -76,7 +73,7 @@ function useSave(snippet: Snippet | null, onSaved: () => void) {
   const { api } = useServices()
   const queries = useQueryClient()
   const notify = useNotify()
-  const failed = useFailed()
+  const failed = useFailedOutsideFields()
   const text = useText()
   return useMutation({
     mutationFn: ({ lang, ...changes }: { lang: Language; shortcut: string; text: string }) =>
@@ -88,9 +85,6 @@ function useSave(snippet: Snippet | null, onSaved: () => void) {
       notify(text('snippets.saved'), 'success')
       onSaved()
     },
-    onError: (error) => {
-      const has_fields = error instanceof ApiError && Object.keys(error.fields).length > 0
-      if (!has_fields) failed(error)
-    },
+    onError: failed,
   })
 }

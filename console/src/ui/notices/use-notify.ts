@@ -1,3 +1,4 @@
+import { ApiError } from '@himoya/kit/session/api-client'
 import { useCallback } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useStore } from '../../session/services.ts'
@@ -26,4 +27,12 @@ export function useFailed() {
   const text = useText()
   const notify = useNotify()
   return useCallback((error: unknown): void => notify(explain(error, text), 'error'), [notify, text])
+}
+
+/** As `useFailed`, for a form: what is wrong with a field stands under it. */
+export function useFailedOutsideFields() {
+  const failed = useFailed()
+  return (error: unknown): void => {
+    if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) failed(error)
+  }
 }

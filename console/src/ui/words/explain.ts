@@ -13,3 +13,9 @@ export function explain(error: unknown, text: (key: TextKey) => string): string 
   if (error.kind !== 'HTTP') return text(BY_KIND[error.kind]!)
   return error.code === null ? text('error.unknown') : error.message
 }
+
+/** What the server says of one field, the first of it. */
+export function wrongField(error: unknown, name: string, text: (key: TextKey) => string): string | undefined {
+  const code = error instanceof ApiError ? error.fields[name]?.[0] : undefined
+  return code && text(`field.${code}` as TextKey)
+}

@@ -1,0 +1,80 @@
+import type { Invited, Member, MemberPage } from '@himoya/contract/members'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useText } from '../../i18n/use-text.ts'
+import { useServices } from '../../session/services.ts'
+import { useFailed, useFailedOutsideFields, useNotify } from '../../ui/notices/use-notify.ts'
+import type { MemberFields } from './member-form.tsx'
+
+export const MEMBERS_PER_PAGE = 20
+/** Long enough to read what happens next. */
+const TOLD_MS = 8_000
+const PATH = 'staff/user/'
+const MEMBERS = ['members'] as const
+
+export function useMembers(page: number) {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: [...MEMBERS, 'page', page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.get<MemberPage>(`${PATH}?page=${page}&page_size=${MEMBERS_PER_PAGE}`, { signal }),
+  })
+}
+
+export function useMember(id: string) {
+  const { api } = useServices()
+  return useQuery({
+    queryKey: [...MEMBERS, 'one', id],
+    queryFn: ({ signal }) => api.get<Member>(`${PATH}${id}/`, { signal }),
+  })
+}
+
+export function useAddMember() {
+  const { api, queries } = useServices()
+  const tellSent = useTellSent()
+  const navigate = useNavigate()
+  return useMutation({
+    onError: useFailedOutsideFields(),
+    mutationFn: ({ email, phone, alias, role, langs }: MemberFields) =>
+      api.post<Invited>(PATH, { email, phone, alias, role, langs }),
+    onSuccess(invited) {
+      tellSent(invited)
+      void queries.invalidateQueries({ queryKey: MEMBERS })
+      void navigate('/members')
+    },
+  })
+}
+
+export function useChangeMember(id: string) {
+  const { api, queries } = useServices()
+  const text = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  return useMutation({
+    onError: useFailedOutsideFields(),
+    mutationFn: ({ alias, role, langs, phone, blocked }: MemberFields) =>
+      api.patch<Member>(`${PATH}${id}/`, { alias, role, langs, blocked, ...(phone ? { phone } : {}) }),
+    onSuccess({ waits }) {
+      notify(text(waits ? 'members.waits' : 'members.saved'), waits ? 'info' : 'success', TOLD_MS)
+      void queries.invalidateQueries({ queryKey: MEMBERS })
+      void navigate('/members')
+    },
+  })
+}
+
+export function useInviteAgain(id: string) {
+  const { api, queries } = useServices()
+  const tellSent = useTellSent()
+  return useMutation({
+    mutationFn: () => api.post<Invited>(`${PATH}${id}/invite/`),
+    onSuccess: tellSent,
+    onError: useFailed(),
+    onSettled: () => queries.invalidateQueries({ queryKey: MEMBERS }),
+  })
+}
+
+function useTellSent() {
+  const text = useText()
+  const notify = useNotify()
+  return ({ sent }: Invited): void => notify(text(sent ? 'members.sent' : 'members.waits'), sent ? 'success' : 'info', TOLD_MS)
+}
