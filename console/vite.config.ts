@@ -8,8 +8,6 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/staff/',
   plugins: [react()],
-  // react-admin brings react-router 7 twice; contexts only meet when there is one copy.
-  resolve: { dedupe: ['react-router', 'react', 'react-dom', '@tanstack/react-query'] },
   build: {
     outDir: '../build/console',
     emptyOutDir: true,

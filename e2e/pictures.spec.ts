@@ -92,7 +92,7 @@ test('the board of cases, and public statistics', async ({ page }) => {
   await page.goto('/en/statistics')
   await picture(page, 'statistics-desktop-en')
   await signInAsStaff(page, 'supervisor@himoya.test')
-  await page.evaluate(() => localStorage.setItem('RaStorehimoya_staff.locale', JSON.stringify('ru')))
+  await page.evaluate(() => localStorage.setItem('himoya_staff_lang', JSON.stringify('ru')))
   await page.goto('/staff/#/cases')
   await page.reload()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()

@@ -11,8 +11,6 @@ type Texts = Map<string, unknown>
 
 /** A child reads these: at most 15 words a sentence (safety.md 11). */
 const CHILD_FACING = /^web\/app\//
-/** The frame's own texts: it leaves one blank on purpose, and a translation need not use every value. */
-const FRAME = 'console/src/i18n/ra-{lang}.ts'
 const MOST_WORDS = 15
 
 /** `web/app/i18n/uz/chat.ts` -> `web/app/i18n/{lang}/chat.ts`, with the language; null for any other file. */
@@ -53,13 +51,11 @@ function compare(group: string, texts: Map<Language, Texts>): string[] {
   const findings: string[] = []
   const keys = new Set([...texts.values()].flatMap((one) => [...one.keys()]))
   for (const key of keys) {
-    if (group === FRAME && [...texts.values()].every((one) => String(one.get(key)).trim() === '')) continue
     for (const [lang, one] of texts) {
       const at = `${group} ${lang} ${key}`
       if (!one.has(key)) findings.push(`${at} is missing`)
       else findings.push(...faultsOf(lang, one.get(key), CHILD_FACING.test(group)).map((fault) => `${at} ${fault}`))
     }
-    if (group === FRAME) continue
     const asked = new Set([...texts.values()].map((one) => placeholders(one.get(key))))
     if (asked.size > 1 && [...texts.values()].every((one) => one.has(key))) {
       findings.push(`${group} ${key} asks for other values in other languages: ${[...asked].join(' | ')}`)

@@ -23,6 +23,7 @@ import { queue } from '../features/queue/feature.ts'
 import { records } from '../features/records/feature.ts'
 import { rota } from '../features/rota/feature.ts'
 import { security } from '../features/security/feature.ts'
+import { sign_in } from '../features/sign-in/feature.ts'
 import { snippets } from '../features/snippets/feature.ts'
 import { sos } from '../features/sos/feature.ts'
 import { statistics } from '../features/statistics/feature.ts'
@@ -65,5 +66,6 @@ export const FEATURES: readonly Feature[] = [
   blocks,
   members,
   invite,
+  sign_in,
   step_up,
 ]

@@ -1,16 +1,23 @@
 import type { StaffRole } from '@himoya/contract/staff'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { Outlet } from 'react-router'
+import { useServices } from '../session/services.ts'
 import { useMe } from '../session/use-me.ts'
 import { LoadingPage } from '../ui/pages/loading-page.tsx'
 import { FEATURES } from './features.ts'
 import styles from './layout.module.css'
 import { Rail } from './rail.tsx'
 import { SignedInFailed } from './signed-in-failed.tsx'
-import { useSessionEnd } from './use-session-end.ts'
+import { ToSignIn } from './to-sign-in.tsx'
+
+export function ConsoleLayout() {
+  const { tokens } = useServices()
+  const signed_in = useSyncExternalStore(tokens.onChange, () => tokens.access() !== null)
+  return signed_in ? <SignedIn /> : <ToSignIn />
+}
 
 /** The rail and the page beside it. Nothing of a page is asked for before it is known who is here. */
-export function ConsoleLayout({ children }: { children?: ReactNode }) {
-  useSessionEnd()
+function SignedIn() {
   const me = useMe()
   if (me.isPending) return <LoadingPage />
   if (!me.data) return <SignedInFailed error={me.error} onRetry={() => void me.refetch()} />
@@ -21,7 +28,9 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
       <main className={styles.page}>
         <Parts of="bar" role={role} />
         <div className={styles.room}>
-          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+          <Suspense fallback={<LoadingPage />}>
+            <Outlet />
+          </Suspense>
         </div>
       </main>
       <Parts of="beside" role={role} />

@@ -1,13 +1,14 @@
+import type { Language } from '@himoya/contract/languages'
 import type { StaffUser } from '@himoya/contract/staff'
 import { Divider, MenuItem, MenuList, Popover, Tooltip } from '@mui/material'
 import { LogOut, MonitorSmartphone, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
-import { useLocaleState, useLogout } from 'react-admin'
 import { Link } from 'react-router'
 import { useSoundOn } from '../features/bell/public/use-sound-on.ts'
 import { worksWithChats } from '../session/use-me.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
-import { useText } from '../i18n/use-text.ts'
+import { useLang, useText } from '../i18n/use-text.ts'
+import { useServices } from '../session/services.ts'
 import { useLeave } from '../features/presence/use-leave.tsx'
 import { MenuChoice } from '../ui/choices/choice-menu.tsx'
 import styles from './layout.module.css'
@@ -27,15 +28,15 @@ const BESIDE = {
 export function SettingsMenu({ me }: { me: StaffUser }) {
   const text = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [lang, setLang] = useLocaleState()
+  const { preferences, session } = useServices()
+  const lang = useLang()
   const [look, setLook] = useLook()
   const [sound, setSound] = useSoundOn()
-  const logout = useLogout()
-  const { ask, dialog } = useLeave(() => void logout({}, undefined, false))
+  const { ask, dialog } = useLeave(() => void session.leave())
   const signOut = () => {
     setAnchor(null)
     if (worksWithChats(me.role)) ask('sign_out')
-    else void logout({}, undefined, false)
+    else void session.leave()
   }
   return (
     <>
@@ -48,7 +49,7 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
         </p>
         <Divider />
         <MenuList className={styles.menu} aria-label={text('menu.title')} autoFocusItem>
-          {languageChoices(lang, setLang)}
+          {languageChoices(lang, preferences.lang.set)}
           <Divider />
           {lookChoices(look, setLook, text)}
           <Divider />
@@ -73,7 +74,7 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
 }
 
 /** Called, not mounted: a menu moves its focus among its own children. */
-const languageChoices = (lang: string, onChoose: (lang: string) => void) =>
+const languageChoices = (lang: Language, onChoose: (lang: Language) => void) =>
   LANGUAGES.map((code) => (
     <MenuChoice key={code} lang={code} selected={code === lang} label={LANGUAGE_NAMES[code]} onChoose={() => onChoose(code)} />
   ))

@@ -1,26 +1,30 @@
 import type { Language } from '@himoya/contract/languages'
-import { LANGUAGES } from '../i18n/languages.ts'
-import { localStorageStore, type Store } from 'react-admin'
+import { browserStorage } from '@himoya/kit/browser-storage'
+import { createValue, type Value } from './value.ts'
 
-const KEPT = ['locale', 'theme', 'sound', 'keys'] as const
-
-/**
- * react-admin's store for what a person has chosen on this computer. Signing out resets it; the language, the look,
- * the sound and the keys stay, for they are not about anybody.
- */
-export function createPreferences(): Store {
-  const store = localStorageStore(undefined, 'himoya_staff')
+/** A value that this computer keeps, and that all its tabs hear of. */
+export function createKept<T>(key: string, first: T): Value<T> {
+  const storage = browserStorage('local')
+  const read = (): T => JSON.parse(storage.get(key) ?? 'null') ?? first
+  const value = createValue(read())
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) value.set(read())
+  })
   return {
-    ...store,
-    reset() {
-      const kept = KEPT.map((key) => [key, store.getItem<unknown>(key)] as const)
-      store.reset()
-      for (const [key, value] of kept) if (value !== undefined) store.setItem(key, value)
+    ...value,
+    set(next) {
+      storage.set(key, JSON.stringify(next))
+      value.set(next)
     },
   }
 }
 
-export function languageOf(preferences: Store): Language {
-  const chosen = preferences.getItem<Language>('locale')
-  return chosen && LANGUAGES.includes(chosen) ? chosen : 'uz'
-}
+/** What a person has chosen on this computer. It stays when they sign out, for it is not about anybody. */
+export const createPreferences = () => ({
+  lang: createKept<Language>('himoya_staff_lang', 'uz'),
+  /** null: as the computer has it. */
+  look: createKept<'light' | 'dark' | null>('himoya_staff_look', null),
+  sound: createKept('himoya_staff_sound', true),
+  keys: createKept('himoya_staff_keys', true),
+})
+export type Preferences = ReturnType<typeof createPreferences>

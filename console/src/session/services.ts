@@ -6,9 +6,8 @@ import { createStaffSocket, type StaffSocket } from '@himoya/kit/chat/staff-sock
 import { createTokenStore, type TokenStore } from '@himoya/kit/session/token-store'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import type { Store } from 'react-admin'
 import { createDrafts, type Drafts } from './drafts.ts'
-import { createPreferences, languageOf } from './preferences.ts'
+import { createPreferences, type Preferences } from './preferences.ts'
 import { createSocketEvents, type SocketEvents } from './socket-events.ts'
 import { createSession, type Session } from './staff-session.ts'
 import { createStepUpPrompt, type StepUpPrompt } from './step-up.ts'
@@ -23,7 +22,7 @@ export type MakeStore<T> = (services: Services) => T
 export type Services = {
   api: Api
   tokens: TokenStore
-  preferences: Store
+  preferences: Preferences
   queries: QueryClient
   session: Session
   socket: StaffSocket
@@ -77,10 +76,10 @@ export function createServices(): Services {
   return services
 }
 
-const createStaffApi = (tokens: TokenStore, preferences: Store, step_up: StepUpPrompt): Api =>
+const createStaffApi = (tokens: TokenStore, { lang }: Preferences, step_up: StepUpPrompt): Api =>
   createApi({
     tokens,
-    lang: () => languageOf(preferences),
+    lang: lang.get,
     refresh_path: 'staff/auth/token/refresh/',
     onStepUp: step_up.ask,
   })

@@ -9,8 +9,10 @@ import { ME } from './me-key.ts'
 export type Session = {
   /** Begins what the server has opened: by sign-in, or by an invitation. */
   enter(signed_in: StaffSignedIn): Promise<void>
-  /** Ends it on this computer. `ended`: the server, or another tab, had ended it before. */
-  leave(): Promise<'by_hand' | 'ended'>
+  /** Ends it on this computer. */
+  leave(): Promise<void>
+  /** Why nobody is signed in: nobody has been since this page was opened, or who was has left, or the server or another tab ended it. */
+  over(): 'before' | 'left' | 'ended'
 }
 
 type Deps = {
@@ -23,29 +25,27 @@ type Deps = {
 }
 
 export function createSession({ api, tokens, queries, drafts, forgetTyped, socket }: Deps): Session {
-  let open = tokens.access() !== null
+  let over: ReturnType<Session['over']> = tokens.access() === null ? 'before' : 'ended'
   return {
     async enter({ user, access, refresh }) {
       if (!drafts.isOwner(user.id)) await forgetTyped()
       queries.setQueryData<StaffUser>(ME, user)
       tokens.write({ access, refresh })
-      open = true
-      // react-admin may remember from before that nobody was here
-      await queries.resetQueries({ queryKey: ['auth'] })
+      over = 'ended'
     },
 
     async leave() {
       socket.stop()
       const refresh = tokens.refresh()
-      const ended = open && refresh === null
-      open = false
-      if (refresh === null) return ended ? 'ended' : 'by_hand'
+      over = 'left'
+      if (refresh === null) return
       // a dead network must not keep anybody signed in on this computer; the session then ends by its age
       await api.post('staff/auth/logout/', { refresh }).catch(onlyApiError)
       await forgetTyped()
       tokens.clear()
-      return 'by_hand'
     },
+
+    over: () => over,
   }
 }
 

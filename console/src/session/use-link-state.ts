@@ -1,8 +1,8 @@
 import type { LinkState } from '@himoya/kit/link/live-link'
-import { useSyncExternalStore } from 'react'
 import { useServices } from './services.ts'
+import { useValue } from './value.ts'
 
 export function useLinkState(): LinkState {
   const { link } = useServices()
-  return useSyncExternalStore(link.subscribe, link.get)
+  return useValue(link)
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** One value that screens watch (`useSyncExternalStore`). */
 export type Value<T> = {
   get(): T
@@ -21,3 +23,5 @@ export function createValue<T>(first: T): Value<T> {
     },
   }
 }
+
+export const useValue = <T>(value: Pick<Value<T>, 'get' | 'subscribe'>): T => useSyncExternalStore(value.subscribe, value.get)

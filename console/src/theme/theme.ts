@@ -1,4 +1,4 @@
-import type { RaThemeOptions } from 'react-admin'
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material'
 import { asProperties, TOKENS } from './tokens.ts'
 
 const FONT = 'system-ui, Roboto, "Segoe UI", "Noto Sans", sans-serif'
@@ -53,7 +53,7 @@ const field = {
   },
 }
 
-const components: NonNullable<RaThemeOptions['components']> = {
+const components: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: quiet, styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
   MuiButton: button,
   MuiIconButton: { defaultProps: quiet, styleOverrides: { root: { borderRadius: 9, color: 'inherit' } } },
@@ -99,9 +99,9 @@ const components: NonNullable<RaThemeOptions['components']> = {
   },
 }
 
-function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
+function themeOf(mode: 'light' | 'dark'): Theme {
   const t = TOKENS[mode]
-  return {
+  return createTheme({
     palette: {
       mode,
       primary: { main: t.green, dark: t['green-hover'], contrastText: t['on-green'] },
@@ -144,7 +144,7 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
         },
       },
     },
-  }
+  })
 }
 
 export const LIGHT = themeOf('light')

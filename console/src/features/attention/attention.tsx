@@ -1,5 +1,5 @@
 import type { StaffChat } from '@himoya/contract/staff'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useRinging as useSosRinging } from '../sos/public/use-sos.ts'
@@ -15,6 +15,7 @@ import { useStore } from '../../session/services.ts'
 import { createQueueStore } from '../queue/public/queue-store.ts'
 import { usePresence } from '../../session/use-presence.ts'
 import { useNotify } from '../../ui/notices/use-notify.ts'
+import { useValue } from '../../session/value.ts'
 
 /** Calls the counsellor as long as somebody waits: sound and desktop while on shift, a number in the tab, a word for screen readers. */
 export function Attention() {
@@ -43,7 +44,7 @@ function useRinging(): void {
   const [sound_on] = useSoundOn()
   const on_shift = usePresence().data?.state === 'on_shift'
   const waiting = useTakeable()
-  const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
+  const quiet_until = useValue(bell.quiet_until)
   const [first] = waiting ?? []
   const call = first ? callOf(first) : null
   // A call for help rings by itself, over everything else.
@@ -100,7 +101,7 @@ function useAlerts(): void {
   const notify = useNotify()
   const on_shift = usePresence().data?.state === 'on_shift'
   const newest = useNewest(useTakeable()?.map(({ id }) => id))
-  const count = useSyncExternalStore(handed.subscribe, handed.get)
+  const count = useValue(handed)
   useEffect(() => {
     if (on_shift && newest > 0) showAlert(bell, text('attention.alert'))
   }, [bell, on_shift, newest, text])

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { AlarmBar } from '../../ui/alarm/alarm-bar.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -10,6 +10,7 @@ import styles from './attention.module.css'
 import { hush, showAlert, useBell } from '../bell/public/bell.ts'
 import { callOf, overdue, ringEveryMs } from '../bell/public/urgency.ts'
 import { useSoundOn } from '../bell/public/use-sound-on.ts'
+import { useValue } from '../../session/value.ts'
 
 const LOOK_MS = 1_000
 /** The rest stand on the wall and in the queue. */
@@ -22,7 +23,7 @@ const NAMED = 5
 export function DangerAlarm() {
   const text = useText()
   const bell = useBell()
-  const unlocked = useSyncExternalStore(bell.chime.unlocked.subscribe, bell.chime.unlocked.get)
+  const unlocked = useValue(bell.chime.unlocked)
   const waiting = useChatList('waiting').data ?? []
   const now = useNow()
   const late = overdue(waiting, now)
@@ -77,7 +78,7 @@ function useAlarm(call: ReturnType<typeof callOf> | null, id: string | undefined
   const bell = useBell()
   const text = useText()
   const [sound_on] = useSoundOn()
-  const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
+  const quiet_until = useValue(bell.quiet_until)
   useEffect(() => {
     if (call === null || id === undefined) return undefined
     showAlert(bell, text('attention.alert'))

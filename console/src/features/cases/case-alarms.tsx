@@ -1,7 +1,7 @@
 import type { CaseRow } from '@himoya/contract/cases'
 import { Button } from '@mui/material'
 import { Siren } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { showAlert, useBell } from '../bell/public/bell.ts'
 import { ringEveryMs } from '../bell/public/urgency.ts'
@@ -17,6 +17,7 @@ import { useStore } from '../../session/services.ts'
 import { createCasesStore } from './cases-store.ts'
 import { usePresence } from '../../session/use-presence.ts'
 import { useNotify } from '../../ui/notices/use-notify.ts'
+import { useValue } from '../../session/value.ts'
 
 /** Over every room: a child is in danger now and nobody has the case. It rings until somebody takes it. */
 export function CaseAlarms() {
@@ -67,7 +68,7 @@ function useCalling(id: string | undefined): void {
   const text = useText()
   const [sound_on] = useSoundOn()
   const on_shift = usePresence().data?.state === 'on_shift'
-  const quiet_until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
+  const quiet_until = useValue(bell.quiet_until)
   useEffect(() => {
     if (id === undefined || !on_shift) return undefined
     showAlert(bell, text('attention.alert'))
@@ -87,7 +88,7 @@ function useLateCall(): void {
   const text = useText()
   const notify = useNotify()
   const on_shift = usePresence().data?.state === 'on_shift'
-  const heard = useSyncExternalStore(case_news.latest.subscribe, case_news.latest.get)
+  const heard = useValue(case_news.latest)
   useEffect(() => {
     if (!on_shift || heard?.frame.change !== 'late' || !heard.frame.alarm) return
     bell.chime.ring('usual')

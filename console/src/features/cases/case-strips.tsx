@@ -3,7 +3,7 @@ import type { Case } from '@himoya/contract/cases'
 import { formatClock, formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Copy, Lock, RefreshCw, Siren, UsersRound } from 'lucide-react'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -15,6 +15,7 @@ import { useCase } from './use-case.ts'
 import { useNow } from './use-now.ts'
 import { useStore } from '../../session/services.ts'
 import { createCasesStore } from './cases-store.ts'
+import { useValue } from '../../session/value.ts'
 
 /** What everybody has to know before they read on: an emergency opening, a closing that waits, a hold, a repetition. */
 export function CaseStrips({ one }: { one: Case }) {
@@ -45,7 +46,7 @@ function NewsStrip({ id }: { id: string }) {
   const case_news = useStore(createCasesStore)
   const text = useText()
   const one = useCase(id)
-  useSyncExternalStore(case_news.latest.subscribe, case_news.latest.get)
+  useValue(case_news.latest)
   if (case_news.heardOf(id) <= one.dataUpdatedAt) return null
   return (
     <Strip tone="amber" icon={<RefreshCw size={18} aria-hidden />}>

@@ -3,12 +3,14 @@ import type { ContentState, ContentType } from '@himoya/contract/content-types'
 import { Button, TextField } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useStore } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
 import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
+import { createKept } from '../../session/preferences.ts'
+import { type MakeStore, useStore } from '../../session/services.ts'
+import { useValue, type Value } from '../../session/value.ts'
 import { useMe, writesContent } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { PlaceTools } from '../places/public/place-tools.tsx'
@@ -24,17 +26,25 @@ const PER_PAGE = 30
 /** What has an order is shown whole as long as it can be. */
 const ORDERED_PER_PAGE = 100
 
+/** Which type was looked at last, until somebody signs out. */
+const createShelf: MakeStore<Value<ContentType>> = ({ onForget }) => {
+  const shelf = createKept<ContentType>('himoya_staff_shelf', 'news')
+  onForget(() => shelf.set('news'))
+  return shelf
+}
+
 /** All content of one type, for editors. */
 export function ContentPage() {
   const { type } = useParams<{ type: string }>()
   const role = useMe().data?.role
-  const [last, setLast] = useStore<ContentType>('content_type', 'news')
+  const shelf = useStore(createShelf)
+  const last = useValue(shelf)
   useEffect(() => {
-    if (isContentType(type) && type !== last) setLast(type)
-  }, [type, last, setLast])
+    if (isContentType(type)) shelf.set(type)
+  }, [type, shelf])
   if (!writesContent(role)) return <NotFoundPage />
   // Not a way on to another address: two of them at once, when somebody presses the link while it loads, end at none.
-  const shown = type ?? (isContentType(last) ? last : 'news')
+  const shown = type ?? last
   if (!isContentType(shown)) return <NotFoundPage />
   return <Shelf key={shown} type={shown} />
 }

@@ -1,9 +1,9 @@
 import type { StaffChatView } from '@himoya/kit/chat/staff-socket'
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { ChatRoom } from './rooms.ts'
 import { useStore } from '../../session/services.ts'
 import { createRoomsStore } from './rooms-store.ts'
+import { useValue } from '../../session/value.ts'
 
 /** Opens a chat's room; the room itself keeps live, the query only tells of loading and failure. */
 export function useRoom(chat_id: string) {
@@ -17,4 +17,4 @@ export function useRoom(chat_id: string) {
   })
 }
 
-export const useRoomView = (room: ChatRoom): StaffChatView => useSyncExternalStore(room.live.subscribe, room.live.get)
+export const useRoomView = (room: ChatRoom): StaffChatView => useValue(room.live)

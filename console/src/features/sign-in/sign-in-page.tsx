@@ -1,7 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import { useLocation, useLogin } from 'react-admin'
+import type { PasskeyAnswer } from '@himoya/contract/passkeys'
+import type { StaffSignedIn } from '@himoya/contract/staff'
+import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { explain } from '../../ui/words/explain.ts'
+import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'
 import { PasskeyButton } from '../passkeys/public/passkey-button.tsx'
@@ -13,7 +16,7 @@ import styles from '../../ui/pages/front-page.module.css'
 /** Nothing typed is lost: an error leaves every field as it was, and the code's field appears only when it is due. */
 export function SignInPage() {
   const text = useText()
-  const login = useLogin()
+  const login = useSignIn()
   const ended = new URLSearchParams(useLocation().search).has('ended')
   const [fields, setFields] = useState<SignInFields>({ email: '', password: '', code: null })
   const [wrong, setWrong] = useState<WrongFields>({})
@@ -50,6 +53,20 @@ export function SignInPage() {
       <PasskeyButton offer="staff/auth/token/passkey/offer/" onAnswer={(answer) => login({ answer })} onError={setError} />
     </DoorPage>
   )
+}
+
+type Credentials = { email: string; password: string; code?: string } | { answer: PasskeyAnswer }
+
+/** Rejects with the ApiError of the call; else whoever signs in stands where the last one was sent away. */
+function useSignIn() {
+  const { api, session } = useServices()
+  const navigate = useNavigate()
+  const back = (useLocation().state as { back?: string } | null)?.back ?? '/'
+  return async (credentials: Credentials): Promise<void> => {
+    const path = 'answer' in credentials ? 'staff/auth/token/passkey/' : 'staff/auth/token/'
+    await session.enter(await api.post<StaffSignedIn>(path, credentials))
+    void navigate(back)
+  }
 }
 
 function focusField(form: HTMLFormElement, name: keyof SignInFields): void {

@@ -8,7 +8,6 @@ import { useFailedOutsideFields, useNotify } from '../../ui/notices/use-notify.t
 import { wrongField } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
-import type { TextKey } from '../../i18n/text-key.ts'
 
 /** `snippet` null: a new one. */
 export function SnippetDialog({ snippet, onClose }: { snippet: Snippet | null; onClose(): void }) {

@@ -2,18 +2,19 @@ import type { StepUp, StepUpBody } from '@himoya/contract/members'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { PasskeyButton } from '../passkeys/public/passkey-button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { useValue } from '../../session/value.ts'
 
 /** Over whatever is open: the act behind it goes on by itself once the person has proven themselves. */
 export function StepUpDialog() {
   const { step_up } = useServices()
-  const asking = useSyncExternalStore(step_up.asking.subscribe, step_up.asking.get)
+  const asking = useValue(step_up.asking)
   return asking ? <StepUpForm onAnswer={asking.answer} /> : null
 }
 

@@ -1,13 +1,12 @@
-import { IconButton, useTheme as useMuiTheme } from '@mui/material'
+import { IconButton, useTheme } from '@mui/material'
 import { Moon, Sun } from 'lucide-react'
-import { useTheme } from 'react-admin'
 import { useText } from '../../i18n/use-text.ts'
+import { useServices } from '../../session/services.ts'
 
 /** Until somebody chooses, the look is the computer's. */
 export function useLook(): ['light' | 'dark', (look: 'light' | 'dark') => void] {
-  const shown = useMuiTheme().palette.mode
-  const [, choose] = useTheme(shown)
-  return [shown, choose]
+  const { preferences } = useServices()
+  return [useTheme().palette.mode, preferences.look.set]
 }
 
 export function ThemeChoice() {

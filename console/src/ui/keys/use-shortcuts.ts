@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
-import { useStore } from 'react-admin'
+import { useServices } from '../../session/services.ts'
+import { useValue } from '../../session/value.ts'
 import { placeOf, type ShortcutActions, shortcutOf } from './shortcuts.ts'
 
 /** Single keys can be switched off: speech input and shaking hands press them by accident (WCAG 2.1.4). */
-export const useKeysEnabled = () => useStore<boolean>('keys', true)
+export function useKeysEnabled(): [boolean, (enabled: boolean) => void] {
+  const { keys } = useServices().preferences
+  return [useValue(keys), keys.set]
+}
 
 /** `actions` has to keep its identity between renders. */
 export function useShortcuts(actions: ShortcutActions): void {

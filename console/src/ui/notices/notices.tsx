@@ -1,7 +1,8 @@
 import { Snackbar } from '@mui/material'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useStore } from '../../session/services.ts'
 import { createNotices } from './use-notify.ts'
+import { useValue } from '../../session/value.ts'
 
 /** At the bottom it would lie on the text box. */
 const AT_TOP = { vertical: 'top', horizontal: 'center' } as const
@@ -9,7 +10,7 @@ const AT_TOP = { vertical: 'top', horizontal: 'center' } as const
 /** One sentence after the other, over whatever page is open. */
 export function Notices() {
   const notices = useStore(createNotices)
-  const [first] = useSyncExternalStore(notices.subscribe, notices.get)
+  const [first] = useValue(notices)
   const [open, setOpen] = useState(true)
   if (!first) return null
   const { said, type, shown_ms } = first

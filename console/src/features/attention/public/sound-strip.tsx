@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { Bell as BellIcon, BellOff, MonitorUp } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
 import { mayTake } from '../../queue/public/places.ts'
 import { useChatList } from '../../queue/public/use-chat-list.ts'
@@ -9,6 +9,7 @@ import styles from '../attention.module.css'
 import { askForAlerts, hush, useBell } from '../../bell/public/bell.ts'
 import { useSoundOn } from '../../bell/public/use-sound-on.ts'
 import { usePresence } from '../../../session/use-presence.ts'
+import { useValue } from '../../../session/value.ts'
 
 /** While on shift: whether the console can be heard, and how to change that. Silence is always visible. */
 export function SoundStrip() {
@@ -19,7 +20,7 @@ export function SoundStrip() {
   const places = usePlaces()
   const waiting = useChatList('waiting').data ?? []
   const rings = waiting.some((chat) => mayTake(places, chat))
-  const unlocked = useSyncExternalStore(bell.chime.unlocked.subscribe, bell.chime.unlocked.get)
+  const unlocked = useValue(bell.chime.unlocked)
   const quiet = useQuiet()
   if (!on_shift) return null
   if (!sound_on)
@@ -55,7 +56,7 @@ export function SoundStrip() {
 function AlertsOffer() {
   const text = useText()
   const bell = useBell()
-  const alerts = useSyncExternalStore(bell.alerts.subscribe, bell.alerts.get)
+  const alerts = useValue(bell.alerts)
   const [later, setLater] = useState(false)
   if (alerts !== 'unknown' || later) return null
   return (
@@ -84,7 +85,7 @@ function Strip({ Icon, tone, words, children }: StripProps) {
 
 function useQuiet(): boolean {
   const bell = useBell()
-  const until = useSyncExternalStore(bell.quiet_until.subscribe, bell.quiet_until.get)
+  const until = useValue(bell.quiet_until)
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, until - Date.now()) + 50)

@@ -1,3 +1,7 @@
-import { useStore } from 'react-admin'
+import { useServices } from '../../../session/services.ts'
+import { useValue } from '../../../session/value.ts'
 
-export const useSoundOn = () => useStore<boolean>('sound', true)
+export function useSoundOn(): [boolean, (on: boolean) => void] {
+  const { sound } = useServices().preferences
+  return [useValue(sound), sound.set]
+}

@@ -1,9 +1,9 @@
 import type { Note } from '@himoya/contract/desk'
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { useLinkState } from '../../../session/use-link-state.ts'
 import { useStore } from '../../../session/services.ts'
 import { createNotesStore } from '../notes-store.ts'
+import { useValue } from '../../../session/value.ts'
 
 /** The socket brings them; this is for the beginning, and for the time when it is not there. */
 const REREAD_MS = { open: 60_000, missing: 5_000 }
@@ -20,5 +20,5 @@ export function useNotes(chat_id: string): { notes: readonly Note[]; failed: boo
     },
     refetchInterval: link === 'open' ? REREAD_MS.open : REREAD_MS.missing,
   })
-  return { notes: useSyncExternalStore(book.subscribe, book.get), failed: reading.isError && !reading.data }
+  return { notes: useValue(book), failed: reading.isError && !reading.data }
 }
