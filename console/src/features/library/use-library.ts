@@ -1,6 +1,7 @@
 import type { UsedIn } from '@himoya/contract/editing'
 import type { LibraryPage } from '@himoya/contract/library'
 import type { MediaKind } from '@himoya/contract/library-lists'
+import { ApiError } from '@himoya/kit/session/api-client'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
@@ -36,6 +37,10 @@ export function useUses(id: string) {
   })
 }
 
+/** A sentence that says what to do instead takes longer to read than one that says it is done. */
+const READ_MS = 10_000
+const takesTwo = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_person'
+
 type Api = ReturnType<typeof useServices>['api']
 
 /** Something done to a medium; every list and look of media is asked for anew. `done` is what is then said. */
@@ -50,7 +55,7 @@ export function useMediaAction<Given>(act: (api: Api, given: Given) => Promise<u
       notify(text(done), 'success')
       after?.()
     },
-    onError: failed,
+    onError: (error) => (takesTwo(error) ? notify(text('library.takes_two'), 'error', READ_MS) : failed(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['media'] }),
   })
 }

@@ -1,12 +1,12 @@
 import { hand } from '../../platform/server-module.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
-import { MEDIA_USES } from '../media/media.service.ts'
+import { MEDIA_IN_SAFETY_TEXT, MEDIA_USES } from '../media/media.service.ts'
 import { cardRoutes } from './cards.routes.ts'
 import { applyDue, DUE } from './due.service.ts'
 import { editingRoutes } from './editing.routes.ts'
 import { lifeRoutes } from './life.routes.ts'
 import { numberRoutes } from './numbers.routes.ts'
-import { usedIn } from './uses.service.ts'
+import { inSafetyText, usedIn } from './uses.service.ts'
 
 export const content: ServerModule = {
   routes(app, platform) {
@@ -15,7 +15,7 @@ export const content: ServerModule = {
     lifeRoutes(app, platform)
     numberRoutes(app, platform)
   },
-  hands: [hand(MEDIA_USES, usedIn)],
+  hands: [hand(MEDIA_USES, usedIn), hand(MEDIA_IN_SAFETY_TEXT, inSafetyText)],
   jobs: (platform) => ({ [DUE]: () => applyDue(platform) }),
   /** Each time has a job of its own; this finds what a failure left behind. */
   schedule: { [DUE]: '*/5 * * * *' },

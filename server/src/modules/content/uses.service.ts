@@ -1,7 +1,8 @@
 import type { ContentState, ContentType } from '@himoya/contract/content-types'
 import type { Db } from '../../platform/db/connect.ts'
+import { isSafetyText } from './actions.policy.ts'
 import { workingOf } from './editing.service.ts'
-import { readUses } from './uses.store.ts'
+import { readLiveUses, readUses } from './uses.store.ts'
 import { titleOf } from './working.policy.ts'
 
 /** What names a content or a medium, in its working copy or before the public's eyes; for the library as well. */
@@ -16,4 +17,12 @@ export async function usedIn(
     title: titleOf(workingOf({ facts: {}, texts: row.texts }).texts),
     state: row.state,
   }))
+}
+
+/** Does a published safety text show this medium? */
+export async function inSafetyText(db: Db, id: string): Promise<boolean> {
+  const uses = await readLiveUses(db, id)
+  return uses.some(({ type, facts, safety, marked }) =>
+    isSafetyText({ type: type as ContentType, facts, safety: safety || marked }),
+  )
 }

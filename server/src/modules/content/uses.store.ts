@@ -22,6 +22,21 @@ export async function readUses(db: Db, id: string) {
     .execute()
 }
 
+/** What the public sees that names the id; `marked`: as a safety text, now or since that was published. */
+export async function readLiveUses(db: Db, id: string) {
+  return db
+    .selectFrom('content_live as l')
+    .innerJoin('content_item as i', 'i.id', 'l.item_id')
+    .select(['l.type', 'l.facts', 'i.safety'])
+    .select(
+      sql<boolean>`exists (
+        select from content_version v where v.item_id = i.id and v.version >= coalesce(i.live_version, 0) and v.safety
+      )`.as('marked'),
+    )
+    .where(sql<boolean>`strpos(l.facts::text || l.texts::text, ${id}) > 0`)
+    .execute()
+}
+
 /** Does something the public sees name the id? */
 export async function isShownElsewhere(db: Db, id: string): Promise<boolean> {
   const found = await db

@@ -5,6 +5,8 @@ import type { CaptionRow, ShownRow } from './media.store.ts'
 
 type Beside = { poster: ShownRow | undefined; captions: readonly CaptionRow[] }
 
+export const altOf = (row: ItemRow): LibraryItem['alt'] => ({ uz: row.alt_uz, ru: row.alt_ru, en: row.alt_en })
+
 /** One medium as editors see it. */
 export function presentItem(row: ItemRow, { poster, captions }: Beside): LibraryItem {
   const { id, kind, name, mime, bytes, width, height, seconds, sample, uploader } = row
@@ -15,7 +17,7 @@ export function presentItem(row: ItemRow, { poster, captions }: Beside): Library
     name,
     mime,
     bytes,
-    alt: { uz: row.alt_uz, ru: row.alt_ru, en: row.alt_en },
+    alt: altOf(row),
     width,
     height,
     seconds,

@@ -12,6 +12,7 @@ import {
   removeItem,
   showItem,
   whereUsed,
+  type InSafetyText,
   type Uses,
 } from './library.service.ts'
 
@@ -19,17 +20,21 @@ const ACCESS = ['editor', 'supervisor'] as const
 const params = z.strictObject({ id: Id })
 
 /** The library as those see it who write content. */
-export function libraryRoutes(app: App, platform: Platform, usedIn: Uses): void {
+export function libraryRoutes(app: App, platform: Platform, usedIn: Uses, inSafetyText: InSafetyText): void {
   readRoutes(app, platform, usedIn)
-  captionRoutes(app, platform)
+  captionRoutes(app, platform, inSafetyText)
 
   app.patch(
     '/api/v1/staff/media/:id/',
     {
-      config: { access: ACCESS, summary: 'Its name, what it shows, a film’s first picture', errors: ['not_found'] },
+      config: {
+        access: ACCESS,
+        summary: 'Its name, what it shows, a film’s first picture',
+        errors: ['not_found', 'second_person'],
+      },
       schema: { params, body: ChangeMediaBody, response: { 200: LibraryItem } },
     },
-    (request) => changeItem(platform, request.params.id, request.body),
+    (request) => changeItem(platform, inSafetyText, request.params.id, request.body),
   )
 
   app.delete(
@@ -74,22 +79,26 @@ function readRoutes(app: App, platform: Platform, usedIn: Uses): void {
   )
 }
 
-function captionRoutes(app: App, platform: Platform): void {
+function captionRoutes(app: App, platform: Platform, inSafetyText: InSafetyText): void {
   app.put(
     '/api/v1/staff/media/:id/caption/:lang/',
     {
-      config: { access: ACCESS, summary: 'A film’s captions in one language, as WebVTT or SRT', errors: ['not_found'] },
+      config: {
+        access: ACCESS,
+        summary: 'A film’s captions in one language, as WebVTT or SRT',
+        errors: ['not_found', 'second_person'],
+      },
       schema: { params: CaptionPath, body: CaptionBody, response: { 200: LibraryItem } },
     },
-    (request) => putCaption(platform, request.params.id, request.params.lang, request.body.text),
+    (request) => putCaption(platform, inSafetyText, request.params, request.body.text),
   )
 
   app.delete(
     '/api/v1/staff/media/:id/caption/:lang/',
     {
-      config: { access: ACCESS, summary: 'Take captions away', errors: ['not_found'] },
+      config: { access: ACCESS, summary: 'Take captions away', errors: ['not_found', 'second_person'] },
       schema: { params: CaptionPath, response: { 200: LibraryItem } },
     },
-    (request) => removeCaption(platform, request.params.id, request.params.lang),
+    (request) => removeCaption(platform, inSafetyText, request.params),
   )
 }

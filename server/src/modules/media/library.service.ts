@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { UsedIn } from '@himoya/contract/editing'
 import type { LibraryItem } from '@himoya/contract/library'
 import type { MediaKind } from '@himoya/contract/library-lists'
@@ -10,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { slot } from '../../platform/server-module.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
 import { cleanCaptions } from './captions.policy.ts'
-import { presentItem } from './library.policy.ts'
+import { altOf, presentItem } from './library.policy.ts'
 import {
   deleteCaption,
   deleteItem,
@@ -18,6 +19,7 @@ import {
   isPoster,
   type ItemRow,
   lockItem,
+  readFilmsOf,
   readItems,
   replaceCaption,
   updateItem,
@@ -30,6 +32,10 @@ export const FORGET_FILES = 'media.forget'
 /** Which contents name a medium; handed in by whoever keeps contents. */
 export type Uses = (db: Db, id: string) => Promise<UsedIn>
 export const MEDIA_USES = slot<Uses>('what content a medium is used in')
+
+/** Does a published safety text show it? Two people stand for such a text, and for what is seen and heard in it. */
+export type InSafetyText = (db: Db, id: string) => Promise<boolean>
+export const MEDIA_IN_SAFETY_TEXT = slot<InSafetyText>('whether a published safety text shows a medium')
 
 type Query = { page: number; page_size: number; kind?: MediaKind | undefined; search?: string | undefined }
 
@@ -71,10 +77,27 @@ async function presentAll(db: Platform['db'], rows: readonly ItemRow[]): Promise
 
 type Change = { name?: string | undefined; alt?: LibraryItem['alt'] | undefined; poster?: string | null | undefined }
 
-/** Throws `not_found`; `invalid` for a poster that is no picture, or of what is no film. */
-export async function changeItem(platform: Platform, id: string, { name, alt, poster }: Change): Promise<LibraryItem> {
+/** Throws `second_person`: a new medium is added, and whoever confirms the text that is to show it confirms it too. */
+async function refuseInSafetyText(db: Db, inSafetyText: InSafetyText, id: string): Promise<void> {
+  for (const shown of [id, ...(await readFilmsOf(db, id))]) {
+    if (await inSafetyText(db, shown)) throw new AppError('second_person')
+  }
+}
+
+/**
+ * Throws `not_found`; `invalid` for a poster that is no picture, or of what is no film; `second_person` for what a published
+ * safety text shows. Its name is seen by nobody but the team.
+ */
+export async function changeItem(
+  platform: Platform,
+  inSafetyText: InSafetyText,
+  id: string,
+  { name, alt, poster }: Change,
+): Promise<LibraryItem> {
   const { db } = platform
   const row = await itemOr404(db, id)
+  const same = (alt === undefined || isDeepStrictEqual(alt, altOf(row))) && (poster === undefined || poster === row.poster_id)
+  if (!same) await refuseInSafetyText(db, inSafetyText, id)
   if (poster !== undefined && poster !== null) {
     const picture = await findItem(db, poster)
     if (row.kind !== 'video' || picture?.kind !== 'image') throw new AppError('invalid', { fields: { poster: ['not_allowed'] } })
@@ -105,10 +128,16 @@ export async function removeItem({ db, jobs }: Pick<Platform, 'db' | 'jobs'>, us
   })
 }
 
-/** The words of a film in one language. Throws `not_found`, `invalid` for what are no captions. */
-export async function putCaption(platform: Platform, id: string, lang: Language, text: string): Promise<LibraryItem> {
+/** The words of a film in one language. Throws `not_found`, `invalid` for what are no captions, `second_person`. */
+export async function putCaption(
+  platform: Platform,
+  inSafetyText: InSafetyText,
+  { id, lang }: { id: string; lang: Language },
+  text: string,
+): Promise<LibraryItem> {
   const { db, files, now } = platform
   const row = await itemOr404(db, id)
+  await refuseInSafetyText(db, inSafetyText, id)
   if (row.kind !== 'video') throw new AppError('invalid', { fields: { text: ['not_allowed'] } })
   const captions = Buffer.from(cleanCaptions(text))
   // Another text is another file: the old one may lie in caches for a year.
@@ -120,9 +149,14 @@ export async function putCaption(platform: Platform, id: string, lang: Language,
   return showItem(platform, id)
 }
 
-/** Throws `not_found`. */
-export async function removeCaption(platform: Platform, id: string, lang: Language): Promise<LibraryItem> {
+/** Throws `not_found`, `second_person`. */
+export async function removeCaption(
+  platform: Platform,
+  inSafetyText: InSafetyText,
+  { id, lang }: { id: string; lang: Language },
+): Promise<LibraryItem> {
   await itemOr404(platform.db, id)
+  await refuseInSafetyText(platform.db, inSafetyText, id)
   if (!(await deleteCaption(platform.db, id, lang))) throw new AppError('not_found')
   announceChange(platform.hub, 'media')
   return showItem(platform, id)

@@ -68,6 +68,11 @@ export async function lockItem(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('media_item').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined
 }
 
+/** Films whose first picture it is. */
+export async function readFilmsOf(db: Db, poster_id: string): Promise<string[]> {
+  return (await db.selectFrom('media_item').select('id').where('poster_id', '=', poster_id).execute()).map(({ id }) => id)
+}
+
 export async function isPoster(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('media_item').select('id').where('poster_id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -3,7 +3,7 @@ import type { Download, Film, Picture, Sound } from '@himoya/contract/media-libr
 import type { Db } from '../../platform/db/connect.ts'
 import { downloadOf, shownMedium, type Medium } from './media.policy.ts'
 import { readCaptions, readShown } from './media.store.ts'
-export { MEDIA_USES } from './library.service.ts'
+export { MEDIA_IN_SAFETY_TEXT, MEDIA_USES } from './library.service.ts'
 
 /**
  * Media of the library as pages show them, by id, what they show said in `lang`. Of ids that are not there nothing is

@@ -333,6 +333,44 @@ describe('the library', () => {
     expect((await editor.call('PATCH', `${randomUUID()}/`, { alt })).status).toBe(404)
   })
 
+  it('is changed by nobody alone where a published safety text shows it: neither its words nor what stands for it', async () => {
+    const film = (await editor.add(await voice({ video: true }))).body
+    const [picture, poster, another] = [
+      (await editor.add(await photo())).body,
+      (await editor.add(await photo())).body,
+      (await editor.add(await photo())).body,
+    ]
+    const vtt = { text: 'WEBVTT\n\n00:00.000 --> 00:01.000\nSalom\n' }
+    await editor.call('PATCH', `${film.id}/`, { poster: poster.id })
+    await editor.call('PUT', `${film.id}/caption/uz/`, vtt)
+    const publish = async (safety: boolean, media: string[]) => {
+      const item = { id: randomUUID(), type: 'news' as const, slug: `xavfsiz-${randomUUID().slice(0, 8)}`, safety }
+      const body = media.map((media_id) => ({ type: 'image' as const, media_id }))
+      const text = { title: 'Xavfsizlik matni', summary: '', body }
+      const texts = { uz: text, ru: { ...text, title: '' }, en: { ...text, title: '' } }
+      await addReadyItems(app.platform, app.platform.db, [{ ...item, facts: { cover: null, tags: [], region: null }, texts }])
+    }
+    const alt = { uz: 'Boshqa', ru: 'Другое', en: 'Another' }
+    const changes: [string, string, object?][] = [
+      ['PATCH', `${picture.id}/`, { alt }],
+      ['PATCH', `${poster.id}/`, { alt }],
+      ['PATCH', `${film.id}/`, { poster: another.id }],
+      ['PUT', `${film.id}/caption/uz/`, vtt],
+      ['DELETE', `${film.id}/caption/uz/`],
+    ]
+    await publish(false, [picture.id, film.id])
+    expect((await editor.call('PATCH', `${picture.id}/`, { alt: ALT })).status).toBe(200)
+    await publish(true, [picture.id, film.id])
+    for (const who of [editor, other]) {
+      for (const change of changes)
+        expect(await who.call(...change)).toMatchObject({ status: 403, body: { code: 'second_person' } })
+    }
+    expect((await editor.call('GET', `${picture.id}/`)).body.alt).toEqual(ALT)
+    // What the public never sees, and what it does not see now, is one person's to change.
+    expect((await editor.call('PATCH', `${picture.id}/`, { alt: ALT, name: 'boshqa.jpg' })).status).toBe(200)
+    expect((await editor.call('PATCH', `${another.id}/`, { alt })).status).toBe(200)
+  })
+
   it('says where a medium is used, and does not give it away while it is', async () => {
     const { body: picture } = await editor.add(await photo())
     const item = { id: randomUUID(), type: 'news' as const, slug: `rasmli-${randomUUID().slice(0, 8)}` }

@@ -30,6 +30,8 @@ export const en: Record<keyof typeof uz, string> = {
   'library.again': 'Try again',
   'library.saved': 'Added to the library',
   'library.changed': 'Saved',
+  'library.takes_two':
+    'This file stands in a published safety text. Add a new one: somebody else reads and publishes it together with the text.',
   'library.too_large': 'This file is too large. At most %{size} MB.',
   'library.wrong_kind': 'We cannot take this kind of file. Choose JPEG, PNG, WebP, AVIF, MP3, M4A, OGG, MP4, WebM or PDF.',
   'library.alt': 'What is seen or heard?',

@@ -29,6 +29,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'library.again': 'Попробовать ещё раз',
   'library.saved': 'Добавлено в медиатеку',
   'library.changed': 'Сохранено',
+  'library.takes_two':
+    'Этот файл стоит в опубликованном тексте о безопасности. Добавьте новый: вместе с текстом его прочитает и опубликует другой человек.',
   'library.too_large': 'Файл слишком большой. Самое большее %{size} МБ.',
   'library.wrong_kind': 'Такие файлы не принимаются. Выберите JPEG, PNG, WebP, AVIF, MP3, M4A, OGG, MP4, WebM или PDF.',
   'library.alt': 'Что видно или слышно?',

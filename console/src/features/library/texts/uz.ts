@@ -27,6 +27,8 @@ export const uz = {
   'library.again': 'Qayta urinish',
   'library.saved': 'Kutubxonaga qo‘shildi',
   'library.changed': 'Saqlandi',
+  'library.takes_two':
+    'Bu fayl chop etilgan xavfsizlik matnida turibdi. Yangi fayl qo‘shing: uni matn bilan birga boshqa odam o‘qib, chop etadi.',
   'library.too_large': 'Bu fayl juda katta. Eng ko‘pi %{size} MB.',
   'library.wrong_kind': 'Bu turdagi fayl olinmaydi. JPEG, PNG, WebP, AVIF, MP3, M4A, OGG, MP4, WebM yoki PDF tanlang.',
   'library.alt': 'Nima ko‘rinadi yoki eshitiladi?',
