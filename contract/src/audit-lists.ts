@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = [
   'chat.ended_by_supervisor',
   'chat.transferred',
   'chat.searched',
+  'chat.handover_read',
+  'contact.read',
   'person.phone_revealed',
   'person.block_asked',
   'person.block_confirmed',

@@ -1,9 +1,10 @@
 import type { AuditAction } from '@himoya/contract/audit-lists'
+import { startOfDay, tashkentDay } from '@himoya/contract/tashkent'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { insertEntry } from './audit.store.ts'
+import { insertEntry, readSubjectsOf } from './audit.store.ts'
 import { sealOf, spelled } from './chain.ts'
 
 export type { AuditAction }
@@ -31,4 +32,23 @@ export async function recordAuditAction(
   const reason = audited.reason ? (await vault.useKey(db, audited.reason.key_id)).seal(id, audited.reason.text) : null
   const entry = { id, actor_id: actor.id, action, subject_id, reason, reason_key: audited.reason?.key_id ?? null }
   await insertEntry(db, { ...entry, at, seal: sealOf(vault.blindIndex, { ...entry, at: spelled(at) }) })
+}
+
+/**
+ * Writes down that each of these was read, once a day of Tashkent by the same member: what stands in a list is asked for every few
+ * seconds, and a log that says so says nothing. Await it before the list is sent.
+ */
+export async function recordReading(
+  platform: Pick<Platform, 'db' | 'vault' | 'now'>,
+  actor: Pick<StaffActor, 'id'>,
+  action: AuditAction,
+  subject_ids: readonly string[],
+): Promise<void> {
+  if (subject_ids.length === 0) return
+  const since = new Date(startOfDay(tashkentDay(platform.now())))
+  await platform.db.transaction().execute(async (db) => {
+    const known = new Set(await readSubjectsOf(db, { actor_id: actor.id, action, subject_ids, since }))
+    for (const subject_id of new Set(subject_ids))
+      if (!known.has(subject_id)) await recordAuditAction(platform, db, actor, { action, subject_id })
+  })
 }

@@ -18,6 +18,21 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
   await db.insertInto('audit_entry').values(entry).execute()
 }
 
+type Deeds = { actor_id: string; action: string; subject_ids: readonly string[]; since: Date }
+
+/** To which of these somebody has done it since. */
+export async function readSubjectsOf(db: Db, { actor_id, action, subject_ids, since }: Deeds): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select('subject_id')
+    .where('actor_id', '=', actor_id)
+    .where('action', '=', action)
+    .where('at', '>=', since)
+    .where('subject_id', 'in', subject_ids)
+    .execute()
+  return rows.map(({ subject_id }) => subject_id)
+}
+
 /** The newest first. */
 export async function readEntries(db: Db, query: AuditQuery, { limit, offset }: { limit: number; offset: number }) {
   let entries = db

@@ -5,7 +5,7 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordAuditAction } from '../audit/audit.service.ts'
+import { recordAuditAction, recordReading } from '../audit/audit.service.ts'
 import { displayNames } from '../auth/auth.service.ts'
 import { enterChat, announceMoved, moveChat } from '../chat/chat.service.ts'
 import { onShift } from '../staff/staff.service.ts'
@@ -51,12 +51,16 @@ export async function transferTargets(platform: Platform, actor: StaffActor, cha
   )
 }
 
-/** What concerns the caller; answered ones stay for ten minutes. */
+/** What concerns the caller; answered ones stay for ten minutes. Cards of others, which a supervisor reads, leave a trace. */
 export async function listTransfers(platform: Platform, actor: StaffActor): Promise<Transfer[]> {
   await closeOffers(platform)
   const since = new Date(platform.now().getTime() - OFFER_MS)
   const transfers = await presentAll(platform, await readRecent(platform.db, since, LIST_LIMIT))
-  return transfers.filter((transfer) => concerns(actor, transfer))
+  const shown = transfers.filter((transfer) => concerns(actor, transfer))
+  const others = shown.filter(({ from, to }) => from.id !== actor.id && to.id !== actor.id)
+  const chats = others.map(({ chat_id }) => chat_id)
+  await recordReading(platform, actor, 'chat.handover_read', chats)
+  return shown
 }
 
 /** What nobody answered in time, or what was taken away meanwhile, is over; whoever it concerns is told. */

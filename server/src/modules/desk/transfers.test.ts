@@ -85,6 +85,19 @@ describe('an offer', () => {
     await theirs.close()
   })
 
+  it('whose card a supervisor reads is written down, once however often the list is asked for; neither of the two is', async () => {
+    const { chat_id } = await claimed()
+    await offer(chat_id)
+    const readers = async (): Promise<string[]> => {
+      const entries = app.platform.db.selectFrom('audit_entry').select('actor_id').where('action', '=', 'chat.handover_read')
+      return (await entries.where('subject_id', '=', chat_id).execute()).map(({ actor_id }) => actor_id)
+    }
+    for (const member of [giver, taker]) await seen(member, chat_id)
+    expect(await readers()).toEqual([])
+    for (let turn = 0; turn < 3; turn += 1) expect(await seen(supervisor, chat_id)).toHaveLength(1)
+    expect(await readers()).toEqual([supervisor.id])
+  })
+
   it('that is accepted gives the chat, its card as a note, and nothing more to the one before', async () => {
     const { child, chat_id } = await claimed()
     const [old_line, new_line] = [await dialStaff(app, giver), await dialStaff(app, taker)]

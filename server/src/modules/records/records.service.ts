@@ -6,6 +6,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { recordReading } from '../audit/audit.service.ts'
 import { enterChat } from '../chat/chat.service.ts'
 import { isPlausible, mayChange, mayRead } from './records.policy.ts'
 import { insertRecord, readOfChat, readPrefill, readRecord, readRecords, updateRecord, type RecordRow } from './records.store.ts'
@@ -17,8 +18,10 @@ export async function wrapUpOf(platform: Platform, actor: StaffActor, chat_id: s
   await enterChat(platform, actor, chat_id)
   const [row, person] = [await readOfChat(platform.db, chat_id), await readPrefill(platform.db, chat_id)]
   const { age_band, region_code, risk, audience } = person
+  const record = row ? await present(platform, actor, row) : null
+  await noteReading(platform, actor, record ? [record] : [])
   return {
-    record: row ? await present(platform, actor, row) : null,
+    record,
     prefill: { who: audience === null ? 'other' : WHO[audience], age_band, region_code, risk },
   }
 }
@@ -102,13 +105,23 @@ export async function listContacts(
   const { rows, count } = await readRecords(platform.db, { counsellor_id, kind: query.kind, ...windowOf(query) })
   const results: ContactRecord[] = []
   for (const row of rows) results.push(await present(platform, actor, row))
+  await noteReading(platform, actor, results)
   return pageAnswer('/api/v1/staff/contact/', query, { count, results })
 }
 
 export async function showRecord(platform: Platform, actor: StaffActor, id: string): Promise<ContactRecord> {
   const row = await readRecord(platform.db, id)
   if (!row || !mayRead(actor, row)) throw new AppError('not_found')
-  return present(platform, actor, row)
+  const record = await present(platform, actor, row)
+  await noteReading(platform, actor, [record])
+  return record
+}
+
+/** A note that somebody else wrote of a person leaves a trace with whoever reads it (safety.md 20). */
+async function noteReading(platform: Platform, actor: StaffActor, records: readonly ContactRecord[]): Promise<void> {
+  const others = records.filter(({ counsellor, note }) => counsellor.id !== actor.id && note !== '')
+  const ids = others.map(({ id }) => id)
+  await recordReading(platform, actor, 'contact.read', ids)
 }
 
 async function present({ vault, db, now }: Platform, actor: StaffActor, row: RecordRow): Promise<ContactRecord> {

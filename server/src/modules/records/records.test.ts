@@ -1,5 +1,6 @@
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { again, later } from '../../../test/case-cast.ts'
 import { dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 
@@ -121,6 +122,22 @@ describe('a call or a visit', () => {
     expect(await ids(counsellor)).toContain(body.id)
     expect(await ids(supervisor)).toContain(body.id)
     expect(await ids(other)).not.toContain(body.id)
+  })
+
+  it('read by a supervisor is written down once a day, however often the list is asked for; by its author never', async () => {
+    const { body } = await staff('POST', counsellor, 'contact/', { ...WRAP_UP, ...WHEN, kind: 'walk_in', lang: 'uz' })
+    const readers = async (): Promise<string[]> => {
+      const entries = app.platform.db.selectFrom('audit_entry').select('actor_id').where('action', '=', 'contact.read')
+      return (await entries.where('subject_id', '=', body.id).execute()).map(({ actor_id }) => actor_id)
+    }
+    for (const path of ['contact/?kind=walk_in', `contact/${body.id}/`]) await staff('GET', counsellor, path)
+    expect((await staff('GET', other, `contact/${body.id}/`)).status).toBe(404)
+    expect(await readers()).toEqual([])
+    for (const path of ['contact/?kind=walk_in', 'contact/?kind=walk_in', `contact/${body.id}/`])
+      expect((await staff('GET', supervisor, path)).status).toBe(200)
+    expect(await readers()).toEqual([supervisor.id])
+    await later(app, DAY_MS, async () => staff('GET', await again(app, supervisor), 'contact/?kind=walk_in'))
+    expect(await readers()).toEqual([supervisor.id, supervisor.id])
   })
 
   it('cannot end before it begins, nor in the future', async () => {

@@ -37,6 +37,8 @@ export const en: Record<keyof typeof uz, string> = {
   'audit.chat.ended_by_supervisor': 'Ended somebody’s conversation',
   'audit.chat.transferred': 'Handed a conversation to a colleague',
   'audit.chat.searched': 'Searched conversations',
+  'audit.chat.handover_read': 'Read the handover card of a conversation',
+  'audit.contact.read': 'Read the note of a contact',
   'audit.person.phone_revealed': 'Saw a person’s phone number',
   'audit.person.block_asked': 'Asked to stop a person writing',
   'audit.person.block_confirmed': 'Confirmed that a person cannot write',

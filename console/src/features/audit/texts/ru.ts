@@ -37,6 +37,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'audit.chat.ended_by_supervisor': 'Завершение чужой беседы',
   'audit.chat.transferred': 'Беседа передана коллеге',
   'audit.chat.searched': 'Поиск по беседам',
+  'audit.chat.handover_read': 'Прочитана карточка передачи беседы',
+  'audit.contact.read': 'Прочитана запись об обращении',
   'audit.person.phone_revealed': 'Показ телефона человека',
   'audit.person.block_asked': 'Просьба о запрете писать',
   'audit.person.block_confirmed': 'Запрет писать подтверждён',

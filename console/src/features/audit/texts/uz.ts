@@ -35,6 +35,8 @@ export const uz = {
   'audit.chat.ended_by_supervisor': 'Boshqaning suhbatini tugatdi',
   'audit.chat.transferred': 'Suhbatni hamkasbiga o‘tkazdi',
   'audit.chat.searched': 'Suhbatlarni qidirdi',
+  'audit.chat.handover_read': 'Suhbat topshirish varaqasini o‘qidi',
+  'audit.contact.read': 'Murojaat qaydini o‘qidi',
   'audit.person.phone_revealed': 'Kishining telefonini ko‘rdi',
   'audit.person.block_asked': 'Yozishni to‘xtatishni so‘radi',
   'audit.person.block_confirmed': 'Yozishni to‘xtatishni tasdiqladi',
