@@ -92,7 +92,8 @@ export async function readUser(platform: Platform, db: Db, id: string): Promise<
     audience: account.audience as User['audience'],
     region_code: account.region_code as User['region_code'],
     lang: account.lang,
-    created_at: account.created_at.toISOString(),
+    // Behind a curtain it begins where the curtain fell: it looks like any new account (decision 0051).
+    created_at: (account.curtain_before ?? account.created_at).toISOString(),
   }
 }
 

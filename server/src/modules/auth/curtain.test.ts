@@ -56,12 +56,16 @@ describe('the curtain after a reset by SMS', () => {
     expect(hidden.chats).not.toContain(chat)
     expect(hidden.text).not.toMatch(/Eski (suhbat|chaqiruv)/)
     expect((await get('auth/curtain', token)).body).toEqual({ has_code: false })
+    const since = async (by: string) => Date.parse((await get('auth/me', by)).body.created_at)
+    const age = test.platform.now().getTime() - (await since(token))
+    expect(age).toBeLessThan(MINUTE)
 
     const opened = await post('auth/curtain', { recovery_code }, token)
     expect([opened.status, opened.body]).toEqual([200, { has_code: true }])
     const shown = await shownTo(token)
     expect(shown.chats).toContain(chat)
     expect(shown.text).toContain('Eski chaqiruv')
+    expect(test.platform.now().getTime() - (await since(token))).toBeGreaterThanOrEqual(MINUTE)
   })
 
   it('stays before a wrong code, whose next try is slowed down', async () => {
@@ -103,9 +107,10 @@ describe('who came by SMS', () => {
     const token = await resetBySms(phone, sms)
     const { id } = (await get('auth/me', token)).body
     await sql`update account set curtain_before = clock_timestamp() where id = ${id}`.execute(test.platform.db)
-    await sql`update sos_call set created_at = clock_timestamp() - interval '1 s' where account_id = ${id}`.execute(
-      test.platform.db,
-    )
+    for (const table of ['sos_call', 'saved_item'])
+      await sql`update ${sql.table(table)} set created_at = clock_timestamp() - interval '1 s' where account_id = ${id}`.execute(
+        test.platform.db,
+      )
     return token
   }
 
@@ -158,8 +163,11 @@ describe('who came by SMS', () => {
   })
 
   it('deletes what they said as the page promises: at once, for the team too; what is hidden stays', async () => {
-    const { phone, chat } = await withHistory()
+    const { phone, access, chat } = await withHistory()
+    const [old_lesson, new_lesson] = (await get('course/lesson', access)).body.results as { id: string }[]
+    await post('saved', { type: 'lesson', object_id: old_lesson!.id }, access)
     const token = await resetNow(phone, 2)
+    await post('saved', { type: 'lesson', object_id: new_lesson!.id }, token)
     const own = await openChat(test, person(token))
     await say(test, person(token), own, 'Yangi suhbat')
     await post('question', { title: 'Yangi savol', question: 'Bu savol hisob bilan birga o‘chadi, hech kimga qolmaydi.' }, token)
@@ -169,11 +177,12 @@ describe('who came by SMS', () => {
       const { account_id } = await db.selectFrom('chat').select('account_id').where('id', '=', chat).executeTakeFirstOrThrow()
       const count = async (table: 'chat' | 'asked_question' | 'sos_call') =>
         (await db.selectFrom(table).select('id').where('account_id', '=', account_id).execute()).length
-      return [await count('chat'), await count('asked_question'), await count('sos_call')]
+      const saved = await db.selectFrom('saved_item').select('id').where('account_id', '=', account_id).execute()
+      return [await count('chat'), await count('asked_question'), await count('sos_call'), saved.length]
     }
-    expect(await rows()).toEqual([2, 1, 2])
+    expect(await rows()).toEqual([2, 1, 2, 2])
     expect((await test.call('DELETE', '/api/v1/auth/', { token, body: { password: NEW } })).status).toBe(204)
-    expect(await rows()).toEqual([1, 0, 1])
+    expect(await rows()).toEqual([1, 0, 1, 1])
     expect(await test.platform.db.selectFrom('chat').select('id').where('id', '=', chat).execute()).toHaveLength(1)
   })
 })

@@ -63,8 +63,8 @@ export async function updateName(db: Db, id: string, name: Buffer): Promise<void
   await db.updateTable('certificate').set({ name }).where('id', '=', id).execute()
 }
 
-export async function deleteCertificates(db: Db, account_id: string): Promise<void> {
-  await db.deleteFrom('certificate').where('account_id', '=', account_id).execute()
+export async function deleteCertificates(db: Db, account_id: string, since: Date): Promise<void> {
+  await db.deleteFrom('certificate').where('account_id', '=', account_id).where('issued_at', '>=', since).execute()
 }
 
 /** The key of a person's names and texts; null once the account is deleted. */

@@ -24,7 +24,7 @@ export async function exportLearning(
 }
 
 /** In the transaction that deletes the account. */
-export async function forgetLearning(db: Db, account_id: string): Promise<void> {
-  await deleteProgress(db, account_id)
-  await deleteCertificates(db, account_id)
+export async function forgetLearning(db: Db, account_id: string, since = new Date(0)): Promise<void> {
+  await deleteProgress(db, account_id, since)
+  await deleteCertificates(db, account_id, since)
 }

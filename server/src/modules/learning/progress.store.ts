@@ -71,8 +71,8 @@ export async function countDone(db: Db, account_id: string, lesson_ids: readonly
   return count
 }
 
-export async function deleteProgress(db: Db, account_id: string): Promise<void> {
-  await db.deleteFrom('lesson_progress').where('account_id', '=', account_id).execute()
+export async function deleteProgress(db: Db, account_id: string, since: Date): Promise<void> {
+  await db.deleteFrom('lesson_progress').where('account_id', '=', account_id).where('updated_at', '>=', since).execute()
 }
 
 export type VoiceCounts = { lesson_id: string; title: string; people: number } & Record<Tag, number>

@@ -48,19 +48,19 @@ export async function exportAccount(platform: Platform, actor: UserActor, lang: 
   }
 }
 
-/** What somebody told us, since then or ever, in every way there is; a list of one's own that is added later belongs here. */
+/** What somebody told us, learned and saved, since then or ever, in every way there is; a list of one's own that is added later belongs here. */
 async function forgetSaid(platform: Platform, db: Db, id: string, since?: Date): Promise<void> {
   await forgetSos(platform, db, id, since)
   await forgetChats(platform, db, id, since)
   await forgetQuestions(platform, db, id, since)
   await forgetReports(platform, db, id, since)
   await forgetResults(db, id, since)
+  await forgetLearning(db, id, since)
+  await forgetSaved(db, id, since)
 }
 
 /** What else hangs on the person and not on their account. */
 async function forgetRest(platform: Platform, db: Db, id: string): Promise<void> {
-  await forgetLearning(db, id)
-  await forgetSaved(db, id)
   await forgetParticipations(platform, db, id)
   await forgetNotifications(db, id)
 }

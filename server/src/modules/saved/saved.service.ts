@@ -11,8 +11,8 @@ import { distinct, MOST_SAVED, shownRef } from './saved.policy.ts'
 import {
   arePublished,
   countSaved,
-  deleteAllSaved,
   deleteSaved,
+  deleteSavedSince,
   insertSaved,
   lockOwner,
   readMarks,
@@ -109,4 +109,5 @@ export async function exportSaved({ db }: Pick<Platform, 'db'>, actor: UserActor
 }
 
 /** In the transaction that deletes the account. */
-export const forgetSaved = (db: Db, account_id: string): Promise<void> => deleteAllSaved(db, account_id)
+export const forgetSaved = (db: Db, account_id: string, since = new Date(0)): Promise<void> =>
+  deleteSavedSince(db, account_id, since)

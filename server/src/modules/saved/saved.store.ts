@@ -93,8 +93,8 @@ export async function deleteSaved(db: Db, account_id: string, id: string): Promi
   return row !== undefined
 }
 
-export async function deleteAllSaved(db: Db, account_id: string): Promise<void> {
-  await db.deleteFrom('saved_item').where('account_id', '=', account_id).execute()
+export async function deleteSavedSince(db: Db, account_id: string, since: Date): Promise<void> {
+  await db.deleteFrom('saved_item').where('account_id', '=', account_id).where('created_at', '>=', since).execute()
 }
 
 export type ObjectRow = {
