@@ -152,20 +152,33 @@ describe('tracked files', () => {
   })
 })
 
-describe('the walk of one chat message', () => {
-  const found = (lines: number, walk: string[]): Promise<string> =>
-    withTree({ 'a.ts': 'x\n'.repeat(lines), 'b.ts': 'x\n' }, (root) => checkWalk(root, walk).findings.join('\n'))
+describe('the way of a thing through the house', () => {
+  const graph = new Map(
+    Object.entries({
+      'web/app/key.ts': ['web/app/client.ts', 'web/app/other.ts', 'web/app/ground.ts'],
+      'web/app/client.ts': ['contract/src/frame.ts'],
+      'web/app/other.ts': ['web/app/aside.ts'],
+      'web/app/aside.ts': ['contract/src/frame.ts'],
+      'web/app/ground.ts': ['server/src/modules/chat/row.ts'],
+    }),
+  )
+  for (const name of 'abcdefg') graph.set(`server/src/modules/${name}/a.ts`, ['web/app/ground.ts'])
+  const walk = { name: 'it', most_files: 3, most_lines: 30 }
+  const found = (lines: number, legs: string[][], most_files = walk.most_files): Promise<string> =>
+    withTree({ 'web/app/key.ts': 'x\n'.repeat(lines) }, (root) =>
+      checkWalk(root, graph, [{ ...walk, most_files, legs }]).findings.join('\n'),
+    )
+  const WAY = ['web/app/key.ts', 'contract/src/frame.ts']
 
-  it('passes when it is short', async () => expect(await found(799, ['a.ts', 'b.ts'])).toBe(''))
-  it('fails when it is long, crosses many files, or has lost one', async () => {
-    expect(await found(800, ['a.ts', 'b.ts'])).toContain('801 lines')
-    expect(
-      await found(
-        1,
-        Array.from({ length: 10 }, () => 'a.ts'),
-      ),
-    ).toContain('10 files')
-    expect(await found(1, ['a.ts', 'c.ts'])).toContain('c.ts is gone')
+  it('is what lies on the shortest imports', async () => {
+    expect(await found(30, [WAY])).toBe('')
+    expect(await found(30, [WAY], 2)).toContain('crosses 3 files')
+    expect(await found(31, [WAY])).toContain('31 lines')
+  })
+  it('must lead somewhere, and not over what everybody stands on', async () => {
+    expect(await found(1, [['contract/src/frame.ts', 'web/app/key.ts']])).toContain('no import leads from')
+    expect(await found(1, [['web/app/key.ts', 'web/app/ground.ts']])).toBe('')
+    expect(await found(1, [['web/app/key.ts', 'server/src/modules/chat/row.ts']])).toContain('no import leads from')
   })
 })
 

@@ -1,33 +1,159 @@
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { options, resolve_options } from '../../.dependency-cruiser.mjs'
 import { report, ROOT, type Findings } from './report.ts'
 
-/** The way of one chat message, as ARCHITECTURE.md tells it. What carries bytes without knowing a message is not on it. */
-const WALK = [
-  'web/app/features/chat/composer.tsx',
-  'web/app/browser/link/chat-client.ts',
-  'kit/src/chat/conversation.ts',
-  'contract/src/socket.ts',
-  'server/src/modules/chat/chat.socket.ts',
-  'server/src/modules/chat/messages.service.ts',
-  'server/src/modules/chat/chat.policy.ts',
-  'server/src/modules/chat/chat.store.ts',
-  'server/src/platform/realtime/hub.ts',
+/** Whoever stands at the first file of a leg can come to the next one by following imports. */
+type Leg = readonly string[]
+type Walk = { name: string; legs: readonly Leg[]; most_files: number; most_lines: number }
+
+const WEB = 'web/app/features'
+const CONSOLE = 'console/src/features'
+const MODULES = 'server/src/modules'
+const HUB = 'server/src/platform/realtime/hub.ts'
+const SOCKET = 'kit/src/link/live-link.ts'
+const FRAMES = 'contract/src/socket.ts'
+
+/** What is named is where a thing changes hands; what lies between is found. */
+const WALKS: readonly Walk[] = [
+  {
+    name: 'a chat message',
+    legs: [
+      // the key, the box, the client; kept before it leaves
+      ['web/app/islands/chat.tsx', `${WEB}/chat/composer.tsx`, `${WEB}/chat/public/message-box.tsx`],
+      ['web/app/islands/chat.tsx', 'web/app/browser/link/chat-client.ts', 'kit/src/chat/conversation.ts'],
+      ['web/app/session/session.ts', 'kit/src/chat/outbox-database.ts'],
+      ['web/app/browser/link/chat-client.ts', SOCKET],
+      // the frame, the rule, the row
+      [`${MODULES}/chat/chat.module.ts`, `${MODULES}/chat/chat.socket.ts`, `${MODULES}/chat/write-together.store.ts`],
+      [`${MODULES}/chat/chat.socket.ts`, FRAMES],
+      [`${MODULES}/chat/messages.service.ts`, `${MODULES}/chat/chat.policy.ts`],
+      // to whoever reads along
+      [`${MODULES}/desk/desk.socket.ts`, 'server/src/platform/realtime/connection.ts'],
+      ['server/src/platform/realtime/connections.ts', HUB],
+      // the counsellor's screen
+      ['console/src/session/services.ts', 'kit/src/chat/staff-socket.ts', SOCKET],
+      ['kit/src/chat/staff-socket.ts', 'kit/src/chat/message-stream.ts'],
+      [`${CONSOLE}/conversation/public/conversation-pane.tsx`, `${CONSOLE}/conversation/message-list.tsx`],
+    ],
+    most_files: 36,
+    most_lines: 3_400,
+  },
+  {
+    name: 'a report',
+    legs: [
+      // the key, the steps, the draft; files ahead, then the post
+      ['web/app/islands/report.tsx', `${WEB}/report/flow/flow-screen.tsx`, `${WEB}/report/flow/tell-step.tsx`],
+      [`${WEB}/report/flow/flow-screen.tsx`, `${WEB}/report/flow/use-flow.ts`, 'web/app/session/session.ts'],
+      [`${WEB}/report/flow/flow-screen.tsx`, 'web/app/browser/report/sealed-draft.ts'],
+      [`${WEB}/report/flow/flow-screen.tsx`, 'web/app/browser/report/evidence-sender.ts'],
+      ['web/app/session/session.ts', 'kit/src/session/api-client.ts'],
+      // sealed as a report, opened as a case
+      [
+        `${MODULES}/reporter/reporter.module.ts`,
+        `${MODULES}/reporter/reporter.routes.ts`,
+        `${MODULES}/reporter/submit.service.ts`,
+      ],
+      [`${MODULES}/reporter/reporter.routes.ts`, 'contract/src/reports.ts'],
+      [`${MODULES}/reporter/submit.service.ts`, `${MODULES}/reports/report.service.ts`, `${MODULES}/reports/report.store.ts`],
+      [`${MODULES}/reporter/submit.service.ts`, `${MODULES}/cases/open-case.service.ts`, `${MODULES}/cases/case.store.ts`],
+      // read by whoever may, and never unseen
+      [`${MODULES}/cases/cases.module.ts`, `${MODULES}/cases/cases.routes.ts`, `${MODULES}/cases/show-case.service.ts`],
+      [`${MODULES}/cases/show-case.service.ts`, `${MODULES}/reports/report.service.ts`],
+      [`${MODULES}/cases/show-case.service.ts`, `${MODULES}/cases/case-access.service.ts`],
+      // the board, the case
+      [`${CONSOLE}/cases/cases-page.tsx`, `${CONSOLE}/cases/case-card.tsx`],
+      [`${CONSOLE}/cases/case-page.tsx`, `${CONSOLE}/cases/use-case.ts`, 'console/src/session/services.ts'],
+      [`${CONSOLE}/cases/case-page.tsx`, `${CONSOLE}/cases/story-part.tsx`],
+    ],
+    most_files: 32,
+    most_lines: 2_800,
+  },
 ]
-const MOST_FILES = 9
-const MOST_LINES = 800
+
+/**
+ * A file that more folders than this import is the ground under everything: it tells nothing about a message, and through it
+ * everything leads everywhere. A way may begin or end there, not pass.
+ */
+const MOST_USERS = 6
+
+type Graph = Map<string, string[]>
+
+const folderOf = (path: string): string =>
+  /^(?:(?:web\/app|console\/src)\/(?:features\/)?|server\/src\/(?:modules|platform)\/|\w+\/src\/)[^/]+/.exec(path)?.[0] ?? path
+
+function groundOf(graph: Graph): Set<string> {
+  const users = new Map<string, Set<string>>()
+  for (const [from, targets] of graph) {
+    for (const to of targets) users.set(to, (users.get(to) ?? new Set()).add(folderOf(from)))
+  }
+  return new Set([...users].filter(([, folders]) => folders.size > MOST_USERS).map(([path]) => path))
+}
+
+/** All files on the shortest ways from one file to another; null: none leads there. */
+export function between(graph: Graph, start: string, end: string, ground: ReadonlySet<string>): Set<string> | null {
+  const steps = new Map([[start, 0]])
+  const waiting = [start]
+  for (const at of waiting) {
+    if (at !== start && ground.has(at)) continue
+    for (const to of graph.get(at) ?? []) {
+      if (steps.has(to)) continue
+      steps.set(to, steps.get(at)! + 1)
+      waiting.push(to)
+    }
+  }
+  if (!steps.has(end)) return null
+  const found = new Set([end])
+  for (const at of found) {
+    for (const [from, step] of steps) {
+      const passes = from === start || !ground.has(from)
+      if (passes && step === steps.get(at)! - 1 && graph.get(from)?.includes(at)) found.add(from)
+    }
+  }
+  return found
+}
 
 const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length
 
-/** A newcomer can read the main flow in one sitting, and it stays so. */
-export function checkWalk(root: string, walk: readonly string[] = WALK): Findings {
-  const findings = walk
-    .filter((path) => !existsSync(join(root, path)))
-    .map((path) => `${path} is gone: say where the walk goes now`)
-  const lines = findings.length > 0 ? 0 : walk.reduce((sum, path) => sum + linesOf(join(root, path)), 0)
-  if (walk.length > MOST_FILES) findings.push(`one chat message crosses ${walk.length} files, ${MOST_FILES} at most`)
-  if (lines > MOST_LINES) findings.push(`one chat message crosses ${lines} lines, ${MOST_LINES} at most`)
-  return { findings, summary: `one chat message crosses ${walk.length} files, ${lines} lines` }
+/** The files somebody opens who follows one thing by its imports, from the key that is pressed to the screen that shows it. */
+export function checkWalk(root: string, graph: Graph, walks: readonly Walk[] = WALKS): Findings & { files: string[][] } {
+  const ground = groundOf(graph)
+  const findings: string[] = []
+  const said: string[] = []
+  const all = walks.map(({ name, legs, most_files, most_lines }) => {
+    const files = new Set<string>()
+    for (const [start = '', end = ''] of legs.flatMap((leg) => leg.slice(1).map((next, at) => [leg[at]!, next]))) {
+      const way = between(graph, start, end, ground)
+      if (way === null) findings.push(`${name}: no import leads from ${start} to ${end} any more`)
+      else way.forEach((path) => files.add(path))
+    }
+    const lines = [...files].reduce((sum, path) => sum + (existsSync(join(root, path)) ? linesOf(join(root, path)) : 0), 0)
+    if (files.size > most_files) findings.push(`${name} crosses ${files.size} files, ${most_files} at most`)
+    if (lines > most_lines) findings.push(`${name} crosses ${lines} lines, ${most_lines} at most`)
+    said.push(`${name} crosses ${files.size} files, ${lines} lines`)
+    return [...files].toSorted()
+  })
+  return { findings, summary: said.join('; '), files: all }
 }
 
-if (import.meta.main) report('walk', checkWalk(ROOT))
+/** File to files, of what is ours. An import of a type is one: whoever follows a parameter goes where its type is. */
+async function readGraph(root: string): Promise<Graph> {
+  const parts = ['contract', 'kit', 'server', 'web', 'console'].filter((part) => existsSync(join(root, part)))
+  const { output } = await cruise(parts, { ...options, baseDir: root }, resolve_options)
+  const ours = ({ source }: Pick<IModule, 'source'>): boolean => !/node_modules|[.]test[.]|^server\/test/.test(source)
+  return new Map(
+    (output as ICruiseResult).modules
+      .filter(ours)
+      .map(({ source, dependencies }) => [
+        source,
+        dependencies.filter(({ resolved }) => ours({ source: resolved })).map(({ resolved }) => resolved),
+      ]),
+  )
+}
+
+if (import.meta.main) {
+  const found = checkWalk(ROOT, await readGraph(ROOT))
+  if (process.argv.includes('--files')) console.log(found.files.map((files) => files.join('\n')).join('\n\n'))
+  report('walk', found)
+}
