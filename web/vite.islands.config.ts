@@ -46,6 +46,8 @@ const FILES = /features\/report\/files\/|app\/browser\/report\/(?:evidence-sende
 /** Questions one by one and what comes of them; and our pictures, which most islands draw none of. */
 const ASKING = /(?:ui\/asking|features\/tests)\/[\w/-]+\.tsx?$/
 const PICTURES = /art\/picture\.tsx$/
+/** Lists of what is one's own: two screens that the chat does not open. */
+const MINE = /ui\/mine\/[\w-]+\.tsx$/
 
 /** Styles and dictionaries that a few islands share. */
 const ONE_BY_ONE = /\/(?:[\w-]+\.css\?inline|i18n\/(?:uz|ru|en)\/(?!for-)[\w-]+\.ts)$/
@@ -84,7 +86,7 @@ export default defineConfig({
             { name: nameOfOne, test: ONE_BY_ONE, minShareCount: 2, priority: 2 },
             {
               name: 'base',
-              test: (id) => ![VOICE, FILES, ASKING, PICTURES].some((own) => own.test(id)),
+              test: (id) => ![VOICE, FILES, ASKING, PICTURES, MINE].some((own) => own.test(id)),
               minShareCount: 2,
               priority: 1,
             },
@@ -93,6 +95,7 @@ export default defineConfig({
             { name: 'files', test: FILES, minShareCount: 2 },
             { name: 'asking', test: ASKING, minShareCount: 2 },
             { name: 'pictures', test: PICTURES, minShareCount: 2 },
+            { name: 'mine', test: MINE, minShareCount: 2 },
           ],
         },
       },

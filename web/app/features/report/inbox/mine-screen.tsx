@@ -1,13 +1,15 @@
 import type { OwnReports } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../../../session/session.ts'
-import { rememberWhereFrom } from '../../../session/where-to.ts'
+import { MineForGuests, MineList } from '../../../ui/mine/mine-list.tsx'
 import { ownDoor } from './inbox-door.ts'
 import { InboxRoom } from './inbox-room.tsx'
 import { useUnsentWords } from './use-unsent-words.ts'
+
+type Report = OwnReports['results'][number]
 
 const KEY = ['Reports', 'mine']
 
@@ -15,7 +17,7 @@ const KEY = ['Reports', 'mine']
 export function MineScreen() {
   const role = useRole()
   const [ref, setRef] = useState<string | null>(null)
-  if (role !== 'user') return <ForGuests />
+  if (role !== 'user') return <MineForGuests of="inbox" />
   if (ref === null) {
     return (
       <div className="grid grid-cols-1 gap-3">
@@ -35,23 +37,6 @@ function ByNumber() {
     <a className="btn btn-text" href={`/${lang}/report/receipt`}>
       {t('mine.receipt')}
     </a>
-  )
-}
-
-function ForGuests() {
-  const session = useSession()
-  const t = useIslandTexts('inbox')
-  return (
-    <div className="flex flex-col gap-4">
-      <p>{t('mine.guest')}</p>
-      <a className="btn btn-first" href={`/${session.lang}/auth/login`} onClick={() => rememberWhereFrom(session)}>
-        {t('mine.login')}
-      </a>
-      <p>{t('mine.guest_receipt')}</p>
-      <a className="btn btn-second" href={`/${session.lang}/report/receipt`}>
-        {t('mine.receipt')}
-      </a>
-    </div>
   )
 }
 
@@ -76,43 +61,10 @@ function One({ reference, onBack }: { reference: string; onBack(): void }) {
 }
 
 function List({ onOpen }: { onOpen(ref: string): void }) {
-  const { api } = useSession()
-  const t = useIslandTexts('inbox')
-  const mine = useInfiniteQuery({
-    queryKey: KEY,
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => api.get<OwnReports>(`victim/?page=${pageParam}`, { signal }),
-    getNextPageParam: ({ next }, pages) => (next === null ? undefined : pages.length + 1),
-  })
-  if (mine.isPending) return <p role="status">{t('mine.loading')}</p>
-  if (mine.isError) {
-    return (
-      <div className="banner banner-failed grid gap-3" role="alert">
-        <p>{t('mine.failed')}</p>
-        <button type="button" className="btn btn-second" onClick={() => void mine.refetch()}>
-          {t('mine.again')}
-        </button>
-      </div>
-    )
-  }
-  const reports = mine.data.pages.flatMap(({ results }) => results)
-  if (reports.length === 0) return <Empty />
   return (
-    <div className="grid gap-3">
-      {reports.map((report) => (
-        <Row key={report.ref} report={report} onOpen={() => onOpen(report.ref)} />
-      ))}
-      {mine.hasNextPage && (
-        <button
-          type="button"
-          className="btn btn-second"
-          aria-disabled={mine.isFetchingNextPage}
-          onClick={() => !mine.isFetchingNextPage && void mine.fetchNextPage()}
-        >
-          {t('mine.older')}
-        </button>
-      )}
-    </div>
+    <MineList<Report> of="inbox" query_key={KEY} path="victim/" className="grid gap-3" empty={<Empty />}>
+      {(report) => <Row key={report.ref} report={report} onOpen={() => onOpen(report.ref)} />}
+    </MineList>
   )
 }
 
@@ -129,7 +81,7 @@ function Empty() {
   )
 }
 
-function Row({ report, onOpen }: { report: OwnReports['results'][number]; onOpen(): void }) {
+function Row({ report, onOpen }: { report: Report; onOpen(): void }) {
   const { lang } = useSession()
   const t = useIslandTexts('inbox')
   const { ref, state, unread, created_at, next_at } = report
