@@ -40,7 +40,7 @@ async function drawPicture(file) {
   return [name, meta]
 }
 
-/** One file in each folder, and captions (`uz.vtt` …) beside a film. */
+/** One file in each folder, and captions (`uz.vtt` …) beside a video. */
 function copyFiles(name) {
   const folder = join(SAMPLES, name)
   mkdirSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, pageOf, PageQuery, Timestamp, Version } from './common.ts'
 import { ContentState, ContentType, Slug } from './content-types.ts'
 import { Language } from './languages.ts'
-import { Film, Picture, Sound } from './media-library.ts'
+import { Video, Picture, Sound } from './media-library.ts'
 import { ShownText } from './rich-text.ts'
 import { ASKED_AS } from './test-lists.ts'
 
@@ -114,7 +114,7 @@ export const Preview = z.strictObject({
   cover: Picture.nullable(),
   /** What a lesson is to be heard or seen by, and its words. */
   sound: Sound.nullable(),
-  film: Film.nullable(),
+  video: Video.nullable(),
   transcript: z.string(),
   body: ShownText,
   /** Of a test or questionnaire, as people meet them: whoever has the link sees nothing of what is right or counts. */

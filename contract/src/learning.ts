@@ -4,7 +4,7 @@ import { DRAWINGS, LESSON_KINDS, NICHES, RESOURCE_KINDS } from './content-lists.
 import { Slug } from './content-types.ts'
 import { LESSON_FEEDBACK, LESSON_STATES } from './learning-lists.ts'
 import { Language } from './languages.ts'
-import { Download, Film, Picture, Sound } from './media-library.ts'
+import { Download, Video, Picture, Sound } from './media-library.ts'
 import { ShownText } from './rich-text.ts'
 
 /** An id or a slug: both name the same thing, and a page knows the slug only. */
@@ -81,7 +81,7 @@ export const Lesson = LessonCard.extend({
   body: ShownText,
   /** Of an audio or a video lesson. */
   sound: Sound.nullable(),
-  film: Film.nullable(),
+  video: Video.nullable(),
   transcript: z.string(),
   resources: z.array(Resource),
   published_at: Timestamp,
@@ -101,7 +101,7 @@ export type LessonQuery = z.infer<typeof LessonQuery>
 export const ResourceQuery = PageQuery.extend({ lesson: IdOrSlug.optional() })
 export type ResourceQuery = z.infer<typeof ResourceQuery>
 
-/** `position`: seconds of a sound or film, the picture of a picture story. */
+/** `position`: seconds of a sound or video, the picture of a picture story. */
 export const ProgressBody = z.strictObject({
   state: z.enum(LESSON_STATES),
   position: z.int().min(0).max(86_400).optional(),

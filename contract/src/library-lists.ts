@@ -14,7 +14,7 @@ export const MEDIA_BYTES: Record<MediaKind, number> = {
 }
 export const MOST_MEDIA_BYTES = Math.max(...Object.values(MEDIA_BYTES))
 
-/** Files that are taken, as a file dialogue asks for them. Films in H.264, VP8, VP9 or AV1; sound in MP3, AAC or Opus. */
+/** Files that are taken, as a file dialogue asks for them. Videos in H.264, VP8, VP9 or AV1; sound in MP3, AAC or Opus. */
 export const MEDIA_ACCEPT: Record<MediaKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/avif',
   audio: 'audio/mpeg,audio/mp4,audio/ogg,audio/webm,.mp3,.m4a,.ogg,.opus',

@@ -41,16 +41,16 @@ export const LibraryItem = z.strictObject({
   mime: z.string(),
   bytes: z.int(),
   alt: Alt,
-  /** Of a picture or film, in pixels. */
+  /** Of a picture or video, in pixels. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Of a sound or film. */
+  /** Of a sound or video. */
   seconds: z.int().nullable(),
-  /** To look at it: a picture itself, a film's first picture. */
+  /** To look at it: a picture itself, a video's first picture. */
   picture: Picture.nullable(),
   /** Where its bytes lie. */
   src: z.string(),
-  /** Of a film: the id of the picture that stands for it. */
+  /** Of a video: the id of the picture that stands for it. */
   poster: Id.nullable(),
   captions: z.array(z.strictObject({ lang: Language, src: z.string() })),
   sample: z.boolean(),
@@ -68,7 +68,7 @@ export const LibraryQuery = PageQuery.extend({
   search: z.string().max(100).optional(),
 })
 
-/** `poster` is of films only; null takes it away. */
+/** `poster` is of videos only; null takes it away. */
 export const ChangeMediaBody = z.strictObject({
   name: FileName.optional(),
   alt: Alt.optional(),

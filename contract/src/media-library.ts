@@ -17,7 +17,7 @@ export const Picture = z.strictObject({
 })
 export type Picture = z.infer<typeof Picture>
 
-/** Captions and transcripts of a sound or film, by language; `src` is a WebVTT file. */
+/** Captions and transcripts of a sound or video, by language; `src` is a WebVTT file. */
 const Track = z.strictObject({ lang: Language, src: z.string() })
 
 export const Sound = z.strictObject({
@@ -32,13 +32,13 @@ export const Sound = z.strictObject({
 })
 export type Sound = z.infer<typeof Sound>
 
-export const Film = Sound.extend({
+export const Video = Sound.extend({
   width: z.int(),
   height: z.int(),
   poster: Picture.nullable(),
   captions: z.array(Track),
 })
-export type Film = z.infer<typeof Film>
+export type Video = z.infer<typeof Video>
 
 /** A file to take along. */
 export const Download = z.strictObject({ id: Id, src: z.string(), name: z.string(), mime: z.string(), bytes: z.int() })

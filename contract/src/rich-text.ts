@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from './common.ts'
 import { CALLOUT_TONES, HELP_CARDS, HREF_FORM } from './content-lists.ts'
-import { Picture, Sound, Film } from './media-library.ts'
+import { Picture, Sound, Video } from './media-library.ts'
 
 export const Href = z.string().max(500).regex(HREF_FORM)
 
@@ -42,7 +42,7 @@ export const ShownBlock = z.discriminatedUnion('type', [
   ...words,
   z.strictObject({ type: z.literal('image'), picture: Picture, caption }),
   z.strictObject({ type: z.literal('audio'), sound: Sound, caption }),
-  z.strictObject({ type: z.literal('video'), film: Film, caption }),
+  z.strictObject({ type: z.literal('video'), video: Video, caption }),
 ])
 export type ShownBlock = z.infer<typeof ShownBlock>
 export const ShownText = z.array(ShownBlock)

@@ -25,8 +25,8 @@ const unit = (...bytes: (Uint8Array | number[])[]): Buffer => {
   return Buffer.concat([length, body])
 }
 
-/** A film as a phone makes one: H.264 and AAC in MP4, a place and words in the container and in the messages among its packets. */
-export async function film(): Promise<Buffer> {
+/** A video as a phone makes one: H.264 and AAC in MP4, a place and words in the container and in the messages among its packets. */
+export async function phoneVideo(): Promise<Buffer> {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() })
   const video = new EncodedVideoPacketSource('avc')
   const audio = new EncodedAudioPacketSource('aac')
@@ -60,8 +60,8 @@ export async function film(): Promise<Buffer> {
   return Buffer.concat([Buffer.from(output.target.buffer!), box('free', Buffer.from('canary-free')), uuidBox()])
 }
 
-/** What other phones film: VP8 in WebM, with tags. */
-export async function webFilm(): Promise<Buffer> {
+/** What other phones record: VP8 in WebM, with tags. */
+export async function webVideo(): Promise<Buffer> {
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() })
   const video = new EncodedVideoPacketSource('vp8')
   output.addVideoTrack(video, { name: 'canary-track' })

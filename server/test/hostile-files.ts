@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { box, film, pngPart, richPaper, webFilm, wordyPng, wordyWebp } from './evidence-files.ts'
+import { box, phoneVideo, pngPart, richPaper, webVideo, wordyPng, wordyWebp } from './evidence-files.ts'
 import { mp3, paper } from './library-files.ts'
 import { photo, photoWithPast, voice } from './media-files.ts'
 
@@ -302,7 +302,7 @@ const busyPapers = async (): Promise<Hostile[]> => {
       'has a note',
       { page: '/Annots [<< /Type /Annot /Subtype /Text /Rect [0 0 20 20] /Contents (canary-note) /T (canary-who) >>]' },
     ],
-    ['brings a film', { page: '/Annots [<< /Type /Annot /Subtype /RichMedia /Rect [0 0 9 9] /RichMediaContent << >> >>]' }],
+    ['brings a video', { page: '/Annots [<< /Type /Annot /Subtype /RichMedia /Rect [0 0 9 9] /RichMediaContent << >> >>]' }],
     ['reaches for another', { root: '/OpenAction << /S /GoToR /F (\\\\\\\\127.0.0.1\\\\canary) /D [0 /Fit] >>' }],
     ['has a piece of another program', { page: '/PieceInfo << /Canary << /Private (canary-piece) >> >>' }],
     [
@@ -330,8 +330,8 @@ export async function hostileFiles(): Promise<Hostile[]> {
   ]
   const others: Seed[] = [
     { about: 'a paper', bytes: await richPaper(), many: 5 },
-    { about: 'a film', bytes: await film(), many: 5 },
-    { about: 'a film of the web', bytes: await webFilm(), many: 4 },
+    { about: 'a video', bytes: await phoneVideo(), many: 5 },
+    { about: 'a video of the web', bytes: await webVideo(), many: 4 },
     { about: 'a recording', bytes: await voice({ tags: true }), many: 4 },
     { about: 'an OGG', bytes: await voice({ container: 'ogg', tags: true }), many: 4 },
     { about: 'an M4A', bytes: await voice({ container: 'mp4', tags: true }), many: 4 },

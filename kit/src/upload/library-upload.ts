@@ -3,7 +3,7 @@ import type { Api } from '../session/api-client.ts'
 import { findUpload, sendParts, type SendingOptions } from './upload-parts.ts'
 
 const PATH = 'staff/media/upload/'
-/** A wide picture is made in sixteen widths, a film is laid into another container. */
+/** A wide picture is made in sixteen widths, a video is laid into another container. */
 const FINISH_TIMEOUT_MS = 120_000
 
 type LibraryOptions = SendingOptions & {

@@ -11,7 +11,7 @@ type SampleMedium = { name: string; alt: Translated } & (
 const picture = (name: string, uz: string, ru: string, en: string): SampleMedium => ({ name, kind: 'image', alt: { uz, ru, en } })
 const paper = (name: string, uz: string, ru: string, en: string): SampleMedium => ({ name, kind: 'pdf', alt: { uz, ru, en } })
 
-/** A poster stands before its film. */
+/** A poster stands before its video. */
 export const SAMPLE_MEDIA: readonly SampleMedium[] = [
   picture(
     'tanam-meniki',

@@ -276,7 +276,7 @@ describe('what the samples refer to', () => {
     expect(mediaIds.size).toBe(SAMPLE_MEDIA.length)
   })
 
-  it('is there: categories, courses, lessons, places, pictures, sound and film', () => {
+  it('is there: categories, courses, lessons, places, pictures, sound and video', () => {
     for (const { slug, facts } of SAMPLES) {
       const named = facts as Record<string, unknown>
       for (const field of ['category', 'course', 'lesson', 'place'])

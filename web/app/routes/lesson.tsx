@@ -40,7 +40,7 @@ export default function LessonPage() {
   const { course, lesson } = useLoaderData<typeof loader>()
   const t = useTexts('learn')
   const { lang } = useSite()
-  const { cover, film, kind, transcript, resources, lang: served } = lesson
+  const { cover, video, kind, transcript, resources, lang: served } = lesson
   // The way to a person stands at the end of every lesson, with its name; a second card would say the same.
   const body = lesson.body.filter((block) => !(block.type === 'help' && block.card === 'chat'))
   return (
@@ -50,12 +50,12 @@ export default function LessonPage() {
           <Icon of={ArrowLeft} /> {t('lesson.course', { title: course.title })}
         </a>
       </p>
-      {cover && !film && (
+      {cover && !video && (
         <div className="in-arch">
           <ContentPicture picture={cover} shown="reading" first />
         </div>
       )}
-      {!cover && !film && <ArchPicture name={course.drawing} niche={course.niche} className="picture-arch" />}
+      {!cover && !video && <ArchPicture name={course.drawing} niche={course.niche} className="picture-arch" />}
       <div className="reading">
         <article className="reading" lang={served === lang ? undefined : served}>
           <LessonHead lesson={lesson} count={course.lesson_count} />

@@ -1,6 +1,6 @@
 import type { Preview } from '@himoya/contract/editing'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { FilmPlayer } from '../features/content/public/film.tsx'
+import { VideoPlayer } from '../features/content/public/video.tsx'
 import { ContentPicture } from '../features/content/public/picture.tsx'
 import { RichText } from '../features/content/public/rich-text.tsx'
 import { SoundPlayer } from '../features/content/public/sound.tsx'
@@ -25,7 +25,7 @@ export default function PreviewPage() {
   const { preview } = useLoaderData<typeof loader>()
   const t = useTexts('content')
   const { lang } = useSite()
-  const { title, summary, cover, sound, film, transcript, body, questions, lang: served } = preview
+  const { title, summary, cover, sound, video, transcript, body, questions, lang: served } = preview
   return (
     <div className="wrap page">
       <article className="reading" lang={served === lang ? undefined : served}>
@@ -37,7 +37,7 @@ export default function PreviewPage() {
         {summary && <p className="lead">{summary}</p>}
         {cover && <ContentPicture picture={cover} shown="reading" />}
         {sound && <SoundPlayer sound={sound} />}
-        {film && <FilmPlayer film={film} />}
+        {video && <VideoPlayer video={video} />}
         <Transcript text={transcript} />
         <RichText body={body} />
         {questions.length > 0 && <PreviewQuestions questions={questions} lang={lang} />}

@@ -8,7 +8,7 @@ import { FileButton } from '../../ui/fields/file-button.tsx'
 import styles from './library.module.css'
 import { useMediaAction } from './use-library.ts'
 
-/** A film's captions, a file for each language. */
+/** A video's captions, a file for each language. */
 export function Captions({ item }: { item: LibraryItem }) {
   const text = useText()
   return (

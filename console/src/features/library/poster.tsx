@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts'
 import styles from './library.module.css'
 import { useMediaAction } from './use-library.ts'
 
-/** The picture that stands for a film until it plays. */
+/** The picture that stands for a video until it plays. */
 export function Poster({ item }: { item: LibraryItem }) {
   const text = useText()
   const [picks, setPicks] = useState(false)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { checkInput } from '../../platform/http/validation.ts'
-import { asFilm, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
+import { asVideo, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
 import { holdItems, isFactTaken } from './items.store.ts'
 import { withoutLostWords } from './question-forms.policy.ts'
 import {
@@ -97,7 +97,7 @@ async function lostMedia(db: Db, type: ContentType, working: Working): Promise<F
     const medium = media.get(id)
     if (!medium) return null
     if (asPicture(medium)) return 'image'
-    if (asFilm(medium)) return 'video'
+    if (asVideo(medium)) return 'video'
     return asSound(medium) ? 'audio' : 'pdf'
   }
   const lost = named.filter(({ id, kind }) => kindOf(id) !== kind)

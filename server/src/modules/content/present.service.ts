@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import type { RichText, ShownBlock, ShownText } from '@himoya/contract/rich-text'
 import type { Db } from '../../platform/db/connect.ts'
-import { asFilm, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
+import { asVideo, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
 import { isMediaBlock, mediaIdsOf } from './rich-text.policy.ts'
 
 /**
@@ -15,9 +15,9 @@ export async function presentText(db: Db, body: RichText, lang: Language): Promi
     if (!isMediaBlock(block)) return [block]
     const medium = media.get(block.media_id)
     const caption = block.caption === undefined ? {} : { caption: block.caption }
-    const [picture, sound, film] = [asPicture(medium), asSound(medium), asFilm(medium)]
+    const [picture, sound, video] = [asPicture(medium), asSound(medium), asVideo(medium)]
     if (block.type === 'image') return picture ? [{ type: 'image', picture, ...caption }] : []
     if (block.type === 'audio') return sound ? [{ type: 'audio', sound, ...caption }] : []
-    return film ? [{ type: 'video', film, ...caption }] : []
+    return video ? [{ type: 'video', video, ...caption }] : []
   })
 }

@@ -6,7 +6,7 @@ import type { RichText } from '@himoya/contract/rich-text'
 import type { z } from 'zod'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { asFilm, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
+import { asVideo, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
 import { workingOf } from './editing.service.ts'
 import { readAnyItem, readItem } from './items.store.ts'
 import { servedLanguage } from './live.policy.ts'
@@ -58,7 +58,7 @@ export async function showPreview(platform: Parts, token: string, lang: Language
     summary: lineOf(summary),
     cover: asPicture(shown_cover),
     sound: asSound(medium),
-    film: asFilm(medium),
+    video: asVideo(medium),
     transcript: lineOf(transcript),
     questions: shownQuestions(item.type as ContentType, facts, texts[served]),
     body: await presentText(platform.db, (body ?? []) as RichText, served),

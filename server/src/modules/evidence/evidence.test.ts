@@ -4,7 +4,7 @@ import { join as path } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
-import { CANARY, evidenceCalls, film, richPaper } from '../../../test/evidence-files.ts'
+import { CANARY, evidenceCalls, phoneVideo, richPaper } from '../../../test/evidence-files.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { photo, photoWithPast, voice } from '../../../test/media-files.ts'
 import { AppError } from '../../platform/core/errors.ts'
@@ -187,9 +187,9 @@ describe('a file for a report', () => {
     expect((await calls.begin('video', 50 * 1024 * 1024 + 1)).status).toBe(422)
     const { body: begun } = await calls.begin('image', 100)
     expect((await calls.sendPart(begun, 0, Buffer.alloc(101))).body.code).toBe('too_large')
-    // said to be a film, a picture all the same
+    // said to be a video, a picture all the same
     const large = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)])
-    expect((await calls.sendWhole(large, 'film.mp4', 'video/mp4')).body.code).toBe('too_large')
+    expect((await calls.sendWhole(large, 'video.mp4', 'video/mp4')).body.code).toBe('too_large')
   })
 
   it('beyond the address’s share has to wait', async () => {
@@ -354,9 +354,9 @@ describe('the clean copy', () => {
     expect(whole.bytes.toString('latin1')).not.toContain(CANARY)
   })
 
-  it('of a film and a voice is what was seen and heard, without a word about where', async () => {
+  it('of a phoneVideo and a voice is what was seen and heard, without a word about where', async () => {
     for (const [bytes, kind] of [
-      [await film(), 'video'],
+      [await phoneVideo(), 'video'],
       [await voice({ tags: true }), 'voice'],
     ] as const) {
       expect(bytes.toString('latin1')).toContain(CANARY)

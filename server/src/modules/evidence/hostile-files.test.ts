@@ -36,7 +36,7 @@ const SERVED = new Set([
   'audio/webm',
   'audio/mpeg',
 ])
-/** Where pictures and films keep what they know of themselves. */
+/** Where pictures and videos keep what they know of themselves. */
 const MARKS = ['Exif\0', 'http://ns.adobe.com', 'x:xmpmeta', 'Photoshop 3.0', 'ICC_PROFILE', '<script', '<?php']
 /** And papers. Short as they are, they stand by chance in the pixels of a page, so they are looked for outside of these. */
 const PAPER_MARKS = ['/Info', '/Metadata', '/JavaScript', '/JS']

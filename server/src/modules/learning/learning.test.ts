@@ -73,7 +73,7 @@ describe('courses and lessons', () => {
       audiences: ['parent', 'teacher'],
       transcript: 'Matn birinchi',
       sound: null,
-      film: null,
+      video: null,
       resources: [{ slug: 'reja', lesson: { slug: 'birinchi', course_slug: 'chegaralar' }, file: null }],
     })
     expect((await read(`lesson/${made.lessons[1]}/`)).resources).toEqual([])

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { filterId, keyOf, listLive, type Live, oneLive, presentText } from '../content/content.service.ts'
-import { asFilm, asPicture, asSound, downloadsByIds, mediaByIds } from '../media/media.service.ts'
+import { asVideo, asPicture, asSound, downloadsByIds, mediaByIds } from '../media/media.service.ts'
 import { datesOf, headingOf, lessonCard, namedOf } from './courses.policy.ts'
 import { type LessonPlace, readLessonPlaces } from './learning.store.ts'
 
@@ -69,7 +69,7 @@ export async function showLesson({ db }: Pick<Platform, 'db'>, lang: Language, k
     audiences: course.facts.audiences,
     body: await presentText(db, lesson.texts.body, lang),
     sound: asSound(shown.get(media ?? '')),
-    film: asFilm(shown.get(media ?? '')),
+    video: asVideo(shown.get(media ?? '')),
     transcript: lesson.texts.transcript,
     resources: (await resourcesWith(db, lang, { facts: { lesson: lesson.id } })).results,
     ...datesOf(lesson),

@@ -29,7 +29,7 @@ export function libraryRoutes(app: App, platform: Platform, usedIn: Uses, inSafe
     {
       config: {
         access: ACCESS,
-        summary: 'Its name, what it shows, a film’s first picture',
+        summary: 'Its name, what it shows, a video’s first picture',
         errors: ['not_found', 'second_person'],
       },
       schema: { params, body: ChangeMediaBody, response: { 200: LibraryItem } },
@@ -85,7 +85,7 @@ function captionRoutes(app: App, platform: Platform, inSafetyText: InSafetyText)
     {
       config: {
         access: ACCESS,
-        summary: 'A film’s captions in one language, as WebVTT or SRT',
+        summary: 'A video’s captions in one language, as WebVTT or SRT',
         errors: ['not_found', 'second_person'],
       },
       schema: { params: CaptionPath, body: CaptionBody, response: { 200: LibraryItem } },

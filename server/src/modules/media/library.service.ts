@@ -85,7 +85,7 @@ async function refuseInSafetyText(db: Db, inSafetyText: InSafetyText, id: string
 }
 
 /**
- * Throws `not_found`; `invalid` for a poster that is no picture, or of what is no film; `second_person` for what a published
+ * Throws `not_found`; `invalid` for a poster that is no picture, or of what is no video; `second_person` for what a published
  * safety text shows. Its name is seen by nobody but the team.
  */
 export async function changeItem(
@@ -118,7 +118,7 @@ export async function whereUsed({ db }: Pick<Platform, 'db'>, usedIn: Uses, id: 
   return usedIn(db, id)
 }
 
-/** Takes it out of the library for good. Throws `not_found`, `in_use` while a content or a film refers to it. */
+/** Takes it out of the library for good. Throws `not_found`, `in_use` while a content or a video refers to it. */
 export async function removeItem({ db, jobs }: Pick<Platform, 'db' | 'jobs'>, usedIn: Uses, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!(await lockItem(transaction, id))) throw new AppError('not_found')
@@ -128,7 +128,7 @@ export async function removeItem({ db, jobs }: Pick<Platform, 'db' | 'jobs'>, us
   })
 }
 
-/** The words of a film in one language. Throws `not_found`, `invalid` for what are no captions, `second_person`. */
+/** The words of a video in one language. Throws `not_found`, `invalid` for what are no captions, `second_person`. */
 export async function putCaption(
   platform: Platform,
   inSafetyText: InSafetyText,

@@ -68,7 +68,7 @@ export async function lockItem(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('media_item').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined
 }
 
-/** Films whose first picture it is. */
+/** Videos whose first picture it is. */
 export async function readFilmsOf(db: Db, poster_id: string): Promise<string[]> {
   return (await db.selectFrom('media_item').select('id').where('poster_id', '=', poster_id).execute()).map(({ id }) => id)
 }

@@ -1,8 +1,8 @@
-import type { Download, Film, Picture, Sound } from '@himoya/contract/media-library'
+import type { Download, Video, Picture, Sound } from '@himoya/contract/media-library'
 import { offeredWidths } from '@himoya/contract/picture-widths'
 import type { CaptionRow, ShownRow } from './media.store.ts'
 
-export type Medium = Picture | Sound | Film | Download
+export type Medium = Picture | Sound | Video | Download
 
 /** Relative to the host: content comes from where the page comes from. */
 export const addressOf = ({ folder }: Pick<ShownRow, 'folder'>, file: string | number): string => `/media/${folder}/${file}`
@@ -20,7 +20,7 @@ function soundOf(row: ShownRow): Sound {
 
 type Beside = { poster: ShownRow | undefined; captions: readonly CaptionRow[] }
 
-const filmOf = (row: ShownRow, { poster, captions }: Beside): Film => ({
+const videoOf = (row: ShownRow, { poster, captions }: Beside): Video => ({
   ...soundOf(row),
   width: row.width ?? 0,
   height: row.height ?? 0,
@@ -38,5 +38,5 @@ export function downloadOf(row: ShownRow): Download {
 export function shownMedium(row: ShownRow, beside: Beside): Medium {
   if (row.kind === 'image') return pictureOf(row)
   if (row.kind === 'audio') return soundOf(row)
-  return row.kind === 'video' ? filmOf(row, beside) : downloadOf(row)
+  return row.kind === 'video' ? videoOf(row, beside) : downloadOf(row)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Download, Film, Picture, Sound } from '@himoya/contract/media-library'
+import type { Download, Video, Picture, Sound } from '@himoya/contract/media-library'
 import type { Db } from '../../platform/db/connect.ts'
 import { downloadOf, shownMedium, type Medium } from './media.policy.ts'
 import { readCaptions, readShown } from './media.store.ts'
@@ -11,14 +11,14 @@ export { MEDIA_IN_SAFETY_TEXT, MEDIA_USES } from './library.service.ts'
  */
 export async function mediaByIds(db: Db, ids: readonly string[], lang: Language): Promise<Map<string, Medium>> {
   const rows = await readShown(db, ids, lang)
-  const films = rows.filter(({ kind }) => kind === 'video')
+  const videos = rows.filter(({ kind }) => kind === 'video')
   const captions = await readCaptions(
     db,
-    films.map(({ id }) => id),
+    videos.map(({ id }) => id),
   )
   const posters = await readShown(
     db,
-    films.flatMap(({ poster_id }) => poster_id ?? []),
+    videos.flatMap(({ poster_id }) => poster_id ?? []),
     lang,
   )
   return new Map(
@@ -37,8 +37,8 @@ export async function downloadsByIds(db: Db, ids: readonly string[], lang: Langu
   return new Map((await readShown(db, ids, lang)).map((row) => [row.id, downloadOf(row)]))
 }
 
-/** The medium when it is a picture, a film, a sound; else null. */
+/** The medium when it is a picture, a video, a sound; else null. */
 export const asPicture = (medium: Medium | undefined): Picture | null => (medium && 'sizes' in medium ? medium : null)
-export const asFilm = (medium: Medium | undefined): Film | null => (medium && 'captions' in medium ? medium : null)
+export const asVideo = (medium: Medium | undefined): Video | null => (medium && 'captions' in medium ? medium : null)
 export const asSound = (medium: Medium | undefined): Sound | null =>
   medium && 'seconds' in medium && !('captions' in medium) ? medium : null

@@ -111,7 +111,7 @@ describe('a picture brought into the library', () => {
   })
 })
 
-describe('a sound, film or paper', () => {
+describe('a sound, video or paper', () => {
   it('that is a sound leaves without its tags, its length and weight known before anybody plays it', async () => {
     const { status, body } = await editor.add(mp3(3), 'nafas.mp3')
     expect(status).toBe(200)
@@ -127,14 +127,14 @@ describe('a sound, film or paper', () => {
     expect((await bytesOf(body.src)).toString('latin1')).not.toContain('canary')
   })
 
-  it('that is a film keeps picture and sound, has captions in each language, and a first picture of the library', async () => {
-    const { body: film } = await editor.add(await voice({ video: true, tags: true, seconds: 4 }), 'film.webm')
-    expect(film).toMatchObject({ kind: 'video', mime: 'video/webm', width: 16, height: 16, seconds: 4, poster: null })
-    expect((await bytesOf(film.src)).toString('latin1')).not.toContain('canary-title')
+  it('that is a video keeps picture and sound, has captions in each language, and a first picture of the library', async () => {
+    const { body: video } = await editor.add(await voice({ video: true, tags: true, seconds: 4 }), 'video.webm')
+    expect(video).toMatchObject({ kind: 'video', mime: 'video/webm', width: 16, height: 16, seconds: 4, poster: null })
+    expect((await bytesOf(video.src)).toString('latin1')).not.toContain('canary-title')
     const poster = (await editor.add(await photo())).body
-    await editor.call('PATCH', `${film.id}/`, { poster: poster.id })
+    await editor.call('PATCH', `${video.id}/`, { poster: poster.id })
     const text = '1\n00:00:01,000 --> 00:00:03,500\n<b>Salom</b> & xayr\n'
-    const captioned = await editor.call('PUT', `${film.id}/caption/uz/`, { text })
+    const captioned = await editor.call('PUT', `${video.id}/caption/uz/`, { text })
     expect(captioned.body.captions).toEqual([
       { lang: 'uz', src: expect.stringMatching(/^\/media\/library\/[\w-]+\/uz-\w+\.vtt$/) },
     ])
@@ -142,10 +142,10 @@ describe('a sound, film or paper', () => {
     expect(vtt.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
     expect(await vtt.text()).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:03.500\nSalom &amp; xayr\n')
 
-    const shown = (await mediaByIds(app.platform.db, [film.id, poster.id], 'ru')).get(film.id)
+    const shown = (await mediaByIds(app.platform.db, [video.id, poster.id], 'ru')).get(video.id)
     expect(shown).toMatchObject({ alt: ALT.ru, seconds: 4, poster: { id: poster.id }, captions: captioned.body.captions })
-    expect((await editor.call('DELETE', `${film.id}/caption/uz/`)).body.captions).toEqual([])
-    expect((await editor.call('DELETE', `${film.id}/caption/uz/`)).status).toBe(404)
+    expect((await editor.call('DELETE', `${video.id}/caption/uz/`)).body.captions).toEqual([])
+    expect((await editor.call('DELETE', `${video.id}/caption/uz/`)).status).toBe(404)
   })
 
   it('is sent in parts to a player that asks for them', async () => {
@@ -188,7 +188,7 @@ describe('a sound, film or paper', () => {
   })
 })
 
-describe('what is no picture, sound, film or paper', () => {
+describe('what is no picture, sound, video or paper', () => {
   it.each<[string, Buffer | (() => Promise<Buffer>)]>([
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(5_000))],
     ['a drawing that can run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'.padEnd(5_000))],
@@ -209,7 +209,7 @@ describe('what is no picture, sound, film or paper', () => {
   })
 
   it('is refused at its first part, before the rest is sent', async () => {
-    const { body } = await editor.call('POST', 'upload/', { name: 'film.mp4', size: 40_000_000 })
+    const { body } = await editor.call('POST', 'upload/', { name: 'video.mp4', size: 40_000_000 })
     expect(await editor.sendPart(body.id, 0, Buffer.from('<html>'.padEnd(8_000)))).toMatchObject({ status: 415 })
   })
 
@@ -334,15 +334,15 @@ describe('the library', () => {
   })
 
   it('is changed by nobody alone where a published safety text shows it: neither its words nor what stands for it', async () => {
-    const film = (await editor.add(await voice({ video: true }))).body
+    const video = (await editor.add(await voice({ video: true }))).body
     const [picture, poster, another] = [
       (await editor.add(await photo())).body,
       (await editor.add(await photo())).body,
       (await editor.add(await photo())).body,
     ]
     const vtt = { text: 'WEBVTT\n\n00:00.000 --> 00:01.000\nSalom\n' }
-    await editor.call('PATCH', `${film.id}/`, { poster: poster.id })
-    await editor.call('PUT', `${film.id}/caption/uz/`, vtt)
+    await editor.call('PATCH', `${video.id}/`, { poster: poster.id })
+    await editor.call('PUT', `${video.id}/caption/uz/`, vtt)
     const publish = async (safety: boolean, media: string[]) => {
       const item = { id: randomUUID(), type: 'news' as const, slug: `xavfsiz-${randomUUID().slice(0, 8)}`, safety }
       const body = media.map((media_id) => ({ type: 'image' as const, media_id }))
@@ -354,13 +354,13 @@ describe('the library', () => {
     const changes: [string, string, object?][] = [
       ['PATCH', `${picture.id}/`, { alt }],
       ['PATCH', `${poster.id}/`, { alt }],
-      ['PATCH', `${film.id}/`, { poster: another.id }],
-      ['PUT', `${film.id}/caption/uz/`, vtt],
-      ['DELETE', `${film.id}/caption/uz/`],
+      ['PATCH', `${video.id}/`, { poster: another.id }],
+      ['PUT', `${video.id}/caption/uz/`, vtt],
+      ['DELETE', `${video.id}/caption/uz/`],
     ]
-    await publish(false, [picture.id, film.id])
+    await publish(false, [picture.id, video.id])
     expect((await editor.call('PATCH', `${picture.id}/`, { alt: ALT })).status).toBe(200)
-    await publish(true, [picture.id, film.id])
+    await publish(true, [picture.id, video.id])
     for (const who of [editor, other]) {
       for (const change of changes)
         expect(await who.call(...change)).toMatchObject({ status: 403, body: { code: 'second_person' } })
@@ -383,11 +383,11 @@ describe('the library', () => {
     expect((await editor.call('DELETE', `${picture.id}/`)).body.code).toBe('in_use')
     expect((await load(picture.picture.sizes[0].src)).status).toBe(200)
 
-    const { body: film } = await editor.add(await voice({ video: true }))
+    const { body: video } = await editor.add(await voice({ video: true }))
     const poster = (await editor.add(await photo())).body
-    await editor.call('PATCH', `${film.id}/`, { poster: poster.id })
+    await editor.call('PATCH', `${video.id}/`, { poster: poster.id })
     expect((await editor.call('DELETE', `${poster.id}/`)).body.code).toBe('in_use')
-    expect((await editor.call('DELETE', `${film.id}/`)).status).toBe(204)
+    expect((await editor.call('DELETE', `${video.id}/`)).status).toBe(204)
     expect((await editor.call('DELETE', `${poster.id}/`)).status).toBe(204)
   })
 
@@ -404,13 +404,13 @@ describe('the library', () => {
   })
 
   it('answers with media that came with the samples, and with nothing for ids that are not there', async () => {
-    const [picture, film] = [randomUUID(), randomUUID()]
+    const [picture, video] = [randomUUID(), randomUUID()]
     await addReadyMedia(app.platform, app.platform.db, [
       { id: picture, kind: 'image', sample: 'none', name: 'a.webp', alt: ALT, width: 40, height: 30, placeholder: '', bytes: 9 },
       {
-        id: film,
+        id: video,
         kind: 'video',
-        sample: 'film',
+        sample: 'video',
         name: 'f.mp4',
         file: 'f.mp4',
         mime: 'video/mp4',
@@ -423,8 +423,8 @@ describe('the library', () => {
         captions: ['uz', 'en'],
       },
     ])
-    const found = await mediaByIds(app.platform.db, [film, picture, randomUUID()], 'en')
-    expect([...found.keys()].toSorted()).toEqual([film, picture].toSorted())
+    const found = await mediaByIds(app.platform.db, [video, picture, randomUUID()], 'en')
+    expect([...found.keys()].toSorted()).toEqual([video, picture].toSorted())
     expect(found.get(picture)).toEqual({
       id: picture,
       alt: ALT.en,
@@ -433,10 +433,10 @@ describe('the library', () => {
       placeholder: '',
       sizes: [16, 32, 40].map((width) => ({ width, src: `/media/samples/none/${width}` })),
     })
-    expect(found.get(film)).toMatchObject({
+    expect(found.get(video)).toMatchObject({
       captions: [
-        { lang: 'uz', src: '/media/samples/film/uz.vtt' },
-        { lang: 'en', src: '/media/samples/film/en.vtt' },
+        { lang: 'uz', src: '/media/samples/video/uz.vtt' },
+        { lang: 'en', src: '/media/samples/video/en.vtt' },
       ],
     })
   })
@@ -449,7 +449,7 @@ describe('an address below /media', () => {
     '/media/private/abc/640',
     '/media/library/none/640',
     '/media/library/none/640.webp',
-    '/media/samples/none/film.mp4',
+    '/media/samples/none/video.mp4',
     '/media/library/none/film.exe',
   ])('%s leads nowhere', async (path) => {
     expect((await load(path)).status).toBe(404)

@@ -20,7 +20,7 @@ type WithFile = Common & {
 
 /**
  * Media that are there from the start: samples, and what tests need. A picture's files are `<width>.webp` (and `.avif`)
- * in every width of `offeredWidths`, as `cleanLibraryPicture` makes them; a film's captions `uz.vtt`, `ru.vtt`, `en.vtt`.
+ * in every width of `offeredWidths`, as `cleanLibraryPicture` makes them; a video's captions `uz.vtt`, `ru.vtt`, `en.vtt`.
  */
 export type ReadyMedium =
   | (Common & { kind: 'image'; width: number; height: number; placeholder: string; /** Of the widest. */ bytes: number })

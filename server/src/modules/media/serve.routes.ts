@@ -31,7 +31,7 @@ const SLICE_BYTES = 256 * 1024
 
 /**
  * `/media/library/<random>/640`: a picture in one width, as AVIF to those who know it and once it is made, else as WebP;
- * `/media/library/<random>/film.mp4` and their kin in ranges. A name never gets other bytes, so they are kept for a year.
+ * `/media/library/<random>/video.mp4` and their kin in ranges. A name never gets other bytes, so they are kept for a year.
  */
 export function serveMediaRoutes(app: App, { files, config }: Pick<Platform, 'files' | 'config'>): void {
   const shelves = { library: files, samples: createFileStore(BUILD) }
@@ -76,7 +76,7 @@ async function sendFile(files: FileStore, key: string, request: FastifyRequest, 
   return reply.send(Readable.from(slices(files, key, from, to)))
 }
 
-/** A film is never whole in memory. */
+/** A video is never whole in memory. */
 async function* slices(files: FileStore, key: string, from: number, to: number): AsyncGenerator<Buffer> {
   for (let at = from; at < to; at += SLICE_BYTES) {
     const slice = await files.readSlice(key, at, Math.min(SLICE_BYTES, to - at))

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
 import { describe, expect, it } from 'vitest'
-import { CANARY, film, richPaper } from '../../../test/evidence-files.ts'
+import { CANARY, phoneVideo, richPaper } from '../../../test/evidence-files.ts'
 import { packedPaper } from '../../../test/library-files.ts'
 import { photoWithPast, voice } from '../../../test/media-files.ts'
 import { workApart } from './apart.ts'
 import { makeCleanCopy } from './clean-copy.ts'
-import { packetCleaner } from './film-packets.ts'
+import { packetCleaner } from './video-packets.ts'
 import { writePicturePaper } from './picture-paper.ts'
 import { capMemory } from './wasm-memory.ts'
 
@@ -20,8 +20,8 @@ describe('a clean copy', () => {
     expect(Buffer.from(copy!.full).toString('latin1')).not.toContain(CANARY)
   })
 
-  it('of a film keeps every picture and every sound, and none of the words between them', async () => {
-    const original = await film()
+  it('of a video keeps every picture and every sound, and none of the words between them', async () => {
+    const original = await phoneVideo()
     const copy = await makeCleanCopy(original)
     expect(copy).toMatchObject({ kind: 'video', mime: 'video/mp4', width: 128, height: 96 })
     const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(copy!.full) })

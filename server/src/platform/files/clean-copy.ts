@@ -25,7 +25,7 @@ export type CleanCopy = {
 /** A screenshot of a long conversation can still be read. */
 const PICTURE_PX = 4_096
 
-/** Films come from phones at the same moment as the library's; neither waits for the other. */
+/** Videos come from phones at the same moment as the library's; neither waits for the other. */
 const workOn = workApart<CopyAnswer>({
   script: new URL('./clean-copy-worker.ts', import.meta.url),
   deadline_ms: 60_000,
@@ -42,7 +42,7 @@ const kindOfBytes = (bytes: Buffer): Promise<MediaKind> => mediaKindOf(bytes.sub
 export async function makeCleanCopy(bytes: Buffer): Promise<CleanCopy | null> {
   const kind = await kindOfBytes(bytes)
   if (kind === 'image') return copyPicture(bytes)
-  return kind === 'pdf' ? copyPaper(bytes) : copyFilm(bytes)
+  return kind === 'pdf' ? copyPaper(bytes) : copyVideo(bytes)
 }
 
 async function copyPicture(bytes: Buffer): Promise<CleanCopy | null> {
@@ -63,9 +63,9 @@ async function copyPaper(bytes: Buffer): Promise<CleanCopy | null> {
   return { kind: 'pdf', mime: 'application/pdf', full, preview, pages, left_out }
 }
 
-async function copyFilm(bytes: Buffer): Promise<CleanCopy | null> {
-  const film = (await workOn({ work: 'film', bytes } satisfies CopyTask))?.film
-  if (!film) return null
-  const { kind, mime, bytes: full, seconds, width, height } = film
+async function copyVideo(bytes: Buffer): Promise<CleanCopy | null> {
+  const video = (await workOn({ work: 'video', bytes } satisfies CopyTask))?.video
+  if (!video) return null
+  const { kind, mime, bytes: full, seconds, width, height } = video
   return { kind, mime, full, seconds, ...(kind === 'video' ? { width, height } : {}) }
 }

@@ -31,10 +31,10 @@ const workOn = workApart<LibraryAnswer>({
 
 const PICTURES = /^image\/(?:jpeg|png|webp|avif|hei[cf].*)$/
 const SOUNDS = /^(?:audio\/(?:mpeg|mp4|x-m4a|ogg|opus)|audio\/ogg; codecs=opus)$/
-const FILMS = /^(?:video\/(?:mp4|webm|quicktime|x-m4v|matroska|x-matroska)|audio\/webm)$/
+const VIDEOS = /^(?:video\/(?:mp4|webm|quicktime|x-m4v|matroska|x-matroska)|audio\/webm)$/
 
 /**
- * What a file is by its first bytes, whatever it calls itself. A film may still turn out to be a sound. Throws
+ * What a file is by its first bytes, whatever it calls itself. A video may still turn out to be a sound. Throws
  * `unsupported_media`, and `too_large` when `size` is more than its kind may have.
  */
 export async function mediaKindOf(head: Uint8Array, size: number): Promise<MediaKind> {
@@ -43,7 +43,7 @@ export async function mediaKindOf(head: Uint8Array, size: number): Promise<Media
     ? 'image'
     : SOUNDS.test(mime)
       ? 'audio'
-      : FILMS.test(mime)
+      : VIDEOS.test(mime)
         ? 'video'
         : mime === 'application/pdf'
           ? 'pdf'
@@ -57,7 +57,7 @@ export async function mediaKindOf(head: Uint8Array, size: number): Promise<Media
 export async function cleanLibraryFile(original: Buffer): Promise<CleanFile> {
   const kind = await mediaKindOf(original, original.length)
   if (kind === 'image') return cleanImage(original)
-  return kind === 'pdf' ? cleanPaper(original) : cleanFilm(original)
+  return kind === 'pdf' ? cleanPaper(original) : cleanVideo(original)
 }
 
 async function cleanImage(original: Buffer): Promise<CleanFile> {
@@ -81,12 +81,12 @@ async function cleanPaper(original: Buffer): Promise<CleanFile> {
   }
 }
 
-async function cleanFilm(original: Buffer): Promise<CleanFile> {
-  const film = (await workOn({ work: 'film', bytes: new Uint8Array(original) } satisfies LibraryTask))?.film
-  if (!film) throw new AppError('unsupported_media')
-  const { kind, mime, ending, seconds, width, height } = film
-  const file = `${kind === 'audio' ? 'sound' : 'film'}${ending}`
-  const bytes = Buffer.from(film.bytes)
+async function cleanVideo(original: Buffer): Promise<CleanFile> {
+  const video = (await workOn({ work: 'video', bytes: new Uint8Array(original) } satisfies LibraryTask))?.video
+  if (!video) throw new AppError('unsupported_media')
+  const { kind, mime, ending, seconds, width, height } = video
+  const file = `${kind === 'audio' ? 'sound' : 'video'}${ending}`
+  const bytes = Buffer.from(video.bytes)
   const size = kind === 'video' ? { width, height } : {}
   return { kind, mime, files: [{ name: file, bytes }], file, bytes: bytes.length, seconds, ...size }
 }

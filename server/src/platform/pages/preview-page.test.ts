@@ -16,12 +16,12 @@ const read = (path: string) => app.call<string>('GET', path, { headers: { 'accep
 
 const HOSTILE = '<img src=x onerror=alert(1)></script><script>alert(1)</script>'
 
-async function draft(): Promise<{ id: string; picture: any; film: any }> {
+async function draft(): Promise<{ id: string; picture: any; video: any }> {
   const library = libraryCalls(app, token)
   const picture = (await library.add(await photo(900, 600))).body
-  const film = (await library.add(await voice({ video: true }))).body
-  await library.call('PATCH', `${film.id}/`, { poster: picture.id })
-  await library.call('PUT', `${film.id}/caption/ru/`, { text: '00:01.000 --> 00:02.000\nПривет' })
+  const video = (await library.add(await voice({ video: true }))).body
+  await library.call('PATCH', `${video.id}/`, { poster: picture.id })
+  await library.call('PUT', `${video.id}/caption/ru/`, { text: '00:01.000 --> 00:02.000\nПривет' })
   const words = (text: string) => [{ text }]
   const body = [
     { type: 'heading', level: 2, text: HOSTILE },
@@ -29,16 +29,16 @@ async function draft(): Promise<{ id: string; picture: any; film: any }> {
     { type: 'image', media_id: picture.id, caption: HOSTILE },
     { type: 'callout', tone: 'key', spans: words('Bir') },
     { type: 'callout', tone: 'key', spans: words('Ikki') },
-    { type: 'video', media_id: film.id },
+    { type: 'video', media_id: video.id },
   ]
   const text = { title: HOSTILE, summary: HOSTILE, body }
   const item = { slug: 'qoralama', facts: { cover: picture.id, tags: [], region: null }, texts: { uz: text, ru: text, en: text } }
-  return { id: (await call('POST', 'news/', item)).body.id, picture, film }
+  return { id: (await call('POST', 'news/', item)).body.id, picture, video }
 }
 
 describe('the page of a preview', () => {
   it('shows the working copy as text, with its pictures right, and to nobody without its link', async () => {
-    const { id, picture, film } = await draft()
+    const { id, picture, video } = await draft()
     const { path } = (await call('POST', `news/${id}/preview/`, { lang: 'ru' })).body
     const { status, body: html } = await read(path)
     expect(status).toBe(200)
@@ -57,7 +57,7 @@ describe('the page of a preview', () => {
     expect(html).toContain(`href="/ru/learn"`)
     // A player stands only where there are no scripts; its captions would be fetched with the page.
     expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toMatch(/<video|<track/)
-    expect(html).toContain(`<source src="${film.src}" type="video/webm"/>`)
+    expect(html).toContain(`<source src="${video.src}" type="video/webm"/>`)
     expect((await read(`${path.slice(0, -1)}${path.endsWith('0') ? '1' : '0'}`)).status).toBe(404)
     expect((await read('/uz/preview/0')).status).toBe(404)
   })

@@ -4,7 +4,7 @@ import { type Api, ApiError } from '@himoya/kit/session/api-client'
 import { sendParts, type SendingOptions } from '@himoya/kit/upload/upload-parts'
 
 const PATH = 'victim/file/'
-/** A film is laid into another container, a paper drawn page by page. */
+/** A video is laid into another container, a paper drawn page by page. */
 const FINISH_TIMEOUT_MS = 120_000
 
 /** What goes on with an upload: the server knows it by its key alone. */

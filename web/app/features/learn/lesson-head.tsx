@@ -1,17 +1,17 @@
 import type { Lesson } from '@himoya/contract/learning'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { FilmPlayer } from '../content/public/film.tsx'
+import { VideoPlayer } from '../content/public/video.tsx'
 import { SoundPlayer } from '../content/public/sound.tsx'
 import { OtherLanguage } from '../../ui/site/other-language.tsx'
 import { useSite } from '../../ui/site/use-site.ts'
 import { SaveButton } from '../saved/public/save-button.tsx'
 
-/** What it is, for whom and how long; then its sound or film, with its weight before anything is loaded. */
+/** What it is, for whom and how long; then its sound or video, with its weight before anything is loaded. */
 export function LessonHead({ lesson, count }: { lesson: Lesson; count: number }) {
   const t = useTexts('learn')
   const site = useTexts('site')
   const { lang } = useSite()
-  const { id, title, summary, number, minutes, audiences, sample, sound, film, lang: served } = lesson
+  const { id, title, summary, number, minutes, audiences, sample, sound, video, lang: served } = lesson
   return (
     <>
       <p className="meta" lang={lang}>
@@ -30,7 +30,7 @@ export function LessonHead({ lesson, count }: { lesson: Lesson; count: number })
         </div>
       )}
       <OtherLanguage served={served} />
-      {film && <FilmPlayer film={film} />}
+      {video && <VideoPlayer video={video} />}
       {summary && <p className="lead">{summary}</p>}
     </>
   )

@@ -1,10 +1,10 @@
 import { LEAVE_EVENT } from '../../browser/island-events.ts'
 
-/** So near its end a sound or film begins anew. */
+/** So near its end a sound or video begins anew. */
 const END_S = 5
 
 /**
- * Goes on where the visitor stopped, and tells `onStop` where they stop now: the first sound or film of the lesson. A film's
+ * Goes on where the visitor stopped, and tells `onStop` where they stop now: the first sound or video of the lesson. A video's
  * player is made only when it is played, so what it says is heard on its way down.
  */
 export function resumeMedia(position: number, onStop: (position: number) => void): void {

@@ -2,7 +2,7 @@ export const content = {
   megabytes: '{size} MB',
   listen: 'Listen, {size}',
   play: 'Watch',
-  film: 'Video, {size}, {time}',
+  video: 'Video, {size}, {time}',
   captions: 'With captions',
   transcript: 'Read the text',
   download: 'Download',

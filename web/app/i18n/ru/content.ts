@@ -2,7 +2,7 @@ export const content = {
   megabytes: '{size} МБ',
   listen: 'Слушать, {size}',
   play: 'Смотреть',
-  film: 'Видео, {size}, {time}',
+  video: 'Видео, {size}, {time}',
   captions: 'Есть субтитры',
   transcript: 'Прочитать текст',
   download: 'Скачать',

@@ -2,7 +2,7 @@ export const content = {
   megabytes: '{size} MB',
   listen: 'Tinglash, {size}',
   play: 'Ko‘rish',
-  film: 'Video, {size}, {time}',
+  video: 'Video, {size}, {time}',
   captions: 'Subtitr bor',
   transcript: 'Matnini o‘qish',
   download: 'Yuklab olish',

@@ -1,7 +1,7 @@
 import type { ShownBlock, ShownText } from '@himoya/contract/rich-text'
 import type { ReactNode } from 'react'
 import { Callout } from '../callout.tsx'
-import { FilmPlayer } from './film.tsx'
+import { VideoPlayer } from './video.tsx'
 import { HelpCard } from './help-card.tsx'
 import { inOrder } from './in-order.ts'
 import { ContentPicture } from './picture.tsx'
@@ -50,7 +50,7 @@ function Shown({ block, level }: { block: ShownBlock; level: 2 | 3 }) {
     case 'video':
       return (
         <Figure caption={block.caption}>
-          <FilmPlayer film={block.film} />
+          <VideoPlayer video={block.video} />
         </Figure>
       )
   }

@@ -1,8 +1,8 @@
-import type { FilmFacts } from '../features/content/film-facts.ts'
+import type { VideoFacts } from '../features/content/video-facts.ts'
 
-/** Loaded at the first tap on a film: puts the player in the place of its picture, captions on, and plays. */
+/** Loaded at the first tap on a video: puts the player in the place of its picture, captions on, and plays. */
 export function touch(part: HTMLElement): void {
-  const facts = JSON.parse(part.dataset['film'] ?? '{}') as FilmFacts
+  const facts = JSON.parse(part.dataset['video'] ?? '{}') as VideoFacts
   // From now on taps are the player's own.
   delete part.dataset['touch']
   const player = playerOf(facts)
@@ -13,7 +13,7 @@ export function touch(part: HTMLElement): void {
   })
 }
 
-function playerOf({ src, mime, width, height, alt, tracks }: FilmFacts): HTMLVideoElement {
+function playerOf({ src, mime, width, height, alt, tracks }: VideoFacts): HTMLVideoElement {
   const player = document.createElement('video')
   player.controls = true
   player.playsInline = true

@@ -1,4 +1,4 @@
-import type { Film } from '@himoya/contract/media-library'
+import type { Video } from '@himoya/contract/media-library'
 import { formatSeconds } from '@himoya/kit/dates'
 import { megabytes } from '@himoya/kit/file-size'
 import { Play } from 'lucide'
@@ -7,34 +7,34 @@ import { LANGUAGE_NAMES } from '../../../i18n/languages.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Touched } from '../../../ui/island/touched.tsx'
 import { useSite } from '../../../ui/site/use-site.ts'
-import type { FilmFacts } from '../film-facts.ts'
+import type { VideoFacts } from '../video-facts.ts'
 import { ContentPicture } from './picture.tsx'
 
 /**
- * A film with its captions: what it weighs and its first picture (lazily), until somebody plays it. A player in the page would
- * fetch the captions with it, whatever it is told to preload; so it is made at the first tap (app/islands/film.ts), and
+ * A video with its captions: what it weighs and its first picture (lazily), until somebody plays it. A player in the page would
+ * fetch the captions with it, whatever it is told to preload; so it is made at the first tap (app/islands/video.ts), and
  * stands here as it is only for those without scripts.
  */
-export function FilmPlayer({ film }: { film: Film }) {
+export function VideoPlayer({ video }: { video: Video }) {
   const t = useTexts('content')
   const { lang } = useSite()
-  const { src, mime, bytes, seconds, width, height, alt, poster, captions } = film
+  const { src, mime, bytes, seconds, width, height, alt, poster, captions } = video
   const size = t('megabytes', { size: megabytes(bytes, lang) })
   const tracks = captions.map((track) => ({ ...track, label: LANGUAGE_NAMES[track.lang].name }))
-  const facts: FilmFacts = { src, mime, width, height, alt, tracks }
+  const facts: VideoFacts = { src, mime, width, height, alt, tracks }
   return (
     <>
-      <Touched name="film" className="film" attributes={{ 'data-film': JSON.stringify(facts) }}>
+      <Touched name="video" className="video" attributes={{ 'data-video': JSON.stringify(facts) }}>
         {poster && <ContentPicture picture={{ ...poster, alt: '' }} shown="card" />}
         {!poster && <svg viewBox={`0 0 ${width || 16} ${height || 9}`} aria-hidden="true" />}
-        <button type="button" className="film-play" aria-label={`${t('play')}: ${alt}`}>
+        <button type="button" className="video-play" aria-label={`${t('play')}: ${alt}`}>
           <i>
             <Icon of={Play} />
           </i>
         </button>
       </Touched>
       <noscript>
-        <div className="film">
+        <div className="video">
           <video controls playsInline preload="none" width={width} height={height} aria-label={alt}>
             <source src={src} type={mime} />
             {tracks.map((track) => (
@@ -51,7 +51,7 @@ export function FilmPlayer({ film }: { film: Film }) {
         </div>
       </noscript>
       <p className="meta">
-        {t('film', { size, time: formatSeconds(seconds) })}
+        {t('video', { size, time: formatSeconds(seconds) })}
         {captions.length > 0 && `. ${t('captions')}.`}
       </p>
     </>

@@ -19,9 +19,9 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
-import { packetCleaner } from './film-packets.ts'
+import { packetCleaner } from './video-packets.ts'
 
-export type RewrittenFilm = {
+export type RewrittenVideo = {
   kind: 'audio' | 'video'
   bytes: Uint8Array
   mime: string
@@ -52,15 +52,15 @@ const CONTAINERS = [
 type Container = (typeof CONTAINERS)[number]
 type Copying = (begin: number) => Promise<number | null>
 
-/** Not every phone plays it, but iPhones film in it. */
+/** Not every phone plays it, but iPhones record in it. */
 const NOT_EVERYWHERE = 'hevc'
 
 /**
- * The first picture and sound tracks of a film, or of a sound, their packets put into a new container of our own: titles,
+ * The first picture and sound tracks of a video, or of a sound, their packets put into a new container of our own: titles,
  * places, cover pictures, other tracks and words among the packets stay behind. Nothing is encoded anew. null: it is none, or none
  * that phones play; with `any_phone: false` one that plays on some is taken too.
  */
-export async function rewriteFilm(bytes: Uint8Array, { any_phone = true } = {}): Promise<RewrittenFilm | null> {
+export async function rewriteVideo(bytes: Uint8Array, { any_phone = true } = {}): Promise<RewrittenVideo | null> {
   // Nothing is disposed of: the thread ends with its answer.
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA, OGG, MP3], source: new BufferSource(bytes) })
   const video = await input.getPrimaryVideoTrack()
@@ -76,7 +76,7 @@ export async function rewriteFilm(bytes: Uint8Array, { any_phone = true } = {}):
   const copies = await Promise.all(tracks.map((track) => copyOf(track, output)))
   if (copies.length === 0 || copies.some((copy) => copy === null)) return null
   await output.start()
-  // A film may begin before its zero (an encoder's run-up); both tracks move together.
+  // A video may begin before its zero (an encoder's run-up); both tracks move together.
   const begin = Math.min(0, ...(await Promise.all(tracks.map((track) => track.getFirstTimestamp()))))
   // Both at once: the container lays them beside each other.
   const ends = await Promise.all(copies.map((copy) => copy!(begin)))

@@ -1,0 +1,6 @@
+import type { Video } from '@himoya/contract/media-library'
+
+/** What a page says of a video to whatever makes its player (app/islands/video.ts). */
+export type VideoFacts = Pick<Video, 'src' | 'mime' | 'width' | 'height' | 'alt'> & {
+  tracks: { lang: string; src: string; label: string }[]
+}
