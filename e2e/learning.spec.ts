@@ -151,8 +151,8 @@ test('all lessons done give a certificate that anybody with its code can check',
   await page.getByRole('button', { name: learn.certificate.print }).click()
   expect(await printed).toBe(true)
   await page.emulateMedia({ media: 'print' })
-  const paper = await page.locator('body').innerText()
-  expect(paper).toContain('Nodira Karimova')
+  const sheet_text = await page.locator('body').innerText()
+  expect(sheet_text).toContain('Nodira Karimova')
   for (const frame of [
     shell.footer_complaint,
     shell.footer_terms,
@@ -160,7 +160,7 @@ test('all lessons done give a certificate that anybody with its code can check',
     learn.certificate.true,
     learn.certificate.to_course,
   ])
-    expect(paper).not.toContain(frame)
+    expect(sheet_text).not.toContain(frame)
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: null })

@@ -1,5 +1,5 @@
-// Prints the papers to take along from their words: run it after changing server/seeds/sheets, and commit what it made.
-// Each paper has a page in each language. A Chromium prints it, which the build must not need: so the papers are committed.
+// Prints the PDFs to take along from their words: run it after changing server/seeds/sheets, and commit what it made.
+// Each paper has a page in each language. A Chromium prints it, which the build must not need: so the PDFs are committed.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -89,15 +89,15 @@ const uuidBox = (): Buffer =>
     Buffer.concat([Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex'), Buffer.from('<x:xmpmeta>canary-xmp</x:xmpmeta>')]),
   )
 
-export type Paper = { objects?: string[]; root?: string; page?: string; trailer?: string; content?: string; pages?: number }
+export type Pdf = { objects?: string[]; root?: string; page?: string; trailer?: string; content?: string; pages?: number }
 
 /**
- * A paper that knows its author, with a photograph that knows its place. `objects` stand behind the sixth; `root` and `page` go into
+ * A PDF that knows its author, with a photograph that knows its place. `objects` stand behind the sixth; `root` and `page` go into
  * the dictionaries of those.
  */
-export async function richPaper({ objects = [], root = '', page = '', trailer = '', content = '' }: Paper = {}): Promise<Buffer> {
+export async function richPdf({ objects = [], root = '', page = '', trailer = '', content = '' }: Pdf = {}): Promise<Buffer> {
   const jpeg = await photoWithPast()
-  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/">canary-paper-xmp</x:xmpmeta>'
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/">canary-pdf-xmp</x:xmpmeta>'
   const drawing = `${content} % canary-comment\nq 300 0 0 200 100 500 cm /P Do Q`
   const stream = (dictionary: string, body: Buffer | string): Buffer =>
     Buffer.concat([

@@ -1,7 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { box, phoneVideo, pngPart, richPaper, webVideo, wordyPng, wordyWebp } from './evidence-files.ts'
-import { mp3, paper } from './library-files.ts'
+import { box, phoneVideo, pngPart, richPdf, webVideo, wordyPng, wordyWebp } from './evidence-files.ts'
+import { mp3, pdf } from './library-files.ts'
 import { photo, photoWithPast, voice } from './media-files.ts'
 
 /** A file made to do harm or to give something away; `name` and `type` are what it calls itself. */
@@ -15,7 +15,7 @@ const PAYLOADS: Record<string, Buffer> = {
   php: Buffer.from('<?php system("canary"); ?>'),
   archive: archive('canary.txt', Buffer.from('canary')),
   program: Buffer.concat([Buffer.from('MZ\u0090\u0000canary'), Buffer.alloc(200)]),
-  paper: Buffer.from('%PDF-1.4\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert("canary")) >> >>\nendobj\n%%EOF'),
+  pdf: Buffer.from('%PDF-1.4\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert("canary")) >> >>\nendobj\n%%EOF'),
 }
 
 /** A zip of one stored file. */
@@ -108,7 +108,7 @@ const dressed = (): Hostile[] =>
 const strangers = (): Hostile[] => {
   const zeros = Buffer.alloc(200)
   const bodies: [string, Buffer][] = [
-    ...Object.entries(PAYLOADS).filter(([name]) => name !== 'paper'),
+    ...Object.entries(PAYLOADS).filter(([name]) => name !== 'pdf'),
     ['xml', Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY canary SYSTEM "file:///etc/passwd">]><x>&canary;</x>')],
     ['a page in one file', Buffer.from('MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n<b>canary</b>')],
     ['elf', Buffer.concat([Buffer.from('\u007fELF\u0002\u0001\u0001canary', 'latin1'), zeros])],
@@ -251,19 +251,19 @@ const bombs = async (): Promise<Hostile[]> => {
     { about: 'an MP4 with a box in a box in a box', bytes: Buffer.concat([MAGICS.mp4!, nested(400)]) },
     { about: 'a WebM of endless nesting', bytes: Buffer.concat([MAGICS.webm!, Buffer.from('18538067'.repeat(5_000), 'hex')]) },
     {
-      about: 'a paper as wide as a town',
-      bytes: paper().subarray(0) && Buffer.from(paper().toString('latin1').replace('595 842', '9000000 9000000'), 'latin1'),
+      about: 'a PDF as wide as a town',
+      bytes: pdf().subarray(0) && Buffer.from(pdf().toString('latin1').replace('595 842', '9000000 9000000'), 'latin1'),
     },
     {
-      about: 'a paper that is its own parent',
-      bytes: Buffer.from(paper().toString('latin1').replace('/Kids [3 0 R]', '/Kids [2 0 R]'), 'latin1'),
+      about: 'a PDF that is its own parent',
+      bytes: Buffer.from(pdf().toString('latin1').replace('/Kids [3 0 R]', '/Kids [2 0 R]'), 'latin1'),
     },
     {
-      about: 'a paper of five thousand pages that are one',
-      bytes: Buffer.from(paper().toString('latin1').replace('/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count 5000`), 'latin1'),
+      about: 'a PDF of five thousand pages that are one',
+      bytes: Buffer.from(pdf().toString('latin1').replace('/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count 5000`), 'latin1'),
     },
-    { about: 'a paper that draws itself', bytes: await richPaper({ content: '/P Do '.repeat(200) }) },
-    { about: 'a paper whose drawing never ends', bytes: await richPaper({ content: 'q '.repeat(100_000) }) },
+    { about: 'a PDF that draws itself', bytes: await richPdf({ content: '/P Do '.repeat(200) }) },
+    { about: 'a PDF whose drawing never ends', bytes: await richPdf({ content: 'q '.repeat(100_000) }) },
   ]
 }
 
@@ -273,10 +273,10 @@ const nested = (depth: number): Buffer => {
   return inner
 }
 
-/** Papers that do something, or bring something along. */
-const busyPapers = async (): Promise<Hostile[]> => {
+/** PDFs that do something, or bring something along. */
+const busyPdfs = async (): Promise<Hostile[]> => {
   const script = '<< /S /JavaScript /JS (app.alert\\("canary"\\)) >>'
-  const made: [string, Parameters<typeof richPaper>[0]][] = [
+  const made: [string, Parameters<typeof richPdf>[0]][] = [
     ['runs a script when it opens', { root: `/OpenAction ${script}` }],
     ['hides the name of its script', { root: '/OpenAction << /S /J#61vaScript /JS (canary) >>' }],
     ['has scripts by name', { root: `/Names << /JavaScript << /Names [(canary) ${script}] >> >>` }],
@@ -318,7 +318,7 @@ const busyPapers = async (): Promise<Hostile[]> => {
     ],
     ['has no first object', { root: '/Pages 99 0 R' }],
   ]
-  return Promise.all(made.map(async ([about, how]) => ({ about: `a paper that ${about}`, bytes: await richPaper(how) })))
+  return Promise.all(made.map(async ([about, how]) => ({ about: `a PDF that ${about}`, bytes: await richPdf(how) })))
 }
 
 /** More than three hundred, the same in every run. */
@@ -329,7 +329,7 @@ export async function hostileFiles(): Promise<Hostile[]> {
     { about: 'a WebP', bytes: await wordyWebp(), many: 10 },
   ]
   const others: Seed[] = [
-    { about: 'a paper', bytes: await richPaper(), many: 5 },
+    { about: 'a PDF', bytes: await richPdf(), many: 5 },
     { about: 'a video', bytes: await phoneVideo(), many: 5 },
     { about: 'a video of the web', bytes: await webVideo(), many: 4 },
     { about: 'a recording', bytes: await voice({ tags: true }), many: 4 },
@@ -348,6 +348,6 @@ export async function hostileFiles(): Promise<Hostile[]> {
     ...(await named()),
     ...(await wordyPictures()),
     ...(await bombs()),
-    ...(await busyPapers()),
+    ...(await busyPdfs()),
   ]
 }

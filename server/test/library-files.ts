@@ -4,8 +4,8 @@ import type { TestApp } from './harness.ts'
 
 export const ALT = { uz: 'Bola kitob o‘qiyapti', ru: 'Ребёнок читает книгу', en: 'A child reads a book' }
 
-/** A paper of one empty page; `extra` stands among its objects as it is. */
-export const paper = (extra = ''): Buffer =>
+/** A PDF of one empty page; `extra` stands among its objects as it is. */
+export const pdf = (extra = ''): Buffer =>
   Buffer.from(
     `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n` +
       `3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n${extra}trailer\n<< /Root 1 0 R >>\n%%EOF\n`,
@@ -13,9 +13,9 @@ export const paper = (extra = ''): Buffer =>
   )
 
 /** The same with `inner` among objects packed together, as modern writers do it. */
-export function packedPaper(inner: string, filter = '/FlateDecode'): Buffer {
+export function packedPdf(inner: string, filter = '/FlateDecode'): Buffer {
   const packed = deflateSync(Buffer.from(inner)).toString('latin1')
-  return paper(
+  return pdf(
     `4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter ${filter} /Length ${packed.length} >>\nstream\n${packed}\nendstream\nendobj\n`,
   )
 }

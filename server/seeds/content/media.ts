@@ -9,7 +9,7 @@ type SampleMedium = { name: string; alt: Translated } & (
 )
 
 const picture = (name: string, uz: string, ru: string, en: string): SampleMedium => ({ name, kind: 'image', alt: { uz, ru, en } })
-const paper = (name: string, uz: string, ru: string, en: string): SampleMedium => ({ name, kind: 'pdf', alt: { uz, ru, en } })
+const pdf = (name: string, uz: string, ru: string, en: string): SampleMedium => ({ name, kind: 'pdf', alt: { uz, ru, en } })
 
 /** A poster stands before its video. */
 export const SAMPLE_MEDIA: readonly SampleMedium[] = [
@@ -183,41 +183,41 @@ export const SAMPLE_MEDIA: readonly SampleMedium[] = [
     'Ладонь с пятью пальцами и местом для имён.',
     'A hand with five fingers and room for names.',
   ),
-  paper('uch-qadam-varaq', 'Varaq: uch qadam.', 'Лист: три шага.', 'Sheet: three steps.'),
-  paper(
+  pdf('uch-qadam-varaq', 'Varaq: uch qadam.', 'Лист: три шага.', 'Sheet: three steps.'),
+  pdf(
     'sirlar-savollari',
     'Varaq: sirlar haqida uchta savol.',
     'Лист: три вопроса о секретах.',
     'Sheet: three questions about secrets.',
   ),
-  paper(
+  pdf(
     'telefon-kelishuvi',
     'Varaq: oilaning telefon kelishuvi.',
     'Лист: семейный договор о телефоне.',
     'Sheet: a family phone agreement.',
   ),
-  paper(
+  pdf(
     'birinchi-soat',
     'Varaq: rasm bilan qo‘rqitishsa, birinchi soat.',
     'Лист: первый час, если угрожают фотографией.',
     'Sheet: the first hour when someone threatens you with a picture.',
   ),
-  paper('yozuv-varagi', 'Varaq: kamsitish yozuvlari.', 'Лист: записи о травле.', 'Sheet: notes about bullying.'),
-  paper(
+  pdf('yozuv-varagi', 'Varaq: kamsitish yozuvlari.', 'Лист: записи о травле.', 'Sheet: notes about bullying.'),
+  pdf(
     'mening-rejam',
     'To‘ldiriladigan varaq: xavfsizlik rejam.',
     'Лист для заполнения: мой план безопасности.',
     'A sheet to fill in: my safety plan.',
   ),
-  paper(
+  pdf(
     'tinglash-eslatmasi',
     'Varaq: bola aytganda beshta gap.',
     'Лист: пять фраз, когда ребёнок рассказал.',
     'Sheet: five sentences for when a child tells.',
   ),
-  paper('oila-qoidalari', 'Varaq: oilaning uchta qoidasi.', 'Лист: три правила семьи.', 'Sheet: three rules of the family.'),
-  paper('kuzatuv-yozuvi', 'Varaq: kuzatuv yozuvi.', 'Лист: запись наблюдений.', 'Sheet: a note of what was seen.'),
-  paper('sinf-kelishuvi-varaq', 'Varaq: sinf kelishuvi.', 'Лист: договор класса.', 'Sheet: a class agreement.'),
+  pdf('oila-qoidalari', 'Varaq: oilaning uchta qoidasi.', 'Лист: три правила семьи.', 'Sheet: three rules of the family.'),
+  pdf('kuzatuv-yozuvi', 'Varaq: kuzatuv yozuvi.', 'Лист: запись наблюдений.', 'Sheet: a note of what was seen.'),
+  pdf('sinf-kelishuvi-varaq', 'Varaq: sinf kelishuvi.', 'Лист: договор класса.', 'Sheet: a class agreement.'),
   {
     name: 'nafas-ovozi',
     kind: 'audio',

@@ -33,7 +33,7 @@ export function PrintView({ pages: { watermark, case: one }, onClose }: Props) {
           <span key={index} data-words={watermark} />
         ))}
       </div>
-      <article className={styles.paper}>
+      <article className={styles.printed}>
         <h1 id={heading}>{text('case.one', { ref: one.ref })}</h1>
         <p className={styles.small}>{watermark}</p>
         <Told one={one} />

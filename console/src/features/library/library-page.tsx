@@ -16,7 +16,7 @@ import { LIBRARY_PER_PAGE, type LibraryFilter, useLibrary } from './use-library.
 
 type Sending = { key: number; file: File }
 
-/** Pictures, sounds, videos and papers that content refers to. */
+/** Pictures, sounds, videos and PDFs that content refers to. */
 export function LibraryPage() {
   const text = useText()
   const [filter, setFilter] = useState<LibraryFilter>({ kind: '', search: '', page: 1 })

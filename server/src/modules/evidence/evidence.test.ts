@@ -4,7 +4,7 @@ import { join as path } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
-import { CANARY, evidenceCalls, phoneVideo, richPaper } from '../../../test/evidence-files.ts'
+import { CANARY, evidenceCalls, phoneVideo, richPdf } from '../../../test/evidence-files.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { photo, photoWithPast, voice } from '../../../test/media-files.ts'
 import { AppError } from '../../platform/core/errors.ts'
@@ -336,8 +336,8 @@ describe('the clean copy', () => {
     app.shiftClock(-61_000)
   })
 
-  it('of a paper is its pages as pictures, and a new paper of those', async () => {
-    const { body: sent } = await calls.sendWhole(await richPaper(), 'hujjat.pdf', 'application/pdf')
+  it('of a PDF is its pages as pictures, and a new PDF of those', async () => {
+    const { body: sent } = await calls.sendWhole(await richPdf(), 'hujjat.pdf', 'application/pdf')
     expect(sent).toMatchObject({ kind: 'document', state: 'clean' })
     const report_id = await calls.report([sent.key])
     const { body: link } = await calls.staff(supervisor.token, 'POST', `${report_id}/file/${sent.id}/link/`)

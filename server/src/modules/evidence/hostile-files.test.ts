@@ -38,8 +38,8 @@ const SERVED = new Set([
 ])
 /** Where pictures and videos keep what they know of themselves. */
 const MARKS = ['Exif\0', 'http://ns.adobe.com', 'x:xmpmeta', 'Photoshop 3.0', 'ICC_PROFILE', '<script', '<?php']
-/** And papers. Short as they are, they stand by chance in the pixels of a page, so they are looked for outside of these. */
-const PAPER_MARKS = ['/Info', '/Metadata', '/JavaScript', '/JS']
+/** And PDFs. Short as they are, they stand by chance in the pixels of a page, so they are looked for outside of these. */
+const PDF_METADATA = ['/Info', '/Metadata', '/JavaScript', '/JS']
 const STREAMS = /\bstream\r?\n[\s\S]*?\bendstream\b/g
 
 type Kept = { file: Hostile; id: string; key: string; state: string; mime?: string }
@@ -69,7 +69,7 @@ function findings(mime: string, bytes: Buffer): string[] {
   return [
     ...(SPELLED.some((word) => bytes.includes(word)) ? [CANARY] : []),
     ...MARKS.filter((mark) => bytes.includes(Buffer.from(mark, 'latin1'))),
-    ...PAPER_MARKS.filter((mark) => outside.includes(mark)),
+    ...PDF_METADATA.filter((mark) => outside.includes(mark)),
   ]
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { ALT, drawing, libraryCalls, mp3, packedPaper, paper } from '../../../test/library-files.ts'
+import { ALT, drawing, libraryCalls, mp3, packedPdf, pdf } from '../../../test/library-files.ts'
 import { photo, photoWithPast, voice } from '../../../test/media-files.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { addReadyItems } from '../content/ready-items.service.ts'
@@ -111,7 +111,7 @@ describe('a picture brought into the library', () => {
   })
 })
 
-describe('a sound, video or paper', () => {
+describe('a sound, video or PDF', () => {
   it('that is a sound leaves without its tags, its length and weight known before anybody plays it', async () => {
     const { status, body } = await editor.add(mp3(3), 'nafas.mp3')
     expect(status).toBe(200)
@@ -160,35 +160,35 @@ describe('a sound, video or paper', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
   })
 
-  it('that is a paper is only ever taken along', async () => {
-    const { status, body } = await editor.add(paper(), 'reja.pdf')
+  it('that is a PDF is only ever taken along', async () => {
+    const { status, body } = await editor.add(pdf(), 'reja.pdf')
     expect(status).toBe(200)
     const answer = await load(body.src)
     expect(answer.headers.get('content-disposition')).toBe('attachment')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; sandbox")
     const download = (await downloadsByIds(app.platform.db, [body.id], 'uz')).get(body.id)
-    expect(download).toEqual({ id: body.id, src: body.src, name: 'reja.pdf', mime: 'application/pdf', bytes: paper().length })
+    expect(download).toEqual({ id: body.id, src: body.src, name: 'reja.pdf', mime: 'application/pdf', bytes: pdf().length })
   })
 
   it.each<[string, () => Buffer]>([
-    ['runs a script', () => paper('5 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n')],
-    ['hides the name of its script', () => paper('5 0 obj\n<< /S /J#61vaScrip#74 /JS (app.alert(1)) >>\nendobj\n')],
-    ['packs its script away', () => packedPaper('5 0 << /S /JavaScript >>')],
-    ['packs its objects in a way nobody can look into', () => packedPaper('5 0 << >>', '[/ASCII85Decode /FlateDecode]')],
-    ['starts a program', () => paper('5 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n')],
-    ['carries another file', () => paper('5 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n')],
-    ['is locked', () => paper('5 0 obj\n<< /Encrypt 6 0 R >>\nendobj\n')],
-    ['has no end', () => paper().subarray(0, -8)],
-  ])('that is a paper and %s is refused', async (_name, make) => {
+    ['runs a script', () => pdf('5 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n')],
+    ['hides the name of its script', () => pdf('5 0 obj\n<< /S /J#61vaScrip#74 /JS (app.alert(1)) >>\nendobj\n')],
+    ['packs its script away', () => packedPdf('5 0 << /S /JavaScript >>')],
+    ['packs its objects in a way nobody can look into', () => packedPdf('5 0 << >>', '[/ASCII85Decode /FlateDecode]')],
+    ['starts a program', () => pdf('5 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n')],
+    ['carries another file', () => pdf('5 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n')],
+    ['is locked', () => pdf('5 0 obj\n<< /Encrypt 6 0 R >>\nendobj\n')],
+    ['has no end', () => pdf().subarray(0, -8)],
+  ])('that is a PDF and %s is refused', async (_name, make) => {
     expect(await editor.add(make())).toMatchObject({ status: 415, body: { code: 'unsupported_media' } })
   })
 
   it('packed honestly is taken', async () => {
-    expect((await editor.add(packedPaper('5 0 << /Type /Font >>'))).status).toBe(200)
+    expect((await editor.add(packedPdf('5 0 << /Type /Font >>'))).status).toBe(200)
   })
 })
 
-describe('what is no picture, sound, video or paper', () => {
+describe('what is no picture, sound, video or PDF', () => {
   it.each<[string, Buffer | (() => Promise<Buffer>)]>([
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(5_000))],
     ['a drawing that can run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'.padEnd(5_000))],
@@ -316,8 +316,8 @@ describe('the library', () => {
     const newest = await editor.call('GET', '?kind=image&page_size=1')
     expect(newest.body.results[0].id).toBe(body.id)
     expect(newest.body.next).toContain('kind=image')
-    const papers = await editor.call('GET', '?kind=pdf')
-    expect(new Set(papers.body.results.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['pdf']))
+    const pdfs = await editor.call('GET', '?kind=pdf')
+    expect(new Set(pdfs.body.results.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['pdf']))
     expect((await editor.call('GET', '?kind=exe')).status).toBe(422)
   })
 

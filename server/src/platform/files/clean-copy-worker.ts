@@ -1,8 +1,8 @@
 import type { RewrittenVideo } from './video-rewrite.ts'
-import type { PaperPages } from './paper-pages.ts'
+import type { PdfPages } from './pdf-pages.ts'
 
-export type CopyTask = { work: 'video' | 'paper'; bytes: Uint8Array }
-export type CopyAnswer = { video?: RewrittenVideo | null; paper?: PaperPages | null }
+export type CopyTask = { work: 'video' | 'pdf'; bytes: Uint8Array }
+export type CopyAnswer = { video?: RewrittenVideo | null; pdf?: PdfPages | null }
 
 /** A process of its own for one file of a report, with the one library it needs. What is thrown ends it, and that says enough. */
 async function work({ work: what, bytes }: CopyTask): Promise<CopyAnswer> {
@@ -10,8 +10,8 @@ async function work({ work: what, bytes }: CopyTask): Promise<CopyAnswer> {
     const { rewriteVideo } = await import('./video-rewrite.ts')
     return { video: await rewriteVideo(bytes, { any_phone: false }) }
   }
-  const { drawPaper } = await import('./paper-pages.ts')
-  return { paper: await drawPaper(bytes) }
+  const { drawPdf } = await import('./pdf-pages.ts')
+  return { pdf: await drawPdf(bytes) }
 }
 
 process.once('message', (task) => {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
 import { describe, expect, it } from 'vitest'
-import { CANARY, phoneVideo, richPaper } from '../../../test/evidence-files.ts'
-import { packedPaper } from '../../../test/library-files.ts'
+import { CANARY, phoneVideo, richPdf } from '../../../test/evidence-files.ts'
+import { packedPdf } from '../../../test/library-files.ts'
 import { photoWithPast, voice } from '../../../test/media-files.ts'
 import { workApart } from './apart.ts'
 import { makeCleanCopy } from './clean-copy.ts'
 import { packetCleaner } from './video-packets.ts'
-import { writePicturePaper } from './picture-paper.ts'
+import { writePicturePdf } from './picture-pdf.ts'
 import { capMemory } from './wasm-memory.ts'
 
 const bytesOf = (...parts: (number[] | Uint8Array)[]): Uint8Array => Buffer.concat(parts.map((part) => Buffer.from(part)))
@@ -34,16 +34,16 @@ describe('a clean copy', () => {
     expect(Buffer.from(copy!.full).toString('latin1')).not.toContain(CANARY)
   })
 
-  it('of a paper has a picture for each page, where it says', async () => {
-    const copy = await makeCleanCopy(await richPaper())
+  it('of a pdf has a picture for each page, where it says', async () => {
+    const copy = await makeCleanCopy(await richPdf())
     expect(copy).toMatchObject({ kind: 'pdf', left_out: 0 })
     const { from, to } = copy!.pages![0]!
     expect(Buffer.from(copy!.full.subarray(from, from + 3)).toString('hex')).toBe('ffd8ff')
     expect(Buffer.from(copy!.full.subarray(to - 2, to)).toString('hex')).toBe('ffd9')
   })
 
-  it('is made of papers that the library refuses: what runs in them is not drawn', async () => {
-    const copy = await makeCleanCopy(packedPaper('5 0 << /S /JavaScript /JS (app.alert("canary")) >>', '/LZWDecode'))
+  it('is made of PDFs that the library refuses: what runs in them is not drawn', async () => {
+    const copy = await makeCleanCopy(packedPdf('5 0 << /S /JavaScript /JS (app.alert("canary")) >>', '/LZWDecode'))
     expect(copy?.kind).toBe('pdf')
     expect(Buffer.from(copy!.full).toString('latin1')).not.toContain('JavaScript')
   })
@@ -161,8 +161,8 @@ describe('packets', () => {
   })
 })
 
-it('a paper of pictures is readable by its own table', () => {
-  const { bytes, pages } = writePicturePaper([{ jpeg: Uint8Array.of(1, 2, 3), width: 100, height: 200 }])
+it('a PDF of pictures is readable by its own table', () => {
+  const { bytes, pages } = writePicturePdf([{ jpeg: Uint8Array.of(1, 2, 3), width: 100, height: 200 }])
   const text = Buffer.from(bytes).toString('latin1')
   const table = Number(/startxref\n(\d+)/.exec(text)![1])
   const begins = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) => Number(at))

@@ -4,7 +4,7 @@ import { workApart } from './apart.ts'
 import type { CopyAnswer, CopyTask } from './clean-copy-worker.ts'
 import { cleanPicture } from './images.ts'
 import { mediaKindOf } from './library-file.ts'
-import type { PagePlace } from './picture-paper.ts'
+import type { PagePlace } from './picture-pdf.ts'
 
 /** A file made anew so that it can be looked at: nothing that hid in it, or told of its maker, is left. */
 export type CleanCopy = {
@@ -16,7 +16,7 @@ export type CleanCopy = {
   width?: number
   height?: number
   seconds?: number
-  /** Of a paper: the JPEG of each page within `full`. */
+  /** Of a PDF: the JPEG of each page within `full`. */
   pages?: PagePlace[]
   /** Pages that are not in it. */
   left_out?: number
@@ -42,7 +42,7 @@ const kindOfBytes = (bytes: Buffer): Promise<MediaKind> => mediaKindOf(bytes.sub
 export async function makeCleanCopy(bytes: Buffer): Promise<CleanCopy | null> {
   const kind = await kindOfBytes(bytes)
   if (kind === 'image') return copyPicture(bytes)
-  return kind === 'pdf' ? copyPaper(bytes) : copyVideo(bytes)
+  return kind === 'pdf' ? copyPdf(bytes) : copyVideo(bytes)
 }
 
 async function copyPicture(bytes: Buffer): Promise<CleanCopy | null> {
@@ -56,10 +56,10 @@ async function copyPicture(bytes: Buffer): Promise<CleanCopy | null> {
   }
 }
 
-async function copyPaper(bytes: Buffer): Promise<CleanCopy | null> {
-  const paper = (await workOn({ work: 'paper', bytes } satisfies CopyTask))?.paper
-  if (!paper) return null
-  const { bytes: full, pages, preview, left_out } = paper
+async function copyPdf(bytes: Buffer): Promise<CleanCopy | null> {
+  const pdf = (await workOn({ work: 'pdf', bytes } satisfies CopyTask))?.pdf
+  if (!pdf) return null
+  const { bytes: full, pages, preview, left_out } = pdf
   return { kind: 'pdf', mime: 'application/pdf', full, preview, pages, left_out }
 }
 

@@ -57,7 +57,7 @@ export async function mediaKindOf(head: Uint8Array, size: number): Promise<Media
 export async function cleanLibraryFile(original: Buffer): Promise<CleanFile> {
   const kind = await mediaKindOf(original, original.length)
   if (kind === 'image') return cleanImage(original)
-  return kind === 'pdf' ? cleanPaper(original) : cleanVideo(original)
+  return kind === 'pdf' ? cleanPdf(original) : cleanVideo(original)
 }
 
 async function cleanImage(original: Buffer): Promise<CleanFile> {
@@ -67,10 +67,10 @@ async function cleanImage(original: Buffer): Promise<CleanFile> {
   return { kind: 'image', mime: 'image/webp', files, file: null, bytes, width, height, placeholder }
 }
 
-/** A paper stays as it is; it is served to be taken along, never opened within our pages. */
-async function cleanPaper(original: Buffer): Promise<CleanFile> {
-  const answer = await workOn({ work: 'paper', bytes: new Uint8Array(original) } satisfies LibraryTask)
-  if (answer?.is_plain_paper !== true) throw new AppError('unsupported_media')
+/** A PDF stays as it is; it is served to be taken along, never opened within our pages. */
+async function cleanPdf(original: Buffer): Promise<CleanFile> {
+  const answer = await workOn({ work: 'pdf', bytes: new Uint8Array(original) } satisfies LibraryTask)
+  if (answer?.is_plain_pdf !== true) throw new AppError('unsupported_media')
   const file = 'paper.pdf'
   return {
     kind: 'pdf',

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * What a paper must not do or carry: run scripts, start programs, send forms, bring other files, play (ISO 32000-1, 12.6.4
+ * What a PDF must not do or carry: run scripts, start programs, send forms, bring other files, play (ISO 32000-1, 12.6.4
  * and 7.11.4); nor be locked, for then nobody can tell.
  */
 const REFUSED =
@@ -11,8 +11,8 @@ const MOST_UNPACKED_BYTES = 16 * 1024 * 1024
 /** Of whole objects packed together, which is where dictionaries can hide. */
 const PACKED_OBJECTS = /\/ObjStm(?![A-Za-z0-9])/
 
-/** Is it a PDF from its first to its last byte, and nothing but paper? */
-export function isPlainPaper(bytes: Uint8Array): boolean {
+/** Is it a PDF from its first to its last byte, and nothing but pages? */
+export function isPlainPdf(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-2_048).includes('%%EOF')) return false
   if (REFUSED.test(plainNames(text))) return false

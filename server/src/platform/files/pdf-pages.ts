@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { writePicturePaper, type PagePlace } from './picture-paper.ts'
+import { writePicturePdf, type PagePlace } from './picture-pdf.ts'
 import { capMemory } from './wasm-memory.ts'
 
-export type PaperPages = {
+export type PdfPages = {
   /** A new PDF that consists of pictures of the pages. */
   bytes: Uint8Array
   pages: PagePlace[]
@@ -31,16 +31,16 @@ const MOST_MEMORY_PAGES = 8_192
  * have no way into it. Scripts are not even understood here: the library is built without them. null: it cannot be opened, or is
  * locked.
  */
-export async function drawPaper(bytes: Uint8Array): Promise<PaperPages | null> {
+export async function drawPdf(bytes: Uint8Array): Promise<PdfPages | null> {
   const began = Date.now()
   const module = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')))
   const library = await PDFiumLibrary.init({ wasmBinary: capMemory(new Uint8Array(module), MOST_MEMORY_PAGES).buffer })
   // Nothing is destroyed: the thread ends with its answer.
-  const paper = await library.loadDocument(bytes)
-  const count = paper.getPageCount()
+  const pdf = await library.loadDocument(bytes)
+  const count = pdf.getPageCount()
   const pictures: { jpeg: Buffer; width: number; height: number }[] = []
   for (let index = 0; index < Math.min(count, MOST_PAGES) && Date.now() - began < TIME_MS; index += 1) {
-    const page = paper.getPage(index)
+    const page = pdf.getPage(index)
     const { originalWidth, originalHeight } = page.getOriginalSize()
     const longer = Math.max(originalWidth, originalHeight)
     if (!(longer > 0)) return null
@@ -54,5 +54,5 @@ export async function drawPaper(bytes: Uint8Array): Promise<PaperPages | null> {
   const [first] = pictures
   if (!first) return null
   const preview = await sharp(first.jpeg).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside' }).webp({ quality: 60 }).toBuffer()
-  return { ...writePicturePaper(pictures), preview: new Uint8Array(preview), left_out: count - pictures.length }
+  return { ...writePicturePdf(pictures), preview: new Uint8Array(preview), left_out: count - pictures.length }
 }

@@ -1,4 +1,4 @@
-/** Where in the paper a page's JPEG lies, and its size in pixels. `to` is not in it. */
+/** Where in the PDF a page's JPEG lies, and its size in pixels. `to` is not in it. */
 export type PagePlace = { from: number; to: number; width: number; height: number }
 type Picture = { jpeg: Uint8Array; width: number; height: number }
 
@@ -6,7 +6,7 @@ type Picture = { jpeg: Uint8Array; width: number; height: number }
 const SHEET_PT = 842
 
 /** A PDF with one JPEG on each page and nothing else in it (ISO 32000-1, 7.5): no dates, no names. */
-export function writePicturePaper(pictures: readonly Picture[]): { bytes: Uint8Array; pages: PagePlace[] } {
+export function writePicturePdf(pictures: readonly Picture[]): { bytes: Uint8Array; pages: PagePlace[] } {
   const parts: Uint8Array[] = []
   const begins: number[] = []
   const pages: PagePlace[] = []
