@@ -1,8 +1,8 @@
 import type { CaseState } from '@himoya/contract/case-lists'
 import { findUser } from '../src/modules/auth/account.service.ts'
 import { listAssignees } from '../src/modules/cases/board.service.ts'
-import { addReadyCase, lacksSampleCases, type ReadyCase } from '../src/modules/cases/ready-cases.service.ts'
-import { addReadyReport, type ReadyReport } from '../src/modules/reports/ready-reports.service.ts'
+import { seedCase, lacksSampleCases, type SeedCase } from '../src/modules/cases/seed-cases.service.ts'
+import { seedReport, type SeedReport } from '../src/modules/reports/seed-reports.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
@@ -11,38 +11,38 @@ import type { Platform } from '../src/platform/platform.ts'
 const HOUR = 3_600_000
 /** Moments are hours ago, dates of tasks and reviews hours from now; a counsellor is called by their alias. */
 type Alias = 'Nilufar' | 'Bekzod' | 'Malika'
-type Step = readonly [ago: number, kind: ReadyCase['moments'][number]['kind'], what: string, by: Alias | null, text?: string]
+type Step = readonly [ago: number, kind: SeedCase['moments'][number]['kind'], what: string, by: Alias | null, text?: string]
 type Sample = {
   ago: number
   /** Whose of the demo's people; without: a guest's. */
   login?: 'lola'
-  lang: ReadyReport['lang']
-  role: ReadyReport['reporter_role']
-  types: ReadyReport['type_ids']
-  urgency: ReadyReport['urgency']
-  region: ReadyReport['region_code']
-  age: ReadyReport['child_age_band']
-  gender: ReadyReport['child_gender']
+  lang: SeedReport['lang']
+  role: SeedReport['reporter_role']
+  types: SeedReport['type_ids']
+  urgency: SeedReport['urgency']
+  region: SeedReport['region_code']
+  age: SeedReport['child_age_band']
+  gender: SeedReport['child_gender']
   story: string
-  facts?: Partial<ReadyReport['facts']>
+  facts?: Partial<SeedReport['facts']>
   state: CaseState
-  risk: ReadyCase['risk']
+  risk: SeedCase['risk']
   holder: Alias | null
   /** Place in this list of the case that tells the same. */
   same_as?: number
   reopened?: number
   plan?: string
-  closing?: { by: Alias; closed_by: Alias; reason: NonNullable<ReadyCase['closing']>['reason']; summary: string }
-  people?: ReadyCase['people']
+  closing?: { by: Alias; closed_by: Alias; reason: NonNullable<SeedCase['closing']>['reason']; summary: string }
+  people?: SeedCase['people']
   tasks?: readonly { title: string; by: Alias; due: number; done?: boolean }[]
   notes?: readonly { by: Alias; ago: number; text: string }[]
-  referral?: { target: NonNullable<ReadyCase['referral']>['target']; text: string; by: Alias; ago: number }
+  referral?: { target: NonNullable<SeedCase['referral']>['target']; text: string; by: Alias; ago: number }
   messages?: readonly (readonly [ago: number, by: Alias | null, message: string])[]
   steps: readonly Step[]
   review?: number
 }
 
-const NO_FACTS: Omit<ReadyReport['facts'], 'description'> = {
+const NO_FACTS: Omit<SeedReport['facts'], 'description'> = {
   child_name: null,
   district: null,
   place_kind: null,
@@ -408,7 +408,7 @@ async function addSample(platform: Platform, db: Db, sample: Sample, { assignees
   }
   const created_at = ago(sample.ago)
   const { plan, closing, referral, same_as } = sample
-  const id = await addReadyReport(platform, db, {
+  const id = await seedReport(platform, db, {
     account_id: sample.login === 'lola' ? lola : null,
     lang: sample.lang,
     reporter_role: sample.role,
@@ -426,7 +426,7 @@ async function addSample(platform: Platform, db: Db, sample: Sample, { assignees
     created_at,
   })
   const last = sample.steps.at(-1)?.[0] ?? sample.ago
-  const ready: ReadyCase = {
+  const ready: SeedCase = {
     id,
     words: sample.story,
     state: sample.state,
@@ -455,6 +455,6 @@ async function addSample(platform: Platform, db: Db, sample: Sample, { assignees
     answered: (sample.messages ?? []).some(([, by]) => by !== null),
     review_at: sample.review === undefined ? null : ago(-sample.review),
   }
-  await addReadyCase(platform, db, ready, created_at)
+  await seedCase(platform, db, ready, created_at)
   return id
 }

@@ -2,11 +2,11 @@ import { LANGUAGES } from '@himoya/contract/languages'
 import type { StaffRole } from '@himoya/contract/staff'
 import { createUser, findUser } from '../src/modules/auth/account.service.ts'
 import { findStaff } from '../src/modules/auth/staff-account.service.ts'
-import { addReadyDuty } from '../src/modules/duty/duty-rota.service.ts'
+import { seedDuty } from '../src/modules/duty/duty-rota.service.ts'
 import { addFirstTags } from '../src/modules/desk/tags.service.ts'
-import { addReadySnippet } from '../src/modules/snippets/snippets.service.ts'
+import { seedSnippet } from '../src/modules/snippets/snippets.service.ts'
 import { addFirstHours } from '../src/modules/shifts/hours.service.ts'
-import { addReadyMember } from '../src/modules/staff/member.service.ts'
+import { seedMember } from '../src/modules/staff/member.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { seedCases } from './cases.ts'
@@ -65,10 +65,10 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await seedSamples(platform)
   await seedCases(platform)
   await seedStatistics(platform, platform.db)
-  await seedDuty(platform)
+  await seedDemoDuty(platform)
 }
 
-async function seedDuty(platform: Platform): Promise<void> {
+async function seedDemoDuty(platform: Platform): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     const ready = await Promise.all(
       DEMO_DUTY.map(async ({ email, slots }) => {
@@ -76,7 +76,7 @@ async function seedDuty(platform: Platform): Promise<void> {
         return { account_id: (await findStaff(platform, db, email))!, phone, slots }
       }),
     )
-    await addReadyDuty(platform, db, ready)
+    await seedDuty(platform, db, ready)
   })
 }
 
@@ -90,7 +90,7 @@ export async function seedCast(platform: Platform): Promise<void> {
     const password_hash = await platform.passwords.turn((argon) => argon.hash(DEMO_PASSWORD))
     const ids = new Map<string, string>()
     for (const member of staff) {
-      ids.set(member.role, await addReadyMember(platform, db, { ...member, langs: [...LANGUAGES], password_hash }))
+      ids.set(member.role, await seedMember(platform, db, { ...member, langs: [...LANGUAGES], password_hash }))
     }
     const [author_id, approved_by] = [ids.get('counsellor'), ids.get('editor')]
     if (author_id && approved_by) await addSnippets(platform, db, { author_id, approved_by })
@@ -104,7 +104,7 @@ async function addSnippets(platform: Platform, db: Db, by: { author_id: string; 
   for (const snippet of DEMO_SNIPPETS) {
     for (const lang of LANGUAGES) {
       const [shortcut, text] = snippet[lang]
-      await addReadySnippet(platform, db, { lang, shortcut, text }, by)
+      await seedSnippet(platform, db, { lang, shortcut, text }, by)
     }
   }
 }

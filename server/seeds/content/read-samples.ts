@@ -3,7 +3,7 @@ import { CONTENT, type ContentType } from '@himoya/contract/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Token, Tokens } from 'marked'
 import { parse } from 'yaml'
-import type { ReadyItem } from '../../src/modules/content/ready-items.service.ts'
+import type { SeedItem } from '../../src/modules/content/seed-items.service.ts'
 import { idOf } from './ids.ts'
 import { blocksOf, itemsOf, plainText, richText } from './markdown.ts'
 
@@ -27,7 +27,7 @@ type FrontMatter = { order?: number; days_ago?: number; facts?: Facts } & Record
 type Written = { front: FrontMatter; sections: Token[][] }
 
 /** The samples of one type, `<type>/<slug>.<language>.md`, in their order. */
-export function readSamples(type: ContentType): ReadyItem[] {
+export function readSamples(type: ContentType): SeedItem[] {
   const folder = new URL(`./${type}/`, import.meta.url)
   const slugs = readdirSync(folder).flatMap((name) => (name.endsWith('.uz.md') ? [name.slice(0, -'.uz.md'.length)] : []))
   return slugs
@@ -36,7 +36,7 @@ export function readSamples(type: ContentType): ReadyItem[] {
     .map(({ item }) => item)
 }
 
-function readSample(type: ContentType, slug: string, read: (lang: Language) => string): { order: number; item: ReadyItem } {
+function readSample(type: ContentType, slug: string, read: (lang: Language) => string): { order: number; item: SeedItem } {
   const written = Object.fromEntries(LANGUAGES.map((lang) => [lang, partsOf(read(lang))])) as Record<Language, Written>
   const { order = 0, days_ago, facts = {} } = written.uz.front
   const texts = Object.fromEntries(LANGUAGES.map((lang) => [lang, textsOf(type, facts, written[lang])]))
@@ -51,7 +51,7 @@ function readSample(type: ContentType, slug: string, read: (lang: Language) => s
     ...(SAFETY.has(type) ? { safety: true } : {}),
   }
   // What the schemas of a type say of its facts and texts is asked of every sample by a test.
-  return { order, item: item as unknown as ReadyItem }
+  return { order, item: item as unknown as SeedItem }
 }
 
 /** A file: what stands between the two lines of `---`, and its text, cut where a heading of one sign begins a section. */

@@ -1,6 +1,6 @@
 import type { Facts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
-import type { ReadyItem } from '../../../src/modules/content/ready-items.service.ts'
+import type { SeedItem } from '../../../src/modules/content/seed-items.service.ts'
 import { idOf } from '../ids.ts'
 import { KINDS } from './kinds.ts'
 import { REGIONS } from './regions.ts'
@@ -36,7 +36,7 @@ function samplePlace(
   { code, slug, name, town, lat, lng }: (typeof REGIONS)[number],
   kind: Facts<'place'>['kind'],
   aside: number,
-): ReadyItem {
+): SeedItem {
   const { facts, name: what, summary } = KINDS[kind]
   const hidden = kind === 'shelter'
   const point = { lat: hidden ? null : lat + aside, lng: hidden ? null : lng + aside }

@@ -3,11 +3,11 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Facts } from '@himoya/contract/content-types'
 import { v7 } from '../../platform/crypto/ids.ts'
 import { announceChange, contentChanged } from '../../platform/pages/content-changed.ts'
-import { addReadyItems, type ReadyItem } from '../content/ready-items.service.ts'
+import { seedItems, type SeedItem } from '../content/seed-items.service.ts'
 import { turnBanners } from './banners.service.ts'
 
 const HOUR_MS = 3_600_000
-const banner = (slug: string, facts: Partial<Facts<'banner'>> = {}): ReadyItem => ({
+const banner = (slug: string, facts: Partial<Facts<'banner'>> = {}): SeedItem => ({
   id: v7(),
   type: 'banner',
   slug,
@@ -36,9 +36,9 @@ describe('banners', () => {
   afterAll(() => test.close())
   const titles = async (query = '') =>
     (await test.call('GET', `/api/v1/banner/${query}`)).body.results.map(({ title }: { title: string }) => title)
-  const put = async (...items: ReadyItem[]) => {
+  const put = async (...items: SeedItem[]) => {
     await test.platform.db.deleteFrom('content_item').where('type', '=', 'banner').execute()
-    await addReadyItems(test.platform, test.platform.db, items)
+    await seedItems(test.platform, test.platform.db, items)
     announceChange(test.platform.hub, 'banner')
   }
 

@@ -4,4 +4,4 @@ export { type WholeForm, answerableForm, publicForm, shownForms, wordsIn } from 
 export { type Live, countLive, filterId, keyOf, listLive, oneLive } from './live.service.ts'
 export { emergencyNumbers } from './numbers.service.ts'
 export { presentText } from './present.service.ts'
-export { addReadyItems } from './ready-items.service.ts'
+export { seedItems } from './seed-items.service.ts'

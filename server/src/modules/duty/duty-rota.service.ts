@@ -10,7 +10,7 @@ import { maskedPhone, staffPhone } from '../auth/auth.service.ts'
 import { answererPlace, memberCounts, numberPlace, openNumber, whoIsOnDuty } from './duty.service.ts'
 import { partnerCounts, weekOf } from './duty.policy.ts'
 import {
-  confirmReady,
+  confirmSeeded,
   deleteSlot,
   insertPhone,
   insertSlots,
@@ -172,14 +172,14 @@ export async function testDutyPhone(platform: Platform, actor: StaffActor, id: s
   return readDutyRota(platform)
 }
 
-type ReadyDuty = { account_id: string; phone: string; slots: readonly Omit<DutySlotBody, 'account_id'>[] }
+type SeedDuty = { account_id: string; phone: string; slots: readonly Omit<DutySlotBody, 'account_id'>[] }
 
 /** Duty phones that count at once, where there is none yet; only for a cast that is not real. */
-export async function addReadyDuty(platform: Platform, db: Db, ready: readonly ReadyDuty[]): Promise<void> {
+export async function seedDuty(platform: Platform, db: Db, ready: readonly SeedDuty[]): Promise<void> {
   if ((await readPhones(db)).length > 0) return
   for (const { account_id, phone, slots } of ready) {
     const id = await addPhone(platform, db, { account_id, name: null, number: phone })
-    await confirmReady(db, id, { confirmed_by: account_id, confirmed_at: platform.now() })
+    await confirmSeeded(db, id, { confirmed_by: account_id, confirmed_at: platform.now() })
     for (const { weekdays, ...times } of slots)
       await insertSlots(
         db,

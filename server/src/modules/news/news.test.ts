@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { addReadyItems, type ReadyItem } from '../content/ready-items.service.ts'
+import { seedItems, type SeedItem } from '../content/seed-items.service.ts'
 
 const body = (text: string) => [{ type: 'paragraph' as const, spans: [{ text }] }]
 
-const news = (slug: string, days_ago: number, more: { tags?: string[]; region?: 'UZ-TK'; ru?: string } = {}): ReadyItem => ({
+const news = (slug: string, days_ago: number, more: { tags?: string[]; region?: 'UZ-TK'; ru?: string } = {}): SeedItem => ({
   id: v7(),
   type: 'news',
   slug,
@@ -22,7 +22,7 @@ describe('news', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await startTestApp()
-    await addReadyItems(test.platform, test.platform.db, [
+    await seedItems(test.platform, test.platform.db, [
       news('old', 9, { tags: ['school'] }),
       news('new', 1, { ru: 'Новость' }),
       news('middle', 4, { tags: ['school', 'law'], region: 'UZ-TK' }),

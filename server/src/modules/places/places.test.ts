@@ -4,13 +4,13 @@ import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { addReadyItems, type ReadyItem } from '../content/ready-items.service.ts'
+import { seedItems, type SeedItem } from '../content/seed-items.service.ts'
 
 const [OFFICE, NIGHT, SHELTER] = [v7(), v7(), v7()]
 const day = (opens: string, closes: string) => [{ opens, closes }]
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
-const place = (id: string, slug: string, facts: Partial<Facts<'place'>>): ReadyItem => ({
+const place = (id: string, slug: string, facts: Partial<Facts<'place'>>): SeedItem => ({
   id,
   type: 'place',
   slug,
@@ -45,7 +45,7 @@ describe('places of help', () => {
     test = await startTestApp({ cast: true })
     const { platform } = test
     await platform.db.deleteFrom('content_live').where('type', '=', 'place').execute()
-    await addReadyItems(platform, platform.db, [
+    await seedItems(platform, platform.db, [
       place(OFFICE, 't-office', {
         lat: 41.3,
         lng: 69.25,

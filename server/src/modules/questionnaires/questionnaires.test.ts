@@ -5,8 +5,8 @@ import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { ASKED, questionnaireItem } from '../../../test/test-forms.ts'
 import { buildJobs } from '../../app.ts'
-import type { ReadyItem } from '../content/ready-items.service.ts'
-import { addReadyItems } from '../content/ready-items.service.ts'
+import type { SeedItem } from '../content/seed-items.service.ts'
+import { seedItems } from '../content/seed-items.service.ts'
 import { sampleSheets } from '../../../seeds/content/sample-sheets.ts'
 import { forgetParticipations } from './answer.service.ts'
 import { walk } from './way.policy.ts'
@@ -26,8 +26,8 @@ afterAll(() => app.close())
 const get = (path: string, who?: Member, lang: 'uz' | 'ru' | 'en' = 'uz') =>
   app.call('GET', `/api/v1/${path}`, { lang, ...(who && { token: who.token }) })
 async function add(slug: string, facts: Parameters<typeof questionnaireItem>[1] = {}): Promise<string> {
-  const item: ReadyItem = questionnaireItem(slug, facts)
-  await addReadyItems(app.platform, app.platform.db, [item])
+  const item: SeedItem = questionnaireItem(slug, facts)
+  await seedItems(app.platform, app.platform.db, [item])
   return item.id
 }
 type Sheet = Record<string, string[] | string>
@@ -308,7 +308,7 @@ describe('free words', () => {
 it('answering has its limits, of an address and of a person', async () => {
   const limits = 'api=100000/1,questionnaires_address=4/3600,questionnaires_person=2/3600'
   const narrow = await startTestApp({ env: { LIMITS: limits } })
-  await addReadyItems(narrow.platform, narrow.platform.db, [questionnaireItem('cheklangan', { once: 'always' })])
+  await seedItems(narrow.platform, narrow.platform.db, [questionnaireItem('cheklangan', { once: 'always' })])
   const { token } = await join(narrow)
   const body = { version: 1, answers: answersOf({ who: ['b'] }) }
   const answerAs = async (who: object) =>

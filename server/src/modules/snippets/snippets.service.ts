@@ -40,7 +40,7 @@ export async function addSnippet(platform: Platform, actor: StaffActor, body: z.
 }
 
 /** An approved one; only for a demo, whose texts were read before it was built. */
-export async function addReadySnippet(
+export async function seedSnippet(
   { now }: Pick<Platform, 'now'>,
   db: Db,
   snippet: z.infer<typeof SnippetBody>,

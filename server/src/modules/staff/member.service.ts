@@ -80,13 +80,13 @@ export async function addMember(
   }
 }
 
-type ReadyMember = z.infer<typeof NewMemberBody> & { password_hash: string }
+type SeedMember = z.infer<typeof NewMemberBody> & { password_hash: string }
 
 /** A member who can sign in at once; only for a cast that is not real. Answers the id. */
-export async function addReadyMember(
+export async function seedMember(
   platform: Platform,
   db: Db,
-  { email, phone, alias, role, langs, password_hash }: ReadyMember,
+  { email, phone, alias, role, langs, password_hash }: SeedMember,
 ): Promise<string> {
   const account_id = await createStaffAccount(platform, db, { email, role })
   await activateStaffAccount(platform, db, account_id, { email, password_hash })

@@ -21,7 +21,7 @@ import { addMoment } from './timeline.service.ts'
 type Member = string
 
 /** How a case of the demo stands. Times are how they would be had it really come then. */
-export type ReadyCase = {
+export type SeedCase = {
   /** Of the report it belongs to. */
   id: string
   words: string
@@ -47,10 +47,10 @@ export type ReadyCase = {
 export const lacksSampleCases = async (db: Db): Promise<boolean> => !(await hasSampleCases(db))
 
 /** Puts a sample's case in, marked so. Nothing of it rings: a demo starts quiet. Only the demo calls it. */
-export async function addReadyCase(
+export async function seedCase(
   platform: Pick<Platform, 'vault' | 'jobs'>,
   db: Db,
-  ready: ReadyCase,
+  ready: SeedCase,
   created_at: Date,
 ): Promise<void> {
   const { id, state, moments, review_at } = ready
@@ -72,7 +72,7 @@ export async function addReadyCase(
   await muteDeadlines(db, id, created_at)
 }
 
-function placeOf(ready: ReadyCase, sealer: Sealer, last: Date) {
+function placeOf(ready: SeedCase, sealer: Sealer, last: Date) {
   const { id, state, risk, assigned_to, plan, closing } = ready
   return {
     state,
@@ -96,7 +96,7 @@ function placeOf(ready: ReadyCase, sealer: Sealer, last: Date) {
   }
 }
 
-async function addParts(db: Db, ready: ReadyCase, sealer: Sealer, created_at: Date): Promise<void> {
+async function addParts(db: Db, ready: SeedCase, sealer: Sealer, created_at: Date): Promise<void> {
   const case_id = ready.id
   for (const { role, name, about } of ready.people ?? []) {
     const id = uuid()
@@ -116,7 +116,7 @@ async function addParts(db: Db, ready: ReadyCase, sealer: Sealer, created_at: Da
   if (ready.referral) await addReferral(db, case_id, ready.referral, sealer)
 }
 
-async function addReferral(db: Db, case_id: string, referral: NonNullable<ReadyCase['referral']>, sealer: Sealer) {
+async function addReferral(db: Db, case_id: string, referral: NonNullable<SeedCase['referral']>, sealer: Sealer) {
   const { target, text, by, at } = referral
   const id = uuid()
   const sealed = sealer.seal(`${id}:text`, text)

@@ -7,7 +7,7 @@ import type { NewReport } from './report.store.ts'
 import { addReport, type ReportFacts } from './report.service.ts'
 
 /** A report of the demo, as if it had come then. */
-export type ReadyReport = Pick<
+export type SeedReport = Pick<
   NewReport,
   | 'account_id'
   | 'lang'
@@ -25,7 +25,7 @@ export type ReadyReport = Pick<
 }
 
 /** Puts a sample in, without its case; of a guest nobody ever has the receipt. Only the demo calls it. Answers its id. */
-export async function addReadyReport({ vault }: Pick<Platform, 'vault'>, db: Db, ready: ReadyReport): Promise<string> {
+export async function seedReport({ vault }: Pick<Platform, 'vault'>, db: Db, ready: SeedReport): Promise<string> {
   const { messages, ...told } = ready
   const { id, key_id } = await addReport({ vault }, db, {
     ...told,

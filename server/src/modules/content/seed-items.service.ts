@@ -10,7 +10,7 @@ import { searchKeyOf } from './search-key.policy.ts'
 import { titlesOf } from './working.policy.ts'
 
 /** Content that is published from the start: samples, and what tests need. Its id is its own, so that others can refer to it. */
-export type ReadyItem = {
+export type SeedItem = {
   [T in ContentType]: {
     id: string
     type: T
@@ -25,7 +25,7 @@ export type ReadyItem = {
 }[ContentType]
 
 /** Puts them in as published, in their order. The caller answers for what they say: nothing is checked. */
-export async function addReadyItems({ now }: Pick<Platform, 'now'>, db: Db, items: readonly ReadyItem[]): Promise<void> {
+export async function seedItems({ now }: Pick<Platform, 'now'>, db: Db, items: readonly SeedItem[]): Promise<void> {
   if (items.length === 0) return
   const rows = items.map((item, position) => ({
     ...item,
