@@ -157,7 +157,7 @@ test('a case is a missing one for every other counsellor, until they break the g
   const supervisor = await at(browser, house, 'supervisor@himoya.test')
   await openCase(supervisor, ref)
   await button(supervisor, staff['case.timeline_looks']).click()
-  await expect(supervisor.getByText(staff['case.moment_break_glass'])).toBeVisible()
+  await expect(supervisor.getByText(staff['case.event_break_glass'])).toBeVisible()
   await expect(supervisor.getByText('Bola qo‘ng‘iroq qildi, Nilufar javob bermayapti')).toBeVisible()
   await Promise.all([other.context().close(), supervisor.context().close()])
 })

@@ -221,7 +221,7 @@ const CaseClosing = z.strictObject({
   can_decide: z.boolean(),
 })
 
-export const CaseMoment = z.strictObject({
+export const CaseEvent = z.strictObject({
   id: Id,
   kind: z.enum(TIMELINE_KINDS),
   at: Timestamp,
@@ -231,7 +231,7 @@ export const CaseMoment = z.strictObject({
   /** In somebody's words: a reason. */
   text: z.string().nullable(),
 })
-export type CaseMoment = z.infer<typeof CaseMoment>
+export type CaseEvent = z.infer<typeof CaseEvent>
 
 /** The whole case. Whoever reads it stands on its timeline as `opened` before the answer leaves. */
 export const Case = CaseRow.extend({
@@ -247,7 +247,7 @@ export const Case = CaseRow.extend({
   duplicate_of: z.strictObject({ id: Id, ref: z.string() }).nullable(),
   closing: CaseClosing.nullable(),
   deadlines: z.array(CaseDeadline),
-  timeline: z.array(CaseMoment),
+  timeline: z.array(CaseEvent),
   /** On hold by law: nothing of it is deleted. */
   legal_hold: z.boolean(),
   /** One supervisor asked to lift it; another one does. */

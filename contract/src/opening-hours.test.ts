@@ -4,8 +4,8 @@ import { openingAt } from './opening-hours.ts'
 const day = (opens: string, closes: string) => [{ opens, closes }]
 const OFFICE = [...Array.from({ length: 5 }, () => [...day('09:00', '13:00'), ...day('14:00', '18:00')]), [], []]
 /** A moment by the clock of Tashkent; 23 November 2026 is a Monday. */
-const at = (moment: string) => Date.parse(`2026-11-${moment}:00+05:00`)
-const office = (moment: string) => openingAt({ hours: OFFICE, day_and_night: false }, at(moment))
+const at = (instant: string) => Date.parse(`2026-11-${instant}:00+05:00`)
+const office = (instant: string) => openingAt({ hours: OFFICE, day_and_night: false }, at(instant))
 
 describe('opening hours', () => {
   it('are those of Tashkent, to the minute', () => {

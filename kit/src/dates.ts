@@ -15,11 +15,11 @@ const MONTHS: Record<Language, readonly string[]> = {
 const TODAY: Record<Language, string> = { uz: 'Bugun', ru: 'Сегодня', en: 'Today' }
 const YESTERDAY: Record<Language, string> = { uz: 'Kecha', ru: 'Вчера', en: 'Yesterday' }
 
-type Moment = string | number | Date
+type Instant = string | number | Date
 
 /** Wall-clock parts in Asia/Tashkent. */
-function parts(moment: Moment) {
-  const shifted = new Date(new Date(moment).getTime() + TASHKENT_MS)
+function parts(instant: Instant) {
+  const shifted = new Date(new Date(instant).getTime() + TASHKENT_MS)
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth(),
@@ -30,30 +30,30 @@ function parts(moment: Moment) {
 }
 
 /** `DD MMMM YYYY, HH:MM`, the time of a chat message (seed section 9): `21 noyabr 2026, 15:04`. */
-export function formatChatTime(moment: Moment, lang: Language): string {
-  const { year, month, day, clock } = parts(moment)
+export function formatChatTime(instant: Instant, lang: Language): string {
+  const { year, month, day, clock } = parts(instant)
   return `${String(day).padStart(2, '0')} ${MONTHS[lang][month]} ${year}, ${clock}`
 }
 
 /** `21 noyabr 2026`: what a page says that is kept for longer than a day. */
-export function formatDate(moment: Moment, lang: Language): string {
-  const { year, month, day } = parts(moment)
+export function formatDate(instant: Instant, lang: Language): string {
+  const { year, month, day } = parts(instant)
   return `${day} ${MONTHS[lang][month]} ${year}`
 }
 
 /** `HH:MM` in Asia/Tashkent. */
-export function formatClock(moment: Moment): string {
-  return parts(moment).clock
+export function formatClock(instant: Instant): string {
+  return parts(instant).clock
 }
 
 /** The relative form of seed section 9: `15:04` today, `Kecha` yesterday, else `21 noyabr`, with a differing year. */
-export function formatRelative(moment: Moment, lang: Language, now: Moment = Date.now()): string {
-  return isSameDay(moment, now) ? formatClock(moment) : formatDay(moment, lang, now)
+export function formatRelative(instant: Instant, lang: Language, now: Instant = Date.now()): string {
+  return isSameDay(instant, now) ? formatClock(instant) : formatDay(instant, lang, now)
 }
 
 /** The heading over one day's messages: `Bugun`, `Kecha`, `21 noyabr`, `21 noyabr 2025`. */
-export function formatDay(moment: Moment, lang: Language, now: Moment = Date.now()): string {
-  const then = parts(moment)
+export function formatDay(instant: Instant, lang: Language, now: Instant = Date.now()): string {
+  const then = parts(instant)
   const today = parts(now)
   if (then.day_number === today.day_number) return TODAY[lang]
   if (then.day_number === today.day_number - 1) return YESTERDAY[lang]
@@ -62,7 +62,7 @@ export function formatDay(moment: Moment, lang: Language, now: Moment = Date.now
 }
 
 /** Whether both moments fall on one calendar day in Asia/Tashkent. */
-export function isSameDay(one: Moment, other: Moment): boolean {
+export function isSameDay(one: Instant, other: Instant): boolean {
   return parts(one).day_number === parts(other).day_number
 }
 

@@ -11,7 +11,7 @@ import type { Platform } from '../src/platform/platform.ts'
 const HOUR = 3_600_000
 /** Moments are hours ago, dates of tasks and reviews hours from now; a counsellor is called by their alias. */
 type Alias = 'Nilufar' | 'Bekzod' | 'Malika'
-type Step = readonly [ago: number, kind: SeedCase['moments'][number]['kind'], what: string, by: Alias | null, text?: string]
+type Step = readonly [ago: number, kind: SeedCase['events'][number]['kind'], what: string, by: Alias | null, text?: string]
 type Sample = {
   ago: number
   /** Whose of the demo's people; without: a guest's. */
@@ -445,7 +445,7 @@ async function addSample(platform: Platform, db: Db, sample: Sample, { assignees
     })),
     notes: (sample.notes ?? []).map(({ by, ago: hours, text }) => ({ by: idOf(by), at: ago(hours), text })),
     ...(referral ? { referral: { ...referral, by: idOf(referral.by), at: ago(referral.ago) } } : {}),
-    moments: sample.steps.map(([hours, kind, what, by, text]) => ({
+    events: sample.steps.map(([hours, kind, what, by, text]) => ({
       kind,
       what,
       by: by && idOf(by),

@@ -3,7 +3,7 @@ import { AUDIENCES, REGION_CODES } from '@himoya/contract/people'
 import { TextField } from '@mui/material'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { grouped } from '../../ui/words/grouped.ts'
-import { MomentField } from '../content/public/fact-field.tsx'
+import { DateTimeField } from '../content/public/fact-field.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from './broadcasts.module.css'
 import { useReach } from './use-broadcasts.ts'
@@ -44,7 +44,7 @@ export function AimFields({ draft, fields, onChange }: Props) {
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 200, spellCheck: false } }}
           onChange={(event) => onChange({ path: pathIn(event.target.value) })}
         />
-        <MomentField
+        <DateTimeField
           id="broadcast-send-at"
           label={text('broadcast.send_at')}
           value={send_at}

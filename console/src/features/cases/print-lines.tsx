@@ -2,7 +2,7 @@ import type { Case } from '@himoya/contract/cases'
 import { formatChatTime } from '@himoya/kit/dates'
 import type { ReactNode } from 'react'
 import { useLang, useText } from '../../i18n/use-text.ts'
-import { momentWords } from './moment-words.ts'
+import { eventWords } from './event-words.ts'
 import styles from './print.module.css'
 
 export function PrintBlock({ title, children }: { title: string; children: ReactNode }) {
@@ -58,9 +58,9 @@ export function PrintLines({ one }: { one: Case }) {
     id,
     words: [at(created_at), is_admin ? (author ?? text('chat.staff')) : text('case.by_reporter'), message],
   }))
-  const timeline = one.timeline.map((moment) => ({
-    id: moment.id,
-    words: [at(moment.at), moment.by?.alias, momentWords(moment, text), moment.text],
+  const timeline = one.timeline.map((event) => ({
+    id: event.id,
+    words: [at(event.at), event.by?.alias, eventWords(event, text), event.text],
   }))
   return (
     <>

@@ -1,11 +1,11 @@
-import type { Case, CaseMoment } from '@himoya/contract/cases'
+import type { Case, CaseEvent } from '@himoya/contract/cases'
 import { formatClock, formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from './case.module.css'
-import { isLook, momentWords } from './moment-words.ts'
+import { isLook, eventWords } from './event-words.ts'
 import { Part } from './part.tsx'
 
 const SHOWN = ['all', 'work', 'looks'] as const
@@ -17,10 +17,10 @@ export function TimelinePart({ one }: { one: Case }) {
   const text = useText()
   const [shown, setShown] = useState<Shown>('all')
   const [whole, setWhole] = useState(false)
-  const moments = one.timeline
-    .filter((moment) => shown === 'all' || isLook(moment) === (shown === 'looks'))
+  const events = one.timeline
+    .filter((event) => shown === 'all' || isLook(event) === (shown === 'looks'))
     .toSorted((left, right) => right.at.localeCompare(left.at))
-  const cut = whole ? moments : moments.slice(0, AT_ONCE)
+  const cut = whole ? events : events.slice(0, AT_ONCE)
   return (
     <Part name="timeline" title={text('case.timeline')}>
       <div className={styles.ways} role="group" aria-label={text('case.timeline')}>
@@ -36,15 +36,15 @@ export function TimelinePart({ one }: { one: Case }) {
           </Button>
         ))}
       </div>
-      {moments.length === 0 ? <p className={styles.quiet}>{text('case.timeline_none')}</p> : null}
+      {events.length === 0 ? <p className={styles.quiet}>{text('case.timeline_none')}</p> : null}
       <ol className={styles.timeline}>
-        {cut.map((moment) => (
-          <Moment key={moment.id} moment={moment} />
+        {cut.map((event) => (
+          <TimelineEvent key={event.id} event={event} />
         ))}
       </ol>
-      {cut.length < moments.length ? (
+      {cut.length < events.length ? (
         <Button variant="text" onClick={() => setWhole(true)}>
-          {text('case.timeline_more', { count: moments.length - cut.length })}
+          {text('case.timeline_more', { count: events.length - cut.length })}
         </Button>
       ) : null}
     </Part>
@@ -53,17 +53,17 @@ export function TimelinePart({ one }: { one: Case }) {
 
 const BY_REPORTER: ReadonlySet<string> = new Set(['from_reporter', 'withdrawn', 'received'])
 
-function Moment({ moment }: { moment: CaseMoment }) {
+function TimelineEvent({ event }: { event: CaseEvent }) {
   const text = useText()
   const lang = useLang()
-  const { at, by, what } = moment
+  const { at, by, what } = event
   const who = by?.alias ?? text(BY_REPORTER.has(what) ? 'case.by_reporter' : 'case.by_system')
   return (
-    <li className={isLook(moment) ? styles.look : undefined}>
+    <li className={isLook(event) ? styles.look : undefined}>
       <p className={styles.words}>
-        {isLook(moment) ? <Eye size={14} aria-hidden /> : null}
-        <strong>{momentWords(moment, text)}</strong>
-        {moment.text ? <span>: {moment.text}</span> : null}
+        {isLook(event) ? <Eye size={14} aria-hidden /> : null}
+        <strong>{eventWords(event, text)}</strong>
+        {event.text ? <span>: {event.text}</span> : null}
       </p>
       <p className={styles.quiet}>
         {who},{' '}

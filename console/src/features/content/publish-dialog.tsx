@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlL
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { Completeness } from './completeness.tsx'
-import { MomentField } from './public/fact-field.tsx'
+import { DateTimeField } from './public/fact-field.tsx'
 import type { Saving } from './use-saving.ts'
 import { useNotify } from '../../ui/notices/use-notify.ts'
 
@@ -40,7 +40,7 @@ export function PublishDialog({ one, saving, onClose }: Props) {
             <FormControlLabel value="later" control={<Radio />} label={text('publish.later')} />
           </RadioGroup>
           {later ? (
-            <MomentField
+            <DateTimeField
               id={`${field}-from`}
               label={text('publish.from')}
               value={publish_at}
@@ -49,7 +49,7 @@ export function PublishDialog({ one, saving, onClose }: Props) {
               onChange={setPublishAt}
             />
           ) : null}
-          <MomentField
+          <DateTimeField
             id={`${field}-until`}
             label={text('publish.until')}
             value={archive_at}

@@ -4,7 +4,7 @@ import type { Facts } from '@himoya/contract/content-types'
 type Scheduled = Pick<Facts<'banner'>, 'shown_from' | 'shown_until'>
 type Where = Pick<BannerQuery, 'placement' | 'audience'>
 
-const at = (moment: string | null, unset: number): number => (moment === null ? unset : Date.parse(moment))
+const at = (instant: string | null, unset: number): number => (instant === null ? unset : Date.parse(instant))
 
 /** Is it shown now? The beginning belongs to it, the end does not. */
 const isShown = ({ shown_from, shown_until }: Scheduled, now: Date): boolean =>

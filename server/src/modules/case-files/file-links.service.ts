@@ -4,7 +4,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { openCaseFor, workOnCase, addMoment } from '../cases/cases.service.ts'
+import { openCaseFor, workOnCase, addEvent } from '../cases/cases.service.ts'
 import {
   caseFilesOf,
   cleanDetails,
@@ -51,7 +51,7 @@ export async function linkOriginal(platform: Platform, actor: StaffActor, place:
   await assertUnsealed(platform, row)
   await db.transaction().execute(async (transaction) => {
     await recordAuditAction(platform, transaction, actor, { action: 'evidence.original_taken', subject_id: row.id })
-    await addMoment(platform, transaction, { case_id: place.id, kind: 'original', what: 'taken', by: actor.id })
+    await addEvent(platform, transaction, { case_id: place.id, kind: 'original', what: 'taken', by: actor.id })
   })
   const { url, query, until } = addressOf(platform, actor, place, 'original')
   return { url: `${url}original/?${query}`, expires_at: new Date(until).toISOString() }

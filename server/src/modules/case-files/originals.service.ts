@@ -4,7 +4,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import { cleanText } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { workOnCase, addMoment } from '../cases/cases.service.ts'
+import { workOnCase, addEvent } from '../cases/cases.service.ts'
 import { caseFilesOf, fileOfCase, type FilePlace, askToUnseal, decideOnUnsealing } from '../evidence/evidence.service.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function askForOriginal(platform: Platform, actor: StaffActor, plac
     await askToUnseal(platform, transaction, actor, { evidence_id: row.id, key_id: row.key_id, reason: text })
     const said = { text, key_id: row.key_id }
     await recordAuditAction(platform, transaction, actor, { action: 'evidence.original_asked', subject_id: row.id, reason: said })
-    await addMoment(platform, transaction, { case_id: place.id, kind: 'original', what: 'asked', by: actor.id, said })
+    await addEvent(platform, transaction, { case_id: place.id, kind: 'original', what: 'asked', by: actor.id, said })
   })
   return oneFile(platform, actor, place)
 }
@@ -41,7 +41,7 @@ export async function decideOnOriginal(
     await decideOnUnsealing(platform, transaction, actor, { evidence_id: row.id, grant })
     await recordAuditAction(platform, transaction, actor, { action: 'evidence.original_decided', subject_id: row.id })
     const what = grant ? 'unsealed' : 'refused'
-    await addMoment(platform, transaction, { case_id: place.id, kind: 'original', what, by: actor.id })
+    await addEvent(platform, transaction, { case_id: place.id, kind: 'original', what, by: actor.id })
   })
   return oneFile(platform, actor, place)
 }

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { announceCase } from './case-changes.service.ts'
 import { readCases } from './case.store.ts'
 import { takeLate } from './deadlines.store.ts'
-import { addMoment } from './timeline.service.ts'
+import { addEvent } from './timeline.service.ts'
 
 const BATCH = 100
 
@@ -12,7 +12,7 @@ export async function ringLate(platform: Pick<Platform, 'db' | 'vault' | 'hub' |
     const late = await platform.db.transaction().execute(async (db) => {
       const taken = await takeLate(db, platform.now(), BATCH)
       for (const { case_id, kind } of taken) {
-        await addMoment(platform, db, { case_id, kind: 'deadline', what: kind, by: null })
+        await addEvent(platform, db, { case_id, kind: 'deadline', what: kind, by: null })
       }
       return taken
     })

@@ -9,7 +9,7 @@ import { DEADLINE_JOB } from './deadline-job.ts'
 import { firstDeadlines } from './deadlines.policy.ts'
 import { writeDeadline } from './deadlines.store.ts'
 import { fingerprintOf, fingerprintWords } from './fingerprint.policy.ts'
-import { addMoment } from './timeline.service.ts'
+import { addEvent } from './timeline.service.ts'
 
 type Parts = Pick<Platform, 'vault' | 'now' | 'jobs'>
 
@@ -36,7 +36,7 @@ export async function openCase(platform: Parts, db: Db, { id, words }: { id: str
     // The minute's round finds what is late; five minutes of a child in danger are not rounded up.
     if (kind === 'alarm') await platform.jobs.enqueue(db, DEADLINE_JOB, {}, { run_at: due_at })
   }
-  await addMoment(platform, db, { case_id: id, kind: 'received', what: 'received', by: null })
+  await addEvent(platform, db, { case_id: id, kind: 'received', what: 'received', by: null })
 }
 
 /** Tells every console that there is a new case; one with a child in danger now rings. */

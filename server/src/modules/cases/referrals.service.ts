@@ -8,7 +8,7 @@ import { assertAct, stateAfter } from './case.policy.ts'
 import { changeCase, readCase } from './case.store.ts'
 import { insertReferral, readReferrals, updateReferral, type ReferralRow } from './parts.store.ts'
 import { assertReferralAct, isOpenText, isOut, REFERRAL_TRANSITIONS } from './referral.policy.ts'
-import { addMoment } from './timeline.service.ts'
+import { addEvent } from './timeline.service.ts'
 import { workOn } from './work.service.ts'
 
 type Place = { case_id: string; referral_id: string }
@@ -76,7 +76,7 @@ async function comeBack(platform: Platform, db: Db, case_id: string, now: Date):
   assertAct('system', 'referral_back', record)
   const state = stateAfter('referral_back', record)
   await changeCase(db, case_id, { state, state_before: null }, now)
-  await addMoment(platform, db, { case_id, kind: 'state', what: state, by: null })
+  await addEvent(platform, db, { case_id, kind: 'state', what: state, by: null })
 }
 
 async function referralOrThrow(db: Db, { case_id, referral_id }: Place): Promise<ReferralRow> {

@@ -6,7 +6,7 @@ import { assertAct, stateAfter } from './case.policy.ts'
 import { changeCase, lockCase, readCase, type CaseRecord } from './case.store.ts'
 import { wordsDue } from './deadlines.policy.ts'
 import { meetDeadlines, writeDeadline } from './deadlines.store.ts'
-import { addMoment } from './timeline.service.ts'
+import { addEvent } from './timeline.service.ts'
 
 type Parts = Pick<Platform, 'vault' | 'now'>
 
@@ -17,11 +17,11 @@ type Parts = Pick<Platform, 'vault' | 'now'>
 export async function hearReporter(platform: Parts, db: Db, report_id: string): Promise<void> {
   const record = await lockOrThrow(db, report_id)
   const now = platform.now()
-  await addMoment(platform, db, { case_id: report_id, kind: 'message', what: 'from_reporter', by: null })
+  await addEvent(platform, db, { case_id: report_id, kind: 'message', what: 'from_reporter', by: null })
   if (record.state === 'needs_info') {
     const state = stateAfter('answered', record)
     await changeCase(db, report_id, { state, state_before: null }, now)
-    await addMoment(platform, db, { case_id: report_id, kind: 'state', what: state, by: null })
+    await addEvent(platform, db, { case_id: report_id, kind: 'state', what: state, by: null })
   }
   if (record.settled_at !== null) {
     await writeDeadline(db, { case_id: report_id, kind: 'first_words', subject_id: report_id, due_at: wordsDue(now) })
@@ -39,7 +39,7 @@ export async function withdrawCase(platform: Parts, db: Db, report_id: string, r
   await changeCase(db, report_id, { state: 'withdrawn', state_before: null, settled_at: now }, now)
   await meetDeadlines(db, report_id, now)
   const said = reason ? { said: { text: reason, key_id: record.key_id } } : {}
-  await addMoment(platform, db, { case_id: report_id, kind: 'state', what: 'withdrawn', by: null, ...said })
+  await addEvent(platform, db, { case_id: report_id, kind: 'state', what: 'withdrawn', by: null, ...said })
 }
 
 /** Before the report's own lock, as the team's acts take them: the other way round two could wait for each other for ever. */

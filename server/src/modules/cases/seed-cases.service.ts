@@ -16,7 +16,7 @@ import { hasSampleCases, placeSample, readCase } from './case.store.ts'
 import { meetDeadlines, muteDeadlines, writeDeadline } from './deadlines.store.ts'
 import { openCase } from './open-case.service.ts'
 import { insertNote, insertPerson, insertReferral, insertTask, updateReferral } from './parts.store.ts'
-import { addMoment } from './timeline.service.ts'
+import { addEvent } from './timeline.service.ts'
 
 type Member = string
 
@@ -36,7 +36,7 @@ export type SeedCase = {
   tasks?: readonly { title: string; assigned_to: Member; due_at: Date; done: boolean }[]
   notes?: readonly { by: Member; at: Date; text: string }[]
   referral?: { target: (typeof REFERRAL_TARGETS)[number]; text: string; by: Member; at: Date }
-  moments: readonly { kind: TimelineKind; what: string; by: Member | null; at: Date; text?: string }[]
+  events: readonly { kind: TimelineKind; what: string; by: Member | null; at: Date; text?: string }[]
   /** The reporter has had our first words. */
   answered: boolean
   /** When it is looked at again; null where nobody has it yet or any more. */
@@ -53,20 +53,20 @@ export async function seedCase(
   ready: SeedCase,
   created_at: Date,
 ): Promise<void> {
-  const { id, state, moments, review_at } = ready
+  const { id, state, events, review_at } = ready
   await openCase({ ...platform, now: () => created_at }, db, { id, words: ready.words })
   const record = await readCase(db, id)
   if (!record) throw new AppError('not_found')
   const sealer = await platform.vault.useKey(db, record.key_id)
-  const last = moments.at(-1)?.at ?? created_at
+  const last = events.at(-1)?.at ?? created_at
   await placeSample(db, id, { ...placeOf(ready, sealer, last), updated_at: last })
   if (isSettled(state)) await meetDeadlines(db, id, last)
   else if (state !== 'received') await meetDeadlines(db, id, last, ['alarm', 'first_look'])
   if (ready.answered) await meetDeadlines(db, id, last, ['first_words'])
   if (review_at) await writeDeadline(db, { case_id: id, kind: 'review', subject_id: id, due_at: review_at })
-  for (const { at, text, ...moment } of moments) {
+  for (const { at, text, ...event } of events) {
     const said = text === undefined ? {} : { said: { text, key_id: record.key_id } }
-    await addMoment({ ...platform, now: () => at }, db, { case_id: id, ...moment, ...said })
+    await addEvent({ ...platform, now: () => at }, db, { case_id: id, ...event, ...said })
   }
   await addParts(db, ready, sealer, created_at)
   await muteDeadlines(db, id, created_at)

@@ -17,7 +17,7 @@ import { readNotes, readPeople, readReferrals, readTasks } from './parts.store.t
 import { presentFacts } from './show-facts.ts'
 import {
   presentClosing,
-  presentMoment,
+  presentEvent,
   presentNote,
   presentPerson,
   presentPlan,
@@ -25,8 +25,8 @@ import {
   presentTask,
   type Opening,
 } from './show-parts.ts'
-import { addMoment } from './timeline.service.ts'
-import { hasOpenedSince, readMoments } from './timeline.store.ts'
+import { addEvent } from './timeline.service.ts'
+import { hasOpenedSince, readEvents } from './timeline.store.ts'
 
 /** Who comes back to a case within so long stands on its timeline once; the audit log has every time. */
 const SAME_READING_MS = 15 * 60_000
@@ -50,7 +50,7 @@ async function noteReading(platform: Platform, db: Db, actor: StaffActor, { id, 
   const what = break_glass_until === null ? 'opened' : 'through_glass'
   const since = new Date(platform.now().getTime() - SAME_READING_MS)
   if (await hasOpenedSince(db, { case_id: id, by_id: actor.id, what, since })) return
-  await addMoment(platform, db, { case_id: id, kind: 'opened', what, by: actor.id })
+  await addEvent(platform, db, { case_id: id, kind: 'opened', what, by: actor.id })
 }
 
 /** All of a case as this member sees it; that they may, and that it is written down, was seen to. */
@@ -61,7 +61,7 @@ export async function assembleCase(platform: Platform, actor: StaffActor, record
   const works = mayWork(actor, record)
   const [row] = await presentRows(platform, db, [record])
   const [tasks, notes] = [await readTasks(db, id), await readNotes(db, id)]
-  const [referrals, moments] = [await readReferrals(db, id), await readMoments(db, id)]
+  const [referrals, events] = [await readReferrals(db, id), await readEvents(db, id)]
   const aliases = await readAliases(db, [
     record.plan_by,
     record.closing_by,
@@ -69,7 +69,7 @@ export async function assembleCase(platform: Platform, actor: StaffActor, record
     ...tasks.map(({ assigned_to }) => assigned_to),
     ...notes.map(({ author_id }) => author_id),
     ...referrals.map(({ by_id }) => by_id),
-    ...moments.map(({ by_id }) => by_id),
+    ...events.map(({ by_id }) => by_id),
   ])
   const nameOf = (member: string) => ({ id: member, alias: aliases.get(member) ?? '' })
   const opening: Opening = { sealer: await vault.useKey(db, record.key_id), nameOf, now, reader: actor.id }
@@ -89,7 +89,7 @@ export async function assembleCase(platform: Platform, actor: StaffActor, record
     duplicate_of: duplicate_of === null ? null : { id: duplicate_of, ref: (await refOf(db, duplicate_of)) ?? '' },
     closing: presentClosing(opening, record, record.was_high && can.includes('close')),
     deadlines: (await readDeadlines(db, [id])).map((deadline) => presentDeadline(deadline, now)),
-    timeline: moments.map((moment) => presentMoment(opening, moment)),
+    timeline: events.map((event) => presentEvent(opening, event)),
     legal_hold: record.legal_hold,
     hold_lift:
       hold_lift_by === null || hold_lift_at === null

@@ -1,10 +1,10 @@
 import { NOTE_OPEN_MINUTES } from '@himoya/contract/case-lists'
-import type { Case, CaseMoment, CaseNote, CasePerson, CaseReferral, CaseTask } from '@himoya/contract/cases'
+import type { Case, CaseEvent, CaseNote, CasePerson, CaseReferral, CaseTask } from '@himoya/contract/cases'
 import type { Sealer } from '../../platform/crypto/vault.ts'
 import type { CaseRecord } from './case.store.ts'
 import type { NoteRow, PersonRow, ReferralRow, TaskRow } from './parts.store.ts'
 import { referralActsOf } from './referral.policy.ts'
-import type { MomentRow } from './timeline.store.ts'
+import type { EventRow } from './timeline.store.ts'
 
 /** What opens a case's texts, and what its members are called. */
 export type Opening = { sealer: Sealer; nameOf: (id: string) => { id: string; alias: string }; now: Date; reader: string }
@@ -60,7 +60,7 @@ export function presentReferral({ sealer, nameOf }: Opening, referral: ReferralR
   }
 }
 
-export const presentMoment = ({ sealer, nameOf }: Opening, { id, kind, what, text, by_id, at }: MomentRow): CaseMoment => ({
+export const presentEvent = ({ sealer, nameOf }: Opening, { id, kind, what, text, by_id, at }: EventRow): CaseEvent => ({
   id,
   kind,
   at: at.toISOString(),

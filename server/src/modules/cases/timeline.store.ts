@@ -1,7 +1,7 @@
 import type { TimelineKind } from '@himoya/contract/case-lists'
 import type { Db } from '../../platform/db/connect.ts'
 
-export type MomentRow = {
+export type EventRow = {
   id: string
   kind: TimelineKind
   what: string
@@ -10,18 +10,18 @@ export type MomentRow = {
   at: Date
 }
 
-export async function insertMoment(db: Db, moment: MomentRow & { case_id: string }): Promise<void> {
-  await db.insertInto('case_event').values(moment).execute()
+export async function insertEvent(db: Db, event: EventRow & { case_id: string }): Promise<void> {
+  await db.insertInto('case_event').values(event).execute()
 }
 
 /** The oldest first. */
-export async function readMoments(db: Db, case_id: string): Promise<MomentRow[]> {
+export async function readEvents(db: Db, case_id: string): Promise<EventRow[]> {
   return db
     .selectFrom('case_event')
     .select(['id', 'kind', 'what', 'text', 'by_id', 'at'])
     .where('case_id', '=', case_id)
     .orderBy('seq')
-    .$castTo<MomentRow>()
+    .$castTo<EventRow>()
     .execute()
 }
 

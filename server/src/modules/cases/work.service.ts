@@ -15,12 +15,12 @@ import { writeDeadline } from './deadlines.store.ts'
 import { breakGlassUntil } from './break-glass.store.ts'
 import { showCase } from './show-case.service.ts'
 import { tellReporter } from './tell-reporter.service.ts'
-import { addMoment } from './timeline.service.ts'
+import { addEvent } from './timeline.service.ts'
 
 /** A locked case in the transaction that changes it. */
 export type Work = { db: Db; record: CaseRecord; sealer: Sealer; now: Date }
 
-/** What the change leaves behind: a moment of the timeline, and a line of the audit log with the same words. */
+/** What the change leaves behind: a timeline event of the timeline, and a line of the audit log with the same words. */
 export type Trace = {
   kind: TimelineKind
   what: string
@@ -72,11 +72,11 @@ async function enter(platform: Platform, db: Db, actor: StaffActor, id: string, 
   throw new AppError(seen ? 'forbidden' : 'not_found')
 }
 
-/** The moment and the line of the audit log, in the transaction of the action. */
+/** The timeline event and the line of the audit log, in the transaction of the action. */
 export async function leaveTrace(platform: Platform, db: Db, actor: StaffActor, record: CaseRecord, trace: Trace): Promise<void> {
   const { id, key_id } = record
   const { kind, what, said, audit_action } = trace
-  await addMoment(platform, db, { case_id: id, kind, what, by: actor.id, ...(said ? { said: { text: said, key_id } } : {}) })
+  await addEvent(platform, db, { case_id: id, kind, what, by: actor.id, ...(said ? { said: { text: said, key_id } } : {}) })
   await recordAuditAction(platform, db, actor, {
     action: audit_action,
     subject_id: id,

@@ -400,14 +400,14 @@ describe('the original', () => {
     const late = await join(app, 'supervisor')
     expect((await calls.staff(late.token, 'POST', original(report_id, id, 'link/'))).status).toBe(404)
     app.shiftClock(-25 * HOUR)
-    const moments = await app.platform.db
+    const events = await app.platform.db
       .selectFrom('case_event')
       .select('what')
       .where('case_id', '=', report_id)
       .where('kind', '=', 'original')
       .orderBy('seq')
       .execute()
-    expect(moments.map(({ what }) => what)).toEqual(['asked', 'unsealed', 'taken'])
+    expect(events.map(({ what }) => what)).toEqual(['asked', 'unsealed', 'taken'])
     const { rows } = {
       rows: await app.platform.db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute(),
     }

@@ -92,7 +92,7 @@ function OwnField({ fact, facts, value, shared }: OwnProps) {
     case 'number':
       return <NumberField {...shared} {...fact} value={value as number | null} />
     case 'moment':
-      return <MomentField {...shared} value={value as string | null} />
+      return <DateTimeField {...shared} value={value as string | null} />
     case 'tags':
       return <TagsField {...shared} value={value as string[]} />
     case 'link':
@@ -128,7 +128,7 @@ function NumberField({ id, label, value, problem, readonly, min, max, step, onCh
 }
 
 /** A day and an hour as clocks in Tashkent show it. */
-export function MomentField({ id, label, value, problem, readonly, onChange }: FieldProps<string | null>) {
+export function DateTimeField({ id, label, value, problem, readonly, onChange }: FieldProps<string | null>) {
   const text = useText()
   return (
     <TextField

@@ -6,7 +6,7 @@ import { isSameDay } from '@himoya/kit/dates'
 export type Entry = { message: Message; note?: undefined } | { note: Note; message?: undefined }
 export type Day = { first: string; entries: Entry[] }
 
-const momentOf = (entry: Entry): string => (entry.message ?? entry.note).created_at
+const instantOf = (entry: Entry): string => (entry.message ?? entry.note).created_at
 
 /**
  * Messages in their order, notes between them by time, parted by calendar days in Tashkent; `first` is the time of the
@@ -16,8 +16,8 @@ export function byDay(messages: readonly Message[], notes: readonly Note[] = [])
   const days: Day[] = []
   for (const entry of merged(messages, notes)) {
     const day = days.at(-1)
-    if (day && isSameDay(day.first, momentOf(entry))) day.entries.push(entry)
-    else days.push({ first: momentOf(entry), entries: [entry] })
+    if (day && isSameDay(day.first, instantOf(entry))) day.entries.push(entry)
+    else days.push({ first: instantOf(entry), entries: [entry] })
   }
   return days
 }

@@ -1,7 +1,7 @@
 import { CASE_RISKS, CASE_STATES, DEADLINE_KINDS, REFERRAL_STATES, TIMELINE_KINDS } from '@himoya/contract/case-lists'
 import { expect, it } from 'vitest'
 import type { Text } from '../../i18n/use-text.ts'
-import { isLook, momentWords } from './moment-words.ts'
+import { isLook, eventWords } from './event-words.ts'
 import { uz } from './words/uz.ts'
 
 const text: Text = (key, values = {}) =>
@@ -13,13 +13,13 @@ const text: Text = (key, values = {}) =>
 it('has words for whatever stands on a timeline, also for what it does not know', () => {
   for (const kind of TIMELINE_KINDS)
     for (const what of [...CASE_STATES, ...CASE_RISKS, ...REFERRAL_STATES, ...DEADLINE_KINDS, 'asked', 'something new'])
-      expect(momentWords({ kind, what }, text)).toMatch(/^[^%:]+(: [^%:]+)?$/)
+      expect(eventWords({ kind, what }, text)).toMatch(/^[^%:]+(: [^%:]+)?$/)
 })
 
 it('says what it became', () => {
-  expect(momentWords({ kind: 'state', what: 'in_progress' }, text)).toBe('Holat: Ishda')
-  expect(momentWords({ kind: 'message', what: 'from_reporter' }, text)).toBe('Murojaat qilgan kishi yozdi')
-  expect(momentWords({ kind: 'closing', what: 'refused' }, text)).toBe('Yopishga rozi bo‘lmadi')
+  expect(eventWords({ kind: 'state', what: 'in_progress' }, text)).toBe('Holat: Ishda')
+  expect(eventWords({ kind: 'message', what: 'from_reporter' }, text)).toBe('Murojaat qilgan kishi yozdi')
+  expect(eventWords({ kind: 'closing', what: 'refused' }, text)).toBe('Yopishga rozi bo‘lmadi')
 })
 
 it('tells looks from work', () => {

@@ -1,9 +1,9 @@
 import { CASE_RISKS, CASE_STATES, DEADLINE_KINDS, REFERRAL_STATES } from '@himoya/contract/case-lists'
-import type { CaseMoment } from '@himoya/contract/cases'
+import type { CaseEvent } from '@himoya/contract/cases'
 import type { Text } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 
-type Moment = Pick<CaseMoment, 'kind' | 'what'>
+type TimelineEvent = Pick<CaseEvent, 'kind' | 'what'>
 
 /** Moments that have words of their own. */
 const OWN = {
@@ -32,7 +32,7 @@ const OWN = {
 const has = <T extends string>(list: readonly T[], what: string): what is T => (list as readonly string[]).includes(what)
 
 /** Where `what` is a word of one of our lists. */
-function listed({ kind, what }: Moment): TextKey | null {
+function listed({ kind, what }: TimelineEvent): TextKey | null {
   if (kind === 'state' && has(CASE_STATES, what)) return `case.state_${what}`
   if (kind === 'risk' && has(CASE_RISKS, what)) return `case.risk_${what}`
   if (kind === 'referral' && has(REFERRAL_STATES, what)) return `case.referral_state_${what}`
@@ -40,14 +40,14 @@ function listed({ kind, what }: Moment): TextKey | null {
 }
 
 /** What happened: in words of its own, with what it became, or in the word of its kind. */
-export function momentWords(moment: Moment, text: Text): string {
-  const name = `${moment.kind}_${moment.what}`
+export function eventWords(event: TimelineEvent, text: Text): string {
+  const name = `${event.kind}_${event.what}`
   if (name in OWN) return text(OWN[name as keyof typeof OWN])
-  const became = listed(moment)
-  const kind = text(`case.moment_${moment.kind}`)
+  const became = listed(event)
+  const kind = text(`case.event_${event.kind}`)
   return became ? `${kind}: ${text(became)}` : kind
 }
 
 /** Who has seen it: what the history is asked for most. */
-const LOOKS: ReadonlySet<CaseMoment['kind']> = new Set(['opened', 'printed', 'break_glass', 'original'])
-export const isLook = ({ kind }: Pick<CaseMoment, 'kind'>): boolean => LOOKS.has(kind)
+const LOOKS: ReadonlySet<CaseEvent['kind']> = new Set(['opened', 'printed', 'break_glass', 'original'])
+export const isLook = ({ kind }: Pick<CaseEvent, 'kind'>): boolean => LOOKS.has(kind)
