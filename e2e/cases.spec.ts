@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { callApi, expect, PASSWORD, test, type SignedIn } from './journey.ts'
 import { bubble, signInAsStaff } from './people.ts'
-import { chat, inbox, inbox_room, staff } from './words.ts'
+import { chat, inbox, inbox_screen, staff } from './words.ts'
 
 const STORY = 'Namuna: bola har kuni ishga boradi, qo‘lida ko‘karish bor.'
 /** The part of it that our lists mark. */
@@ -124,7 +124,7 @@ test('a report walks from its receipt to a closing by two, and its reporter read
   await perform(supervisor, staff['case.act_close'])
   await expect(button(supervisor, staff['case.act_reopen'])).toBeVisible()
   await expect(page.getByRole('heading', { name: inbox.state.closed })).toBeVisible()
-  await expect(page.getByText(inbox_room.said.helped)).toBeVisible()
+  await expect(page.getByText(inbox_screen.said.helped)).toBeVisible()
   expect(await page.content()).not.toMatch(/buvisinikida yashayapti|Nilufar bilan/)
   await Promise.all([counsellor.context().close(), supervisor.context().close()])
 })

@@ -3,8 +3,8 @@ import { answer, bubble, claim, goOnShift, makeNicknameAccount, openChat, signIn
 import { chat, staff } from './words.ts'
 
 test('a guest gets a nickname, writes, and sees the counsellor’s answer appear', async ({ page, browser, house }) => {
-  const room = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
-  const desk = await room.newPage()
+  const console_context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  const desk = await console_context.newPage()
   await signInAsStaff(desk)
   await goOnShift(desk)
 
@@ -28,7 +28,7 @@ test('a guest gets a nickname, writes, and sees the counsellor’s answer appear
   await expect(desk.locator('dd', { hasText: new RegExp(`^${staff['facts.not_waiting']}$`) })).toBeVisible()
   await write(panel, 'Rahmat')
   await expect(bubble(desk.getByRole('log'), 'Rahmat')).toBeVisible()
-  await room.close()
+  await console_context.close()
 })
 
 test('a message stays after a reload, and the draft as well', async ({ page }) => {

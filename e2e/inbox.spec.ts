@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
 import { bubble } from './people.ts'
-import { chat, inbox, inbox_room, problems, report_files, shell } from './words.ts'
+import { chat, inbox, inbox_screen, problems, report_files, shell } from './words.ts'
 
 const STORY = 'Namuna: darsdan keyin meni eshik oldida ushlab turishadi.'
 const ANSWER = 'Yozganingiz uchun rahmat. Siz aybdor emassiz.'
@@ -59,7 +59,7 @@ test('a guest comes back with the receipt, reads the answer, writes on, adds a f
 
   await say(page, 'Rahmat. Bugun ham kutib turishdi.')
   await expect(bubble(page.getByRole('log'), 'Rahmat. Bugun ham kutib turishdi.')).toBeVisible()
-  await page.getByRole('button', { name: inbox_room.add_file, exact: true }).first().click()
+  await page.getByRole('button', { name: inbox_screen.add_file, exact: true }).first().click()
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -70,10 +70,10 @@ test('a guest comes back with the receipt, reads the answer, writes on, adds a f
   await expect(page.getByRole('log').getByRole('list', { name: report_files.kept })).toBeVisible()
   await expectAccessible(page, 'an open inbox')
 
-  await page.getByRole('button', { name: inbox_room.withdraw.open }).click()
-  await expect(page.getByRole('button', { name: inbox_room.withdraw.no })).toBeFocused()
-  await page.getByRole('button', { name: inbox_room.withdraw.yes }).click()
-  await expect(page.getByText(inbox_room.said.withdrawn)).toBeVisible()
+  await page.getByRole('button', { name: inbox_screen.withdraw.open }).click()
+  await expect(page.getByRole('button', { name: inbox_screen.withdraw.no })).toBeFocused()
+  await page.getByRole('button', { name: inbox_screen.withdraw.yes }).click()
+  await expect(page.getByText(inbox_screen.said.withdrawn)).toBeVisible()
   await expect(box(page)).toHaveCount(0)
   expect(page.url()).toMatch(/\/uz\/report\/receipt$/)
   expect(await page.evaluate(() => history.length)).toBe(entries)

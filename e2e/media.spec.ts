@@ -89,8 +89,8 @@ test('a child sends a picture and a voice note, and the counsellor sees and hear
   ])
   expect(sent[1]!.attachment!.duration).toBeGreaterThan(1)
 
-  const room = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
-  const desk = await room.newPage()
+  const console_context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  const desk = await console_context.newPage()
   await signInAsStaff(desk)
   await goOnShift(desk)
   await claim(desk, person.nickname)
@@ -102,7 +102,7 @@ test('a child sends a picture and a voice note, and the counsellor sees and hear
   await desk.keyboard.press('Escape')
   await log.getByRole('button', { name: staff['media.play'] }).click()
   await expect(log.getByRole('slider', { name: staff['media.position'] })).toHaveAttribute('aria-valuetext', '0:01')
-  await room.close()
+  await console_context.close()
 })
 
 test('a picture goes on after a cut, even over a reload, and is one message in the end', async ({ page, house, context }) => {

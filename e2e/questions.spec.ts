@@ -17,7 +17,7 @@ async function fillIn(page: Page, title: string, words: string): Promise<void> {
 }
 const send = (page: Page) => page.getByRole('button', { name: asking.ask.submit, exact: true }).click()
 
-async function room(browser: Browser, house: House, email: string): Promise<Page> {
+async function openConsole(browser: Browser, house: House, email: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: house.url,
     viewport: { width: 1440, height: 900 },
@@ -54,10 +54,10 @@ test('a guest asks, two people answer, and everybody reads it without knowing wh
   ).not.toMatch(/\d{20}|\d{4} \d{4}|Nodira/)
   expect(page.url()).toMatch(/\/questions\/ask$/)
 
-  const counsellor = await room(browser, house, 'counsellor@himoya.test')
+  const counsellor = await openConsole(browser, house, 'counsellor@himoya.test')
   await draft(counsellor)
   await expect(counsellor.getByRole('button', { name: staff['questions.approve_publish'] })).toHaveCount(0)
-  const colleague = await room(browser, house, 'counsellor2@himoya.test')
+  const colleague = await openConsole(browser, house, 'counsellor2@himoya.test')
   await colleague.getByRole('link', { name: TITLE }).click()
   await colleague.getByRole('button', { name: staff['questions.approve_publish'] }).click()
   await colleague.getByRole('button', { name: staff['questions.approve_yes'] }).click()

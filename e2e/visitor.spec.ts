@@ -251,8 +251,8 @@ test('a deleted conversation is gone here and at the counsellor’s, and a fresh
   house,
 }) => {
   await staffTheHouse(house, { there: [COUNSELLOR] })
-  const room = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
-  const desk = await room.newPage()
+  const console_context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+  const desk = await console_context.newPage()
   await signInAsStaff(desk)
   const { panel, person } = await visit({ context, page, house })
   await write(panel, 'Buni keyin o‘chiraman')
@@ -274,7 +274,7 @@ test('a deleted conversation is gone here and at the counsellor’s, and a fresh
   await expect(desk.getByText('Salom, men shu yerdaman')).toHaveCount(0)
   await write(panel, 'Yangi suhbat')
   await expect(panel.getByText(chat.sent)).toHaveCount(1)
-  await room.close()
+  await console_context.close()
 })
 
 test('a transcript is made only after a warning, under a name that tells nothing', async ({ context, page, house }) => {

@@ -110,7 +110,7 @@ async function expectQuiet(page: Page, where: string): Promise<void> {
 }
 
 /** A browser of its own; what its pages may not do is noted as for the journey's own. */
-async function room(browser: Browser, house: House, watch: Watch): Promise<Page> {
+async function openConsole(browser: Browser, house: House, watch: Watch): Promise<Page> {
   const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
   await watchOver(context, house.url, watch)
   const page = await context.newPage()
@@ -136,7 +136,7 @@ test('no text an editor can store runs on the site', async ({ page, house, watch
 
 test('no text an editor can store runs in the console', async ({ browser, house, watch }) => {
   const made = await fill(house)
-  const page = await room(browser, house, watch)
+  const page = await openConsole(browser, house, watch)
   await signInAsStaff(page, 'supervisor@himoya.test')
   for (const path of ['/content/news', `/content/news/${made.news}`, `/content/lesson/${made.lesson}`]) {
     await page.goto(`/staff/#${path}`)
@@ -164,7 +164,7 @@ test('nothing a person writes runs with them or with a counsellor', async ({ bro
   await expect(page.locator('main')).toContainText(RAN)
   await expectQuiet(page, 'own questions')
 
-  const desk = await room(browser, house, watch)
+  const desk = await openConsole(browser, house, watch)
   await signInAsStaff(desk)
   await claim(desk, person.nickname)
   await expect(desk.getByRole('log')).toContainText(RAN)

@@ -3,7 +3,7 @@ import { MATRIX, type Verdict } from '../test/matrix.ts'
 import { type Asked, type Relation, ROLES, type Role, setStage, type Stage } from '../test/matrix-cast.ts'
 import { servedRoutes } from '../test/served-routes.ts'
 
-const ROOMS =
+const STAFF_PATHS =
   /^\/api\/v1\/(victim|sos|complaint|staff\/complaint|staff\/report|staff\/sos|staff\/statistics|staff\/audit|staff\/security)\//
 
 let stage: Stage
@@ -41,7 +41,7 @@ const seen = ({ status, headers, body }: Told): string => {
 it('every route of reporting, complaints, cases, SOS, audit and the security log has its row in the matrix, and every row its route', () => {
   const served = servedRoutes(stage.app.app.printRoutes({ commonPrefix: false }))
     .map((name) => (name.endsWith('/') ? name : `${name}/`))
-    .filter((name) => ROOMS.test(name.split(' ')[1]!) && !/^(HEAD|OPTIONS) /.test(name))
+    .filter((name) => STAFF_PATHS.test(name.split(' ')[1]!) && !/^(HEAD|OPTIONS) /.test(name))
   expect([...new Set(served)].toSorted()).toEqual(Object.keys(MATRIX).toSorted())
 })
 

@@ -27,7 +27,7 @@ function SignedIn() {
       <Rail me={me.data} />
       <main className={styles.page}>
         <Parts of="bar" role={role} />
-        <div className={styles.room}>
+        <div className={styles.screen}>
           <Suspense fallback={<LoadingPage />}>
             <Outlet />
           </Suspense>

@@ -63,27 +63,33 @@ export type StaffSocket = {
   enter(chat_id: string, onChange: (view: StaffChatView) => void): StaffChannel
 }
 
-type Room = { conversation: Conversation; signals: ChatSignals; end(changes: Partial<StaffChatView>): void }
-type Desk = { options: StaffSocketOptions; outbox: Outbox; rooms: Map<string, Room>; link: ChatLink; state: LinkState }
+type JoinedChat = { conversation: Conversation; signals: ChatSignals; end(changes: Partial<StaffChatView>): void }
+type Desk = {
+  options: StaffSocketOptions
+  outbox: Outbox
+  joined_chats: Map<string, JoinedChat>
+  link: ChatLink
+  state: LinkState
+}
 
 /** The console's one socket, `/ws/staff/`: queue hints and up to 64 chats. While it is missing, calls take its place. */
 export function createStaffSocket(options: StaffSocketOptions): StaffSocket {
-  const rooms: Desk['rooms'] = new Map()
+  const joined_chats: Desk['joined_chats'] = new Map()
   const desk: Desk = {
     options,
     outbox: options.outbox ?? createOutbox(memoryStorage()),
-    rooms,
+    joined_chats,
     state: 'stopped',
     link: createSteadyLink<StaffFrame>({
       api: options.api,
       tokens: options.tokens,
       path: () => '/ws/staff/',
       names_chat: true,
-      chats: () => [...rooms].map(([chat_id, { conversation }]) => [chat_id, conversation.reached()] as const),
+      chats: () => [...joined_chats].map(([chat_id, { conversation }]) => [chat_id, conversation.reached()] as const),
       onFrame: (frame) => receive(desk, frame),
       readPath: (chat_id) => `staff/chat/${chat_id}/read/`,
       onHttpFrame(chat_id, frame) {
-        deliver(rooms.get(chat_id), 'type' in frame ? { ...frame, chat_id } : { type: 'message', chat_id, message: frame })
+        deliver(joined_chats.get(chat_id), 'type' in frame ? { ...frame, chat_id } : { type: 'message', chat_id, message: frame })
       },
       onPoll: options.onQueue,
       onState: (state) => turn(desk, state),
@@ -99,22 +105,22 @@ export function createStaffSocket(options: StaffSocketOptions): StaffSocket {
 
 function turn(desk: Desk, state: LinkState): void {
   desk.state = state
-  for (const { conversation } of desk.rooms.values()) {
+  for (const { conversation } of desk.joined_chats.values()) {
     conversation.closed()
     if (state === 'polling') conversation.opened()
   }
   desk.options.onState(state)
 }
 
-function subscribe({ link, state, options }: Desk, chat_id: string, { conversation }: Room): void {
+function subscribe({ link, state, options }: Desk, chat_id: string, { conversation }: JoinedChat): void {
   const notes_since = options.notesReached?.(chat_id)
-  // not open: the next hello subscribes to every room
+  // not open: the next hello subscribes to every chat
   link.send(chat_id, { type: 'sub', since: conversation.reached(), ...(notes_since === undefined ? {} : { notes_since }) })
   if (state === 'polling') conversation.opened()
 }
 
 function enter(desk: Desk, chat_id: string, onChange: (view: StaffChatView) => void): StaffChannel {
-  const { options, outbox, rooms, link } = desk
+  const { options, outbox, joined_chats, link } = desk
   let view = EMPTY_STAFF_VIEW
   const update = (changes: Partial<StaffChatView>): void => {
     view = { ...view, ...changes }
@@ -134,9 +140,9 @@ function enter(desk: Desk, chat_id: string, onChange: (view: StaffChatView) => v
   })
   const signals = createChatSignals({ is_admin: true, post: (frame) => link.send(chat_id, frame), onChange: update })
   const unfollow = conversation.follow()
-  const room: Room = { conversation, signals, end: update }
-  rooms.set(chat_id, room)
-  subscribe(desk, chat_id, room)
+  const joined_chat: JoinedChat = { conversation, signals, end: update }
+  joined_chats.set(chat_id, joined_chat)
+  subscribe(desk, chat_id, joined_chat)
   const { merge, retry, discard } = conversation
   const { read, typing } = signals
   function send(text: string, attachment?: Attachment): Promise<void> {
@@ -144,8 +150,8 @@ function enter(desk: Desk, chat_id: string, onChange: (view: StaffChatView) => v
     return conversation.send(text, attachment)
   }
   function leave(): void {
-    if (rooms.get(chat_id) !== room) return
-    rooms.delete(chat_id)
+    if (joined_chats.get(chat_id) !== joined_chat) return
+    joined_chats.delete(chat_id)
     unfollow()
     conversation.closed()
     link.send(chat_id, { type: 'unsub' })
@@ -154,27 +160,27 @@ function enter(desk: Desk, chat_id: string, onChange: (view: StaffChatView) => v
 }
 
 function receive(desk: Desk, frame: StaffFrame): void {
-  const { options, rooms } = desk
-  if (frame.type === 'hello') rooms.forEach((room, chat_id) => subscribe(desk, chat_id, room))
+  const { options, joined_chats } = desk
+  if (frame.type === 'hello') joined_chats.forEach((joined_chat, chat_id) => subscribe(desk, chat_id, joined_chat))
   if (frame.type === 'hello' || frame.type === 'queue') options.onQueue()
   else if (frame.type === 'claimed') options.onClaimed?.(frame.chat_id, frame.by)
   else if (isDesk(frame)) options.onDesk?.(frame)
   else if (frame.type === 'case') options.onCase?.(frame)
   else if (frame.type === 'sos') options.onSos?.(frame)
-  else if ('chat_id' in frame && frame.chat_id) deliver(rooms.get(frame.chat_id), frame)
+  else if ('chat_id' in frame && frame.chat_id) deliver(joined_chats.get(frame.chat_id), frame)
 }
 
 const DESK: readonly string[] = ['note', 'facts', 'transfer', 'block'] satisfies DeskFrame['type'][]
 const isDesk = (frame: StaffFrame): frame is DeskFrame => DESK.includes(frame.type)
 
-function deliver(room: Room | undefined, frame: StaffFrame): void {
-  if (!room) return
-  const { conversation, signals } = room
+function deliver(joined_chat: JoinedChat | undefined, frame: StaffFrame): void {
+  if (!joined_chat) return
+  const { conversation, signals } = joined_chat
   if (frame.type === 'ack') conversation.acknowledge(frame)
   else if (frame.type === 'error') conversation.reject(frame)
   else if (frame.type === 'typing' || frame.type === 'read') signals.hear(frame)
-  else if (frame.type === 'ended') room.end({ ended: true })
-  else if (frame.type === 'forgotten') room.end({ ended: true, forgotten: true })
+  else if (frame.type === 'ended') joined_chat.end({ ended: true })
+  else if (frame.type === 'forgotten') joined_chat.end({ ended: true, forgotten: true })
   else if (frame.type === 'message') {
     conversation.receive(frame.message)
     signals.hear(frame.message)

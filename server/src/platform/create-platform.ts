@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { createPasswordHasher } from './crypto/password-hasher.ts'
 import { openVault } from './crypto/vault.ts'
 import type { Db } from './db/connect.ts'
-import { ENDLESS_ROOM, watchDiskRoom } from './files/disk-room.ts'
+import { ENDLESS_SPACE, watchDiskSpace } from './files/disk-space.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createTurns } from './files/turns.ts'
 import { createVirusScan } from './files/virus-scan.ts'
@@ -48,7 +48,7 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     sms: overrides.sms ?? createSms(vault, jobs),
     files: overrides.files ?? createFileStore(join(config.data_dir, 'media')),
     private_files: overrides.private_files ?? createFileStore(join(config.data_dir, 'private')),
-    disk_room: overrides.disk_room ?? (config.database_url === null ? watchDiskRoom(config.data_dir) : ENDLESS_ROOM),
+    disk_space: overrides.disk_space ?? (config.database_url === null ? watchDiskSpace(config.data_dir) : ENDLESS_SPACE),
     scanVirus: overrides.scanVirus ?? createVirusScan(config.clamd),
     in_flight: overrides.in_flight ?? createInFlight(),
     fileTurn: overrides.fileTurn ?? createTurns(FILE_TURNS),

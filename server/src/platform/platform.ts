@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { PasswordHasher } from './crypto/password-hasher.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/connect.ts'
-import type { DiskRoom } from './files/disk-room.ts'
+import type { DiskSpace } from './files/disk-space.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Turns } from './files/turns.ts'
 import type { VirusScan } from './files/virus-scan.ts'
@@ -33,7 +33,7 @@ export type Platform = {
   files: FileStore
   /** What is served through a policy only; sealed before it is written. */
   private_files: FileStore
-  disk_room: DiskRoom
+  disk_space: DiskSpace
   scanVirus: VirusScan
   limiter: Limiter
   /** Bytes of bodies that are on their way. */

@@ -2,7 +2,7 @@ import { loadCode } from '../features/boot/late-code.ts'
 import { showToast } from '../ui/screen/toast.ts'
 
 /** What app/islands/questionnaire-room.tsx exports. */
-type QuestionnaireRoom = { openQuestionnaire(part: HTMLElement): Promise<void> }
+type QuestionnaireScreen = { openQuestionnaire(part: HTMLElement): Promise<void> }
 
 /** The button that begins a questionnaire (features/questionnaire/questionnaire-start.tsx): it says at once that it was heard. */
 export async function touch(part: HTMLElement): Promise<void> {
@@ -12,7 +12,7 @@ export async function touch(part: HTMLElement): Promise<void> {
   part.ariaBusy = 'true'
   button.textContent = button.dataset['busy']!
   try {
-    await (await loadCode<QuestionnaireRoom>(part.dataset['room']!)).openQuestionnaire(part)
+    await (await loadCode<QuestionnaireScreen>(part.dataset['screen']!)).openQuestionnaire(part)
   } catch {
     showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
   } finally {

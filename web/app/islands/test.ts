@@ -5,7 +5,7 @@ import { loadCode } from '../features/boot/late-code.ts'
 import { showToast } from '../ui/screen/toast.ts'
 
 /** What app/islands/test-room.tsx exports. */
-type TestRoom = { openTest(part: HTMLElement): Promise<void> }
+type TestScreen = { openTest(part: HTMLElement): Promise<void> }
 
 /** The button that begins a test (features/tests/test-start.tsx): it says at once that it was heard. */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
@@ -17,7 +17,7 @@ export async function touch(part: HTMLElement, pressed: Element): Promise<void> 
   part.ariaBusy = 'true'
   button.textContent = button.dataset['busy']!
   try {
-    await (await loadCode<TestRoom>(part.dataset['room']!)).openTest(part)
+    await (await loadCode<TestScreen>(part.dataset['screen']!)).openTest(part)
   } catch {
     showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
   } finally {

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -23,7 +23,7 @@ export function AuditPage() {
   if (role !== undefined && role !== 'supervisor' && role !== 'admin') return <NotFoundPage />
   const seek = (change: Partial<Filter>) => setShown({ filter: { ...filter, ...change }, page: 1 })
   return (
-    <RoomPage
+    <ScreenPage
       title={text('audit.title')}
       hint={text('audit.hint')}
       action={
@@ -67,7 +67,7 @@ export function AuditPage() {
         count={list.data?.count ?? 0}
         onPage={(next) => setShown({ filter, page: next })}
       />
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

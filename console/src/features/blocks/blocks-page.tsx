@@ -1,6 +1,6 @@
 import type { Block } from '@himoya/contract/desk'
 import { formatChatTime } from '@himoya/kit/dates'
-import { ListFailed, ListSkeleton, NothingHere, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, ScreenPage } from '../../ui/pages/page.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { BlockWays } from './block-ways.tsx'
 import styles from './blocks.module.css'
@@ -11,7 +11,7 @@ export function BlocksPage() {
   const text = useText()
   const blocks = useBlocks()
   return (
-    <RoomPage title={text('block.title')} hint={text('block.hint')}>
+    <ScreenPage title={text('block.title')} hint={text('block.hint')}>
       {blocks.isPending ? <ListSkeleton /> : null}
       {blocks.isError && !blocks.data ? (
         <ListFailed title={text('block.failed')} error={blocks.error} onRetry={() => void blocks.refetch()} />
@@ -28,7 +28,7 @@ export function BlocksPage() {
           ))}
         </ul>
       ) : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

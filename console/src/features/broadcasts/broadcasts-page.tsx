@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe, writesContent } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -23,7 +23,7 @@ export function BroadcastsPage() {
   const list = useBroadcasts(state, page)
   if (!writesContent(me?.role)) return <NotFoundPage />
   return (
-    <RoomPage
+    <ScreenPage
       title={text('broadcast.title')}
       hint={text('broadcast.hint')}
       action={
@@ -64,6 +64,6 @@ export function BroadcastsPage() {
       ) : null}
       <Pager page={page} page_size={BROADCASTS_PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
       {open ? <BroadcastDialog broadcast={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }

@@ -177,8 +177,8 @@ export const pasteOptions =
     const words = { ...questionWords(type, working.texts[lang], key) }
     const at = question.options.findIndex((each) => each.key === option)
     const free = question.options.filter((each, place) => place === at || (place > at && !words.options[each.key]?.trim()))
-    const room = TEST_SIZES.options - question.options.length
-    const more = lines.slice(free.length, free.length + room).map(() => newOption(type))
+    const space = TEST_SIZES.options - question.options.length
+    const more = lines.slice(free.length, free.length + space).map(() => newOption(type))
     const filled = [...free, ...more].flatMap(({ key: name }, place) =>
       lines[place] === undefined ? [] : [[name, lines[place]]],
     )

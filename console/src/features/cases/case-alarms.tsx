@@ -19,7 +19,7 @@ import { usePresence } from '../../session/use-presence.ts'
 import { useNotify } from '../../ui/notices/use-notify.ts'
 import { useValue } from '../../session/value.ts'
 
-/** Over every room: a child is in danger now and nobody has the case. It rings until somebody takes it. */
+/** Over every screen: a child is in danger now and nobody has the case. It rings until somebody takes it. */
 export function CaseAlarms() {
   const text = useText()
   const me = useMe().data

@@ -3,7 +3,7 @@ import { ApiError } from '@himoya/kit/session/api-client'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ListFailed, ListSkeleton, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { ActButtons } from './act-buttons.tsx'
 import styles from './case.module.css'
@@ -33,14 +33,14 @@ export function CasePage() {
   const absent = one.error instanceof ApiError && one.error.code === 'not_found'
   return (
     <div className={styles.wide}>
-      <RoomPage title={one.data ? text('case.one', { ref: one.data.ref }) : text('case.one_plain')} action={<BackLink />}>
+      <ScreenPage title={one.data ? text('case.one', { ref: one.data.ref }) : text('case.one_plain')} action={<BackLink />}>
         {one.isPending ? <ListSkeleton rows={4} /> : null}
         {absent && !one.data ? <AbsentCase key={id} id={id} onOpened={() => void one.refetch()} /> : null}
         {one.isError && !absent && !one.data ? (
           <ListFailed title={text('case.failed_one')} error={one.error} onRetry={() => void one.refetch()} />
         ) : null}
         {one.data ? <OneCase key={one.data.id} one={one.data} /> : null}
-      </RoomPage>
+      </ScreenPage>
     </div>
   )
 }

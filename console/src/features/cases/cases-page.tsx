@@ -2,7 +2,7 @@ import type { CasePage } from '@himoya/contract/cases'
 import { formatClock } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Board, CaseList } from './board.tsx'
@@ -35,7 +35,7 @@ export function CasesPage() {
   const show = (next: Conditions): void => setShown({ conditions: next, page: 1 })
   return (
     <div className={styles.wide}>
-      <RoomPage title={text('case.title')} hint={text('case.hint')} action={<EmergencyDoor />}>
+      <ScreenPage title={text('case.title')} hint={text('case.hint')} action={<EmergencyDoor />}>
         <Views view={conditions.view} onView={(view) => show({ ...conditions, view })} />
         <CaseFilters conditions={conditions} onChange={show} />
         {rows.isError && rows.data ? (
@@ -54,7 +54,7 @@ export function CasesPage() {
           count={rows.data?.count ?? 0}
           onPage={(next) => setShown({ conditions, page: next })}
         />
-      </RoomPage>
+      </ScreenPage>
     </div>
   )
 }

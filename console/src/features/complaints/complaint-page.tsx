@@ -4,7 +4,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ListFailed, ListSkeleton, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
@@ -17,13 +17,13 @@ export function ComplaintPage() {
   const { id = '' } = useParams()
   const { data: complaint, error, isPending, refetch } = useComplaint(id)
   return (
-    <RoomPage title={text('complaints.one')} action={<BackLink />}>
+    <ScreenPage title={text('complaints.one')} action={<BackLink />}>
       {isPending ? <ListSkeleton rows={2} /> : null}
       {error && !complaint ? (
         <ListFailed title={text('complaints.failed_one')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {complaint ? <Complaint complaint={complaint} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { createKept } from '../../session/preferences.ts'
 import { type MakeStore, useStore } from '../../session/services.ts'
@@ -56,7 +56,7 @@ function Shelf({ type }: { type: ContentType }) {
   const filtered = filter.state !== '' || filter.search !== '' || filter.parent !== ''
   const add_to = `/content/${type}/new${filter.parent ? `?parent=${filter.parent}` : ''}`
   return (
-    <RoomPage
+    <ScreenPage
       title={text(`types.${type}`)}
       hint={text(`types_hint.${type}`)}
       action={
@@ -87,7 +87,7 @@ function Shelf({ type }: { type: ContentType }) {
           />
         </div>
       </div>
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

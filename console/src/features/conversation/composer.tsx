@@ -10,13 +10,13 @@ import { SendPicture } from './send-picture.tsx'
 import { SnippetMenu, useSnippetMenu } from '../snippets/public/snippet-menu.tsx'
 import { filledIn } from '../snippets/public/snippet-text.ts'
 import styles from './composer.module.css'
-import type { ChatRoom } from './rooms.ts'
+import type { ChatChannel } from './channels.ts'
 import { charactersLeft, isNearLimit } from './text-length.ts'
 
 const LETTERS_LEFT = 'letters-left'
 
 /** The text box is emptied only once the answer is safely in the outbox; until then it is a draft that outlives a reload. */
-export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
+export function Composer({ chat, channel }: { chat: StaffChat; channel: ChatChannel }) {
   const text = useText()
   const box = useFocusOnSwitch()
   const [draft, setDraft] = useDraft(chat.id)
@@ -29,7 +29,7 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
 
   async function send() {
     if (!sendable) return
-    await room.send(draft.trim())
+    await channel.send(draft.trim())
     setDraft('')
     box.current?.focus()
   }
@@ -54,7 +54,7 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
     >
       <SnippetMenu menu={menu} />
       <div className={styles.composer_row}>
-        <SendPicture chat_id={chat.id} room={room} />
+        <SendPicture chat_id={chat.id} channel={channel} />
         <textarea
           {...menu.box}
           ref={box}
@@ -65,9 +65,9 @@ export function Composer({ chat, room }: { chat: StaffChat; room: ChatRoom }) {
           placeholder={text('chat.placeholder')}
           onChange={(event) => {
             setDraft(event.target.value)
-            room.typing(event.target.value.trim() !== '')
+            channel.typing(event.target.value.trim() !== '')
           }}
-          onBlur={() => room.typing(false)}
+          onBlur={() => channel.typing(false)}
           onKeyDown={onKeyDown}
         />
         <SendButton off={!sendable} />

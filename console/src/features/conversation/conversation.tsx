@@ -17,9 +17,9 @@ import { EndedNote } from './ended-note.tsx'
 import { MessageList } from './message-list.tsx'
 import { MessageSkeletons } from '../messages/public/message-skeletons.tsx'
 import { ReconnectStrip } from './reconnect-strip.tsx'
-import type { ChatRoom } from './rooms.ts'
+import type { ChatChannel } from './channels.ts'
 import { useReadMark } from './use-read-mark.ts'
-import { useRoom, useRoomView } from './use-room.ts'
+import { useChannel, useChannelView } from './use-channel.ts'
 
 type Props = { chat: StaffChat; writable: boolean }
 
@@ -28,25 +28,25 @@ const NOTHING: never[] = []
 
 export function Conversation({ chat, writable }: Props) {
   const text = useText()
-  const room = useRoom(chat.id)
-  if (room.isPending) return <MessageSkeletons />
-  if (!room.data) {
+  const channel = useChannel(chat.id)
+  if (channel.isPending) return <MessageSkeletons />
+  if (!channel.data) {
     return (
       <div className={styles.card} role="alert">
         <h2>{text('chat.history_failed')}</h2>
-        <p>{explain(room.error, text)}</p>
-        <Button variant="outlined" onClick={() => void room.refetch()}>
+        <p>{explain(channel.error, text)}</p>
+        <Button variant="outlined" onClick={() => void channel.refetch()}>
           {text('app.retry')}
         </Button>
       </div>
     )
   }
-  return <Live chat={chat} room={room.data} writable={writable} />
+  return <Live chat={chat} channel={channel.data} writable={writable} />
 }
 
-function Live({ chat, room, writable }: Props & { room: ChatRoom }) {
+function Live({ chat, channel, writable }: Props & { channel: ChatChannel }) {
   const text = useText()
-  const live = useRoomView(room)
+  const live = useChannelView(channel)
   const forgotten = live.forgotten || chat.forgotten
   const view = forgotten ? { ...live, messages: NOTHING } : live
   const ended = view.ended || chat.state === CHAT_STATE.ended
@@ -56,20 +56,25 @@ function Live({ chat, room, writable }: Props & { room: ChatRoom }) {
   const hints = useHints(chat.id, view.messages)
   const may_whisper = useMayWhisper(notes, writable)
   const modes = useMemo((): Mode[] => modesOf(writable, may_whisper), [writable, may_whisper])
-  const onBottom = useReadMark(writable && !ended ? room : null, view)
+  const onBottom = useReadMark(writable && !ended ? channel : null, view)
   return (
     <>
       <ReconnectStrip />
       <TransferStrip chat_id={chat.id} />
       {ended ? null : <HintStrip chat={chat} hints={hints} messages={view.messages} />}
-      <MessageList room={room} view={view} notes={notes} notes_failed={failed} hints={hints} onBottom={onBottom} />
+      <MessageList channel={channel} view={view} notes={notes} notes_failed={failed} hints={hints} onBottom={onBottom} />
       <span className="unseen" role="status">
         {view.peer_types ? text('care.typing') : ''}
       </span>
       {ended ? (
         <EndedNote chat={chat} forgotten={forgotten} />
       ) : (
-        <ComposerModes chat_id={chat.id} modes={modes} to_supervisor={writable} answer={<Composer chat={chat} room={room} />} />
+        <ComposerModes
+          chat_id={chat.id}
+          modes={modes}
+          to_supervisor={writable}
+          answer={<Composer chat={chat} channel={channel} />}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { type Feature, WITH_CHATS } from '../../ui/feature.ts'
-import { createRoomsStore } from './rooms-store.ts'
+import { createChannelsStore } from './channels-store.ts'
 import { useSocket } from './use-socket.ts'
 
 /** One connection for as long as a counsellor is here, whatever page is open. */
@@ -10,6 +10,6 @@ function OpenSocket() {
 
 export const conversation: Feature = {
   name: 'conversation',
-  store: createRoomsStore,
+  store: createChannelsStore,
   beside: { roles: WITH_CHATS, Part: OpenSocket },
 }

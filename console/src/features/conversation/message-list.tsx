@@ -13,11 +13,11 @@ import { byDay } from '../messages/public/days.ts'
 import styles from '../../ui/messages/messages.module.css'
 import { OlderMessages } from './older-messages.tsx'
 import { PendingBubble } from './pending-bubble.tsx'
-import type { ChatRoom } from './rooms.ts'
+import type { ChatChannel } from './channels.ts'
 import { useStickyScroll } from './use-sticky-scroll.ts'
 
 type Props = {
-  room: ChatRoom
+  channel: ChatChannel
   view: StaffChatView
   notes: readonly Note[]
   notes_failed: boolean
@@ -25,7 +25,7 @@ type Props = {
   onBottom(at_bottom: boolean): void
 }
 
-export function MessageList({ room, view, notes, notes_failed, hints, onBottom }: Props) {
+export function MessageList({ channel, view, notes, notes_failed, hints, onBottom }: Props) {
   const text = useText()
   const { messages, pending, peer_types } = view
   const first_seq = messages[0]?.seq
@@ -40,12 +40,12 @@ export function MessageList({ room, view, notes, notes_failed, hints, onBottom }
     <div className={styles.list_frame}>
       {/* A scrolling region has to be reachable by keyboard. */}
       <div ref={box} className={styles.list} onScroll={onScroll} role="log" aria-label={text('chat.messages')} tabIndex={0}>
-        <OlderMessages room={room} box={box} first_seq={first_seq} />
+        <OlderMessages channel={channel} box={box} first_seq={first_seq} />
         {messages.length + pending.length === 0 ? <p className={styles.day}>{text('chat.empty')}</p> : null}
         {notes_failed ? <p className={notes_styles.failed}>{text('note.failed')}</p> : null}
         <Days view={view} notes={notes} hints={hints} />
         {pending.map((entry) => (
-          <PendingBubble key={entry.cid} entry={entry} room={room} />
+          <PendingBubble key={entry.cid} entry={entry} channel={channel} />
         ))}
         {peer_types ? <TypingSign /> : null}
       </div>

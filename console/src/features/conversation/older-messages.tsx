@@ -2,27 +2,27 @@ import { Button } from '@mui/material'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import styles from '../../ui/messages/messages.module.css'
-import type { ChatRoom } from './rooms.ts'
+import type { ChatChannel } from './channels.ts'
 
 type Progress = 'idle' | 'reading' | 'failed'
-type Props = { room: ChatRoom; box: RefObject<HTMLElement | null>; first_seq: number | undefined }
+type Props = { channel: ChatChannel; box: RefObject<HTMLElement | null>; first_seq: number | undefined }
 
 /**
  * What came before, read when the top comes into sight; the button is for the keyboard, and for another try. Seq 1 is the
  * beginning of every chat, so it is known without asking whether there is more.
  */
-export function OlderMessages({ room, box, first_seq = 1 }: Props) {
+export function OlderMessages({ channel, box, first_seq = 1 }: Props) {
   const text = useText()
   const [progress, setProgress] = useState<Progress>('idle')
   const read = useCallback(async () => {
     setProgress('reading')
     try {
-      await room.readOlder()
+      await channel.readOlder()
       setProgress('idle')
     } catch {
       setProgress('failed')
     }
-  }, [room])
+  }, [channel])
   const mark = useReadAtTop(box, progress === 'idle' && first_seq > 1, first_seq, read)
   if (first_seq <= 1) return <p className={styles.beginning}>{text('chat.beginning')}</p>
   return (

@@ -4,10 +4,10 @@ import { Clock, RotateCw, Trash2 } from 'lucide-react'
 import { useText } from '../../i18n/use-text.ts'
 import { AttachmentView } from '../media/public/attachment-view.tsx'
 import styles from '../../ui/messages/messages.module.css'
-import type { ChatRoom } from './rooms.ts'
+import type { ChatChannel } from './channels.ts'
 
 /** An answer the server has not acknowledged: on its way, or refused with what can be done. Never a tick. */
-export function PendingBubble({ entry, room }: { entry: OutboxEntry; room: ChatRoom }) {
+export function PendingBubble({ entry, channel }: { entry: OutboxEntry; channel: ChatChannel }) {
   const text = useText()
   const failed = entry.failed !== null
   return (
@@ -23,7 +23,12 @@ export function PendingBubble({ entry, room }: { entry: OutboxEntry; room: ChatR
       </p>
       {failed ? (
         <div className={styles.failed_ways}>
-          <Button size="small" variant="outlined" startIcon={<RotateCw size={16} />} onClick={() => void room.retry(entry.cid)}>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<RotateCw size={16} />}
+            onClick={() => void channel.retry(entry.cid)}
+          >
             {text('chat.resend')}
           </Button>
           <Button
@@ -31,7 +36,7 @@ export function PendingBubble({ entry, room }: { entry: OutboxEntry; room: ChatR
             variant="text"
             color="error"
             startIcon={<Trash2 size={16} />}
-            onClick={() => void room.discard(entry.cid)}
+            onClick={() => void channel.discard(entry.cid)}
           >
             {text('chat.discard')}
           </Button>

@@ -1,18 +1,18 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, TextField } from '@mui/material'
 import { LENGTHS } from '@himoya/contract/limits'
 import { useState } from 'react'
-import type { ChatRoom } from './rooms.ts'
+import type { ChatChannel } from './channels.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './composer.module.css'
 import { useObjectUrl } from '../../ui/fields/use-object-url.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
-type Props = { chat_id: string; room: ChatRoom; file: File; onClose: () => void }
+type Props = { chat_id: string; channel: ChatChannel; file: File; onClose: () => void }
 
-export function PictureDialog({ chat_id, room, file, onClose }: Props) {
+export function PictureDialog({ chat_id, channel, file, onClose }: Props) {
   const text = useText()
   const [caption, setCaption] = useState('')
-  const { picture, share, problem, send } = usePictureUpload({ chat_id, room, file, onSent: onClose })
+  const { picture, share, problem, send } = usePictureUpload({ chat_id, channel, file, onSent: onClose })
   const url = useObjectUrl(picture?.blob)
   return (
     <Dialog open onClose={onClose} aria-labelledby="send-picture">

@@ -4,13 +4,13 @@ import { cancelUpload, uploadFile } from '@himoya/kit/upload/upload'
 import { useEffect, useRef, useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
-import type { ChatRoom } from './rooms.ts'
+import type { ChatChannel } from './channels.ts'
 import { useText } from '../../i18n/use-text.ts'
 
-type Options = { chat_id: string; room: ChatRoom; file: File; onSent(): void }
+type Options = { chat_id: string; channel: ChatChannel; file: File; onSent(): void }
 
 /** A picture made small, then uploaded and sent. After a cut, sending again goes on where it stopped. */
-export function usePictureUpload({ chat_id, room, file, onSent }: Options) {
+export function usePictureUpload({ chat_id, channel, file, onSent }: Options) {
   const { api } = useServices()
   const text = useText()
   const [picture, setPicture] = useState<ShrunkPicture | null>()
@@ -46,7 +46,7 @@ export function usePictureUpload({ chat_id, room, file, onSent }: Options) {
         onProgress: setShare,
       })
       sent.current = true
-      await room.send(caption.trim(), attachment)
+      await channel.send(caption.trim(), attachment)
       onSent()
     } catch (error) {
       setShare(null)

@@ -4,12 +4,12 @@ import { ME } from '../../session/me-key.ts'
 import { useServices, useStore } from '../../session/services.ts'
 import { useLinkState } from '../../session/use-link-state.ts'
 import { useChatList } from '../queue/public/use-chat-list.ts'
-import { createRoomsStore } from './rooms-store.ts'
+import { createChannelsStore } from './channels-store.ts'
 
 /** Holds the console's one socket open while somebody is signed in, and guards what has not left yet. */
 export function useSocket(): void {
   const { socket, queries, link } = useServices()
-  const rooms = useStore(createRoomsStore)
+  const channels = useStore(createChannelsStore)
   const mine = useChatList('mine').data
   useEffect(() => {
     socket.start()
@@ -18,16 +18,16 @@ export function useSocket(): void {
 
   const my_ids = idsOf(mine)
   useEffect(() => {
-    if (my_ids) void rooms.follow(my_ids.split(','))
-  }, [rooms, my_ids])
+    if (my_ids) void channels.follow(my_ids.split(','))
+  }, [channels, my_ids])
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent): void => {
-      if (rooms.unsent() > 0) event.preventDefault()
+      if (channels.unsent() > 0) event.preventDefault()
     }
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)
-  }, [rooms])
+  }, [channels])
 
   const state = useLinkState()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useMe } from '../../session/use-me.ts'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
 import { DutyMembers } from './duty-members.tsx'
 import { DutyWeek } from './duty-week.tsx'
 import styles from './duty.module.css'
@@ -34,7 +34,7 @@ export function DutyPage() {
     </Button>
   )
   return (
-    <RoomPage title={text('duty.title')} hint={text('duty.hint')} action={is_keeper ? add : undefined}>
+    <ScreenPage title={text('duty.title')} hint={text('duty.hint')} action={is_keeper ? add : undefined}>
       <div className={styles.parts}>
         {role === 'counsellor' ? <OwnDutyCard /> : null}
         {is_keeper && rota.isPending ? <ListSkeleton /> : null}
@@ -44,7 +44,7 @@ export function DutyPage() {
         {rota.data ? <Parts rota={rota.data} /> : null}
       </div>
       {adding && rota.data ? <PhoneDialog candidates={rota.data.candidates} onClose={() => setAdding(false)} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

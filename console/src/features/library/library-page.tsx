@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import page_styles from '../../ui/pages/page.module.css'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { FileButton } from '../../ui/fields/file-button.tsx'
 import { ItemDialog } from './item-dialog.tsx'
@@ -30,7 +30,7 @@ export function LibraryPage() {
       return [...now, ...files.map((file, at) => ({ key: next + at, file }))]
     })
   return (
-    <RoomPage
+    <ScreenPage
       title={text('library.title')}
       hint={text('library.hint')}
       action={
@@ -63,7 +63,7 @@ export function LibraryPage() {
         onPage={(page) => setFilter({ ...filter, page })}
       />
       {opened ? <ItemDialog key={opened.id} item={opened} onClose={() => setOpen(null)} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

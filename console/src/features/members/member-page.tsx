@@ -2,7 +2,7 @@ import type { Member } from '@himoya/contract/members'
 import { Button } from '@mui/material'
 import { useParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { ListFailed, ListSkeleton, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
 import { MemberForm } from './member-form.tsx'
 import styles from './members.module.css'
 import { useAddMember, useChangeMember, useInviteAgain, useMember } from './use-members.ts'
@@ -10,9 +10,9 @@ import { useAddMember, useChangeMember, useInviteAgain, useMember } from './use-
 export function NewMemberPage() {
   const text = useText()
   return (
-    <RoomPage title={text('members.invite')}>
+    <ScreenPage title={text('members.invite')}>
       <MemberForm member={null} saving={useAddMember()} />
-    </RoomPage>
+    </ScreenPage>
   )
 }
 
@@ -21,13 +21,13 @@ export function MemberPage() {
   const { id = '' } = useParams<{ id: string }>()
   const member = useMember(id)
   return (
-    <RoomPage title={text('nav.members')}>
+    <ScreenPage title={text('nav.members')}>
       {member.isPending ? <ListSkeleton /> : null}
       {member.isError && !member.data ? (
         <ListFailed title={text('members.failed')} error={member.error} onRetry={() => void member.refetch()} />
       ) : null}
       {member.data ? <Known key={id} member={member.data} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
-import { ListFailed, ListSkeleton, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import styles from './members.module.css'
 import { MEMBERS_PER_PAGE, useMembers } from './use-members.ts'
 
@@ -19,7 +19,7 @@ export function MembersPage() {
   const members = useMembers(page)
   const known = members.data
   return (
-    <RoomPage
+    <ScreenPage
       title={text('nav.members')}
       action={
         <Button component={Link} to="/members/create" variant="contained" startIcon={<Plus size={18} />}>
@@ -33,7 +33,7 @@ export function MembersPage() {
       ) : null}
       {known ? <MemberTable members={known.results} /> : null}
       <Pager page={page} page_size={MEMBERS_PER_PAGE} count={known?.count ?? 0} onPage={setPage} />
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

@@ -2,8 +2,8 @@ import type { MemberRequest } from '@himoya/contract/members'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
-import room from '../../ui/pages/page.module.css'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -16,23 +16,23 @@ export function RequestsPage() {
   const requests = useRequests(page)
   const known = requests.data
   return (
-    <RoomPage title={text('members.requests')} hint={text('members.requests_hint')}>
+    <ScreenPage title={text('members.requests')} hint={text('members.requests_hint')}>
       {requests.isPending ? <ListSkeleton /> : null}
       {requests.isError && !known ? (
         <ListFailed title={text('members.requests_failed')} error={requests.error} onRetry={() => void requests.refetch()} />
       ) : null}
       {known?.results.length === 0 ? <NothingHere title={text('members.requests_none')} /> : null}
       {known?.results.length ? (
-        <ul className={room.rows} aria-label={text('members.requests')}>
+        <ul className={page_styles.rows} aria-label={text('members.requests')}>
           {known.results.map((request) => (
-            <li key={request.id} className={room.row}>
+            <li key={request.id} className={page_styles.row}>
               <RequestRow request={request} />
             </li>
           ))}
         </ul>
       ) : null}
       <Pager page={page} page_size={REQUESTS_PER_PAGE} count={known?.count ?? 0} onPage={setPage} />
-    </RoomPage>
+    </ScreenPage>
   )
 }
 
@@ -43,17 +43,17 @@ function RequestRow({ request }: { request: MemberRequest }) {
   const wanted = role ?? member.role
   return (
     <>
-      <div className={room.row_head}>
+      <div className={page_styles.row_head}>
         <strong>{member.alias}</strong>
         <span>{text(`members.kind_${kind}`, { role: text(`role.${wanted}`) })}</span>
-        <span className={room.row_end}>{formatChatTime(asked_at, lang)}</span>
+        <span className={page_styles.row_end}>{formatChatTime(asked_at, lang)}</span>
       </div>
-      <p className={room.words}>
+      <p className={page_styles.words}>
         {text(`members.state_${state}`)}. {text('members.asked_by', { alias: asked_by.alias })}
         {decided_by ? `. ${text('members.decided_by', { alias: decided_by.alias })}` : ''}
         {phone ? `. ${text('members.link_to', { phone })}` : ''}
       </p>
-      {reason ? <p className={room.words}>{reason}</p> : null}
+      {reason ? <p className={page_styles.words}>{reason}</p> : null}
       <RequestWays request={request} />
     </>
   )
@@ -67,7 +67,7 @@ function RequestWays({ request: { id, state, asked_by, member } }: { request: Me
   const decide = useDecideRequest(() => setRefusing(false))
   if (state !== 'waiting' || me?.role !== 'supervisor' || me.id === asked_by.id || me.id === member.id) return null
   return (
-    <div className={room.actions}>
+    <div className={page_styles.actions}>
       <Button variant="contained" disabled={decide.isPending} onClick={() => decide.mutate({ id, approve: true })}>
         {text('members.approve')}
       </Button>

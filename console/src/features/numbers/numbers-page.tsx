@@ -4,7 +4,7 @@ import { Button } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -28,7 +28,7 @@ export function NumbersPage() {
     </Button>
   )
   return (
-    <RoomPage title={text('numbers.title')} hint={text('numbers.hint')} action={add}>
+    <ScreenPage title={text('numbers.title')} hint={text('numbers.hint')} action={add}>
       {desk.isPending ? <ListSkeleton /> : null}
       {desk.isError && !desk.data ? (
         <ListFailed title={text('numbers.failed')} error={desk.error} onRetry={() => void desk.refetch()} />
@@ -41,7 +41,7 @@ export function NumbersPage() {
           onClose={() => setOpen(null)}
         />
       ) : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

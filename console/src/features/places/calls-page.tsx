@@ -4,7 +4,7 @@ import { Button, Chip } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe, writesContent } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -20,7 +20,7 @@ export function CallsPage() {
   const calls = useCalls(page)
   if (!writesContent(role)) return <NotFoundPage />
   return (
-    <RoomPage title={text('place_calls.title')} hint={text('place_calls.hint')} action={<BackToPlaces />}>
+    <ScreenPage title={text('place_calls.title')} hint={text('place_calls.hint')} action={<BackToPlaces />}>
       {calls.isPending ? <ListSkeleton /> : null}
       {calls.isError ? (
         <ListFailed title={text('place_calls.failed')} error={calls.error} onRetry={() => void calls.refetch()} />
@@ -36,7 +36,7 @@ export function CallsPage() {
         </ul>
       ) : null}
       <Pager page={page} page_size={CALLS_PER_PAGE} count={calls.data?.count ?? 0} onPage={setPage} />
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { RoomPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import { useMe, writesContent } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { FileButton } from '../../ui/fields/file-button.tsx'
@@ -36,7 +36,7 @@ export function ImportPage() {
   const ready = tried.data && !written.data ? tried.data.made.length + tried.data.changed.length : 0
   const failure = written.error ?? tried.error
   return (
-    <RoomPage title={text('place_import.title')} hint={text('place_import.hint')} action={<BackToPlaces />}>
+    <ScreenPage title={text('place_import.title')} hint={text('place_import.hint')} action={<BackToPlaces />}>
       <details className={styles.columns}>
         <summary>{text('place_import.columns')}</summary>
         <p>
@@ -67,6 +67,6 @@ export function ImportPage() {
       {failure ? <p role="alert">{explain(failure, text)}</p> : null}
       {tried.isPending ? <p role="status">{text('place_import.reading')}</p> : null}
       {report ? <ImportReport report={report} written={written.data !== undefined} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }

@@ -5,7 +5,7 @@ export const questionnaires: Feature = {
   name: 'questionnaires',
   pages: {
     '/questionnaires': page(() => import('./questionnaires-page.tsx'), 'QuestionnairesPage'),
-    '/questionnaires/:id': page(() => import('./totals-page.tsx'), 'TotalsRoom'),
+    '/questionnaires/:id': page(() => import('./totals-page.tsx'), 'TotalsScreen'),
   },
   rail: [{ to: '/questionnaires', label: 'questionnaires.title', Icon: ListChecks, roles: ['supervisor'] }],
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import { grouped } from '../../ui/words/grouped.ts'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
@@ -21,7 +21,7 @@ function List() {
   const [page, setPage] = useState(1)
   const list = useQuestionnaires(page)
   return (
-    <RoomPage title={text('questionnaires.title')} hint={text('questionnaires.hint')}>
+    <ScreenPage title={text('questionnaires.title')} hint={text('questionnaires.hint')}>
       {list.isPending ? <ListSkeleton /> : null}
       {list.isError ? (
         <ListFailed title={text('questionnaires.failed')} error={list.error} onRetry={() => void list.refetch()} />
@@ -48,6 +48,6 @@ function List() {
         </ul>
       ) : null}
       <Pager page={page} page_size={PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
-    </RoomPage>
+    </ScreenPage>
   )
 }

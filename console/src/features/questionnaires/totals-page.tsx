@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router'
 import { FailedPage } from '../../ui/pages/failed-page.tsx'
 import { LoadingPage } from '../../ui/pages/loading-page.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { NothingHere, RoomPage } from '../../ui/pages/page.tsx'
+import { NothingHere, ScreenPage } from '../../ui/pages/page.tsx'
 import { grouped } from '../../ui/words/grouped.ts'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
@@ -17,7 +17,7 @@ import styles from './questionnaires.module.css'
 import { useTable, useTotals } from './use-questionnaires.ts'
 
 /** What all answers to one questionnaire come to; nobody can be found in it. */
-export function TotalsRoom() {
+export function TotalsScreen() {
   const { id } = useParams<{ id: string }>()
   const role = useMe().data?.role
   if (id === undefined || (role !== undefined && role !== 'supervisor')) return <NotFoundPage />
@@ -39,7 +39,7 @@ function Shown({ totals }: { totals: Totals }) {
   const { title, answers, first_at, questions } = totals
   const since = first_at === null ? '' : ` · ${text('questionnaires.since', { day: formatDay(first_at, lang) })}`
   return (
-    <RoomPage title={title} action={answers === null ? null : <Actions totals={totals} />}>
+    <ScreenPage title={title} action={answers === null ? null : <Actions totals={totals} />}>
       <Link to="/questionnaires" className={styles.back}>
         <ArrowLeft size={18} aria-hidden />
         {text('questionnaires.title')}
@@ -70,7 +70,7 @@ function Shown({ totals }: { totals: Totals }) {
           </ol>
         </>
       )}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

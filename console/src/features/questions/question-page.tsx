@@ -4,7 +4,7 @@ import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ListFailed, ListSkeleton, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { MarkedText } from '../../ui/marks/marked-text.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -21,13 +21,13 @@ export function QuestionPage() {
   const { id = '' } = useParams()
   const one = useQuestion(id)
   return (
-    <RoomPage title={text('questions.one')} action={<BackLink />}>
+    <ScreenPage title={text('questions.one')} action={<BackLink />}>
       {one.isPending ? <ListSkeleton rows={2} /> : null}
       {one.isError && !one.data ? (
         <ListFailed title={text('questions.failed_one')} error={one.error} onRetry={() => void one.refetch()} />
       ) : null}
       {one.data ? <Question key={one.data.id} question={one.data} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import styles from '../../ui/pages/page.module.css'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -28,7 +28,7 @@ export function ContactsPage() {
     queryFn: () => api.get<ContactPage>(`staff/contact/?page=${page}&page_size=${PER_PAGE}${kind ? `&kind=${kind}` : ''}`),
   })
   return (
-    <RoomPage
+    <ScreenPage
       title={text('records.contacts')}
       hint={text('records.contacts_hint')}
       action={
@@ -69,6 +69,6 @@ export function ContactsPage() {
       ) : null}
       <Pager page={page} page_size={PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
       {open ? <ContactDialog record={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }

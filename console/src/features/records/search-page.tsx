@@ -2,7 +2,7 @@ import type { FoundChatPage } from '@himoya/contract/records'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import styles from '../../ui/pages/page.module.css'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -29,7 +29,7 @@ export function SearchPage() {
     },
   })
   return (
-    <RoomPage title={text('search.title')} hint={text('search.hint')}>
+    <ScreenPage title={text('search.title')} hint={text('search.hint')}>
       <SearchConditions
         value={conditions}
         onChange={(changed) => {
@@ -59,6 +59,6 @@ export function SearchPage() {
         </ul>
       ) : null}
       <Pager page={page} page_size={PER_PAGE} count={found.data?.count ?? 0} onPage={setPage} />
-    </RoomPage>
+    </ScreenPage>
   )
 }

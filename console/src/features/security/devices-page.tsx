@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { RoomPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import { PasskeysSection } from '../passkeys/public/passkeys-section.tsx'
 import { SessionList } from './session-list.tsx'
 
@@ -7,9 +7,9 @@ import { SessionList } from './session-list.tsx'
 export function DevicesPage() {
   const text = useText()
   return (
-    <RoomPage title={text('security.devices')} hint={text('security.devices_hint')}>
+    <ScreenPage title={text('security.devices')} hint={text('security.devices_hint')}>
       <SessionList whose="own" label={text('security.devices')} />
       <PasskeysSection />
-    </RoomPage>
+    </ScreenPage>
   )
 }

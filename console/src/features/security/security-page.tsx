@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { useMe } from '../../session/use-me.ts'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { AlertList } from './alert-list.tsx'
 import { EventRow } from './event-row.tsx'
@@ -19,7 +19,7 @@ export function SecurityPage() {
   const role = useMe().data?.role
   if (role !== undefined && role !== 'supervisor' && role !== 'admin') return <NotFoundPage />
   return (
-    <RoomPage title={text('security.title')} hint={text('security.hint')}>
+    <ScreenPage title={text('security.title')} hint={text('security.hint')}>
       <AlertList sees={role === 'supervisor'} />
       {role === 'supervisor' ? (
         <section aria-labelledby="security-sessions">
@@ -30,7 +30,7 @@ export function SecurityPage() {
         </section>
       ) : null}
       <Events />
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button, TextField } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { SnippetDialog } from './snippet-dialog.tsx'
@@ -20,7 +20,7 @@ export function SnippetsPage() {
   const asked = useDeferredValue(filter)
   const list = useSnippetPage(asked)
   return (
-    <RoomPage
+    <ScreenPage
       title={text('snippets.title')}
       hint={text('snippets.hint')}
       action={
@@ -51,7 +51,7 @@ export function SnippetsPage() {
         onPage={(page) => setFilter({ ...filter, page })}
       />
       {open ? <SnippetDialog snippet={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

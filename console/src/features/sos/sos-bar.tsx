@@ -16,7 +16,7 @@ import styles from './sos.module.css'
 import { useSosBell } from './use-sos-bell.ts'
 import { placeOf, useAccept, useOpenCalls } from './public/use-sos.ts'
 
-/** Over every room: who calls for help, until somebody has accepted; then, for whoever did, until they put it away at its end. */
+/** Over every screen: who calls for help, until somebody has accepted; then, for whoever did, until they put it away at its end. */
 export function SosBar() {
   const me = useMe().data
   const calls = useOpenCalls().data ?? []

@@ -2,7 +2,7 @@ import type { SosRow } from '@himoya/contract/sos'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Link, useParams } from 'react-router'
-import { ListFailed, ListSkeleton, NothingHere, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, ScreenPage } from '../../ui/pages/page.tsx'
 import rows from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -21,7 +21,7 @@ export function SosPage() {
   const { data: calls, error, refetch } = useRecentCalls()
   const chosen = calls?.find((call) => call.id === id)
   return (
-    <RoomPage title={text('sos.title')} hint={text('sos.hint')}>
+    <ScreenPage title={text('sos.title')} hint={text('sos.hint')}>
       {error && !calls ? <ListFailed title={text('sos.failed')} error={error} onRetry={() => void refetch()} /> : null}
       {!calls && !error ? <ListSkeleton /> : null}
       {id === undefined ? null : (
@@ -31,7 +31,7 @@ export function SosPage() {
       )}
       {calls && id !== undefined ? <One call={chosen} /> : null}
       {calls && id === undefined ? <Calls calls={calls} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useServices } from '../../session/services.ts'
 import { useMe } from '../../session/use-me.ts'
@@ -25,7 +25,7 @@ export function StatisticsPage() {
   const { data: table, isPending, isError, error, refetch } = useTable(filter)
   if (role !== undefined && role !== 'supervisor') return <NotFoundPage />
   return (
-    <RoomPage title={text('statistics.title')} hint={text('statistics.hint')}>
+    <ScreenPage title={text('statistics.title')} hint={text('statistics.hint')}>
       <Conditions filter={filter} onSeek={(change) => setFilter({ ...filter, ...change })} />
       {isPending ? <ListSkeleton /> : null}
       {isError ? <ListFailed title={text('statistics.failed')} error={error} onRetry={() => void refetch()} /> : null}
@@ -35,7 +35,7 @@ export function StatisticsPage() {
       </p>
       {table?.cells.length === 0 ? <NothingHere title={text('statistics.none')} /> : null}
       {table?.cells.length ? <Bars table={table} /> : null}
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

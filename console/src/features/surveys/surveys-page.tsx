@@ -2,7 +2,7 @@ import type { SurveyAnswer, SurveyAnswers } from '@himoya/contract/visitor'
 import { formatChatTime } from '@himoya/kit/dates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from '../../ui/pages/page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import styles from '../../ui/pages/page.module.css'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -22,7 +22,7 @@ export function SurveysPage() {
     queryFn: () => api.get<SurveyAnswers>(`staff/survey/?page=${page}&page_size=${PER_PAGE}`),
   })
   return (
-    <RoomPage title={text('surveys.title')} hint={text('surveys.hint')}>
+    <ScreenPage title={text('surveys.title')} hint={text('surveys.hint')}>
       <SurveyBars />
       {list.isPending ? <ListSkeleton /> : null}
       {list.isError ? <ListFailed title={text('surveys.failed')} error={list.error} onRetry={() => void list.refetch()} /> : null}
@@ -37,7 +37,7 @@ export function SurveysPage() {
         </ul>
       ) : null}
       <Pager page={page} page_size={PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
-    </RoomPage>
+    </ScreenPage>
   )
 }
 

@@ -7,8 +7,8 @@ import { useTitle } from './use-title.ts'
 
 type Props = { title: string; hint?: string; action?: ReactNode; children: ReactNode }
 
-/** A room that is a page of its own: title, what it is for, its one first action. */
-export function RoomPage({ title, hint, action, children }: Props) {
+/** A screen that is a page of its own: title, what it is for, its one first action. */
+export function ScreenPage({ title, hint, action, children }: Props) {
   useTitle(title)
   return (
     <div className={styles.page}>

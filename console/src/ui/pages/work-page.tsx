@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { Choose } from '../choices/choose.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, RoomPage } from './page.tsx'
+import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from './page.tsx'
 import styles from './page.module.css'
 import { useWorkPage, WORK_PER_PAGE, type WorkList } from './work-list.ts'
 
@@ -19,7 +19,7 @@ export function WorkPage<State extends string, Row extends { id: string }>(props
   const [{ state, page }, setShown] = useState<{ state: State | 'open'; page: number }>({ state: 'open', page: 1 })
   const { data: shown, error, isPending, refetch } = useWorkPage<{ count: number; results: readonly Row[] }>(list, state, page)
   return (
-    <RoomPage title={words.title} hint={words.hint}>
+    <ScreenPage title={words.title} hint={words.hint}>
       <div className={styles.filters}>
         <Choose
           label={words.state}
@@ -45,6 +45,6 @@ export function WorkPage<State extends string, Row extends { id: string }>(props
         </ul>
       ) : null}
       <Pager page={page} page_size={WORK_PER_PAGE} count={shown?.count ?? 0} onPage={(next) => setShown({ state, page: next })} />
-    </RoomPage>
+    </ScreenPage>
   )
 }

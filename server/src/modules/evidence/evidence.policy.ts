@@ -20,7 +20,7 @@ export function mayTie(place: { report_id: string; message_id: string | null }, 
 }
 
 /** Throws `invalid`. */
-export function assertRoom(count: number): void {
+export function assertSpace(count: number): void {
   if (count > MOST_OF_REPORT) throw new AppError('invalid', { fields: { file_keys: ['too_long'] } })
 }
 

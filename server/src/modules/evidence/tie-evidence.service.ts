@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openDetails, openKey, presentOwn, sealDetails, sealKey } from './evidence-files.ts'
-import { assertRoom, mayTie } from './evidence.policy.ts'
+import { assertSpace, mayTie } from './evidence.policy.ts'
 import { countOfReport, keyOfReport, lockByKeys, readOfReport, writeTie, type EvidenceRow } from './evidence.store.ts'
 import { keyIndex } from './key-index.ts'
 
@@ -29,7 +29,7 @@ export async function tieEvidence(platform: Parts, db: Db, { keys, report_id, me
     throw new AppError('invalid', { fields: { file_keys: ['wrong'] } })
   }
   const untied = rows.filter((row) => row.report_id === null)
-  assertRoom(untied.length + (await countOfReport(db, report_id)))
+  assertSpace(untied.length + (await countOfReport(db, report_id)))
   for (const row of untied) await tieOne(platform, db, row, { ...place, key_id })
   return rows.map(presentOwn)
 }

@@ -63,7 +63,7 @@ export async function beginUpload(
 }
 
 /** Room for so many megabytes more, counted as they come. Throws `rate_limited`, and `overloaded` when others have taken all. */
-async function assertRoom({ limiter, db }: Platform, address: string, megabytes: number): Promise<void> {
+async function assertSpace({ limiter, db }: Platform, address: string, megabytes: number): Promise<void> {
   if (megabytes === 0) return
   const retry_after = await limiter.take('evidence_mb', address, HOURLY_MEGABYTES, megabytes)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
@@ -99,7 +99,7 @@ export async function keepPart(
   { offset, bytes }: { offset: number; bytes: Buffer },
 ): Promise<EvidenceUpload> {
   const { id } = await ownUpload(platform, claim)
-  await assertRoom(platform, address, megabytesOf(offset + bytes.length) - megabytesOf(offset))
+  await assertSpace(platform, address, megabytesOf(offset + bytes.length) - megabytesOf(offset))
   const kept = async (db: Db): Promise<EvidenceUpload> => {
     const row = await lockEvidence(db, id)
     if (!row || row.report_id !== null || row.state !== 'uploading') throw new AppError('not_found')

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { listLive } from '../content/content.service.ts'
 import { insertAsked } from './asked.store.ts'
 
-/** The purpose of a receipt: one of another room opens nothing here. */
+/** The purpose of a receipt: one of another purpose opens nothing here. */
 export const RECEIPT_KIND = 'question'
 
 /** From one address: so many are free, then each costs a proof of work, then there are none. */

@@ -70,8 +70,8 @@ export async function mergeSaved({ db, now }: Parts, actor: UserActor, items: re
     const known = (await readMarks(transaction, actor.id, wanted)).map(refOf)
     const isKnown = (ref: SavedRef): boolean =>
       known.some(({ type, object_id }) => type === ref.type && object_id === ref.object_id)
-    const room = MOST_SAVED - (await countSaved(transaction, actor.id))
-    const fresh = (await arePublished(transaction, wanted)).filter((ref) => !isKnown(ref)).slice(0, Math.max(0, room))
+    const space = MOST_SAVED - (await countSaved(transaction, actor.id))
+    const fresh = (await arePublished(transaction, wanted)).filter((ref) => !isKnown(ref)).slice(0, Math.max(0, space))
     const begun = now().getTime()
     // A millisecond apart: the list keeps its order.
     const rows = fresh.map((ref, place) => ({ ...ref, id: uuid(), account_id: actor.id, created_at: new Date(begun - place) }))

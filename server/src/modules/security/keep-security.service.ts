@@ -72,12 +72,12 @@ async function withinBound(db: Db, rows: readonly NotedRow[], from: Date, rows_a
     rows.map(({ fold }) => fold),
     from,
   )
-  let room = rows_an_hour - grown.rows
+  let space = rows_an_hour - grown.rows
   const kept = new Map<string, NotedRow>()
   for (const row of rows) {
     const is_known = grown.known.has(row.fold.toString('base64'))
-    const written = is_known || room > 0 ? row : bareOf(row)
-    if (!is_known) room -= 1
+    const written = is_known || space > 0 ? row : bareOf(row)
+    if (!is_known) space -= 1
     const key = written.fold.toString('base64')
     const equal = kept.get(key)
     kept.set(key, equal ? { ...equal, count: equal.count + written.count } : written)

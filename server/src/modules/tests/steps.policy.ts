@@ -5,8 +5,8 @@ import type { NextStep } from '@himoya/contract/tests'
 type To = (typeof NEXT_STEPS)[number]
 type Named = Exclude<To, 'course' | 'lesson' | 'place' | 'test'>
 
-/** Steps that lead to a room of the site; null: the chat panel. */
-const ROOMS: Record<Named, { path: string | null; title: Record<Language, string> }> = {
+/** Steps that lead to a screen of the site; null: the chat panel. */
+const SCREENS: Record<Named, { path: string | null; title: Record<Language, string> }> = {
   chat: { path: null, title: { uz: 'Maslahatchiga yozish', ru: 'Написать консультанту', en: 'Write to a counsellor' } },
   numbers: { path: 'numbers', title: { uz: 'Yordam raqamlari', ru: 'Номера помощи', en: 'Numbers to call' } },
   places: { path: 'places', title: { uz: 'Yordam joylari', ru: 'Где помогают', en: 'Places of help' } },
@@ -19,8 +19,8 @@ type Shown = { title: string; path: string } | null
 
 /** As a person reads it. `shown` is the content that the step names; gone from the site, the lessons stand in for it. */
 export function presentStep(to: To, lang: Language, shown: Shown): NextStep {
-  if (to in ROOMS) {
-    const { path, title } = ROOMS[to as Named]
+  if (to in SCREENS) {
+    const { path, title } = SCREENS[to as Named]
     return { to, title: title[lang], path }
   }
   return shown === null ? presentStep('learn', lang, null) : { to, ...shown }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { join, openChat, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { watchDiskRoom } from '../files/disk-room.ts'
+import { watchDiskSpace } from '../files/disk-space.ts'
 
 const MB = 1024 * 1024
 
@@ -12,8 +12,8 @@ let child: Member
 let counsellor: Member
 let chat_id: string
 beforeAll(async () => {
-  const disk_room = { left: () => watchDiskRoom('', () => free).left() }
-  app = await startTestApp({ overrides: { disk_room } })
+  const disk_space = { left: () => watchDiskSpace('', () => free).left() }
+  app = await startTestApp({ overrides: { disk_space } })
   child = await join(app)
   counsellor = await join(app, 'counsellor')
   chat_id = await openChat(app, child)

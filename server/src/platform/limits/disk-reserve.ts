@@ -10,10 +10,10 @@ const LARGE_BODY = 64 * 1024
 const SAYING = /^\/api\/v1\/(?:staff\/)?(?:message|chat)\//
 
 /** Refuses while the disk is nearly full, the large first and SOS never: so it can still be written when others are refused. */
-export function registerDiskReserve(app: App, { disk_room }: Pick<Platform, 'disk_room'>): void {
+export function registerDiskReserve(app: App, { disk_space }: Pick<Platform, 'disk_space'>): void {
   app.addHook('onRequest', async (request) => {
     if (READS.has(request.method)) return
-    const left = disk_room.left()
+    const left = disk_space.left()
     if (left === 'plenty') return
     const { url: pattern = '' } = request.routeOptions
     const load = loadClassOf(pattern)

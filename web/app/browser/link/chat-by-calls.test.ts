@@ -156,15 +156,15 @@ it('a console without a socket reads its queue and its chats, and answers, by ca
   const socket = createStaffSocket({ api, tokens, onState: () => {}, onQueue: () => (queue_readings += 1) })
   closers.push(socket.stop)
   socket.start()
-  const room = socket.enter('c1', (now) => {
+  const channel = socket.enter('c1', (now) => {
     view = now
   })
-  await room.send('Javob')
+  await channel.send('Javob')
   await until(() => view?.messages.length === 1)
   expect(socket.state()).toBe('polling')
   expect(posts()).toHaveLength(1)
   rows.push(row(2, { is_admin: false }))
   await until(() => view?.messages.length === 2 && queue_readings > 1)
-  room.read(2)
+  channel.read(2)
   await until(() => server.seen.some(({ path, body }) => path === '/api/v1/staff/chat/c1/read/' && body === '{"seq":2}'))
 })

@@ -31,7 +31,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   const ended = status?.state === CHAT_STATE.ended
   const lost = useLostCode()
   const media = useMedia(chat, lost)
-  const MediaPanel = media.step && media.room?.MediaPanel
+  const MediaPanel = media.step && media.parts?.MediaPanel
   const is_empty = chat.messages.length + chat.pending.length + media.pending.length === 0
   const starting = state === 'ready' && is_empty && !ended
   const safe = useSafeNow(chat_id)

@@ -11,13 +11,13 @@ type Props = { questionnaire: QuestionnaireCard }
 export function QuestionnaireStart({ questionnaire: { slug } }: Props) {
   const t = useTexts('questionnaire')
   const { lang, islands } = useSite()
-  const { questionnaire: button, 'questionnaire-room': room } = islands
-  if (!button || !room) return null
+  const { questionnaire: button, 'questionnaire-screen': screen } = islands
+  if (!button || !screen) return null
   return (
     <div
       className="js-only"
       data-touch={[button.script, ...button.imports].join(' ')}
-      data-room={[room.script, ...room.imports, room.texts[lang]].join(' ')}
+      data-screen={[screen.script, ...screen.imports, screen.texts[lang]].join(' ')}
       data-slug={slug}
     >
       <button type="button" className="btn btn-first" data-busy={t('starting')}>

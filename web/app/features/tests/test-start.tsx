@@ -13,15 +13,15 @@ import { NumberCard } from '../../ui/site/number-card.tsx'
 export function TestStart({ test: { id, kind } }: { test: Test }) {
   const t = useTexts('tests')
   const { lang, islands } = useSite()
-  const { test: button, 'test-room': room } = islands
-  if (!button || !room) return null
-  const files = [room.script, ...room.imports, room.texts[lang]].join(' ')
+  const { test: button, 'test-screen': screen } = islands
+  if (!button || !screen) return null
+  const files = [screen.script, ...screen.imports, screen.texts[lang]].join(' ')
   return (
     <div
       className="js-only test-start"
       data-touch={[button.script, ...button.imports, files].join(' ')}
       data-own={[button.script, ...button.imports].join(' ')}
-      data-room={files}
+      data-screen={files}
       data-test={id}
       data-kind={kind}
       data-texts={JSON.stringify(testProblems(lang))}

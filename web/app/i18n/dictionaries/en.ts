@@ -9,7 +9,7 @@ import { content } from '../en/content.ts'
 import { guide } from '../en/guide.ts'
 import { holdings } from '../en/holdings.ts'
 import { home } from '../en/home.ts'
-import { inbox_room } from '../en/inbox-room.ts'
+import { inbox_screen } from '../en/inbox-screen.ts'
 import { inbox } from '../en/inbox.ts'
 import { info } from '../en/info.ts'
 import { install } from '../en/install.ts'
@@ -48,7 +48,7 @@ export const en: typeof uz = {
   guide,
   holdings,
   home,
-  inbox_room,
+  inbox_screen,
   inbox,
   info,
   install,

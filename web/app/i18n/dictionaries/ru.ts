@@ -9,7 +9,7 @@ import { content } from '../ru/content.ts'
 import { guide } from '../ru/guide.ts'
 import { holdings } from '../ru/holdings.ts'
 import { home } from '../ru/home.ts'
-import { inbox_room } from '../ru/inbox-room.ts'
+import { inbox_screen } from '../ru/inbox-screen.ts'
 import { inbox } from '../ru/inbox.ts'
 import { info } from '../ru/info.ts'
 import { install } from '../ru/install.ts'
@@ -48,7 +48,7 @@ export const ru: typeof uz = {
   guide,
   holdings,
   home,
-  inbox_room,
+  inbox_screen,
   inbox,
   info,
   install,

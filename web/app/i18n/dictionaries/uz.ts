@@ -8,7 +8,7 @@ import { content } from '../uz/content.ts'
 import { guide } from '../uz/guide.ts'
 import { holdings } from '../uz/holdings.ts'
 import { home } from '../uz/home.ts'
-import { inbox_room } from '../uz/inbox-room.ts'
+import { inbox_screen } from '../uz/inbox-screen.ts'
 import { inbox } from '../uz/inbox.ts'
 import { info } from '../uz/info.ts'
 import { install } from '../uz/install.ts'
@@ -48,7 +48,7 @@ export const uz = {
   guide,
   holdings,
   home,
-  inbox_room,
+  inbox_screen,
   inbox,
   info,
   install,

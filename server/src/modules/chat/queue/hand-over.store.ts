@@ -10,12 +10,12 @@ type Move = { chat_id: string; from: string; to: string }
  */
 export async function moveFrom(db: Db, { chat_id, from, to }: Move): Promise<'moved' | 'full' | 'gone'> {
   const { rows } = await sql<{ moved: boolean }>`
-    with room as (
+    with space as (
       select (select count(*) from chat where assigned_to = ${to} and state = ${sql.lit(CHAT_STATE.active)}) < chat_cap as free, lease_seconds
       from team_setting
     ), moved as (
       update chat set assigned_to = ${to}, lease_until = clock_timestamp() + lease_seconds * interval '1 second'
-      from room
+      from space
       where id = ${chat_id} and state = ${sql.lit(CHAT_STATE.active)} and assigned_to = ${from} and (free or risk = 'sos')
       returning id
     )

@@ -9,7 +9,7 @@ export function AttachmentWords({ attachment, message }: { attachment: Attachmen
   const media = useMediaContext()
   const { kind, caption } = readingOf(attachment, message)
   useEffect(() => media?.request(), [media])
-  const View = kind === 'image' ? media?.room?.PictureView : media?.room?.VoiceView
+  const View = kind === 'image' ? media?.parts?.PictureView : media?.parts?.VoiceView
   return (
     <>
       {View ? <View attachment={attachment} caption={caption} /> : <Placeholder attachment={attachment} />}

@@ -7,7 +7,7 @@ import type { openSender } from './open-sender.ts'
 export type MediaStep = { kind: 'warning' } | { kind: 'image'; file: File } | { kind: 'voice' }
 
 /** What comes with the code that shows and sends (media-room.ts). */
-export type MediaRoom = {
+export type MediaParts = {
   MediaPanel: ComponentType
   PendingMediaRow: ComponentType<{ entry: PendingMedia; onRetry: () => void; onCancel: () => void }>
   PictureView: ComponentType<{ attachment: Attachment; caption: string | null }>
@@ -25,7 +25,7 @@ export type Media = {
   retry(id: string): void
   cancel(id: string): void
   /** The code that shows and sends; null until it has come. */
-  room: MediaRoom | null
+  parts: MediaParts | null
   /** Asks for that code. */
   request(): void
 }

@@ -3,7 +3,7 @@ import { useMediaContext } from './media-context.ts'
 /** What is still being sent, after the messages and the texts. */
 export function PendingMediaRows() {
   const media = useMediaContext()
-  const Row = media?.room?.PendingMediaRow
+  const Row = media?.parts?.PendingMediaRow
   if (!Row) return null
   return (
     <>

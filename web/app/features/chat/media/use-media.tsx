@@ -16,15 +16,15 @@ const WORDS = {
   en: () => [import('../../../i18n/en/chat-media.ts'), import('../../../i18n/en/voice.ts')] as const,
 }
 
-async function loadRoom(lang: Language) {
-  const [{ media_room }, { chat_media }, { voice }] = await Promise.all([import('./media-room.ts'), ...WORDS[lang]()])
-  return { room: media_room, words: { chat_media, voice } }
+async function loadParts(lang: Language) {
+  const [{ media_parts }, { chat_media }, { voice }] = await Promise.all([import('./media-parts.ts'), ...WORDS[lang]()])
+  return { parts: media_parts, words: { chat_media, voice } }
 }
 
-const useRoom = (lang: Language, requested: boolean) =>
+const useParts = (lang: Language, requested: boolean) =>
   useQuery({
-    queryKey: ['MediaRoom', lang],
-    queryFn: () => loadRoom(lang),
+    queryKey: ['MediaParts', lang],
+    queryFn: () => loadParts(lang),
     enabled: requested,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -35,9 +35,9 @@ export function useMedia(chat: ChatScreen, lost: LostCode): Media {
   const { lang } = useSession()
   const [step, setStep] = useState<MediaStep | null>(null)
   const [requested, setRequested] = useState(isMediaWaiting)
-  const { data: loaded, isError } = useRoom(lang, requested)
-  const room = loaded?.room ?? null
-  const { sender, pending } = useSender(chat, room)
+  const { data: loaded, isError } = useParts(lang, requested)
+  const parts = loaded?.parts ?? null
+  const { sender, pending } = useSender(chat, parts)
   const request = useCallback(() => setRequested(true), [])
 
   useMissed(isError && step !== null, lost, () => setStep(null))
@@ -54,14 +54,14 @@ export function useMedia(chat: ChatScreen, lost: LostCode): Media {
       send: async (media) => sender?.send(media),
       retry: (id) => void sender?.retry(id),
       cancel: (id) => void sender?.cancel(id),
-      room: sender ? room : null,
+      parts: sender ? parts : null,
       request,
     }),
-    [pending, step, sender, room, request],
+    [pending, step, sender, parts, request],
   )
 }
 
-function useSender({ client, chat_id, earlier }: ChatScreen, room: Media['room']) {
+function useSender({ client, chat_id, earlier }: ChatScreen, parts: Media['parts']) {
   const session = useSession()
   const [sender, setSender] = useState<MediaSender | null>(null)
   const [pending, setPending] = useState<readonly PendingMedia[]>([])
@@ -70,8 +70,8 @@ function useSender({ client, chat_id, earlier }: ChatScreen, room: Media['room']
   ended.current = earlier.map(({ id }) => id)
 
   useEffect(() => {
-    if (!room || !client || !chat_id) return
-    const opened = room.openSender({ session, chat_id, client, ended_chat_ids: ended.current, onChange: setPending })
+    if (!parts || !client || !chat_id) return
+    const opened = parts.openSender({ session, chat_id, client, ended_chat_ids: ended.current, onChange: setPending })
     setSender(opened)
     document.addEventListener(LEAVE_EVENT, opened.stop)
     return () => {
@@ -80,7 +80,7 @@ function useSender({ client, chat_id, earlier }: ChatScreen, room: Media['room']
       setSender(null)
       setPending([])
     }
-  }, [room, session, client, chat_id])
+  }, [parts, session, client, chat_id])
 
   return { sender, pending }
 }
@@ -89,7 +89,7 @@ function useSender({ client, chat_id, earlier }: ChatScreen, room: Media['room']
 export function MediaProvider({ media, children }: { media: Media; children: ReactNode }) {
   const { lang } = useSession()
   const messages = useMessages()
-  const words = useRoom(lang, false).data?.words
+  const words = useParts(lang, false).data?.words
   return (
     <MediaContextProvider value={media}>
       <IntlProvider locale={lang} messages={{ ...messages, ...words }} onError={() => {}} getMessageFallback={() => ''}>

@@ -19,7 +19,7 @@ export function FileField({ files, most = MOST_FILES, but }: FieldProps) {
   const t = useIslandTexts('report_files')
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const room = most - files.files.length
+  const space = most - files.files.length
   return (
     <section className="grid gap-3" aria-labelledby={id}>
       <div className="grid gap-1">
@@ -42,12 +42,12 @@ export function FileField({ files, most = MOST_FILES, but }: FieldProps) {
         accept={ACCEPT}
         aria-label={t('add')}
         onChange={({ currentTarget }) => {
-          files.add([...(currentTarget.files ?? [])].slice(0, room).map((file) => ({ blob: file, name: file.name })))
+          files.add([...(currentTarget.files ?? [])].slice(0, space).map((file) => ({ blob: file, name: file.name })))
           // so that the same file can be chosen again
           currentTarget.value = ''
         }}
       />
-      {room > 0 ? (
+      {space > 0 ? (
         <button type="button" className="btn btn-second justify-self-start" onClick={() => input.current?.click()}>
           <Icon of={Paperclip} />
           {t('add')}

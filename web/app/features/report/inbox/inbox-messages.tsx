@@ -22,7 +22,7 @@ type Props = {
 /** Both sides’ words under their days, then what is still in the sender's hands. */
 export function InboxMessages({ messages, unsaid, waiting, onRetry, onDiscard }: Props) {
   const { lang } = useSession()
-  const t = useIslandTexts('inbox_room')
+  const t = useIslandTexts('inbox_screen')
   if (messages.length + unsaid.length === 0) return <p className="text-ink-2">{t('talk.empty')}</p>
   return (
     <div role="log" aria-live="polite">
@@ -69,7 +69,7 @@ function Said({ message: { message, is_admin, author, created_at, files } }: { m
 
 function OnItsWay({ unsaid: { message, file_keys }, waiting }: { unsaid: Unsaid; waiting: boolean }) {
   const t = useIslandTexts('chat')
-  const room = useIslandTexts('inbox_room')
+  const inbox = useIslandTexts('inbox_screen')
   const fate = (
     <>
       {t(waiting ? 'waits_for_network' : 'sending')}
@@ -79,7 +79,7 @@ function OnItsWay({ unsaid: { message, file_keys }, waiting }: { unsaid: Unsaid;
   return (
     <Bubble own who={t('you')} fate={fate}>
       {message !== '' && <p className={WORDS}>{message}</p>}
-      {file_keys.length > 0 && <p className="text-small">{room('with_files', { count: String(file_keys.length) })}</p>}
+      {file_keys.length > 0 && <p className="text-small">{inbox('with_files', { count: String(file_keys.length) })}</p>}
     </Bubble>
   )
 }

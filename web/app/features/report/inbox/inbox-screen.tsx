@@ -37,7 +37,7 @@ type OpenedProps = Pick<InboxProps, 'door' | 'unsent'> & {
 }
 
 function Opened({ door, unsent, report, seen_at, change, stale }: OpenedProps) {
-  const t = useIslandTexts('inbox_room')
+  const t = useIslandTexts('inbox_screen')
   const { unsaid, setUnsaid } = unsent
   const onSaid = useCallback((message: InboxMessage) => change((before) => withMessage(before, message)), [change])
   const { waiting, send, retry, discard } = useSaying(door, unsaid, setUnsaid, onSaid)
@@ -91,7 +91,7 @@ function withMessage(report: OwnReport, message: InboxMessage): OwnReport {
 
 function NoMore() {
   const { lang } = useSession()
-  const t = useIslandTexts('inbox_room')
+  const t = useIslandTexts('inbox_screen')
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-line p-5">
       <p>{t('talk.closed')}</p>

@@ -10,7 +10,7 @@ const STAGES = ['received', 'checking', 'in_work', 'closed'] as const
 export function InboxStatus({ report, seen_at }: { report: OwnReport; seen_at: number }) {
   const { lang } = useSession()
   const t = useIslandTexts('inbox')
-  const room = useIslandTexts('inbox_room')
+  const inbox = useIslandTexts('inbox_screen')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const { ref, state, closed_for, next_at } = report
@@ -18,25 +18,25 @@ export function InboxStatus({ report, seen_at }: { report: OwnReport; seen_at: n
   const is_late = next_at !== null && Date.parse(next_at) < seen_at
   return (
     <section className="card grid grid-cols-1 gap-3 p-5">
-      <p className="meta">{room('ref', { ref })}</p>
+      <p className="meta">{inbox('ref', { ref })}</p>
       <p className="grid grid-cols-4 gap-1.5">
         {STAGES.map((one, at) => (
           <i key={one} className={`h-1.5 rounded-[3px] ${at < stage ? 'bg-green' : 'bg-line'}`} />
         ))}
-        <span className="sr-only">{room('progress', { now: String(stage), all: String(STAGES.length) })}</span>
+        <span className="sr-only">{inbox('progress', { now: String(stage), all: String(STAGES.length) })}</span>
       </p>
       <div role="status">
         <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
           {t(`state.${state}`)}
         </h2>
       </div>
-      <p>{room(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
+      <p>{inbox(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
       {next_at !== null && (
         <p className="font-[650]">
           {t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}
         </p>
       )}
-      {is_late && <p className="banner banner-urgent">{room('late')}</p>}
+      {is_late && <p className="banner banner-urgent">{inbox('late')}</p>}
     </section>
   )
 }

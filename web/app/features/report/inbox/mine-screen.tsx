@@ -6,7 +6,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../../../session/session.ts'
 import { MineForGuests, MineList } from '../../../ui/mine/mine-list.tsx'
 import { ownDoor } from './inbox-door.ts'
-import { InboxRoom } from './inbox-room.tsx'
+import { InboxLoader } from './inbox-loader.tsx'
 import { useUnsentWords } from './use-unsent-words.ts'
 
 type Report = OwnReports['results'][number]
@@ -52,7 +52,7 @@ function One({ reference, onBack }: { reference: string; onBack(): void }) {
   const unsent = useUnsentWords(onBack)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <InboxRoom door={door} unsent={unsent} onClosed={back} />
+      <InboxLoader door={door} unsent={unsent} onClosed={back} />
       <button type="button" className="btn btn-second" onClick={back}>
         {t('mine.back')}
       </button>

@@ -69,24 +69,24 @@ function Refused({ refused }: { refused: NonNullable<PlainInbox['refused']> }) {
 /** How far a report is and the words of both sides, on a page that is kept nowhere. */
 export function PlainReport({ report, said }: { report: OwnReport; said: boolean }) {
   const t = useTexts('inbox')
-  const room = useTexts('inbox_room')
+  const inbox = useTexts('inbox_screen')
   const { lang } = useSite()
   const { ref, state, closed_for, next_at, messages } = report
   return (
     <div className="report-form">
       {said && <p className="banner banner-done">{t('plain.sent')}</p>}
       <div className="card grid gap-2 p-4">
-        <p className="meta">{room('ref', { ref })}</p>
+        <p className="meta">{inbox('ref', { ref })}</p>
         <h2>{t(`state.${state}`)}</h2>
-        <p>{room(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
+        <p>{inbox(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
         {next_at !== null && (
           <p>
             <b>{t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}</b>
           </p>
         )}
       </div>
-      <h2>{room('talk.title')}</h2>
-      {messages.length === 0 && <p>{room('talk.empty')}</p>}
+      <h2>{inbox('talk.title')}</h2>
+      {messages.length === 0 && <p>{inbox('talk.empty')}</p>}
       {messages.map((message) => (
         <Said key={message.id} message={message} />
       ))}
@@ -120,13 +120,13 @@ export function PlainQuestion({ question }: { question: OwnQuestion }) {
 
 function Said({ message: { message, is_admin, author, created_at, files } }: { message: InboxMessage }) {
   const t = useTexts('inbox')
-  const room = useTexts('inbox_room')
+  const inbox = useTexts('inbox_screen')
   const { lang } = useSite()
   return (
     <div className="card grid gap-1 p-4">
       <b>{is_admin ? (author ?? t('plain.team')) : t('plain.own')}</b>
       <p className="whitespace-pre-line">{message}</p>
-      {files.length > 0 && <p className="meta">{room('with_files', { count: String(files.length) })}</p>}
+      {files.length > 0 && <p className="meta">{inbox('with_files', { count: String(files.length) })}</p>}
       <p className="meta">{formatChatTime(created_at, lang)}</p>
     </div>
   )

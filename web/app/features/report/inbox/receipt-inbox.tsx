@@ -10,9 +10,9 @@ import { useSession } from '../../../session/session.ts'
 import { OwnQuestionCard } from '../../questions/public/own-question-card.tsx'
 import { LEAVE_EVENT } from '../../../browser/island-events.ts'
 import { receiptDoor } from './inbox-door.ts'
-import { InboxRoom } from './inbox-room.tsx'
+import { InboxLoader } from './inbox-loader.tsx'
 import { useIdleEnd } from './use-idle-end.ts'
-import { useRoom } from './use-room.ts'
+import { useInboxScreen } from './use-inbox-screen.ts'
 import { type Unsent, useUnsentWords } from './use-unsent-words.ts'
 
 /** What a guest left, opened by its receipt: a report, an SOS, a question. Neither number nor key is kept anywhere or stands in an address. */
@@ -57,7 +57,7 @@ function Open({ token, unsent, onEnded, onClose }: OpenProps) {
   useIdleEnd(onEnded)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <InboxRoom door={door} unsent={unsent} onClosed={onEnded} />
+      <InboxLoader door={door} unsent={unsent} onClosed={onEnded} />
       <button type="button" className="btn btn-second" onClick={onClose}>
         {t('door.close')}
       </button>
@@ -127,7 +127,7 @@ type ClosedProps = {
 function Closed({ ended, has_words, onOpened, onAsked, onComplaint }: ClosedProps) {
   const { api, lang } = useSession()
   const t = useIslandTexts('inbox')
-  useRoom()
+  useInboxScreen()
   const words = {
     receipt: t('door.receipt'),
     hint: t('door.hint'),

@@ -11,7 +11,7 @@ type Props = { can_withdraw: boolean; withdraw(reason: string): Promise<unknown>
 
 /** Takes a report back. It asks once, and the answer that keeps it has the focus; where it cannot be done it says why and how to go on. */
 export function WithdrawReport({ can_withdraw, withdraw, onWithdrawn }: Props) {
-  const t = useIslandTexts('inbox_room')
+  const t = useIslandTexts('inbox_screen')
   const [step, setStep] = useState<'closed' | 'asking' | 'refused'>('closed')
   if (step === 'closed') {
     return (
@@ -34,7 +34,7 @@ export function WithdrawReport({ can_withdraw, withdraw, onWithdrawn }: Props) {
 type AskingProps = Omit<Props, 'can_withdraw'> & { onBack(): void; onRefused(): void }
 
 function Asking({ withdraw, onWithdrawn, onBack, onRefused }: AskingProps) {
-  const t = useIslandTexts('inbox_room')
+  const t = useIslandTexts('inbox_screen')
   const failureText = useFailureText()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ type Props = { unsent: Unsent; send(text: string, file_keys: readonly string[]):
 
 /** Where the reporter writes on, and adds files; a file alone says enough. */
 export function Writing({ unsent: { draft, setDraft }, send }: Props) {
-  const t = useIslandTexts('inbox_room')
+  const t = useIslandTexts('inbox_screen')
   const box = useRef<HTMLTextAreaElement>(null)
   const files = useReportFiles()
   const [adding, setAdding] = useState(false)

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../languages.ts'
-import type { inbox_room as uz } from '../uz/inbox-room.ts'
+import type { inbox_screen as uz } from '../uz/inbox-screen.ts'
 
-export const inbox_room: SameKeys<typeof uz> = {
+export const inbox_screen: SameKeys<typeof uz> = {
   said: {
     received_text: 'We have your report. A person reads it today or tomorrow.',
     checking_text: 'We are reading it and deciding what to do.',

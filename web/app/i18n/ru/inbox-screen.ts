@@ -1,7 +1,7 @@
 import type { SameKeys } from '../languages.ts'
-import type { inbox_room as uz } from '../uz/inbox-room.ts'
+import type { inbox_screen as uz } from '../uz/inbox-screen.ts'
 
-export const inbox_room: SameKeys<typeof uz> = {
+export const inbox_screen: SameKeys<typeof uz> = {
   said: {
     received_text: 'Ваше обращение у нас. Сегодня или завтра его прочтёт человек.',
     checking_text: 'Мы читаем обращение и решаем, что делать.',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LEAVE_EVENT } from '../../browser/island-events.ts'
 
-type Room = {
-  /** The part of the page that was pressed; its button has the focus again when the room is closed. */
+type Screen = {
+  /** The part of the page that was pressed; its button has the focus again when the screen is closed. */
   part: HTMLElement
   name: string
   render: (onClose: () => void) => ReactNode
@@ -11,8 +11,8 @@ type Room = {
   onLeave?: () => void
 }
 
-/** Puts a room of questions in the place of what the page says about it, until it is closed. */
-export function openRoom({ part, name, render, onLeave = () => {} }: Room): void {
+/** Puts a screen of questions in the place of what the page says about it, until it is closed. */
+export function openScreen({ part, name, render, onLeave = () => {} }: Screen): void {
   const intro = part.closest<HTMLElement>('.page')!
   const place = document.createElement('div')
   place.className = `wrap ${name}`

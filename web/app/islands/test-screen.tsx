@@ -1,9 +1,9 @@
 import type { Test } from '@himoya/contract/tests'
 import { createIslandRoot } from '../ui/island/island-root.tsx'
-import { openRoom } from '../ui/asking/open-room.ts'
+import { openScreen } from '../ui/asking/open-screen.ts'
 import { adoptStyles, pageLanguage } from '../ui/island/mount-island.tsx'
-import css from '../features/tests/room.css?inline'
-import { TestRoom } from '../features/tests/test-room.tsx'
+import css from '../features/tests/screen.css?inline'
+import { TestScreen } from '../features/tests/test-screen.tsx'
 
 const TEXTS = {
   uz: () => import('../i18n/uz/for-test-room.ts'),
@@ -18,9 +18,9 @@ export async function openTest(part: HTMLElement): Promise<void> {
   const { texts } = await TEXTS[pageLanguage()]()
   const { test, kind, texts: given } = part.dataset as { test: string; kind: Test['kind']; texts: string }
   const words = { ...texts, ...(JSON.parse(given) as object) }
-  openRoom({
+  openScreen({
     part,
-    name: 'test-room',
-    render: (onClose) => islandRoot(words, <TestRoom test={test} kind={kind} onClose={onClose} />),
+    name: 'test-screen',
+    render: (onClose) => islandRoot(words, <TestScreen test={test} kind={kind} onClose={onClose} />),
   })
 }

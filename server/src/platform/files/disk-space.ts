@@ -6,13 +6,13 @@ const LITTLE_BYTES = 256 * 1024 * 1024
 const RESERVE_BYTES = 64 * 1024 * 1024
 const LOOK_MS = 1_000
 
-export type DiskRoom = {
+export type DiskSpace = {
   /** As of a second ago at most. */
   left(): 'plenty' | 'little' | 'reserve'
 }
 
 /** Room for what the embedded database writes. */
-export function watchDiskRoom(folder: string, freeBytes: (folder: string) => number = freeBytesOf): DiskRoom {
+export function watchDiskSpace(folder: string, freeBytes: (folder: string) => number = freeBytesOf): DiskSpace {
   let looked_at = -LOOK_MS
   let free = Infinity
   return {
@@ -27,7 +27,7 @@ export function watchDiskRoom(folder: string, freeBytes: (folder: string) => num
 }
 
 /** Of a database elsewhere the disk is its operator's to watch. */
-export const ENDLESS_ROOM: DiskRoom = { left: () => 'plenty' }
+export const ENDLESS_SPACE: DiskSpace = { left: () => 'plenty' }
 
 function freeBytesOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)

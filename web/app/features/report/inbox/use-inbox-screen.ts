@@ -5,34 +5,39 @@ import { useSession } from '../../../session/session.ts'
 const WORDS = {
   uz: () =>
     [
-      import('../../../i18n/uz/inbox-room.ts'),
+      import('../../../i18n/uz/inbox-screen.ts'),
       import('../../../i18n/uz/for-chat.ts'),
       import('../../../i18n/uz/report-files.ts'),
     ] as const,
   ru: () =>
     [
-      import('../../../i18n/ru/inbox-room.ts'),
+      import('../../../i18n/ru/inbox-screen.ts'),
       import('../../../i18n/ru/for-chat.ts'),
       import('../../../i18n/ru/report-files.ts'),
     ] as const,
   en: () =>
     [
-      import('../../../i18n/en/inbox-room.ts'),
+      import('../../../i18n/en/inbox-screen.ts'),
       import('../../../i18n/en/for-chat.ts'),
       import('../../../i18n/en/report-files.ts'),
     ] as const,
 }
 
-async function loadRoom(lang: Language) {
-  const [{ InboxScreen }, { inbox_room }, { texts }, { report_files }] = await Promise.all([
+async function loadInboxScreen(lang: Language) {
+  const [{ InboxScreen }, { inbox_screen }, { texts }, { report_files }] = await Promise.all([
     import('./inbox-screen.tsx'),
     ...WORDS[lang](),
   ])
-  return { InboxScreen, words: { inbox_room, chat: texts.chat, report_files } }
+  return { InboxScreen, words: { inbox_screen, chat: texts.chat, report_files } }
 }
 
 /** What is behind the door: its code and words come while the number is typed, so that the door itself is light. */
-export function useRoom() {
+export function useInboxScreen() {
   const { lang } = useSession()
-  return useQuery({ queryKey: ['Room', lang], queryFn: () => loadRoom(lang), staleTime: Infinity, gcTime: Infinity })
+  return useQuery({
+    queryKey: ['InboxScreen', lang],
+    queryFn: () => loadInboxScreen(lang),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
 }

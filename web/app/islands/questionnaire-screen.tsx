@@ -1,8 +1,8 @@
 import { createIslandRoot } from '../ui/island/island-root.tsx'
-import { openRoom } from '../ui/asking/open-room.ts'
+import { openScreen } from '../ui/asking/open-screen.ts'
 import { adoptStyles, pageLanguage } from '../ui/island/mount-island.tsx'
-import { QuestionnaireRoom } from '../features/questionnaire/questionnaire-room.tsx'
-import css from '../features/questionnaire/room.css?inline'
+import { QuestionnaireScreen } from '../features/questionnaire/questionnaire-screen.tsx'
+import css from '../features/questionnaire/screen.css?inline'
 import type { PageMemory } from '../features/questionnaire/use-answering.ts'
 
 const TEXTS = {
@@ -17,10 +17,11 @@ const memory: PageMemory = { begun: null }
 /** Puts the questions in the place of what the page says about them; `part` is what was pressed. */
 export async function openQuestionnaire(part: HTMLElement): Promise<void> {
   const { texts } = await TEXTS[pageLanguage()]()
-  openRoom({
+  openScreen({
     part,
-    name: 'questionnaire-room',
-    render: (onClose) => islandRoot(texts, <QuestionnaireRoom slug={part.dataset['slug']!} memory={memory} onClose={onClose} />),
+    name: 'questionnaire-screen',
+    render: (onClose) =>
+      islandRoot(texts, <QuestionnaireScreen slug={part.dataset['slug']!} memory={memory} onClose={onClose} />),
     onLeave: () => (memory.begun = null),
   })
 }

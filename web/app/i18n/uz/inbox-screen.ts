@@ -1,5 +1,5 @@
 /** One report as its reporter sees it; comes with the code that shows it. */
-export const inbox_room = {
+export const inbox_screen = {
   said: {
     received_text: 'Murojaatingiz bizda. Uni bugun yoki ertaga xodimimiz o‘qiydi.',
     checking_text: 'Murojaatingizni o‘qiyapmiz va nima qilishni o‘ylayapmiz.',

@@ -16,7 +16,7 @@ import { type TestRun, useRun } from './use-run.ts'
 type Props = { test: string; kind: Test['kind']; onClose: () => void }
 
 /** A test from the first question to the result. */
-export function TestRoom({ test, kind, onClose }: Props) {
+export function TestScreen({ test, kind, onClose }: Props) {
   const { api } = useSession()
   const t = useIslandTexts('test_run')
   const asked = useQuery({

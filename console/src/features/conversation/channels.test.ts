@@ -6,7 +6,7 @@ import { createStaffSocket } from '@himoya/kit/chat/staff-socket'
 import { createTokenStore } from '@himoya/kit/session/token-store'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startServer, until } from '../../../../kit/test/fake-server.ts'
-import { createChatRooms } from './rooms.ts'
+import { createChatChannels } from './channels.ts'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {
@@ -64,80 +64,80 @@ async function openDesk({ count = 3, outbox = createOutbox(memoryStorage()) }: {
   tokens.write({ access: 'access', refresh: 'refresh' })
   const api = createApi({ tokens, lang: () => 'uz', refresh_path: 'refresh/', origin: server.origin })
   const socket = createStaffSocket({ api, tokens, outbox, onState() {}, onQueue() {} })
-  const rooms = createChatRooms({ api, socket, onMessage() {} })
+  const channels = createChatChannels({ api, socket, onMessage() {} })
   closers.push(server.close, socket.stop)
-  return { rooms, socket, server, sent, failing }
+  return { channels, socket, server, sent, failing }
 }
 
 describe('the chats a console follows', () => {
   it('send what was written in them, also when another chat is open by then', async () => {
-    const { rooms, socket, sent } = await openDesk()
-    const first = await rooms.open('first')
+    const { channels, socket, sent } = await openDesk()
+    const first = await channels.open('first')
     await first.send('Salom')
-    await rooms.open('second')
-    expect(rooms.unsent()).toBe(1)
+    await channels.open('second')
+    expect(channels.unsent()).toBe(1)
     socket.start()
-    await until(() => rooms.unsent() === 0)
+    await until(() => channels.unsent() === 0)
     expect(sent.map(({ chat_id, message }) => [chat_id, message])).toEqual([['first', 'Salom']])
     expect(first.live.get().messages.at(-1)).toMatchObject({ message: 'Salom', is_admin: true, seq: 4 })
   })
 
   it('are read once, however often they are looked at', async () => {
-    const { rooms, server } = await openDesk()
-    const room = await rooms.open('first')
-    await rooms.open('second')
-    expect(await rooms.open('first')).toBe(room)
+    const { channels, server } = await openDesk()
+    const channel = await channels.open('first')
+    await channels.open('second')
+    expect(await channels.open('first')).toBe(channel)
     expect(server.seen.filter(({ path }) => path.includes('first'))).toHaveLength(1)
   })
 
   it('are asked for again after a reading that failed', async () => {
-    const { rooms, failing } = await openDesk()
+    const { channels, failing } = await openDesk()
     failing.history = true
-    await expect(rooms.open('first')).rejects.toMatchObject({ status: 503 })
+    await expect(channels.open('first')).rejects.toMatchObject({ status: 503 })
     failing.history = false
-    expect((await rooms.open('first')).live.get().messages).toHaveLength(3)
+    expect((await channels.open('first')).live.get().messages).toHaveLength(3)
   })
 
   it('put older messages above, until the first', async () => {
-    const { rooms } = await openDesk({ count: 250 })
-    const room = await rooms.open('first')
-    expect(room.live.get().messages[0]?.seq).toBe(51)
-    await room.readOlder()
-    expect(room.live.get().messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1))
+    const { channels } = await openDesk({ count: 250 })
+    const channel = await channels.open('first')
+    expect(channel.live.get().messages[0]?.seq).toBe(51)
+    await channel.readOlder()
+    expect(channel.live.get().messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1))
   })
 
   it('send after a reload what the tab had kept', async () => {
     const storage = memoryStorage()
     const before = await openDesk({ outbox: createOutbox(storage) })
-    await (await before.rooms.open('first')).send('Aloqasiz yozildi')
+    await (await before.channels.open('first')).send('Aloqasiz yozildi')
 
     const after = await openDesk({ outbox: createOutbox(storage) })
     after.socket.start()
-    await after.rooms.follow(['second', 'first'])
+    await after.channels.follow(['second', 'first'])
     await until(() => after.sent.length === 1)
     expect(after.sent[0]).toMatchObject({ chat_id: 'first', message: 'Aloqasiz yozildi' })
-    await until(() => after.rooms.unsent() === 0)
+    await until(() => after.channels.unsent() === 0)
     expect(await createOutbox(storage).list()).toEqual([])
   })
 
   it('are all of one’s own, so that an answer is heard whatever is open, each read once', async () => {
-    const { rooms, server, failing } = await openDesk()
-    await rooms.follow(['first', 'second'])
-    await rooms.follow(['first', 'second', 'third'])
+    const { channels, server, failing } = await openDesk()
+    await channels.follow(['first', 'second'])
+    await channels.follow(['first', 'second', 'third'])
     expect(server.seen.map(({ path }) => /message\/([^/]+)/.exec(path)?.[1])).toEqual(['first', 'second', 'third'])
     failing.history = true
-    await rooms.follow(['fourth'])
+    await channels.follow(['fourth'])
     failing.history = false
-    await rooms.follow(['fourth'])
-    expect((await rooms.open('fourth')).live.get().messages).toHaveLength(3)
+    await channels.follow(['fourth'])
+    expect((await channels.open('fourth')).live.get().messages).toHaveLength(3)
   })
 
   it('give their place up beyond sixty, but never with something unsent', async () => {
-    const { rooms, server } = await openDesk()
-    await (await rooms.open('chat-0')).send('Salom')
-    for (let index = 1; index <= 60; index += 1) await rooms.open(`chat-${index}`)
-    await rooms.open('chat-0')
-    await rooms.open('chat-1')
+    const { channels, server } = await openDesk()
+    await (await channels.open('chat-0')).send('Salom')
+    for (let index = 1; index <= 60; index += 1) await channels.open(`chat-${index}`)
+    await channels.open('chat-0')
+    await channels.open('chat-1')
     const readings = (chat: string) => server.seen.filter(({ path }) => path.includes(`/${chat}/`)).length
     expect([readings('chat-0'), readings('chat-1'), readings('chat-2')]).toEqual([1, 2, 1])
   })

@@ -12,7 +12,7 @@ import { type PageMemory, useAnswering } from './use-answering.ts'
 type Props = { slug: string; memory: PageMemory; onClose: () => void }
 
 /** A questionnaire from the first question to the thanks. */
-export function QuestionnaireRoom({ slug, memory, onClose }: Props) {
+export function QuestionnaireScreen({ slug, memory, onClose }: Props) {
   const { api } = useSession()
   const t = useIslandTexts('questionnaire_run')
   const asked = useQuery({
