@@ -15,18 +15,18 @@ const fill = (words: string, values: Record<string, string | number>): string =>
 const questionName = (place: number): string => fill(staff['builder.question_n'], { place })
 const optionName = (place: number): string => fill(staff['builder.option_n'], { place })
 
-async function signInTo(page: Page, email: string, room: string): Promise<void> {
+async function signInTo(page: Page, email: string, screen: string): Promise<void> {
   await page.goto('/staff/')
   await page.getByLabel(staff['sign_in.email'], { exact: true }).fill(email)
   await page.getByLabel(staff['sign_in.password'], { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: staff['sign_in.submit'], exact: true }).click()
-  await page.getByRole('link', { name: room, exact: true }).click()
+  await page.getByRole('link', { name: screen, exact: true }).click()
 }
 
-async function signInElsewhere(browser: Browser, house: House, email: string, room: string): Promise<Page> {
+async function signInElsewhere(browser: Browser, house: House, email: string, screen: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await signInTo(page, email, room)
+  await signInTo(page, email, screen)
   return page
 }
 

@@ -8,6 +8,37 @@ const EMPTY_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'mana
 const EMPTY_TAIL = /(Utils?|Helpers?|Misc|Manager)$/
 const HANDLE = /^handle([A-Z].*)?$/
 
+/** Words that had to be learned here first, and what the field calls the thing. */
+const FIELD_WORDS: Record<string, string> = {
+  deed: 'action, or audit action',
+  film: 'video',
+  gate: 'semaphore',
+  glass: 'break-glass',
+  outlet: 'send buffer',
+  room: 'screen, channel or space',
+  seat: 'socket session',
+  sketch: 'fingerprint',
+  sought: 'filter, or search key',
+  standing: 'status',
+  wish: 'filter, or request',
+}
+/** Names that libraries give. */
+const OF_LIBRARIES = new Set(['Film', 'Outlet'])
+
+/** What a name should say instead of a private word; undefined: it has none. */
+function fieldWord(name: string): string | undefined {
+  if (OF_LIBRARIES.has(name)) return undefined
+  const parts = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/break[-_]glass/, '')
+    .split(/[-_.]/)
+  const word = parts
+    .flatMap((part) => [part, part.replace(/s$/, ''), part.replace(/es$/, '')])
+    .find((part) => Object.hasOwn(FIELD_WORDS, part))
+  return word && `says '${word}': ${FIELD_WORDS[word]}`
+}
+
 const says = (name: string): boolean => !EMPTY_WORDS.has(name.toLowerCase()) && !EMPTY_TAIL.test(name) && !HANDLE.test(name)
 
 type Named = { name: string; start: number }
@@ -65,12 +96,18 @@ export function checkNames(root: string): Findings {
       findings.push(`${path} is named after nothing`)
     }
     if (!/^[a-z0-9$_.+-]+$/.test(basename(path))) findings.push(`${path} is not in kebab-case`)
+    const path_word = fieldWord(basename(path))
+    if (path_word) findings.push(`${path} ${path_word}`)
     const text = readFileSync(join(root, path), 'utf8')
     const at = (start: number): string => `${path}:${lineAt(text, start)}`
     const { names, classes } = namesGiven(path, text)
     // React Router asks a route for an export of this name.
     const given = path.startsWith('web/app/routes/') ? names.filter(({ name }) => name !== 'handle') : names
     for (const { name, start } of given) if (!says(name)) findings.push(`${at(start)} '${name}' says nothing of what it is`)
+    for (const { name, start } of given) {
+      const word = fieldWord(name)
+      if (word) findings.push(`${at(start)} '${name}' ${word}`)
+    }
     for (const { name, start, parent } of classes) {
       if (!parent?.endsWith('Error')) findings.push(`${at(start)} class ${name}: functions here, only errors are classes`)
     }

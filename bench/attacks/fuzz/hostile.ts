@@ -107,10 +107,10 @@ export function spoil(random: Random, value: unknown): unknown {
   }
   if (typeof value === 'object' && value !== null && random.chance(0.9)) {
     const entries = Object.entries(value)
-    const deed = random.between(0, 9)
-    if (deed === 0 && entries.length > 0) return Object.fromEntries(entries.filter((_, index) => index !== entries.length - 1))
+    const change = random.between(0, 9)
+    if (change === 0 && entries.length > 0) return Object.fromEntries(entries.filter((_, index) => index !== entries.length - 1))
     // From entries, because an object that is written down would take `__proto__` for its prototype.
-    if (deed === 1) return Object.fromEntries([...entries, [pick(random, KEYS), oddValue(random)]])
+    if (change === 1) return Object.fromEntries([...entries, [pick(random, KEYS), oddValue(random)]])
     if (entries.length === 0) return oddValue(random)
     const at = random.between(0, entries.length - 1)
     return Object.fromEntries(entries.map(([key, one], index) => [key, index === at ? spoil(random, one) : one]))

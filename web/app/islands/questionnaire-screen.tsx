@@ -6,9 +6,9 @@ import css from '../features/questionnaire/screen.css?inline'
 import type { PageMemory } from '../features/questionnaire/use-answering.ts'
 
 const TEXTS = {
-  uz: () => import('../i18n/uz/for-questionnaire-room.ts'),
-  ru: () => import('../i18n/ru/for-questionnaire-room.ts'),
-  en: () => import('../i18n/en/for-questionnaire-room.ts'),
+  uz: () => import('../i18n/uz/for-questionnaire-screen.ts'),
+  ru: () => import('../i18n/ru/for-questionnaire-screen.ts'),
+  en: () => import('../i18n/en/for-questionnaire-screen.ts'),
 }
 adoptStyles(css)
 const islandRoot = createIslandRoot()

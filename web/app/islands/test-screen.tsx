@@ -6,9 +6,9 @@ import css from '../features/tests/screen.css?inline'
 import { TestScreen } from '../features/tests/test-screen.tsx'
 
 const TEXTS = {
-  uz: () => import('../i18n/uz/for-test-room.ts'),
-  ru: () => import('../i18n/ru/for-test-room.ts'),
-  en: () => import('../i18n/en/for-test-room.ts'),
+  uz: () => import('../i18n/uz/for-test-screen.ts'),
+  ru: () => import('../i18n/ru/for-test-screen.ts'),
+  en: () => import('../i18n/en/for-test-screen.ts'),
 }
 adoptStyles(css)
 const islandRoot = createIslandRoot()

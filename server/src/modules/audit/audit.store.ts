@@ -18,10 +18,10 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
   await db.insertInto('audit_entry').values(entry).execute()
 }
 
-type Deeds = { actor_id: string; action: string; subject_ids: readonly string[]; since: Date }
+type AuditedBy = { actor_id: string; action: string; subject_ids: readonly string[]; since: Date }
 
 /** To which of these somebody has done it since. */
-export async function readSubjectsOf(db: Db, { actor_id, action, subject_ids, since }: Deeds): Promise<string[]> {
+export async function readSubjectsOf(db: Db, { actor_id, action, subject_ids, since }: AuditedBy): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_entry')
     .select('subject_id')

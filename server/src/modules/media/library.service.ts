@@ -19,7 +19,7 @@ import {
   isPoster,
   type ItemRow,
   lockItem,
-  readFilmsOf,
+  readVideosOf,
   readItems,
   replaceCaption,
   updateItem,
@@ -79,7 +79,7 @@ type Change = { name?: string | undefined; alt?: LibraryItem['alt'] | undefined;
 
 /** Throws `second_person`: a new medium is added, and whoever confirms the text that is to show it confirms it too. */
 async function refuseInSafetyText(db: Db, inSafetyText: InSafetyText, id: string): Promise<void> {
-  for (const shown of [id, ...(await readFilmsOf(db, id))]) {
+  for (const shown of [id, ...(await readVideosOf(db, id))]) {
     if (await inSafetyText(db, shown)) throw new AppError('second_person')
   }
 }

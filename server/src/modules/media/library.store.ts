@@ -69,7 +69,7 @@ export async function lockItem(db: Db, id: string): Promise<boolean> {
 }
 
 /** Videos whose first picture it is. */
-export async function readFilmsOf(db: Db, poster_id: string): Promise<string[]> {
+export async function readVideosOf(db: Db, poster_id: string): Promise<string[]> {
   return (await db.selectFrom('media_item').select('id').where('poster_id', '=', poster_id).execute()).map(({ id }) => id)
 }
 
