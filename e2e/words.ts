@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Texts } from '../console/src/i18n/text-key.ts'
 import { account as own } from '../web/app/i18n/uz/account.ts'
 import { sign_up } from '../web/app/i18n/uz/sign-up.ts'
 
@@ -22,8 +25,12 @@ export { report_steps } from '../web/app/i18n/uz/report-steps.ts'
 export { report } from '../web/app/i18n/uz/report.ts'
 export { search } from '../web/app/i18n/uz/search.ts'
 export { shell } from '../web/app/i18n/uz/shell.ts'
-export { uz as staff } from '../console/src/app/dictionaries/uz.ts'
 export { voice } from '../web/app/i18n/uz/voice.ts'
+
+/** The console's words: what the folders of its features bring, as its build joins them. */
+const CONSOLE = join(import.meta.dirname, '../console/src')
+const dictionaries = globSync('**/uz.ts', { cwd: CONSOLE }).map((path) => import(join(CONSOLE, path)) as Promise<{ uz: Texts }>)
+export const staff: Texts = Object.assign({}, ...(await Promise.all(dictionaries)).map(({ uz }) => uz))
 
 /** The account screens' words, wherever they are kept. */
 export const account = { ...own, ...sign_up }

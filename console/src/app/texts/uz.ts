@@ -52,3 +52,8 @@ export const uz = {
   'field.must_accept': 'Rozilik kerak.',
   'field.out_of_range': 'Qiymat chegaradan tashqarida.',
 }
+
+type Own = typeof uz
+declare module '../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '../../app/dictionaries/en.ts'
+import { en } from '../../app/dictionaries/english.ts'
 import type { Text } from '../../i18n/use-text.ts'
 import { builtLines } from './built-words.ts'
 import { builtName, builtProblem, keyIn } from './place-names.ts'

@@ -2,13 +2,13 @@ import { CONTENT_TYPES } from '@himoya/contract/content-lists'
 import { CONTENT } from '@himoya/contract/content-types'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../app/dictionaries/en.ts'
-import { ru } from '../../app/dictionaries/ru.ts'
-import { uz } from '../../app/dictionaries/uz.ts'
+import { en } from '../../app/dictionaries/english.ts'
+import { ru } from '../../app/dictionaries/russian.ts'
+import { uz } from '../../app/dictionaries/uzbek.ts'
 import { FORMS, SHELVES } from './content-forms.ts'
 import { blankTexts } from './public/working.ts'
 
-const DICTIONARIES: Record<string, Record<string, string>> = { uz, ru, en }
+const DICTIONARIES: Record<string, Record<string, string>> = { uz: { ...uz }, ru: { ...ru }, en: { ...en } }
 
 describe('the forms of content', () => {
   it.each(CONTENT_TYPES)('ask for every fact and every text of a %s, and for nothing else', (type) => {

@@ -15,3 +15,8 @@ export const uz = {
   'attention.overdue_more': 'Yana: %{names}.',
   'attention.overdue_open': 'Ochish',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

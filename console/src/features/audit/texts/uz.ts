@@ -108,3 +108,8 @@ export const uz = {
   'audit.member.session_ended_by_supervisor': 'Xodimning kirishini yopdi',
   'audit.operator': 'server operatori',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

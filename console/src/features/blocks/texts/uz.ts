@@ -31,3 +31,8 @@ export const uz = {
   'block.in_facts_asked': 'Yozishni cheklash so‘ralgan, tasdiq kutmoqda.',
   'block.in_facts_confirmed': 'Yozish cheklangan, %{at} gacha.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -1,4 +1,6 @@
-export const en = {
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
   'broadcast.title': 'Broadcasts',
   'broadcast.hint': 'One person writes it, another reads and approves it. Nobody sees who got it.',
   'broadcast.new': 'New broadcast',

@@ -1,4 +1,6 @@
-export const ru = {
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
   'broadcast.title': 'Рассылки',
   'broadcast.hint': 'Один пишет, другой читает и утверждает. Кто получил, не видно никому.',
   'broadcast.new': 'Новая рассылка',

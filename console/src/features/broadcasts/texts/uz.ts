@@ -43,3 +43,8 @@ export const uz = {
   'broadcast.not_sent_to': 'Yuborilmagani: %{count}.',
   'broadcast.not_reached': 'Yetib bormagani: %{count}.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -105,3 +105,8 @@ export const uz = {
   'builder.try_score': 'Natija: %{score} / %{max}',
   'builder.try_helps': 'Shu yerda darhol yordam kartasi chiqadi. Hech narsa yuborilmaydi.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -9,3 +9,8 @@ export const uz = {
   'cards.yes': 'Kartochkani yuborish',
   'cards.no': 'Yubormaslik',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -97,3 +97,8 @@ export const uz = {
   'care.failed': 'Ochilmadi.',
   'care.typing': 'yozmoqda',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

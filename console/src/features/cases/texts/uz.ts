@@ -205,3 +205,8 @@ export const uz = {
   'case.alarm_late': 'Va’da kechikdi: %{kind}',
   'case.moved_on': 'Siz o‘qiyotganda ish o‘zgardi.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

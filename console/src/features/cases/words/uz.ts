@@ -197,3 +197,8 @@ export const uz = {
   'case.did_hold_lift_asked': 'Saqlovni olib tashlashni so‘radi',
   'case.did_hold_lifted': 'Saqlovni olib tashladi',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

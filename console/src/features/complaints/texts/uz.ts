@@ -25,3 +25,8 @@ export const uz = {
   'complaints.done_now': 'Yakunlash',
   'complaints.done_said': 'Shikoyat yakunlandi',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -1,4 +1,6 @@
-export const en = {
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
   'content.title': 'Content',
   'content.state': 'State',
   'content.all_states': 'All',

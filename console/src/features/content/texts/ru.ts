@@ -1,4 +1,6 @@
-export const ru = {
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
   'content.title': 'Контент',
   'content.state': 'Состояние',
   'content.all_states': 'Все',

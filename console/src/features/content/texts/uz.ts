@@ -295,3 +295,8 @@ export const uz = {
   'drawing.thread': 'Ip',
   'drawing.umbrella': 'Soyabon',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

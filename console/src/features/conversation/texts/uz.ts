@@ -58,3 +58,8 @@ export const uz = {
   'state.active': 'Suhbat ketmoqda',
   'state.ended': 'Yakunlangan',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -72,3 +72,8 @@ export const uz = {
   'duty.cancel': 'Bekor qilish',
   'duty.save': 'Saqlash',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -43,3 +43,8 @@ export const uz = {
   'hours.lease_hint': '45 dan 600 gacha, odatda 90.',
   'hours.save_team': 'Sozlamani saqlash',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

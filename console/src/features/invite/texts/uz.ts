@@ -17,3 +17,8 @@ export const uz = {
   'invite.codes_text': 'Faqat hozir ko‘rinadi. Yozib oling: har biri bir marta ishlaydi.',
   'invite.codes_done': 'Yozib oldim',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -53,3 +53,8 @@ export const uz = {
   'library.delete_used': 'Ishlatilayotgan fayl o‘chirilmaydi.',
   'library.untitled': 'Sarlavhasiz',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

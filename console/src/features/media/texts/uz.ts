@@ -17,3 +17,8 @@ export const uz = {
   'media.again': 'Ochilmadi. Qayta urinish',
   'media.gone': 'Fayl endi saqlanmaydi.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -52,3 +52,8 @@ export const uz = {
   'members.refuse_title': '%{alias}: rad etish',
   'members.refuse_text': 'Sababni so‘ragan administrator o‘qiydi. U jurnalda ham qoladi.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -23,3 +23,8 @@ export const uz = {
   'note.next_step': 'Keyingi qadam',
   'note.key': 'Eslatma yozish',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

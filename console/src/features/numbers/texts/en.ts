@@ -1,4 +1,6 @@
-export const en = {
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
   'numbers.title': 'Emergency numbers',
   'numbers.hint':
     'These numbers stand on every page of the site. One person calls and checks, a second one checks too and confirms.',

@@ -1,4 +1,6 @@
-export const ru = {
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
   'numbers.title': 'Экстренные номера',
   'numbers.hint':
     'Эти номера стоят на каждой странице сайта. Один человек звонит и проверяет, второй проверяет сам и подтверждает.',

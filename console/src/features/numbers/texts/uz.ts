@@ -31,3 +31,8 @@ export const uz = {
   'numbers.withdraw': 'Qaytarib olish',
   'numbers.done': 'Saytdagi raqamlar yangilandi',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -29,3 +29,8 @@ export const uz = {
   'passkeys.rule_on': '7 kundan keyin shart qilish',
   'passkeys.rule_off': 'Shartni olib tashlash',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -1,4 +1,6 @@
-export const en = {
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
   'place_calls.link': 'Numbers to call: %{count}',
   'place_calls.title': 'Numbers to call',
   'place_calls.hint': 'Call the number and say what happened. One that is not checked is not shown on the site.',

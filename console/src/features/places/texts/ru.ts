@@ -1,4 +1,6 @@
-export const ru = {
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
   'place_calls.link': 'Номера, куда надо позвонить: %{count}',
   'place_calls.title': 'Номера, куда надо позвонить',
   'place_calls.hint': 'Позвоните и отметьте, что вышло. Непроверенный номер на сайте не виден.',

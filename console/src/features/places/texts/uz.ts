@@ -36,3 +36,8 @@ export const uz = {
   'place_import.problem': 'Nima qilish kerak',
   'place_import.whole_row': 'Butun qator',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -18,3 +18,8 @@ export const uz = {
   'plan.many': 'Har bo‘limda ko‘pi bilan %{count} qator.',
   'plan.version': '%{version}-nusxa',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

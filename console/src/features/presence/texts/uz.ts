@@ -23,3 +23,8 @@ export const uz = {
   'shift.plan_over': 'Jadval bo‘yicha smenangiz %{time} da tugadi.',
   'shift.offline': 'Aloqa yo‘q',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

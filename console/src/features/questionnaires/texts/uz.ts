@@ -22,3 +22,8 @@ export const uz = {
   'questionnaires.words_hint': 'Tartibi aralashtirilgan: qachon va kim yozganini bilib bo‘lmaydi.',
   'questionnaires.no_words': 'Hech kim hech narsa yozmagan.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -1,4 +1,6 @@
-export const en = {
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
   'questions.title': 'Questions from the site',
   'questions.hint': 'One person writes the answer, a second one checks it. Questions whose words are on our lists stand first.',
   'questions.state': 'State',

@@ -1,4 +1,6 @@
-export const ru = {
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
   'questions.title': 'Вопросы с сайта',
   'questions.hint': 'Один человек пишет ответ, второй проверяет. Первыми стоят вопросы, чьи слова есть в наших списках.',
   'questions.state': 'Состояние',

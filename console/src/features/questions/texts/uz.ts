@@ -79,3 +79,8 @@ export const uz = {
   'questions.closed_done': 'Yopildi',
   'questions.cancel': 'Bekor qilish',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

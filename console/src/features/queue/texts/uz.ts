@@ -31,3 +31,8 @@ export const uz = {
   'queue.offline': 'Aloqa yo‘q. Ro‘yxat %{time} dagi holatda, soatlar to‘xtagan.',
   'queue.offline_since': 'Aloqa yo‘q, %{time} gacha kutgan',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -137,3 +137,8 @@ export const uz = {
   'region.UZ-FA': 'Farg‘ona viloyati',
   'region.UZ-XO': 'Xorazm viloyati',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

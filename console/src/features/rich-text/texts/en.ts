@@ -1,4 +1,6 @@
-export const en = {
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
   'rich.toolbar': 'text tools',
   'rich.kind': 'Kind of line',
   'rich.no_lines': 'A block of its own',

@@ -1,4 +1,6 @@
-export const ru = {
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
   'rich.toolbar': 'инструменты текста',
   'rich.kind': 'Вид строки',
   'rich.no_lines': 'Отдельный блок',

@@ -37,3 +37,8 @@ export const uz = {
   'rich.link_set': 'Havola qo‘yish',
   'rich.link_remove': 'Havolani olish',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

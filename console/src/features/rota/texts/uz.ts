@@ -29,3 +29,8 @@ export const uz = {
   'day.6': 'Shanba',
   'day.7': 'Yakshanba',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -56,3 +56,8 @@ export const uz = {
   'security.do_curtain_guesses': 'Kimdir bolaning yopiq suhbatini ochmoqchi bo‘lishi mumkin.',
   'security.do_many_refusals': 'Roli noto‘g‘ri yoki unga tegishli bo‘lmagan narsani qidiryapti. So‘rang.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -15,3 +15,8 @@ export const uz = {
   'sign_in.need_code': 'Ilovadagi kodni yozing.',
   'sign_in.wrong_email': 'Manzil to‘liq emas. Masalan: ism@tashkilot.uz',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -33,3 +33,8 @@ export const uz = {
   'snippets.menu': 'Tayyor javoblar ro‘yxati',
   'snippets.none_match': 'Mos javob yo‘q. Esc yopadi.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -79,3 +79,8 @@ export const uz = {
   'sos.unanswered_title': 'SOS chaqiruviga hech kim javob bermadi',
   'sos.unanswered_text': 'Xabar beradigan odam qolmadi. Hozir o‘zingiz qabul qiling yoki jamoaga qo‘ng‘iroq qiling.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -22,3 +22,8 @@ export const uz = {
   'statistics.none': 'Bu oylarda ishga olingan murojaat yo‘q',
   'statistics.failed': 'Sonlar ochilmadi',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -6,3 +6,8 @@ export const uz = {
   'step_up.go_on': 'Davom etish',
   'step_up.busy': 'Tekshirilmoqda…',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -11,3 +11,8 @@ export const uz = {
   'surveys.failed': 'Baholar ochilmadi',
   'surveys.no_words': 'So‘z yozilmagan',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -35,3 +35,8 @@ export const uz = {
   'transfer.failed': 'Hamkasblar ro‘yxati ochilmadi.',
   'transfer.required': 'Shu maydonni to‘ldiring.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

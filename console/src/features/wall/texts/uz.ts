@@ -64,3 +64,8 @@ export const uz = {
   'wall.who': 'Kim kutmoqda',
   'wall.who_none': 'Hozir hech kim kutmayapti.',
 }
+
+type Own = typeof uz
+declare module '../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

@@ -39,3 +39,8 @@ export const uz = {
   'files.take_original': 'Aslini yuklab olish',
   'files.hash': 'Aslining SHA-256 nazorat soni:',
 }
+
+type Own = typeof uz
+declare module '../../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}
