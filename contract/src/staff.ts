@@ -88,7 +88,7 @@ export const StaffChats = z.array(StaffChat)
 /** `mine=1`: only the caller's. Without it a supervisor sees the team's, a counsellor still their own. */
 export const StaffChatsQuery = z.strictObject({
   mine: z.enum(['0', '1']).default('0'),
-  state: z.enum(CHAT_STATE).exclude([CHAT_STATE.waiting]).default(CHAT_STATE.active),
+  state: z.enum([CHAT_STATE.active, CHAT_STATE.ended]).default(CHAT_STATE.active),
 })
 
 /** How many chats one console socket follows at once (chat-protocol.md). */
