@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listChats } from '../server/src/modules/chat/own-chats.service.ts'
+import { listChats } from '../server/src/modules/chat/history/own-chats.service.ts'
 import type { Platform } from '../server/src/platform/platform.ts'
 import { join as signUp } from '../server/test/chat-cast.ts'
 import { readArguments } from './chat/arguments.ts'

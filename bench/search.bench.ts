@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedItems } from '../server/src/modules/content/seed-items.service.ts'
+import { seedItems } from '../server/src/modules/content/live/seed-items.service.ts'
 import type { Platform } from '../server/src/platform/platform.ts'
 import { readArguments } from './chat/arguments.ts'
 import { beforeTheServer, postmasterOf } from './chat/himoya.ts'

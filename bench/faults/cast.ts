@@ -1,6 +1,6 @@
 import type { Tokens } from '@himoya/contract/auth'
 import type { StaffRole } from '@himoya/contract/staff'
-import { listChats } from '../../server/src/modules/chat/own-chats.service.ts'
+import { listChats } from '../../server/src/modules/chat/history/own-chats.service.ts'
 import type { Platform } from '../../server/src/platform/platform.ts'
 import { join } from '../../server/test/chat-cast.ts'
 import { openChild, openCounsellor, type Client } from './client.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { SeedItem } from '../../server/src/modules/content/seed-items.service.ts'
+import type { SeedItem } from '../../server/src/modules/content/live/seed-items.service.ts'
 import { v7 as uuid } from '../../server/src/platform/crypto/ids.ts'
 
 const SYLLABLES: Record<Language, readonly string[]> = {

@@ -98,8 +98,8 @@ const CRIMES: Record<string, Tree> = {
   'only-modules-register-routes': { 'server/src/worker.ts': say('./modules/chat/chat.routes.ts', 'routes') },
   'the-edge-calls-services': { 'server/src/modules/chat/chat.socket.ts': say('./chat.store.ts', 'insert') },
   'notes-never-reach-a-person': {
-    'server/src/modules/desk/notes.service.ts': `export const deskNotes = 1\n`,
-    'server/src/modules/chat/reading.service.ts': say('../desk/notes.service.ts', 'deskNotes'),
+    'server/src/modules/desk/notes/notes.service.ts': `export const deskNotes = 1\n`,
+    'server/src/modules/chat/reading.service.ts': say('../desk/notes/notes.service.ts', 'deskNotes'),
     'server/src/modules/chat/chat.socket.ts': `import { said } from './reading.service.ts'\nexport const socket = said\n`,
   },
   'sql-stays-in-stores': { 'server/src/modules/chat/more.service.ts': say('kysely', 'sql') },

@@ -1,8 +1,8 @@
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { options, resolve_options } from '../../.dependency-cruiser.mjs'
-import { report, ROOT, type Findings } from './report.ts'
+import { filesUnder, report, ROOT, type Findings } from './report.ts'
 
 /** Where folders are counted: each match is a folder, what it matches its name. Those of `clean` may lean on nobody who leans back. */
 const VIEWS = [
@@ -12,6 +12,8 @@ const VIEWS = [
   { name: 'platform', folder: /^server\/src\/platform\/([^/]+)\//, clean: true },
 ]
 const TEST = /[.]test[.]tsx?$/
+/** What a glance takes in; a module that has more shows its parts as folders with a name. */
+const MOST_FILES = 20
 
 /** Folder to folder: how many imports lead there. Imports of types count. */
 export type Arrows = Map<string, Map<string, number>>
@@ -69,6 +71,17 @@ export function matrix(arrows: Arrows): string {
   return [head, ...rows].join('\n')
 }
 
+/** Folders of the server's modules that hold more files than a glance takes in; tests are not counted. */
+function crowded(root: string): string[] {
+  const counts = new Map<string, number>()
+  for (const path of filesUnder(root, 'server/src/modules', /[.]ts$/)) {
+    if (!TEST.test(path)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, files]) => files > MOST_FILES)
+    .map(([folder, files]) => `${folder} holds ${files} files, ${MOST_FILES} at most`)
+}
+
 async function readModules(root: string): Promise<IModule[]> {
   const parts = ['console', 'web', 'server'].filter((part) => existsSync(join(root, part)))
   const { output } = await cruise(parts, { ...options, baseDir: root }, resolve_options)
@@ -81,9 +94,10 @@ export async function checkFolders(root: string): Promise<Findings & { drawing: 
   const views = VIEWS.map((view) => ({ ...view, arrows: arrowsOf(modules, view.folder) })).filter(({ arrows }) => arrows.size > 0)
   const counted = views.map((view) => ({ ...view, ...count(view.arrows) }))
   return {
-    findings: counted
-      .filter(({ clean }) => clean)
-      .flatMap(({ name, back }) => back.map((arrow) => `${name}: ${arrow} leads back`)),
+    findings: [
+      ...counted.filter(({ clean }) => clean).flatMap(({ name, back }) => back.map((arrow) => `${name}: ${arrow} leads back`)),
+      ...crowded(root),
+    ],
     summary: counted
       .map(({ name, all, back, mutual }) => `${name} ${all} arrows, ${back.length} in circles, ${mutual.length} mutual pairs`)
       .join('; '),

@@ -35,3 +35,13 @@ it('draws who imports above what is imported', async () => {
   const { drawing } = await withTree(CLEAN, checkFolders)
   expect(drawing.match(/\b(?:app|wall|cases|ui)\b/g)).toEqual(['app', 'wall', 'cases', 'ui'])
 })
+
+it('finds a folder of a module that nobody takes in at a glance', async () => {
+  const folder = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`server/src/modules/chat/part-${at}.ts`, `export const it = 1\n`]),
+    )
+  const test = { 'server/src/modules/chat/chat.test.ts': `export const it = 1\n` }
+  expect((await withTree({ ...folder(20), ...test }, checkFolders)).findings).toEqual([])
+  expect((await withTree(folder(21), checkFolders)).findings).toEqual(['server/src/modules/chat holds 21 files, 20 at most'])
+})

@@ -26,7 +26,7 @@ const WALKS: readonly Walk[] = [
       ['web/app/session/session.ts', 'kit/src/chat/outbox-database.ts'],
       ['web/app/browser/link/chat-client.ts', SOCKET],
       // the frame, the rule, the row
-      [`${MODULES}/chat/chat.module.ts`, `${MODULES}/chat/chat.socket.ts`, `${MODULES}/chat/write-together.store.ts`],
+      [`${MODULES}/chat/chat.module.ts`, `${MODULES}/chat/chat.socket.ts`, `${MODULES}/chat/writing/write-together.store.ts`],
       [`${MODULES}/chat/chat.socket.ts`, FRAMES],
       [`${MODULES}/chat/messages.service.ts`, `${MODULES}/chat/chat.policy.ts`],
       // to whoever reads along
@@ -59,9 +59,9 @@ const WALKS: readonly Walk[] = [
       [`${MODULES}/reporter/submit.service.ts`, `${MODULES}/reports/report.service.ts`, `${MODULES}/reports/report.store.ts`],
       [`${MODULES}/reporter/submit.service.ts`, `${MODULES}/cases/open-case.service.ts`, `${MODULES}/cases/case.store.ts`],
       // read by whoever may, and never unseen
-      [`${MODULES}/cases/cases.module.ts`, `${MODULES}/cases/cases.routes.ts`, `${MODULES}/cases/show-case.service.ts`],
-      [`${MODULES}/cases/show-case.service.ts`, `${MODULES}/reports/report.service.ts`],
-      [`${MODULES}/cases/show-case.service.ts`, `${MODULES}/cases/case-access.service.ts`],
+      [`${MODULES}/cases/cases.module.ts`, `${MODULES}/cases/cases.routes.ts`, `${MODULES}/cases/showing/show-case.service.ts`],
+      [`${MODULES}/cases/showing/show-case.service.ts`, `${MODULES}/reports/report.service.ts`],
+      [`${MODULES}/cases/showing/show-case.service.ts`, `${MODULES}/cases/case-access.service.ts`],
       // the board, the case
       [`${CONSOLE}/cases/cases-page.tsx`, `${CONSOLE}/cases/case-card.tsx`],
       [`${CONSOLE}/cases/case-page.tsx`, `${CONSOLE}/cases/use-case.ts`, 'console/src/session/services.ts'],

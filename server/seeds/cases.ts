@@ -1,5 +1,5 @@
 import type { CaseState } from '@himoya/contract/case-lists'
-import { findUser } from '../src/modules/auth/account.service.ts'
+import { findUser } from '../src/modules/auth/accounts/account.service.ts'
 import { listAssignees } from '../src/modules/cases/board.service.ts'
 import { seedCase, lacksSampleCases, type SeedCase } from '../src/modules/cases/seed-cases.service.ts'
 import { seedReport, type SeedReport } from '../src/modules/reports/seed-reports.service.ts'

@@ -4,7 +4,7 @@ import { join, type Member, openChat } from '../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
 import { servedRoutes } from '../test/served-routes.ts'
 import { addTest, answersOf, questionnaireItem, SECRET, testItem } from '../test/test-forms.ts'
-import { seedItems } from './modules/content/seed-items.service.ts'
+import { seedItems } from './modules/content/live/seed-items.service.ts'
 
 /*
  * What is right in a test, what an option counts, what explains it and what a result says never leaves the server before the result

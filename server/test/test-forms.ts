@@ -1,6 +1,6 @@
 import type { Facts, Texts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
-import { seedItems, type SeedItem } from '../src/modules/content/seed-items.service.ts'
+import { seedItems, type SeedItem } from '../src/modules/content/live/seed-items.service.ts'
 import { v7 } from '../src/platform/crypto/ids.ts'
 import type { Platform } from '../src/platform/platform.ts'
 

@@ -3,7 +3,7 @@ import { CONTENT, type ContentType } from '@himoya/contract/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Token, Tokens } from 'marked'
 import { parse } from 'yaml'
-import type { SeedItem } from '../../src/modules/content/seed-items.service.ts'
+import type { SeedItem } from '../../src/modules/content/live/seed-items.service.ts'
 import { idOf } from './ids.ts'
 import { blocksOf, itemsOf, plainText, richText } from './markdown.ts'
 

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '@himoya/contract/content-lists'
-import type { SeedItem } from '../../src/modules/content/seed-items.service.ts'
+import type { SeedItem } from '../../src/modules/content/live/seed-items.service.ts'
 import { PLACES } from './places/places.ts'
 import { readSamples } from './read-samples.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { seedItems, type SeedItem } from '../../src/modules/content/seed-items.service.ts'
+import { seedItems, type SeedItem } from '../../src/modules/content/live/seed-items.service.ts'
 import { seedSheets } from '../../src/modules/questionnaires/count-sheets.service.ts'
 import { seedMedia, type SeedMedium } from '../../src/modules/media/seed-media.service.ts'
 import type { Db } from '../../src/platform/db/connect.ts'

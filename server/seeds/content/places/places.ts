@@ -1,6 +1,6 @@
 import type { Facts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
-import type { SeedItem } from '../../../src/modules/content/seed-items.service.ts'
+import type { SeedItem } from '../../../src/modules/content/live/seed-items.service.ts'
 import { idOf } from '../ids.ts'
 import { KINDS } from './kinds.ts'
 import { REGIONS } from './regions.ts'

@@ -7,7 +7,7 @@ import { dialChat, dump, join, openChat, say, type Member } from '../../../test/
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { photo, photoWithPast, voice } from '../../../test/media-files.ts'
 import { AppError } from '../../platform/core/errors.ts'
-import { forgetChats, forgetMessages } from '../chat/own-chats.service.ts'
+import { forgetChats, forgetMessages } from '../chat/history/own-chats.service.ts'
 import { sweepAttachments } from './sweep-attachments.service.ts'
 
 const HOUR = 3_600_000

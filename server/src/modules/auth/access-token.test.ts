@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, randomBytes, randomUUID } from '
 import fc from 'fast-check'
 import { jwtVerify, SignJWT } from 'jose'
 import { expect, it } from 'vitest'
-import { signAccess, verifyAccess } from './access-token.ts'
+import { signAccess, verifyAccess } from './sessions/access-token.ts'
 
 const master = randomBytes(32)
 const masters = new Map([[1, master]])

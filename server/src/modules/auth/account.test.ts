@@ -14,8 +14,8 @@ import {
   type AccountsApp,
 } from '../../../test/account-calls.ts'
 import { dump, openChat, say } from '../../../test/chat-cast.ts'
-import { nicknameIndex } from './account.service.ts'
-import { displayNames } from './sessions.service.ts'
+import { nicknameIndex } from './accounts/account.service.ts'
+import { displayNames } from './sessions/sessions.service.ts'
 import { sweepAccounts } from './sweep.service.ts'
 
 let test: AccountsApp

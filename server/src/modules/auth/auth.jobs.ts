@@ -1,7 +1,7 @@
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sendCode } from './code-sms.service.ts'
-import { SEND_CODE } from './code.service.ts'
+import { sendCode } from './codes/code-sms.service.ts'
+import { SEND_CODE } from './codes/code.service.ts'
 import { sweepAccounts } from './sweep.service.ts'
 
 const SWEEP = 'auth.sweep'

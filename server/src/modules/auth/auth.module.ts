@@ -4,10 +4,10 @@ import type { ServerModule } from '../../platform/server-module.ts'
 import { TEXTING } from '../notifications/notifications.service.ts'
 import { authJobs, authSchedule } from './auth.jobs.ts'
 import { authRoutes } from './auth.routes.ts'
-import { authenticateOrThrow } from './sessions.service.ts'
-import { phoneOf } from './person.service.ts'
-import { readSession } from './session.store.ts'
-import { smsLeft } from './sms-budget.service.ts'
+import { authenticateOrThrow } from './sessions/sessions.service.ts'
+import { phoneOf } from './accounts/person.service.ts'
+import { readSession } from './sessions/session.store.ts'
+import { smsLeft } from './codes/sms-budget.service.ts'
 
 export const auth: ServerModule = {
   routes: authRoutes,

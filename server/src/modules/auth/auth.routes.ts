@@ -4,12 +4,12 @@ import { userActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { accountRoutes } from './account.routes.ts'
-import { endSession, refreshSession } from './sessions.service.ts'
-import { curtainRoutes } from './curtain.routes.ts'
-import { passwordRoutes } from './password.routes.ts'
-import { signIn } from './sign-in.service.ts'
-import { signUpRoutes } from './sign-up.routes.ts'
+import { accountRoutes } from './accounts/account.routes.ts'
+import { endSession, refreshSession } from './sessions/sessions.service.ts'
+import { curtainRoutes } from './accounts/curtain.routes.ts'
+import { passwordRoutes } from './passwords/password.routes.ts'
+import { signIn } from './sessions/sign-in.service.ts'
+import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
 /** Everything under "auth and password" of the public site. */
 export async function authRoutes(app: App, platform: Platform): Promise<void> {

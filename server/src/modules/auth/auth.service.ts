@@ -1,12 +1,12 @@
-export { isNewDevice } from './account-news.service.ts'
-export { findUser, readUser } from './account.service.ts'
-export { deleteOwnAccount, eraseClosed } from './closing.service.ts'
-export { codeText } from './code-sms.service.ts'
-export { codeOf } from './code.service.ts'
-export { assertNoDelay, forgetFailures, noteFailure } from './delay.service.ts'
-export { openCurtain, phoneOf, readPerson } from './person.service.ts'
-export { endOwnSession, listSessions } from './profile.service.ts'
-export { makeRecoveryCode, recoveryHash } from './recovery-code.service.ts'
+export { isNewDevice } from './sessions/account-news.service.ts'
+export { findUser, readUser } from './accounts/account.service.ts'
+export { deleteOwnAccount, eraseClosed } from './accounts/closing.service.ts'
+export { codeText } from './codes/code-sms.service.ts'
+export { codeOf } from './codes/code.service.ts'
+export { assertNoDelay, forgetFailures, noteFailure } from './passwords/delay.service.ts'
+export { openCurtain, phoneOf, readPerson } from './accounts/person.service.ts'
+export { endOwnSession, listSessions } from './accounts/profile.service.ts'
+export { makeRecoveryCode, recoveryHash } from './passwords/recovery-code.service.ts'
 export {
   announceEnded,
   authenticate,
@@ -17,8 +17,8 @@ export {
   noteProof,
   refreshSession,
   sessionEnded,
-} from './sessions.service.ts'
-export { checkPassword, confirmPassword } from './sign-in.service.ts'
+} from './sessions/sessions.service.ts'
+export { checkPassword, confirmPassword } from './sessions/sign-in.service.ts'
 export {
   activateStaffAccount,
   changeStaffAccount,
@@ -33,5 +33,5 @@ export {
   staffKey,
   staffPhone,
   staffSealer,
-} from './staff-account.service.ts'
-export { endStaffSessionIn, openStaffSessions } from './staff-sessions.service.ts'
+} from './accounts/staff-account.service.ts'
+export { endStaffSessionIn, openStaffSessions } from './sessions/staff-sessions.service.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { delayAfter, nextCodeAt, plainRecoveryCode, recoveryCodeOf, sixDigits } from './code.policy.ts'
-import { foldNickname, nicknameProblem } from './nickname.policy.ts'
-import { passwordProblem } from './password.policy.ts'
+import { delayAfter, nextCodeAt, plainRecoveryCode, recoveryCodeOf, sixDigits } from './codes/code.policy.ts'
+import { foldNickname, nicknameProblem } from './accounts/nickname.policy.ts'
+import { passwordProblem } from './passwords/password.policy.ts'
 import { maskPhone, normalisePhone } from './phone.ts'
 
 describe('a phone', () => {

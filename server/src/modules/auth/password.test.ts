@@ -10,7 +10,7 @@ import {
   type AccountsApp,
 } from '../../../test/account-calls.ts'
 import { openChat, say } from '../../../test/chat-cast.ts'
-import { sessionEnded } from './sessions.service.ts'
+import { sessionEnded } from './sessions/sessions.service.ts'
 
 const NEW = 'yangi uzun parol 12'
 const MINUTE = 60_000

@@ -2,8 +2,8 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshNickname, PASSWORD, registerNickname, startAccountsApp, type AccountsApp } from '../../../test/account-calls.ts'
 import { join } from '../../../test/chat-cast.ts'
-import { signAccess, verifyAccess } from './access-token.ts'
-import { authenticate, sessionEnded } from './sessions.service.ts'
+import { signAccess, verifyAccess } from './sessions/access-token.ts'
+import { authenticate, sessionEnded } from './sessions/sessions.service.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

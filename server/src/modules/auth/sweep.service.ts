@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/platform.ts'
 import { DAY, DELAY_MEMORY } from './auth.limits.ts'
-import { deleteOldCodes } from './code.store.ts'
-import { deleteOldDelays } from './delay.store.ts'
-import { readOldPendingKeys } from './pending.store.ts'
-import { deleteOldResets } from './reset.store.ts'
-import { deleteOldSessions } from './session.store.ts'
+import { deleteOldCodes } from './codes/code.store.ts'
+import { deleteOldDelays } from './passwords/delay.store.ts'
+import { readOldPendingKeys } from './sign-up/pending.store.ts'
+import { deleteOldResets } from './passwords/reset.store.ts'
+import { deleteOldSessions } from './sessions/session.store.ts'
 
 /** Sessions that ended stay as long as the security log (safety.md 28). */
 const ENDED_SESSIONS = 14 * DAY

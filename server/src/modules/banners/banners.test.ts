@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Facts } from '@himoya/contract/content-types'
 import { v7 } from '../../platform/crypto/ids.ts'
 import { announceChange, contentChanged } from '../../platform/pages/content-changed.ts'
-import { seedItems, type SeedItem } from '../content/seed-items.service.ts'
+import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
 import { turnBanners } from './banners.service.ts'
 
 const HOUR_MS = 3_600_000

@@ -5,7 +5,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countByState, readBoard } from './board.store.ts'
-import { presentRows } from './case-rows.service.ts'
+import { presentRows } from './showing/case-rows.service.ts'
 import { readAssignees } from './assignees.store.ts'
 
 /** null: sees the team's. */

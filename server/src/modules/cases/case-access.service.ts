@@ -4,7 +4,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mayRead, mayWork } from './case-access.policy.ts'
 import { readCase, type CaseRecord } from './case.store.ts'
-import { breakGlassUntil } from './break-glass.store.ts'
+import { breakGlassUntil } from './acts/break-glass.store.ts'
 
 type Parts = Pick<Platform, 'now'>
 export type OpenedCase = CaseRecord & {

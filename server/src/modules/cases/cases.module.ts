@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../platform/server-module.ts'
 import { caseRoutes } from './cases.routes.ts'
-import { DEADLINE_JOB } from './deadline-job.ts'
-import { ringLate } from './late.service.ts'
+import { DEADLINE_JOB } from './deadlines/deadline-job.ts'
+import { ringLate } from './deadlines/late.service.ts'
 
 export const cases: ServerModule = {
   routes: caseRoutes,

@@ -5,11 +5,11 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceCase } from './case-changes.service.ts'
 import { insertCase, readCase } from './case.store.ts'
-import { DEADLINE_JOB } from './deadline-job.ts'
-import { firstDeadlines } from './deadlines.policy.ts'
-import { writeDeadline } from './deadlines.store.ts'
-import { fingerprintOf, fingerprintWords } from './fingerprint.policy.ts'
-import { addEvent } from './timeline.service.ts'
+import { DEADLINE_JOB } from './deadlines/deadline-job.ts'
+import { firstDeadlines } from './deadlines/deadlines.policy.ts'
+import { writeDeadline } from './deadlines/deadlines.store.ts'
+import { fingerprintOf, fingerprintWords } from './likeness/fingerprint.policy.ts'
+import { addEvent } from './parts/timeline.service.ts'
 
 type Parts = Pick<Platform, 'vault' | 'now' | 'jobs'>
 

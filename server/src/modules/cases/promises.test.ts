@@ -5,7 +5,7 @@ import { act, again, boardOf, CASE_LIMITS, later, onCase, report } from '../../.
 import { dialStaff, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildJobs } from '../../app.ts'
-import { plainStates } from './plain-state.service.ts'
+import { plainStates } from './showing/plain-state.service.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,7 +1,7 @@
 import { REFERRAL_ACTS, REFERRAL_STATES, type ReferralAct, type ReferralState } from '@himoya/contract/case-lists'
 import { describe, expect, it } from 'vitest'
 import type { AppError } from '../../platform/core/errors.ts'
-import { assertReferralAct, referralActsOf, REFERRAL_TRANSITIONS } from './referral.policy.ts'
+import { assertReferralAct, referralActsOf, REFERRAL_TRANSITIONS } from './parts/referral.policy.ts'
 
 /** Said a second time and by hand: what is not here is refused. */
 const EXPECTED: Record<ReferralAct, Partial<Record<ReferralState, ReferralState>>> = {

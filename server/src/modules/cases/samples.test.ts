@@ -5,7 +5,7 @@ import { CASE_LIMITS, onCase } from '../../../test/case-cast.ts'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { seedCases } from '../../../seeds/cases.ts'
-import { ringLate } from './late.service.ts'
+import { ringLate } from './deadlines/late.service.ts'
 
 let app: TestApp
 let supervisor: Member

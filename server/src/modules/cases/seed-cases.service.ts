@@ -13,10 +13,10 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hasSampleCases, placeSample, readCase } from './case.store.ts'
-import { meetDeadlines, muteDeadlines, writeDeadline } from './deadlines.store.ts'
+import { meetDeadlines, muteDeadlines, writeDeadline } from './deadlines/deadlines.store.ts'
 import { openCase } from './open-case.service.ts'
-import { insertNote, insertPerson, insertReferral, insertTask, updateReferral } from './parts.store.ts'
-import { addEvent } from './timeline.service.ts'
+import { insertNote, insertPerson, insertReferral, insertTask, updateReferral } from './parts/parts.store.ts'
+import { addEvent } from './parts/timeline.service.ts'
 
 type Member = string
 

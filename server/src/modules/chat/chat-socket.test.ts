@@ -4,7 +4,7 @@ import { LENGTHS } from '@himoya/contract/limits'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dial, dialChat, dialStaff, join, openChat, say, sendOver, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { endSession, refreshSession } from '../auth/sessions.service.ts'
+import { endSession, refreshSession } from '../auth/sessions/sessions.service.ts'
 import { chatFrames } from './messages.service.ts'
 
 const UNLIMITED = { env: { LIMITS: 'chat_send=100000/1,api=100000/1' } }

@@ -16,11 +16,11 @@ import { AppError } from '../../platform/core/errors.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, sendMessage, type TakeAttachment } from './messages.service.ts'
-import { readHistory } from './history.service.ts'
-import type { DoorKeeper } from './queue/availability.service.ts'
-import { openingWords } from './queue/opening-words.policy.ts'
-import { endOwnChat, listChats } from './own-chats.service.ts'
-import { sendDelay } from './send-pace.service.ts'
+import { readHistory } from './history/history.service.ts'
+import type { DoorKeeper } from './availability/availability.service.ts'
+import { openingWords } from './availability/opening-words.policy.ts'
+import { endOwnChat, listChats } from './history/own-chats.service.ts'
+import { sendDelay } from './writing/send-pace.service.ts'
 
 type Given = { doors: DoorKeeper['doors']; takeAttachment: TakeAttachment }
 

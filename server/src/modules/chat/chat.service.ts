@@ -1,10 +1,17 @@
-export { blockWriting } from './blocked-writing.service.ts'
-export { FILES_FORGOTTEN } from './forget-files.service.ts'
-export { presentOpened, readHistory, readHole } from './history.service.ts'
+export { blockWriting } from './writing/blocked-writing.service.ts'
+export { FILES_FORGOTTEN } from './history/forget-files.service.ts'
+export { presentOpened, readHistory, readHole } from './history/history.service.ts'
 export { type Joined, joinChat } from './join-chat.service.ts'
-export { openText } from './message-text.service.ts'
+export { openText } from './writing/message-text.service.ts'
 export { ATTACHMENTS, type QueueChange, enterChat, hello, queueChanged, sendMessage, serveSend } from './messages.service.ts'
-export { callAttention, exportChats, forgetChats, forgetMessages, listChats, noteConfidentiality } from './own-chats.service.ts'
+export {
+  callAttention,
+  exportChats,
+  forgetChats,
+  forgetMessages,
+  listChats,
+  noteConfidentiality,
+} from './history/own-chats.service.ts'
 export { claimChat } from './queue/claim.service.ts'
 export { announceMoved, moveChat } from './queue/hand-over.service.ts'
 export { QUEUE, type QueueKeeper } from './queue/queue-keeper.service.ts'

@@ -12,10 +12,10 @@ import type { SocketPath } from '../../platform/realtime/socket-door.ts'
 import { followNotifications } from '../notifications/notifications.service.ts'
 import { hello, serveSend } from './messages.service.ts'
 import type { ChatRow } from './chat.store.ts'
-import { readHole } from './history.service.ts'
+import { readHole } from './history/history.service.ts'
 import { joinChat } from './join-chat.service.ts'
 import { sessionsFor } from './signed-in.service.ts'
-import type { ChatStatuses } from './queue/chat-status.service.ts'
+import type { ChatStatuses } from './availability/chat-status.service.ts'
 import type { Sweep } from './sweep.service.ts'
 
 const Frame = z.union([ClientFrame, PlainFrame])

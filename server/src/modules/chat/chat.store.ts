@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { readTogether } from '../../platform/db/read-together.ts'
 import { shareStatements } from '../../platform/db/shared-statement.ts'
-import { writeAlone } from './write-alone.store.ts'
-import { writeTogether, type NewMessage, type Written } from './write-together.store.ts'
+import { writeAlone } from './writing/write-alone.store.ts'
+import { writeTogether, type NewMessage, type Written } from './writing/write-together.store.ts'
 
 /** What access, keys and numbering of one chat need. */
 export type ChatRow = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { enterChat, sendMessage } from './messages.service.ts'
-import { exportChats, forgetChats } from './own-chats.service.ts'
+import { exportChats, forgetChats } from './history/own-chats.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

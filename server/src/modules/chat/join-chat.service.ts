@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/realtime/connection.ts'
 import { follow } from '../../platform/realtime/follow.ts'
 import { chatFrames, enterChat, type ChatFrame } from './messages.service.ts'
 import type { ChatRow } from './chat.store.ts'
-import { readHistory } from './history.service.ts'
+import { readHistory } from './history/history.service.ts'
 import { openSide, type Side } from './side-frames.service.ts'
 import type { Sweep } from './sweep.service.ts'
 

@@ -11,9 +11,9 @@ import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
 import { slot } from '../../platform/server-module.ts'
 import { mayEnter, messageText } from './chat.policy.ts'
 import { findChat, writeMessage, type ChatRow } from './chat.store.ts'
-import { readSent } from './history.service.ts'
-import { bodyOf, present } from './message-body.ts'
-import { awaitTurn } from './send-pace.service.ts'
+import { readSent } from './history/history.service.ts'
+import { bodyOf, present } from './writing/message-body.ts'
+import { awaitTurn } from './writing/send-pace.service.ts'
 import { noteSilentView } from './queue/silent-view.service.ts'
 
 /** After what a client tries a send again that failed for no fault of its own. */

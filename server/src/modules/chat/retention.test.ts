@@ -7,7 +7,7 @@ import { dump, join, openChat, say, type Member } from '../../../test/chat-cast.
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { REPORT } from '../../../test/matrix-cast.ts'
 import { sweepSos } from '../sos/sweep-sos.service.ts'
-import { sweepOldChats } from './sweep-old-chats.service.ts'
+import { sweepOldChats } from './history/sweep-old-chats.service.ts'
 
 /** The database's clock is not shifted: a year, and what the test itself takes. */
 const YEAR_MS = 365 * DAY_MS + 60_000

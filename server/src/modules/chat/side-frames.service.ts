@@ -2,7 +2,7 @@ import type { SignedInActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'
 import { hearAsPerson, hearAsStaff, limitTyping, signalPerson, signalStaff } from './chat-signals.ts'
-import { openReader } from './reading.service.ts'
+import { openReader } from './history/reading.service.ts'
 
 /** What goes beside the messages. */
 export type SideFrame = { type: 'read'; seq: number } | { type: 'typing'; on: boolean }

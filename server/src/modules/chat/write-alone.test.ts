@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { writeAlone } from './write-alone.store.ts'
-import { writeTogether, type NewMessage, type Written } from './write-together.store.ts'
+import { writeAlone } from './writing/write-alone.store.ts'
+import { writeTogether, type NewMessage, type Written } from './writing/write-together.store.ts'
 
 let app: TestApp
 let child: Member

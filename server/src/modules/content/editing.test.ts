@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { inAllLanguages, newContent, TEXTS, type Hangs } from '../../../test/content-drafts.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { seedItems } from './seed-items.service.ts'
+import { seedItems } from './live/seed-items.service.ts'
 
 let app: TestApp
 let editor: Member

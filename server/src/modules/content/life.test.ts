@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildJobs } from '../../app.ts'
 import type { ContentType } from '@himoya/contract/content-types'
 import { contentChanged } from '../../platform/pages/content-changed.ts'
-import { oneLive } from './live.service.ts'
+import { oneLive } from './live/live.service.ts'
 
 const MINUTE_MS = 60_000
 

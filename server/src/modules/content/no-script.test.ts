@@ -14,7 +14,7 @@ import { type BuiltSite, loadSite } from '../../platform/pages/site-build.ts'
 import { cleanText } from '../../platform/core/text.ts'
 import { seedMedia } from '../media/seed-media.service.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
-import { seedItems, type SeedItem } from './seed-items.service.ts'
+import { seedItems, type SeedItem } from './live/seed-items.service.ts'
 
 const LONGEST_TITLE = 200
 const BUILD = joinPath(import.meta.dirname, '../../../../build')

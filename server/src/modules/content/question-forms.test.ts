@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { FACTS, inAllLanguages, newContent, TEXTS } from '../../../test/content-drafts.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { formProblems } from './question-forms.policy.ts'
-import { missingFields } from './working.policy.ts'
+import { formProblems } from './questions/question-forms.policy.ts'
+import { missingFields } from './editing/working.policy.ts'
 
 let app: TestApp
 let editor: Member

@@ -1,9 +1,9 @@
 import type { ContentState, ContentType } from '@himoya/contract/content-types'
 import type { Db } from '../../platform/db/connect.ts'
-import { isSafetyText } from './actions.policy.ts'
-import { workingOf } from './editing.service.ts'
+import { isSafetyText } from './life/actions.policy.ts'
+import { workingOf } from './editing/editing.service.ts'
 import { readLiveUses, readUses } from './uses.store.ts'
-import { titleOf } from './working.policy.ts'
+import { titleOf } from './editing/working.policy.ts'
 
 /** What names a content or a medium, in its working copy or before the public's eyes; for the library as well. */
 export async function usedIn(

@@ -15,7 +15,7 @@ import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ChatPath, DESK, SUPERVISORS } from './desk-paths.ts'
-import { chatHints, dismissHint } from './hints.service.ts'
+import { chatHints, dismissHint } from './hints/hints.service.ts'
 import { changeRisk, riskHistory } from './risk.service.ts'
 import { addTag, changeTag, chatTags, listTags, tagChat, untagChat } from './tags.service.ts'
 

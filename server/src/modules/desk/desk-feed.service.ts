@@ -6,7 +6,7 @@ import type { Connection } from '../../platform/realtime/connection.ts'
 import { caseChanged, hearsOfCase } from '../cases/cases.service.ts'
 import { blockChanged, factsChanged, transferChanged } from './desk-changes.service.ts'
 import { sosChanged } from '../sos/sos.service.ts'
-import { followNotes } from './follow-notes.service.ts'
+import { followNotes } from './notes/follow-notes.service.ts'
 
 export type DeskFeed = {
   /** The notes beside a chat the console has joined, from `since` on; undefined: only that its facts changed. */

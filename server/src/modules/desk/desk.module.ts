@@ -2,7 +2,7 @@ import type { ServerModule } from '../../platform/server-module.ts'
 import { QUEUE, SWEEP_OF_CHATS } from '../chat/chat.service.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { deskSocket } from './desk.socket.ts'
-import { keepHints } from './hint-keeper.service.ts'
+import { keepHints } from './hints/hint-keeper.service.ts'
 
 export const desk: ServerModule = {
   routes(app, platform, { take, addSocket, onClose }) {

@@ -15,7 +15,7 @@ import {
   type Member,
 } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { deskNotes } from './notes.service.ts'
+import { deskNotes } from './notes/notes.service.ts'
 
 let app: TestApp
 let counsellor: Member

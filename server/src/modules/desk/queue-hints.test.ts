@@ -4,7 +4,7 @@ import type { Wall } from '@himoya/contract/wall'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dialChat, dialStaff, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { lookThrough } from './hint-keeper.service.ts'
+import { lookThrough } from './hints/hint-keeper.service.ts'
 
 let app: TestApp
 let counsellor: Member

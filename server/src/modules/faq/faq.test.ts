@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems, type SeedItem } from '../content/seed-items.service.ts'
+import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
 
 const [CHAT, HOME, EMPTY, FIRST] = [v7(), v7(), v7(), v7()]
 

@@ -11,7 +11,7 @@ export { followNotifications } from './follow.service.ts'
 export { announceNews, tellNews } from './news.service.ts'
 export { notify, readAbout } from './notify.service.ts'
 export { exportNotifications, forgetNotifications } from './own-notifications.service.ts'
-export { TEXTING } from './text-person.service.ts'
+export { TEXTING } from './ringing/text-person.service.ts'
 
 const NOTIFICATION = '/api/v1/notification/'
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dial, dialChat, join, type Member, openChat } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { phoneOf } from '../auth/person.service.ts'
-import { smsLeft } from '../auth/sms-budget.service.ts'
+import { phoneOf } from '../auth/accounts/person.service.ts'
+import { smsLeft } from '../auth/codes/sms-budget.service.ts'
 import { forgetNotifications, exportNotifications } from './own-notifications.service.ts'
 import { notify, readAbout } from './notify.service.ts'
-import { ring } from './ring.service.ts'
+import { ring } from './ringing/ring.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { deleteNoticesOf, readNotices } from './notifications.store.ts'
 import { deletePreference } from './preference.store.ts'
 import { presentNotice } from './present.ts'
-import { deleteSubscriptionsOf } from './subscription.store.ts'
+import { deleteSubscriptionsOf } from './push/subscription.store.ts'
 
 const EXPORTED = 10_000
 

@@ -3,7 +3,7 @@ import type { UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readTaste, type Taste, writePreference } from './preference.store.ts'
-import { choicesOf, preferenceProblems } from './quiet.policy.ts'
+import { choicesOf, preferenceProblems } from './ringing/quiet.policy.ts'
 
 export async function showPreference({ db }: Pick<Platform, 'db'>, actor: UserActor): Promise<Preference> {
   return preferenceOf(await tasteOrThrow({ db }, actor))

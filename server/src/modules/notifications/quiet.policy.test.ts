@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPushAddress } from './push-host.policy.ts'
-import { choicesOf, quietAt } from './quiet.policy.ts'
+import { isPushAddress } from './push/push-host.policy.ts'
+import { choicesOf, quietAt } from './ringing/quiet.policy.ts'
 
 const at = (time: string): Date => new Date(`2026-11-21T${time}:30+05:00`)
 

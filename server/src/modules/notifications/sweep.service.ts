@@ -1,7 +1,7 @@
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteOldNotices } from './notifications.store.ts'
-import { deleteDeadSubscriptions } from './subscription.store.ts'
+import { deleteDeadSubscriptions } from './push/subscription.store.ts'
 
 const AT_ONCE = 5_000
 

@@ -4,9 +4,9 @@ import { dump, join, type Member, openChat, say } from '../../../test/chat-cast.
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type PushService, startPushService } from '../../../test/push-service.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { endAllSessions } from '../auth/sessions.service.ts'
-import { phoneOf } from '../auth/person.service.ts'
-import { smsLeft } from '../auth/sms-budget.service.ts'
+import { endAllSessions } from '../auth/sessions/sessions.service.ts'
+import { phoneOf } from '../auth/accounts/person.service.ts'
+import { smsLeft } from '../auth/codes/sms-budget.service.ts'
 import { notificationJobs } from './notifications.jobs.ts'
 import { notify } from './notify.service.ts'
 

@@ -2,7 +2,7 @@ import type { Facts } from '@himoya/contract/content-types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems, type SeedItem } from '../content/seed-items.service.ts'
+import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
 
 const TILES = 'https://tiles.example/{z}/{x}/{y}.png'
 

@@ -4,7 +4,7 @@ import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems, type SeedItem } from '../content/seed-items.service.ts'
+import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
 
 const [OFFICE, NIGHT, SHELTER] = [v7(), v7(), v7()]
 const day = (opens: string, closes: string) => [{ opens, closes }]

@@ -5,7 +5,7 @@ import { dump, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type Answer, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { contentChanged } from '../../platform/pages/content-changed.ts'
-import { seedItems } from '../content/seed-items.service.ts'
+import { seedItems } from '../content/live/seed-items.service.ts'
 import { draftProblems, richTextOf, slugOf } from './draft.policy.ts'
 
 const PATH = '/api/v1/staff/question/'

@@ -6,7 +6,7 @@ import { solve } from '../../../test/account-calls.ts'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type Answer, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import { seedItems } from '../content/seed-items.service.ts'
+import { seedItems } from '../content/live/seed-items.service.ts'
 import { sweepQuestions } from './sweep-questions.service.ts'
 
 const PATH = '/api/v1/question/'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCourses, resourceItem } from '../../../test/learning-items.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems } from '../content/seed-items.service.ts'
+import { seedItems } from '../content/live/seed-items.service.ts'
 
 describe('saved things', () => {
   let test: TestApp

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems, type SeedItem } from '../content/seed-items.service.ts'
+import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
 import { foldText, toLatin } from './fold.policy.ts'
 
 const paragraph = (text: string) => [{ type: 'paragraph' as const, spans: [{ text }] }]

@@ -6,7 +6,7 @@ import { seedSamples } from '../../../seeds/content/seed-samples.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
-import { seedItems, type SeedItem } from '../content/seed-items.service.ts'
+import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
 
 /** With the samples, each list has further pages. */
 const COPIES = 21

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityOf, opensAt, waitMinutes } from './availability.policy.ts'
+import { availabilityOf, opensAt, waitMinutes } from '../availability/availability.policy.ts'
 import { pickCounsellor } from './queue.policy.ts'
 
 const soon = new Date('2026-11-22T03:00:00.000Z')

@@ -3,8 +3,8 @@ import type { Wall } from '@himoya/contract/wall'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
-import { lookThrough } from '../../desk/hint-keeper.service.ts'
-import { readPlaces } from './chat-status.store.ts'
+import { lookThrough } from '../../desk/hints/hint-keeper.service.ts'
+import { readPlaces } from '../availability/chat-status.store.ts'
 
 let app: TestApp
 let counsellor: Member

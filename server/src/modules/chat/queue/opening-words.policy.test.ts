@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openingWords } from './opening-words.policy.ts'
+import { openingWords } from '../availability/opening-words.policy.ts'
 
 /** 21 November 2026, 22:30 in Tashkent. */
 const NOW = new Date('2026-11-21T17:30:00.000Z')

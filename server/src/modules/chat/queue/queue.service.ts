@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { displayNames } from '../../auth/auth.service.ts'
 import { queueChanged } from '../messages.service.ts'
-import { textOf } from '../message-body.ts'
+import { textOf } from '../writing/message-body.ts'
 import { mayPreview, maySee } from './queue.policy.ts'
 import { readAssigned, readQueue, readStaffChat, type StaffChatRow, writeAssessedRisk, writeRisk } from './queue.store.ts'
 

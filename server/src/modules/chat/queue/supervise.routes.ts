@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { staffActor } from '../../../platform/core/actors.ts'
 import type { App } from '../../../platform/core/app-type.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { DoorKeeper } from './availability.service.ts'
+import type { DoorKeeper } from '../availability/availability.service.ts'
 import { lookInto, reassign, takeOver } from './supervise.service.ts'
 import { readWall } from './wall.service.ts'
 

@@ -5,7 +5,7 @@ import type { Wall, WallChat, WallMember, WallQueue } from '@himoya/contract/wal
 import type { Platform } from '../../../platform/platform.ts'
 import { displayNames } from '../../auth/auth.service.ts'
 import { plannedCover, startOfToday, teamSetting } from '../../shifts/shifts.service.ts'
-import type { Door, DoorKeeper } from './availability.service.ts'
+import type { Door, DoorKeeper } from '../availability/availability.service.ts'
 import { knownTopics } from './queue.service.ts'
 import { readByHour, readOpenChats, readToday, readWallMembers, type WallChatRow, type WallMemberRow } from './wall.store.ts'
 

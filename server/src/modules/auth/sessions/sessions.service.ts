@@ -1,0 +1,172 @@
+import type { Tokens } from '@himoya/contract/auth'
+import { v7 as uuid } from '../../../platform/crypto/ids.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { SignedInActor } from '../../../platform/core/actors.ts'
+import type { Client } from '../../../platform/core/client.ts'
+import { AppError } from '../../../platform/core/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { topic, type Topic } from '../../../platform/realtime/hub.ts'
+import { signAccess, verifyAccess, type TokenAudience } from './access-token.ts'
+import { readNames } from '../accounts/account.store.ts'
+import { REFRESH_GRACE, STEP_UP_LIFE, TOKEN_LIFE } from '../auth.limits.ts'
+import { decodeToken, encodeToken, firstToken, isGenuine, nextToken, tokenHash, type RefreshToken } from './refresh-token.ts'
+import { insertSession, readSession, revokeSession, revokeSessions, rotateSession, writeProof } from './session.store.ts'
+
+type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
+type Caller = { actor: SignedInActor; expires_at: Date; is_fresh: boolean }
+
+/** Published with key = session_id the moment a session ends; sockets close 4423 on it (safety.md 16). */
+export const sessionEnded: Topic<{ session_id: string }> = topic('auth.session_ended')
+
+export function announceEnded(platform: Platform, session_ids: readonly string[]): void {
+  for (const session_id of session_ids) platform.hub.publish(sessionEnded, session_id, { session_id })
+}
+
+const after = (start: Date, seconds: number): Date => new Date(start.getTime() + seconds * 1_000)
+
+function isUsable(session: StoredSession, now: Date): boolean {
+  return session.revoked_at === null && session.blocked_at === null && session.deleted_at === null && session.expires_at > now
+}
+
+/**
+ * Who holds this access token. The session's row is read each time, so an ended session is ended at once.
+ * Throws `unauthenticated`, `token_expired` or `token_revoked`.
+ */
+export async function authenticateOrThrow(platform: Platform, token: string, audience: TokenAudience): Promise<Caller> {
+  const now = platform.now()
+  const claims = await verifyAccess(platform.config.master_keys, audience, token, now)
+  const session = await readSession(platform.db, claims.session_id)
+  if (!session) throw new AppError('unauthenticated')
+  if (!isUsable(session, now)) throw new AppError('token_revoked')
+  const ids = { id: session.account_id, session_id: session.id }
+  const is_fresh = now < after(session.proven_at ?? session.created_at, STEP_UP_LIFE)
+  const answer = { expires_at: claims.expires_at, is_fresh }
+  if (session.role === 'user') return { actor: { kind: 'user', ...ids }, ...answer }
+  return { actor: { kind: 'staff', ...ids, role: session.role }, ...answer }
+}
+
+/** As `authenticateOrThrow`, for callers that only need to know whether: null when not. */
+export async function authenticate(platform: Platform, token: string, audience: TokenAudience): Promise<Caller | null> {
+  try {
+    return await authenticateOrThrow(platform, token, audience)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Opens a session; call it in the transaction that decided that the person may have one. */
+export async function createSession(
+  platform: Platform,
+  db: Db,
+  session: { account_id: string; audience: TokenAudience; device: string },
+): Promise<Tokens> {
+  const now = platform.now()
+  const life = TOKEN_LIFE[session.audience]
+  const id = uuid()
+  const refresh = firstToken(platform.vault, id)
+  const expires_at = after(now, Math.min(life.idle, life.max))
+  const stored = { ...session, id, refresh_hash: tokenHash(refresh), expires_at }
+  await insertSession(db, { ...stored, rotated_at: now, created_at: now })
+  return tokensOf(platform, session.audience, refresh, { ...stored, issued_at: now })
+}
+
+async function tokensOf(
+  platform: Platform,
+  audience: TokenAudience,
+  refresh: RefreshToken,
+  session: { id: string; account_id: string; issued_at: Date; expires_at: Date },
+): Promise<Tokens> {
+  const access = await signAccess(platform.config.master_keys, audience, session)
+  return { access, refresh: encodeToken(refresh) }
+}
+
+/**
+ * A new pair for a refresh token (safety.md 16). The token before the current one gets the very same pair for 20 s;
+ * after that, or with an older one, somebody else has it: the session ends. Throws 401 codes.
+ */
+export async function refreshSession(
+  platform: Platform,
+  client: Pick<Client, 'address'>,
+  text: string,
+  audience: TokenAudience,
+): Promise<Tokens> {
+  const token = decodeToken(text)
+  const session = token && (await readSession(platform.db, token.session_id))
+  if (!token || !session || session.audience !== audience) throw new AppError('unauthenticated')
+  const now = platform.now()
+  if (!isUsable(session, now)) throw new AppError(session.expires_at > now ? 'token_revoked' : 'token_expired')
+  const next = nextToken(platform.vault, token)
+  const life = TOKEN_LIFE[audience]
+  const expires_at = new Date(Math.min(after(now, life.idle).getTime(), after(session.created_at, life.max).getTime()))
+  const change = { id: session.id, from: tokenHash(token), to: tokenHash(next), generation: next.generation, now, expires_at }
+  if (await rotateSession(platform.db, change)) {
+    return tokensOf(platform, audience, next, { ...session, issued_at: now, expires_at })
+  }
+  return repeatOrEnd(platform, client, audience, token)
+}
+
+/** The presented token is not the current one any more (or never was). */
+async function repeatOrEnd(
+  platform: Platform,
+  { address }: Pick<Client, 'address'>,
+  audience: TokenAudience,
+  token: RefreshToken,
+): Promise<Tokens> {
+  // An invented token ends nothing: who knows a session's id must not be able to sign its owner out.
+  if (!isGenuine(platform.vault, token)) {
+    platform.security.note({ event: 'token_refused', audience, address })
+    throw new AppError('unauthenticated')
+  }
+  const session = await readSession(platform.db, token.session_id)
+  if (!session || token.generation > session.generation) throw new AppError('unauthenticated')
+  const isPrevious = session.generation === token.generation + 1
+  const now = platform.now()
+  if (isUsable(session, now) && isPrevious && now <= after(session.rotated_at, REFRESH_GRACE)) {
+    const next = nextToken(platform.vault, token)
+    return tokensOf(platform, audience, next, { ...session, issued_at: session.rotated_at })
+  }
+  const { account_id: account } = session
+  const member_id = audience === 'staff' ? account : undefined
+  platform.security.note({ event: 'token_reused', audience, account, member_id, address })
+  await endSession(platform, session.id)
+  throw new AppError('token_revoked')
+}
+
+export async function endSession(platform: Platform, session_id: string): Promise<void> {
+  announceEnded(platform, await revokeSession(platform.db, session_id, platform.now()))
+}
+
+/** The person has given password or second factor again, in this session. */
+export async function noteProof(platform: Platform, session_id: string): Promise<void> {
+  await writeProof(platform.db, session_id, platform.now())
+}
+
+/** As `endAllSessions` in the caller's transaction; announce the ids once it is done. */
+export async function endSessionsIn(platform: Platform, db: Db, account_id: string): Promise<string[]> {
+  return revokeSessions(db, account_id, platform.now())
+}
+
+/** After a changed role or a block: the person signs in anew, if they may. */
+export async function endAllSessions(platform: Platform, account_id: string): Promise<void> {
+  announceEnded(platform, await revokeSessions(platform.db, account_id, platform.now()))
+}
+
+/**
+ * What staff may call people: the nickname, or the first name, or a neutral name made from the id; never a phone.
+ * An id nobody has is simply absent.
+ */
+export async function displayNames(platform: Platform, db: Db, account_ids: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const account of await readNames(db, account_ids)) names.set(account.id, await nameOf(platform, db, account))
+  return names
+}
+
+async function nameOf(platform: Platform, db: Db, account: Awaited<ReturnType<typeof readNames>>[number]): Promise<string> {
+  const neutral = `Mehmon ${account.id.slice(-3).toUpperCase()}`
+  if (account.key_id === null) return neutral
+  const sealer = await platform.vault.useKey(db, account.key_id)
+  if (account.mode === 'nickname') return sealer.open(`${account.id}:login`, account.login)
+  const first_name = account.first_name && sealer.open(`${account.id}:first_name`, account.first_name)
+  return first_name || neutral
+}

@@ -1,0 +1,105 @@
+import { RESERVED_SLUGS } from '@himoya/contract/content-lists'
+import { CONTENT, type ContentType } from '@himoya/contract/content-types'
+import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import { z } from 'zod'
+import type { Db } from '../../../platform/db/connect.ts'
+import { AppError } from '../../../platform/core/errors.ts'
+import { checkInput } from '../../../platform/http/validation.ts'
+import { asVideo, asPicture, asSound, mediaByIds } from '../../media/media.service.ts'
+import { holdItems, isFactTaken } from '../items.store.ts'
+import { withoutLostWords } from '../questions/question-forms.policy.ts'
+import {
+  contradictions,
+  emptyTexts,
+  type Fields,
+  mediaOf,
+  type MediumKind,
+  missingFields,
+  referencesOf,
+  type Working,
+} from './working.policy.ts'
+
+/**
+ * Facts and texts as they may be stored: of the type's shape, with every text at least empty, and naming only what there is.
+ * `id` is its own, when it is there already. Throws `invalid` with the field's path, as `texts.ru.body.3.spans.0.href`.
+ */
+export async function checkWorking(db: Db, type: ContentType, given: Working, id?: string): Promise<Working> {
+  const { facts, texts } = CONTENT[type]
+  const begun = eachLanguage((lang) => ({ ...emptyTexts(type), ...given.texts[lang] }))
+  const schema = z.strictObject({ facts, texts: z.strictObject({ uz: texts, ru: texts, en: texts }) })
+  const checked: Working = checkInput(schema, { facts: given.facts, texts: begun })
+  const working = {
+    facts: checked.facts,
+    texts: eachLanguage((lang) => withoutLostWords(type, checked.facts, checked.texts[lang])),
+  }
+  const wrong = { ...contradictions(type, working.facts), ...(await lostReferences(db, type, working)) }
+  refuse('invalid', { ...wrong, ...(await takenKey(db, type, working, id)), ...(await lostMedia(db, type, working)) })
+  return working
+}
+
+const eachLanguage = (textsOf: (lang: Language) => Record<string, unknown>): Working['texts'] => ({
+  uz: textsOf('uz'),
+  ru: textsOf('ru'),
+  en: textsOf('en'),
+})
+
+/** Throws `invalid` for a slug that another address has (contract, RESERVED_SLUGS). */
+export function checkSlug(type: ContentType, slug: string): void {
+  refuse('invalid', RESERVED_SLUGS[type]?.includes(slug) ? { slug: ['not_allowed'] } : {})
+}
+
+/** Each of the site's own pages is there once. */
+async function takenKey(db: Db, type: ContentType, { facts: { key } }: Working, id: string | undefined): Promise<Fields> {
+  if (type !== 'page' || typeof key !== 'string') return {}
+  return (await isFactTaken(db, type, { key }, id)) ? { 'facts.key': ['taken'] } : {}
+}
+
+/** Throws `incomplete`, naming what has to be filled in before others should read it. */
+export function checkComplete(type: ContentType, working: Working): void {
+  refuse('incomplete', missingFields(type, working))
+}
+
+/**
+ * Nothing the public sees may lead to what it does not see: throws `incomplete` unless all that is named is published, or will
+ * be by `at`. Also when a medium has left the library.
+ */
+export async function checkPublishable(db: Db, type: ContentType, working: Working, at: Date): Promise<void> {
+  const references = referencesOf(type, working.facts)
+  const held = await holdItems(
+    db,
+    references.map(({ id }) => id),
+  )
+  const isShown = (id: string): boolean =>
+    held.some((one) => one.id === id && (one.live_version !== null || (one.publish_at !== null && one.publish_at <= at)))
+  const hidden = references.filter(({ id }) => !isShown(id)).map(({ field }) => [field, ['not_allowed']])
+  refuse('incomplete', { ...(Object.fromEntries(hidden) as Fields), ...(await lostMedia(db, type, working)) })
+}
+
+function refuse(code: 'invalid' | 'incomplete', fields: Fields): void {
+  if (Object.keys(fields).length > 0) throw new AppError(code, { fields })
+}
+
+async function lostReferences(db: Db, type: ContentType, { facts }: Working): Promise<Fields> {
+  const references = referencesOf(type, facts)
+  const held = await holdItems(
+    db,
+    references.map(({ id }) => id),
+  )
+  const lost = references.filter(({ id, type: wanted }) => !held.some((one) => one.id === id && one.type === wanted))
+  return Object.fromEntries(lost.map(({ field }) => [field, ['not_allowed']]))
+}
+
+async function lostMedia(db: Db, type: ContentType, working: Working): Promise<Fields> {
+  const named = mediaOf(type, working)
+  if (named.length === 0) return {}
+  const media = await mediaByIds(db, [...new Set(named.map(({ id }) => id))], LANGUAGES[0])
+  const kindOf = (id: string): MediumKind | null => {
+    const medium = media.get(id)
+    if (!medium) return null
+    if (asPicture(medium)) return 'image'
+    if (asVideo(medium)) return 'video'
+    return asSound(medium) ? 'audio' : 'pdf'
+  }
+  const lost = named.filter(({ id, kind }) => kindOf(id) !== kind)
+  return Object.fromEntries(lost.map(({ field }) => [field, ['not_allowed']]))
+}
