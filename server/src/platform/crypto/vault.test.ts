@@ -139,6 +139,16 @@ describe('a key that one node destroys', () => {
     await gone(there.useKey(db, key))
   })
 
+  it('is not kept open by who reads it before the transaction has ended', async () => {
+    const here = await openVault(db, during)
+    const key = await here.createKey(db)
+    await db.transaction().execute(async (transaction) => {
+      await here.destroyKeys(transaction, [key])
+      await here.useKey(db, key)
+    })
+    await gone(here.useKey(db, key))
+  })
+
   it('of a transaction that is taken back stays', async () => {
     const [here, there] = [await openVault(db, during), await openVault(db, during)]
     const key = await here.createKey(db)

@@ -46,6 +46,15 @@ export async function openVault(db: Db, masters: MasterKeys, clock = (): number 
   await writeKeyOnce(db, newKey(masters, INDEX_KEY_ID))
   const indexKey = createSecretKey(await readKey(db, masters, INDEX_KEY_ID))
   const cache = new Map<string, { sealer: Promise<Sealer>; until: number }>()
+  // Until the transaction that destroys a key has ended others still find it: what they read meanwhile is not kept.
+  const doomed = new Map<string, number>()
+  const doom = (key_ids: readonly string[]): void => {
+    for (const [key_id, until] of doomed) {
+      if (clock() < until) break
+      doomed.delete(key_id)
+    }
+    for (const key_id of key_ids) doomed.set(key_id, clock() + KEPT_MS)
+  }
 
   return {
     async createKey(on) {
@@ -54,6 +63,7 @@ export async function openVault(db: Db, masters: MasterKeys, clock = (): number 
       return row.id
     },
     useKey(on, key_id) {
+      if (doomed.has(key_id)) return readKey(on, masters, key_id).then(sealerOf)
       const known = cache.get(key_id)
       if (known && clock() < known.until) return known.sealer
       cache.delete(key_id)
@@ -66,6 +76,7 @@ export async function openVault(db: Db, masters: MasterKeys, clock = (): number 
       return sealer
     },
     async destroyKeys(on, key_ids) {
+      doom(key_ids)
       if (key_ids.length > 0) await deleteKeys(on, key_ids)
       for (const key_id of key_ids) cache.delete(key_id)
     },
