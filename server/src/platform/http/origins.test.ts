@@ -6,7 +6,7 @@ import { openRaw, statusOf } from '../../../test/raw-socket.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 
 const [SITE, STAFF] = ['himoya.example', 'jamoa.himoya.example']
-const env = { PUBLIC_URL: `https://${SITE}`, STAFF_URL: `https://${STAFF}` }
+const env = { PUBLIC_URL: `https://${SITE}`, STAFF_URL: `https://${STAFF}`, TRUSTED_PROXIES: '127.0.0.1' }
 
 let app: TestApp
 let token: string
@@ -36,6 +36,11 @@ it.each(['/staff', '/staff/invite', '/api/v1/staff/auth/me/', '/api/v1/staff/cha
 it('a member signs in and is served on the console’s host alone', async () => {
   expect((await ask(STAFF, '/api/v1/staff/auth/me/', mine())).statusCode).toBe(200)
   expect(await signInAt(SITE)).toMatchObject({ code: 'misdirected' })
+})
+
+it('a header that names the console’s host does not lead there, also not through a trusted proxy', async () => {
+  const named = await ask(SITE, '/api/v1/staff/auth/me/', { ...mine(), 'x-forwarded-host': STAFF })
+  expect(named.statusCode).toBe(421)
 })
 
 it('the console’s host shows no page of the site: it leads there', async () => {

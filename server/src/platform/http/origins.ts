@@ -26,7 +26,8 @@ export function registerOrigins(app: App, config: Pick<Config, 'public_url' | 's
   app.addHook('onRequest', async (request, reply) => {
     const { url = '', config: route } = request.routeOptions
     const owner = ownerOf(url, route.access)
-    const at = request.host === staff.host ? 'staff' : 'site'
+    // Not `request.host`: behind a trusted proxy that is what a caller writes into X-Forwarded-Host.
+    const at = request.headers.host === staff.host ? 'staff' : 'site'
     if (owner === 'both' || owner === at) return
     if (at === 'site' || url.startsWith('/api/') || request.method !== 'GET') throw new AppError('misdirected')
     const { path, query } = addressOf(request) ?? { path: '/', query: '' }
