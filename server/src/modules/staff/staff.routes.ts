@@ -109,7 +109,13 @@ function secondFactorRoutes(app: App, platform: Platform): void {
   app.post(
     '/api/v1/staff/auth/second-factor/',
     {
-      config: { access: STAFF_ROLES, summary: 'Begin a second factor', errors: ['proof_required'], idempotency: false },
+      config: {
+        access: STAFF_ROLES,
+        step_up: true,
+        summary: 'Begin a second factor',
+        errors: ['proof_required'],
+        idempotency: false,
+      },
       schema: { body: SecondFactorBody, response: { 200: SecondFactorOffer } },
     },
     (request) => beginSecondFactor(platform, staffActor(request.actor), clientOf(request), request.body.password),
@@ -118,7 +124,13 @@ function secondFactorRoutes(app: App, platform: Platform): void {
   app.post(
     '/api/v1/staff/auth/second-factor/confirm/',
     {
-      config: { access: STAFF_ROLES, summary: 'Its first code puts it in force', errors: ['wrong_code'], idempotency: false },
+      config: {
+        access: STAFF_ROLES,
+        step_up: true,
+        summary: 'Its first code puts it in force',
+        errors: ['wrong_code'],
+        idempotency: false,
+      },
       schema: { body: SecondFactorConfirmBody, response: { 200: RecoveryCodes } },
     },
     (request) => finishSecondFactor(platform, staffActor(request.actor), request.body.code),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../../../seeds/demo.ts'
@@ -153,6 +154,18 @@ describe('the second factor', () => {
     const { email, password } = await enrol()
     expect((await signIn(email, { password, code: '000000' })).body.code).toBe('wrong_code')
     expect((await signIn(email, { password, code: '000000' })).status).toBe(429)
+  })
+
+  it('is not changed from inside by a session that has not proven itself lately', async () => {
+    const { password, access } = await enrol()
+    await sql`update session set created_at = created_at - interval '11 min' where id = ${sessionOf(access)}`.execute(
+      test.platform.db,
+    )
+    for (const [path, body] of [
+      ['', { password }],
+      ['/confirm', { code: '000000' }],
+    ] as const)
+      expect((await post(`auth/second-factor${path}`, body, access)).body.code, path).toBe('step_up_required')
   })
 
   it('is enrolled from inside with the password, and the old one holds until the new one is proven', async () => {
