@@ -48,6 +48,7 @@ const PROJECT: Tree = {
     result('tests.json', { numPassedTests: 5, numFailedTests: 0, testResults: [] }),
   ),
   'bench/faults.bench.ts': recorder('faults', result('faults.json', { passed: 3, failed: 0 })),
+  'bench/attacks.bench.ts': recorder('attacks', result('attacks.json', { passed: 4, failed: 0, results: [] })),
   'node_modules/@playwright/test/cli.js': recorder(
     'playwright',
     result('journeys.json', { stats: { expected: 2, flaky: 1, unexpected: 0 }, suites: [] }),
@@ -159,17 +160,17 @@ describe('building', () => {
 describe('npm test', () => {
   const last = ({ text }: Outcome): string | undefined => text.trimEnd().split('\n').at(-1)
 
-  it('sums checks, tests, faults and journeys up in its last line', () =>
+  it('sums checks, tests, faults, attacks and journeys up in its last line', () =>
     inProject({}, async ({ script }) => {
       const outcome = await script('test', { NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere/none' })
-      expect(last(outcome)).toBe('16 passed, 0 failed')
+      expect(last(outcome)).toBe('20 passed, 0 failed')
       expect(outcome.code).toBe(0)
     }))
 
   it('fails when a check fails', () =>
     inProject({ 'scripts/checks/own.check.ts': 'process.exit(1)' }, async ({ script }) => {
       const outcome = await script('test')
-      expect(last(outcome)).toBe('15 passed, 1 failed')
+      expect(last(outcome)).toBe('19 passed, 1 failed')
       expect(outcome.text).toContain('FAILED check: own\n')
       expect(outcome.code).toBe(1)
     }))
@@ -213,7 +214,7 @@ describe('npm test', () => {
   it('fails when a runner ends without a report', () =>
     inProject({ 'node_modules/vitest/vitest.mjs': 'process.exit(1)' }, async ({ script }) => {
       const outcome = await script('test')
-      expect(last(outcome)).toBe('11 passed, 1 failed')
+      expect(last(outcome)).toBe('15 passed, 1 failed')
       expect(outcome.code).toBe(1)
     }))
 
@@ -226,7 +227,7 @@ describe('npm test', () => {
         ),
       },
       async ({ script }) => {
-        expect(last(await script('test'))).toBe('13 passed, 1 failed')
+        expect(last(await script('test'))).toBe('17 passed, 1 failed')
       },
     ))
 
