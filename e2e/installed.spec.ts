@@ -24,6 +24,15 @@ async function touched(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
+/** A phone tells every page; a browser that only plays being offline forgets to after a page has changed. */
+async function knowsItIsOffline(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Network.enable')
+  const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+  await tools.send('Network.overrideNetworkState', { offline: true, ...speed })
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+}
+
 /** The house behind a door that can give out another worker, or another card. */
 async function openDoor(house: House): Promise<{ url: string; server: Server; swap: Record<string, string> }> {
   const swap: Record<string, string> = {}
@@ -99,6 +108,7 @@ test('without a network the numbers and the way out are there in three languages
     await expect(page.locator('main a[href="tel:112"]')).toBeVisible()
   }
   await page.goto('/uz/about')
+  await knowsItIsOffline(page)
   await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
   await expect(page).toHaveTitle(shell.exit_title)
   await expect(page).toHaveURL(`${house.url}/uz/exit`)
