@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,13 +18,14 @@ const FILE = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.mp
 
 const addressOf = (number: number): string => `127.2.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`
 
-/** Opens `many` connections, a hundred at a time, and does `work` with each until it is over. */
+/** Opens so many connections, or what handles there are, a hundred at a time, and does `work` with each until it is over. */
 async function hold(
   { port, stopped, count }: Ground,
-  many: number,
+  wanted: number,
   work: (socket: Socket, number: number) => void,
 ): Promise<void> {
   const sockets: Socket[] = []
+  const many = Math.min(wanted, handles())
   for (let number = 0; number < many && !stopped(); number += 1) {
     const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(number) })
     sockets.push(socket)
@@ -67,6 +69,16 @@ const halfOpen: Flood = (ground) =>
 const UPGRADE =
   'GET /ws/chat/00000000-0000-7000-8000-000000000000/?token=x&v=1 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
+
+const LIMITS_FILE = '/proc/self/limits'
+const OWN_HANDLES = 500
+
+/** As many as the system lets a process open: what is refused for want of handles says nothing about the server. */
+function handles(): number {
+  const limits = existsSync(LIMITS_FILE) ? readFileSync(LIMITS_FILE, 'utf8') : ''
+  const most = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY)
+  return Math.max(0, most - OWN_HANDLES)
+}
 
 const idle: Flood = (ground) => hold(ground, 5_000, (socket) => void socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'))
 
