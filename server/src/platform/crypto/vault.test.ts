@@ -149,6 +149,20 @@ describe('a key that one node destroys', () => {
     await gone(here.useKey(db, key))
   })
 
+  it('that was to be destroyed and was not is kept open again after a minute', async () => {
+    let now = 0
+    const here = await openVault(db, during, () => now)
+    const key = await here.createKey(db)
+    const takenBack = db.transaction().execute(async (transaction) => {
+      await here.destroyKeys(transaction, [key])
+      throw new Error('taken back')
+    })
+    await expect(takenBack).rejects.toThrow('taken back')
+    expect(await here.useKey(db, key)).not.toBe(await here.useKey(db, key))
+    now = 60_000
+    expect(await here.useKey(db, key)).toBe(await here.useKey(db, key))
+  })
+
   it('of a transaction that is taken back stays', async () => {
     const [here, there] = [await openVault(db, during), await openVault(db, during)]
     const key = await here.createKey(db)

@@ -63,7 +63,7 @@ export async function openVault(db: Db, masters: MasterKeys, clock = (): number 
       return row.id
     },
     useKey(on, key_id) {
-      if (doomed.has(key_id)) return readKey(on, masters, key_id).then(sealerOf)
+      if (clock() < (doomed.get(key_id) ?? 0)) return readKey(on, masters, key_id).then(sealerOf)
       const known = cache.get(key_id)
       if (known && clock() < known.until) return known.sealer
       cache.delete(key_id)
