@@ -19,6 +19,7 @@ import { creationOptions, requestOptions, verifyCreation, verifyRequest } from '
 import {
   countWithout,
   deletePasskey,
+  deletePasskeys,
   insertPasskey,
   readPasskeys,
   readRule,
@@ -73,9 +74,7 @@ export async function removePasskey(platform: Platform, actor: StaffActor, id: s
 }
 
 /** With a new link a member begins anew: keys that were lost open nothing. */
-export async function forgetPasskeys(db: Db, account_id: string): Promise<void> {
-  for (const { id } of await readPasskeys(db, account_id)) await deletePasskey(db, account_id, id)
-}
+export const forgetPasskeys = (db: Db, account_id: string): Promise<void> => deletePasskeys(db, account_id)
 
 export async function hasPasskey(db: Db, account_id: string): Promise<boolean> {
   return (await readPasskeys(db, account_id)).length > 0

@@ -41,6 +41,10 @@ export async function deletePasskey(db: Db, account_id: string, id: string): Pro
   return row !== undefined
 }
 
+export async function deletePasskeys(db: Db, account_id: string): Promise<void> {
+  await db.deleteFrom('passkey').where('account_id', '=', account_id).execute()
+}
+
 /** False when another use of it, with a count of its own, came between. */
 export async function noteUse(db: Db, row: PasskeyRow, sign_count: number, used_at: Date): Promise<boolean> {
   const noted = await db
