@@ -1,10 +1,10 @@
 import { expectAccessible } from './axe.ts'
-import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
+import { bringTokens, expect, LANGUAGES, makePerson, oncePer, test } from './journey.ts'
 import { showPanel } from './people.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 
 for (const lang of LANGUAGES) {
-  test(`axe finds nothing on any content page (${lang})`, async ({ page }) => {
+  test(`axe finds nothing on any content page (${lang})`, oncePer(lang), async ({ page }) => {
     test.setTimeout(360_000)
     for (const path of PAGES) {
       await page.goto(at(lang, path))

@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { longestOfEachKind } from './content-pages.ts'
-import { callApi, expect, LANGUAGES, test } from './journey.ts'
+import { callApi, expect, LANGUAGES, oncePer, test } from './journey.ts'
 import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
 import { site } from '../web/app/i18n/uz/site.ts'
 
@@ -22,7 +22,7 @@ for (const lang of LANGUAGES) {
     })
   })
 
-  test(`axe finds nothing on any kind of page with content (${lang})`, async ({ page, house }) => {
+  test(`axe finds nothing on any kind of page with content (${lang})`, oncePer(lang), async ({ page, house }) => {
     test.setTimeout(600_000)
     const looked_at: readonly string[] = PAGES
     for (const path of await longestOfEachKind(house, lang)) {

@@ -6,7 +6,7 @@ import { type PushService, startPushService } from '../server/test/push-service.
 import { notifications as en } from '../web/app/i18n/en/notifications.ts'
 import { notifications as ru } from '../web/app/i18n/ru/notifications.ts'
 import { expectAccessible } from './axe.ts'
-import { type House, openHouse } from './house.ts'
+import { type House, MANY, openHouse } from './house.ts'
 import {
   bringTokens,
   callApi,
@@ -17,6 +17,7 @@ import {
   PASSWORD,
   type SignedIn,
   test as journey,
+  steadyTeam,
   type Watch,
   watchOver,
 } from './journey.ts'
@@ -26,7 +27,7 @@ import { chat, notifications as words, own, shell } from './words.ts'
 /** As many as fit into a run of everything; `OPERATIONS=1000 npm run e2e -- notifications` is the long form. */
 const OPERATIONS = Number(process.env.OPERATIONS ?? 60)
 const SEED = Number(process.env.SEED ?? 20_261_121)
-const MANY = 'api=100000/1,reports=100000/1,reports_urgent=100000/1,reveal=100000/1'
+const CALLS = `${MANY},api=100000/1,reports_urgent=100000/1,reveal=100000/1`
 
 type Street = { house: House; push: PushService }
 /** The worker's house knows a push service on this machine. */
@@ -41,7 +42,8 @@ const test = journey.extend<object, { push: PushService }>({
   ],
   house: [
     async ({ push }, lend) => {
-      const house = await openHouse({ PUSH_HOSTS: push.origin, LIMITS: MANY })
+      const house = await openHouse({ PUSH_HOSTS: push.origin, LIMITS: CALLS })
+      await steadyTeam(house)
       await lend(house)
       await house.leave()
     },

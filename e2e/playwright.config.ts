@@ -10,6 +10,8 @@ process.env.CHROMIUM_PATH ??= chromium
 export default defineConfig({
   testDir: '.',
   ...(process.env.PICTURES ? {} : { testIgnore: '**/pictures.spec.ts' }),
+  // The full form walks everything (npm run test:full); the gate holds each promise once.
+  ...(process.env.FULL === '1' ? {} : { grepInvert: /@full/ }),
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   // One more than processors: many journeys wait for what only time brings.

@@ -1,4 +1,4 @@
-import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
+import { bringTokens, expect, LANGUAGES, makePerson, oncePer, test } from './journey.ts'
 import { showPanel } from './people.ts'
 import { at } from './screens.ts'
 import { ALL, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
@@ -10,7 +10,7 @@ test.use({ reducedMotion: 'no-preference' })
 const LONG = 1_800_000
 
 for (const lang of LANGUAGES) {
-  test(`every page keeps its words, its ways out and its controls in reach (${lang})`, async ({ page, house }) => {
+  test(`every page keeps its words, its ways out and its controls in reach (${lang})`, oncePer(lang), async ({ page, house }) => {
     test.setTimeout(LONG)
     const looks = lang === 'ru' || process.env.SWEEP === 'all' ? LOOKS : LOOKS.slice(0, 1)
     const faults: string[] = []

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { House } from './house.ts'
-import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
+import { bringTokens, expect, LANGUAGES, makePerson, oncePer, test } from './journey.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 import { listedPaths, longestOfEachKind } from './content-pages.ts'
 import { documentParts, fetchedDuring, scriptBytes, withoutLazyPictures, type Fetched } from './weight.ts'
@@ -33,7 +33,7 @@ for (const lang of LANGUAGES) {
     }
   })
 
-  test(`every page that can be found weighs at most 8 KB (${lang})`, async ({ house }) => {
+  test(`every page that can be found weighs at most 8 KB (${lang})`, oncePer(lang), async ({ house }) => {
     const paths = await listedPaths(house, lang)
     expect(paths.length).toBeGreaterThan(50)
     const heavy: string[] = []

@@ -1,6 +1,7 @@
-// npm test: checks, tests on a real PostgreSQL, faults and attacks in their short form, journeys in a real Chromium. The last line sums
-// everything up.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// npm test, the gate: checks, tests on a real PostgreSQL, faults and attacks in their short form, journeys in a real Chromium that hold
+// each promise once. npm run test:full walks every language and width as well, with new seeds. The last line sums everything up.
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { loadavg, userInfo } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { build } from './build.mjs'
@@ -8,6 +9,9 @@ import { check } from './check.mjs'
 import { ROOT, run, runScript } from './project.mjs'
 import { bringValkey, findChromium, findHeadless, setUp } from './setup.mjs'
 
+const FULL = process.argv.includes('--full')
+/** The gate's is always the same, so that what was red is red again; the full form looks elsewhere each time. */
+const SEED = FULL ? String(Math.floor(Math.random() * 2 ** 31)) : '1'
 const RESULTS = join(ROOT, 'test-results')
 /** How much of an error stands beside the name of what failed. */
 const REASON_LINES = 8
@@ -23,18 +27,18 @@ await runScript(async () => {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS)
 
-  const env = Object.fromEntries(KNOWN.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
-  const counts = [
-    await check(node),
-    await unitTests(node, env),
-    await faults(node, env),
-    await attacks(node, env),
-    await journeys(node, { ...env, CHROMIUM_PATH: chromium, HEADLESS_PATH: headless }),
-  ]
+  const known = Object.fromEntries(KNOWN.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+  const env = { ...known, SEED, ...(FULL ? { FULL: '1' } : {}) }
+  const counts = [await check(node), await unitTests(node, env), await attacks(node, env)]
+  // Faults wait for a fault to end, journeys for a page: each leaves the processors to the other half of the time.
+  const browsers = { ...env, CHROMIUM_PATH: chromium, HEADLESS_PATH: headless }
+  counts.push(...(await Promise.all([faults(node, env), journeys(node, browsers)])))
   const sum = (what) => counts.reduce((total, one) => total + one[what], 0)
   // Once more at the end, where whoever looks at a long run looks first.
   for (const name of counts.flatMap(({ unsteady = [] }) => unsteady)) console.log(`UNSTEADY, passed at its second try: ${name}`)
   for (const name of counts.flatMap(({ names }) => names)) console.log(`FAILED ${name}`)
+  const [{ bavail, bsize }, [load]] = [statfsSync(ROOT), loadavg()]
+  console.log(`seed ${SEED}, user ${userInfo().username}, load ${load.toFixed(1)}, ${Math.round((bavail * bsize) / 1e9)} GB free`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') > 0 ? 1 : 0
 })
@@ -52,13 +56,17 @@ async function unitTests(node, env) {
 
 async function faults(node, env) {
   const file = join(RESULTS, 'faults.json')
-  const code = await run(node, ['bench/faults.bench.ts', 'short', '--out', file], { env })
+  const { code, text } = await run(node, ['bench/faults.bench.ts', 'short', '--seed', SEED, '--out', file], {
+    env,
+    output: 'collect',
+  })
+  console.log(text)
   return count('faults', code, file, ({ passed, failed }) => ({ passed, failed, names: [] }))
 }
 
 async function attacks(node, env) {
   const file = join(RESULTS, 'attacks.json')
-  const code = await run(node, ['bench/attacks.bench.ts', 'short', '--out', file], { env })
+  const code = await run(node, ['bench/attacks.bench.ts', FULL ? 'long' : 'short', '--seed', SEED, '--out', file], { env })
   return count('attacks', code, file, ({ passed, failed, results }) => ({
     passed,
     failed,
