@@ -27,15 +27,19 @@ export const isComing = (coming_at: Date | null, now: Date): boolean =>
 const failedLately = ({ state, failed_at }: Told, now: Date): boolean =>
   state === 'failed' && failed_at !== null && now < after(failed_at, AGAIN_MS)
 
-/** The first that was not told yet; then who was tried a while ago and whom no message reached. */
+/**
+ * The first that was not told yet; then whom no message has reached that was sent for this call or after it came: who was tried a while
+ * ago, and whose message was another call's, which may have been over when they looked.
+ */
 export function nextTarget<T extends { phone_id: string }>(
-  told: readonly Told[],
+  { created_at, told }: Pick<Call, 'created_at' | 'told'>,
   targets: readonly T[],
   now: Date,
 ): T | undefined {
+  const reached = (one: Told): boolean => (one.state === 'failed' ? failedLately(one, now) : one.notified_at >= created_at)
   const of = ({ phone_id }: T): Told[] => told.filter((one) => one.phone_id === phone_id)
   const untried = targets.find((target) => of(target).length === 0)
-  return untried ?? targets.find((target) => of(target).every((one) => one.state === 'failed' && !failedLately(one, now)))
+  return untried ?? targets.find((target) => !of(target).some(reached))
 }
 
 /** What is to be done for a call that nobody has accepted. */
@@ -48,11 +52,11 @@ export function nextStep<T extends { phone_id: string }>({ now, call, someone_th
   const last = told.at(-1)
   if (last && last.state !== 'failed' && now < after(last.notified_at, SOS_WAKE_MS))
     return { act: 'wait', until: after(last.notified_at, SOS_WAKE_MS) }
-  const target = nextTarget(told, targets, now)
+  const target = nextTarget(call, targets, now)
   return target ? { act: 'tell', target } : { act: 'nobody_left', until: after(now, AGAIN_MS) }
 }
 
-/** What the sender may be told of it. `order`: the how manieth was told; `next_at`: when the next is, where there is one. */
+/** What the sender may be told of it. `order`: who was told first, or somebody after them; `next_at`: when the next is, where there is one. */
 export type Waking =
   | { kind: 'nobody' }
   /** No message has got through. */
@@ -88,5 +92,6 @@ export function wakingNow({ now, coming, told, next, nobody_left, someone_there 
   if (!last) return { kind: 'unreached' }
   const at = last.notified_at
   if (last.is_partner) return { kind: 'partner', at }
-  return { kind: 'told', order: sent.length === 1 ? 'first' : 'next', at, next, next_at: after(at, SOS_WAKE_MS) }
+  const order = last.phone_id === sent[0]!.phone_id ? 'first' : 'next'
+  return { kind: 'told', order, at, next, next_at: after(at, SOS_WAKE_MS) }
 }

@@ -52,8 +52,8 @@ export async function wakeDuty(platform: Platform, call_id: string): Promise<voi
       someone_there: (await onShift(platform, db)).length > 0,
       targets: await whoIsOnDuty(platform, db),
     })
-    if (step.act === 'tell') await tell(platform, db, call_id, step.target)
-    const wake_at = step.act === 'tell' ? new Date(now().getTime() + SOS_WAKE_MS) : step.until
+    const wake_at =
+      step.act === 'tell' ? new Date((await tell(platform, db, call_id, step.target)).getTime() + SOS_WAKE_MS) : step.until
     const unanswered_at = step.act === 'nobody_left' ? (call.unanswered_at ?? now()) : null
     await writeWake(db, call_id, { wake_at, unanswered_at })
     await enqueueWake(platform, db, call_id, wake_at)
@@ -67,7 +67,9 @@ export async function wakingOf(platform: Platform, call: CallRow, someone_there:
   const { now, db } = platform
   if (call.state !== 'sent') return { kind: 'nobody' }
   const told = toldOf(call)
-  const next = nextTarget(told, await whoIsOnDuty(platform, db), now())
+  const target = nextTarget({ ...call, told }, await whoIsOnDuty(platform, db), now())
+  // Who was told last is told again at most, and is no next counsellor.
+  const next = target?.phone_id === told.at(-1)?.phone_id ? undefined : target
   return wakingNow({
     now: now(),
     coming: call.coming_at === null ? null : { at: call.coming_at, alias: call.coming_alias ?? '' },
@@ -87,18 +89,23 @@ const toldOf = ({ alerts }: CallRow): Told[] =>
     failed_at: failed_at === null ? null : new Date(failed_at),
   }))
 
-/** A phone that was told of another open call a moment ago is not told again: whoever opens the console sees both. */
-async function tell(platform: Platform, db: Db, call_id: string, { phone_id, account_id, lang }: DutyTarget): Promise<void> {
+/**
+ * A phone that was told of another call a moment ago is not told again: whoever opens the console sees both. Answers when the message
+ * went out, which is the time of all that share it: else each would keep the phone silent for two minutes more.
+ */
+async function tell(platform: Platform, db: Db, call_id: string, { phone_id, account_id, lang }: DutyTarget): Promise<Date> {
   const at = platform.now()
   const lately = await readLatelyTold(db, phone_id, new Date(at.getTime() - SOS_WAKE_MS))
   const sms_id = lately?.sms_id ?? uuid()
   const alert = { id: uuid(), call_id, phone_id, account_id, sms_id }
-  await insertAlert(db, { ...alert, state: lately?.state ?? 'sending', notified_at: at })
+  const notified_at = lately?.notified_at ?? at
+  await insertAlert(db, { ...alert, state: lately?.state ?? 'sending', notified_at })
   const to = lately ? null : await dutyNumber(platform, db, phone_id)
-  if (to === null) return
+  if (to === null) return notified_at
   const text = (account_id === null ? PARTNER_TEXT : MEMBER_TEXT[lang]).replace('%', `${platform.config.staff_url}/staff#/sos`)
   const expires_at = new Date(at.getTime() + SMS_LIFE_MS)
   await platform.sms.send(db, { id: sms_id, to, text, expires_at, alarm: { over: ALERT_OVER } })
+  return notified_at
 }
 
 /** The SMS went out, or no provider took it: then the next is told at once. */

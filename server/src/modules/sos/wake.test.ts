@@ -155,6 +155,33 @@ describe('a call for help at half past two, with nobody on shift', () => {
   })
 })
 
+describe('calls that come one after the other', () => {
+  it('read when the message they share went out, and the phone is silent for two minutes at most', async () => {
+    await putOnDuty(night, supervisor, FIRST, 1)
+    await night.press()
+    await night.pass(0)
+    await night.pass(100_000)
+    const second = await night.press()
+    await night.pass(0)
+    expect(told()).toEqual([FIRST])
+    expect(await night.said(second)).toEqual({
+      title: 'The counsellor on duty was told at 02:30',
+      text: 'Do not wait, call 112 now. We have kept your call.',
+    })
+    await night.pass(20_000)
+    expect(told()).toEqual([FIRST, FIRST])
+    expect((await night.said(second)).title).toBe('The counsellor on duty was told at 02:32')
+    await night.pass(80_000)
+    const third = await night.press()
+    await night.pass(0)
+    expect(told()).toEqual([FIRST, FIRST])
+    expect((await night.said(third)).title).toBe('The counsellor on duty was told at 02:32')
+    await night.pass(40_000)
+    expect(told()).toEqual([FIRST, FIRST, FIRST])
+    expect((await night.said(third)).title).toBe('The counsellor on duty was told at 02:34')
+  })
+})
+
 describe('when a message does not go out', () => {
   it('it is tried three times, then the next is told at once, and it is said', async () => {
     const members = await threeOnDuty()
