@@ -27,15 +27,14 @@ export async function insertAlert(db: Db, alert: NewAlert): Promise<void> {
   await db.insertInto('sos_alert').values(alert).execute()
 }
 
-/** What this phone was told since then of another call that still rings; a message that did not go out is none. */
+/** What this phone was told since then, whatever became of that call: taken back and pressed again must not ring it each time. A message
+ * that did not go out is none. */
 export async function readLatelyTold(db: Db, phone_id: string, since: Date) {
   return db
     .selectFrom('sos_alert')
-    .innerJoin('sos_call', 'sos_call.id', 'sos_alert.call_id')
-    .select(['sms_id', 'notified_at', 'sos_alert.state'])
+    .select(['sms_id', 'notified_at', 'state'])
     .where('phone_id', '=', phone_id)
-    .where('sos_call.state', '=', 'sent')
-    .where('sos_alert.state', '<>', 'failed')
+    .where('state', '<>', 'failed')
     .where('notified_at', '>', since)
     .orderBy('notified_at', 'desc')
     .limit(1)

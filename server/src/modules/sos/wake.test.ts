@@ -155,6 +155,9 @@ describe('a call for help at half past two, with nobody on shift', () => {
   })
 })
 
+const cancel = (sent: { id: string; nonce: string }): Promise<unknown> =>
+  night.call('POST', `sos/${sent.id}/cancel/`, null, undefined, { 'x-sos-nonce': sent.nonce })
+
 describe('calls that come one after the other', () => {
   it('read when the message they share went out, and the phone is silent for two minutes at most', async () => {
     await putOnDuty(night, supervisor, FIRST, 1)
@@ -179,6 +182,37 @@ describe('calls that come one after the other', () => {
     await night.pass(40_000)
     expect(told()).toEqual([FIRST, FIRST, FIRST])
     expect((await night.said(third)).title).toBe('The counsellor on duty was told at 02:34')
+  })
+
+  it('are told to the next two minutes after the message they share', async () => {
+    await threeOnDuty()
+    const first = await night.press()
+    await night.pass(0)
+    await cancel(first)
+    await night.pass(100_000)
+    const second = await night.press()
+    await night.pass(0)
+    expect((await night.said(second)).text).toBe(
+      'Do not wait, call 112 now. Without an answer we tell the next counsellor at 02:32.',
+    )
+    await night.pass(20_000)
+    expect(told()).toEqual([FIRST, SECOND])
+  })
+
+  it('are one message in two minutes, also when each is taken back; one that rings on has its own then', async () => {
+    await putOnDuty(night, supervisor, FIRST, 1)
+    for (let count = 0; count < 10; count += 1) {
+      const sent = await night.press()
+      await night.pass(600)
+      await cancel(sent)
+    }
+    expect(told()).toEqual([FIRST])
+    const last = await night.press()
+    await night.pass(0)
+    expect(told()).toEqual([FIRST])
+    expect((await night.said(last)).title).toBe('The counsellor on duty was told at 02:30')
+    await night.pass(2 * MINUTE)
+    expect(told()).toEqual([FIRST, FIRST])
   })
 })
 
