@@ -147,6 +147,8 @@ async function worked({ db, now }: Platform): Promise<void> {
   for (;;) {
     await sql`update graphile_worker._private_jobs set run_at = clock_timestamp()
       where run_at > clock_timestamp() and run_at <= ${now()} and locked_at is null`.execute(db)
+    // The queue is told as of a new job; else it looks every two seconds.
+    await sql`select pg_notify('jobs:insert', '{"count":1}')`.execute(db)
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from graphile_worker._private_jobs
       where (run_at <= greatest(clock_timestamp(), ${now()}::timestamptz) and attempts < max_attempts) or locked_at is not null`.execute(
       db,

@@ -1,3 +1,6 @@
+import { SOS_WAKE_MS } from '@himoya/contract/sos-lists'
+import { wallClock } from '@himoya/contract/tashkent'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
@@ -336,4 +339,94 @@ describe('what dies on the way', () => {
     await night.pass(0)
     expect(told()).toEqual([FIRST, SECOND])
   })
+})
+
+/** A look may be so much late: the clock goes in steps of twenty seconds here, and a busy machine adds its own. */
+const LATE_MS = 40_000
+const TICK_MS = 20_000
+type Step = { act: 'press' | 'cancel'; ticks: number }
+type Rung = Awaited<ReturnType<Night['press']>> & { pressed_at: number }
+type Message = { to: string; at: number }
+
+/** What was sent, and when by the test's clock; the messages go on to the network as ever. */
+function watchMessages(): { messages: Message[]; stop(): void } {
+  const { platform } = night.app
+  const { sms } = platform
+  const messages: Message[] = []
+  platform.sms = {
+    async send(db, message) {
+      await sms.send(db, message)
+      if (message.alarm) messages.push({ to: message.to, at: message.expires_at.getTime() - 10 * MINUTE })
+    },
+  }
+  return { messages, stop: () => void (platform.sms = sms) }
+}
+
+/** What must be so at any moment, whatever was pressed and taken back. */
+function holds(phones: readonly string[], ringing: readonly Rung[], messages: readonly Message[]): void {
+  const now = night.app.platform.now().getTime()
+  const to = (phone: string): number[] => messages.filter((one) => one.to === phone).map(({ at }) => at)
+  expect(told(), 'what is written down is what went out').toEqual(messages.map((one) => one.to))
+  for (const phone of phones)
+    for (const [index, at] of to(phone).slice(1).entries())
+      expect(at - to(phone)[index]!, 'a phone has one message in two minutes').toBeGreaterThanOrEqual(SOS_WAKE_MS)
+  for (const call of ringing) {
+    const untold = phones.filter((phone) => !to(phone).some((at) => at >= call.pressed_at))
+    const silent_since = Math.max(call.pressed_at - SOS_WAKE_MS, ...messages.map(({ at }) => at))
+    if (untold.length > 0)
+      expect(now - silent_since, 'no silence while somebody has not heard of a call').toBeLessThan(SOS_WAKE_MS + LATE_MS)
+    if (now - call.pressed_at > 2 * phones.length * (SOS_WAKE_MS + LATE_MS))
+      expect(untold, 'everybody has a message that came after the call').toEqual([])
+  }
+}
+
+async function readsWhatWasSent(call: Rung, messages: readonly Message[]): Promise<void> {
+  const { title, text } = await night.said(call)
+  const [, clock] = /(?:told at|the last at) (\d\d:\d\d)/.exec(`${title} ${text}`) ?? []
+  const sent = messages.filter(({ at }) => at > call.pressed_at - SOS_WAKE_MS)
+  expect(
+    sent.map(({ at }) => wallClock(at).slice(11, 16)),
+    'its sender reads when a message went out',
+  ).toContain(clock)
+}
+
+async function live(steps: readonly Step[], phones: readonly string[]): Promise<void> {
+  await night.fall()
+  supervisor = await join(night.app, 'supervisor')
+  for (const [index, phone] of phones.entries()) await putOnDuty(night, supervisor, phone, index + 1)
+  const { messages, stop } = watchMessages()
+  const ringing: Rung[] = []
+  const pass = async (ticks: number): Promise<void> => {
+    for (let tick = 0; tick < ticks; tick += 1) {
+      await night.pass(tick === 0 ? 0 : TICK_MS)
+      holds(phones, ringing, messages)
+    }
+    for (const call of ringing) await readsWhatWasSent(call, messages)
+  }
+  try {
+    for (const { act, ticks } of steps) {
+      const oldest = act === 'cancel' ? ringing.shift() : undefined
+      if (oldest) await cancel(oldest)
+      else {
+        const pressed_at = night.app.platform.now().getTime()
+        ringing.push({ ...(await night.press()), pressed_at })
+      }
+      await pass(ticks)
+    }
+    await pass((2 * phones.length * (SOS_WAKE_MS + LATE_MS)) / TICK_MS + 2)
+  } finally {
+    stop()
+  }
+}
+
+describe('whatever is pressed and taken back in a night', () => {
+  const step = fc.record<Step>({ act: fc.constantFrom('press', 'press', 'cancel'), ticks: fc.integer({ min: 1, max: 6 }) })
+  const phones = fc.constantFrom([FIRST], [FIRST, SECOND])
+
+  it('no duty phone is kept silent or rung twice in two minutes, and each sender reads what was sent', () =>
+    fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 8 }), phones, live), {
+      seed: 20_49,
+      numRuns: 4,
+      endOnFailure: true,
+    }))
 })
