@@ -4,6 +4,7 @@ import { checkDictionaries } from './dictionaries.check.ts'
 import { checkMigrations, sealMigrations } from './migrations.check.ts'
 import { checkNames } from './names.check.ts'
 import { checkReferences } from './references.check.ts'
+import { checkStreams } from './streams.check.ts'
 import { checkTableOwners } from './table-owners.check.ts'
 import { longestSentence, uzbekFaults } from './texts.ts'
 import { checkTrackedFiles } from './tracked-files.check.ts'
@@ -243,4 +244,24 @@ describe('addresses', () => {
     expect(await found('export const go = (request: any) => request.url', 'server/src/platform/core/address.ts')).toBe('')
     expect(await found('export const go = (request: any) => request.ip', 'server/src/platform/core/address.ts')).not.toBe('')
   })
+})
+
+describe('streams', () => {
+  const found = async (text: string): Promise<string> =>
+    withTree({ 'server/src/platform/http/body.ts': text }, (root) => checkStreams(root).findings.join('\n'))
+
+  it.each([
+    'const counted = new Transform({})\n',
+    "const counted = new PassThrough()\ncounted.once('error', end)\n",
+    "const counted = new Transform({})\nbody.on('error', end)\nbody.pipe(counted)\n",
+    "const counted = new Transform({})\ncounted.on('error', end)\nbody.pipe(counted)\n",
+    'keep(new Readable())\n',
+    'const rows = Readable.from(lines)\n',
+  ])('%s has nobody who hears of its errors', async (text) => expect(await found(text)).toContain('no owner of its errors'))
+
+  it.each([
+    "const counted = new Transform({})\ncounted.on('error', end)\nbody.on('error', end)\nbody.pipe(counted)\n",
+    'const counted = new Transform({})\npipeline(body, counted, end)\n',
+    'reply.send(Readable.from(lines))\n',
+  ])('%s is owned', async (text) => expect(await found(text)).toBe(''))
 })

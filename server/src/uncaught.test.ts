@@ -37,6 +37,24 @@ it('ends once after an error that nobody caught, however many follow', async () 
   expect(stops()).toBe(1)
 })
 
+it.each(['ECONNRESET', 'EPIPE'])(
+  'goes on after a connection that broke off, %s, and tells of it; the next error still ends it',
+  async (code) => {
+    const { uncaught, lines, stops } = open()
+    uncaught.thrown(Object.assign(new Error('broken off'), { code }))
+    await sleep(50)
+    expect(stops()).toBe(0)
+    expect(lines.join('')).toContain(code)
+    for (const error of [undefined, null, 'ECONNRESET', Object.assign(new Error('full'), { code: 'ENOSPC' })]) {
+      const other = open()
+      other.uncaught.thrown(error)
+      while (other.stops() === 0) await sleep(5)
+    }
+    uncaught.thrown(new Error('another'))
+    while (stops() === 0) await sleep(5)
+  },
+)
+
 it('lets one node of three go at a time, the next when that one is back', async () => {
   const database = await createTestDatabase()
   const { db, pool } = connect(database.url, 3)

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorFields, type Log } from './platform/core/log.ts'
 
 const TURN_MS = 2_000
+/** What a connection says that the other side has ended. Whoever calls can bring it about, and nothing is left half done by it. */
+const BROKEN_OFF = new Set<unknown>(['ECONNRESET', 'EPIPE'])
 
 type Options = {
   log: Log
@@ -22,7 +24,7 @@ export type Uncaught = {
 /**
  * A promise that was rejected with nobody listening leaves nothing half done in the rest of the server: it is logged, and the
  * server goes on. After an error thrown where nobody caught it nobody knows what is left, so the server drains and is started
- * anew; but where the same error hits every node, they go one after the other.
+ * anew; but where the same error hits every node, they go one after the other. A connection that broke off is no such error.
  */
 export function watchUncaught({ log, stop, turn_ms = TURN_MS }: Options): Uncaught {
   let mayLeave: () => Promise<boolean> = async () => true
@@ -37,7 +39,7 @@ export function watchUncaught({ log, stop, turn_ms = TURN_MS }: Options): Uncaug
     rejected: (reason) => log.error('a rejection nobody caught', errorFields(reason)),
     thrown(error) {
       log.error('a failure nobody caught', errorFields(error))
-      if (leaving) return
+      if (leaving || BROKEN_OFF.has((error as { code?: unknown } | null)?.code)) return
       leaving = true
       void leave()
     },

@@ -66,7 +66,7 @@ type End<Answer> = (answer: Answer | null) => void
 function beginThread<Answer>(script: URL, memory_mb: number, task: object, end: End<Answer>): () => void {
   const worker = new Worker(script, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: memory_mb } })
   worker.once('message', end)
-  worker.once('error', () => end(null))
+  worker.on('error', () => end(null))
   worker.once('exit', () => end(null))
   return () => void worker.terminate()
 }
@@ -80,7 +80,7 @@ function beginProcess<Answer>(script: URL, memory_mb: number, task: object, end:
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   child.once('message', (answer) => end(answer as Answer))
-  child.once('error', () => end(null))
+  child.on('error', () => end(null))
   child.once('exit', () => end(null))
   // Without an answer its exit says enough.
   child.send(task, () => {})

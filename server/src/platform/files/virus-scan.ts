@@ -23,6 +23,8 @@ export function createVirusScan(place: ClamdPlace | null): VirusScan {
 /** clamd's INSTREAM: chunks with their length before them, an empty one at the end, one line as the answer. */
 async function ask({ host, port }: ClamdPlace, bytes: Buffer): Promise<string> {
   const socket = connect({ host, port })
+  // Whoever waits for it hears of an error as well; between two waits it would be the end of the process.
+  socket.on('error', () => {})
   socket.setTimeout(DEADLINE_MS, () => socket.destroy(new Error('clamd does not answer')))
   try {
     await once(socket, 'connect')
