@@ -12,6 +12,7 @@ import { registerDiskReserve } from '../limits/disk-reserve.ts'
 import { answerError, registerErrorAnswers } from './error-answers.ts'
 import { registerDrain } from './drain.ts'
 import { registerIdempotency } from './idempotency.ts'
+import { registerGoneCallers } from '../limits/gone-callers.ts'
 import { registerInFlight } from '../limits/in-flight.ts'
 import { registerJsonBody } from './json-body.ts'
 import type { Figure } from './metrics.ts'
@@ -66,8 +67,9 @@ export async function createHttpApp(
   const routes = keepRouteList(app)
   const draining = registerDrain(app)
   registerErrorAnswers(app, routes, log)
+  registerGoneCallers(app)
   registerSlowBodies(app, platform)
-  registerShedding(app, platform)
+  const callsAtWork = registerShedding(app, platform)
   registerRequestLimit(app, platform)
   registerDiskReserve(app, platform)
   registerOrigins(app, config)
@@ -82,8 +84,16 @@ export async function createHttpApp(
   registerRequestLog(app, log)
   if (watch) registerAnswerWatch(app, watch)
 
-  registerOperations(app, platform, draining, { ways, figures })
+  registerOperations(app, platform, draining, { ways, figures: [...figures, ...loadFigures(platform, callsAtWork)] })
   registerMedia(app, platform)
   registerApiDocs(app, routes, config)
   return app
+}
+
+/** Both are 0 while nobody calls: what stays is a count that was not given back, and would shut people out. */
+function loadFigures({ in_flight }: Platform, callsAtWork: () => number): Figure[] {
+  return [
+    { name: 'himoya_calls_at_work', help: 'Calls counted by load shedding', read: async () => callsAtWork() },
+    { name: 'himoya_body_bytes', help: 'Bytes of bodies held in memory', read: async () => in_flight.used() },
+  ]
 }

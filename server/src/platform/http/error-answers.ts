@@ -67,7 +67,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (challenge) body.challenge = challenge
   // To have too much to do is no failure: a flood of calls must not become one of lines.
   const is_failure = status >= 500 && !(error instanceof AppError && error.code === 'overloaded')
-  if (is_failure) {
+  if (isBrokenOff(error, request))
+    log.info('body broken off', { route: request.routeOptions.url ?? 'unmatched', method: request.method })
+  else if (is_failure) {
     body.reference = randomBytes(6).toString('hex')
     log.error('request failed', {
       route: request.routeOptions.url ?? 'unmatched',
@@ -87,6 +89,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/json; charset=utf-8')
     .serializer(String)
     .send(JSON.stringify(body))
+}
+
+/** The caller went away in the middle of the body: no failure of ours. A connection to the database that breaks has the same code. */
+function isBrokenOff(error: unknown, { raw }: FastifyRequest): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && raw.readableAborted
 }
 
 /** The `AppError` that any thrown value stands for; `internal` when nothing is known about it. */

@@ -6,7 +6,7 @@ import type { App } from '../core/app-type.ts'
 import { AppError } from '../core/errors.ts'
 import type { ReadinessProbe } from './readiness.ts'
 
-/** A number that a module tells of itself, asked for with each look. */
+/** A number that a part of the server tells of itself, asked for with each look. */
 export type Figure = { name: `himoya_${string}`; help: string; read(): Promise<number> }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])

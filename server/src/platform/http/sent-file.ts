@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts'
 import type { App } from '../core/app-type.ts'
 import { clientAddress } from '../core/client.ts'
 import { AppError } from '../core/errors.ts'
+import { whenGone } from '../limits/gone-callers.ts'
 import type { Hold } from '../limits/in-flight.ts'
 
 /** A form's file while it is coming in. */
@@ -39,7 +40,7 @@ export async function sentFile(
 ): Promise<SentFile> {
   const hold = in_flight.open(clientAddress(request))
   hold.take(HELD_BYTES)
-  reply.raw.once('close', hold.release)
+  whenGone(reply, hold.release)
   const file = request.isMultipart() ? await firstFile(request, most_bytes) : undefined
   if (file?.fieldname !== field) throw new AppError('invalid', { fields: { [field]: ['required'] } })
   return { type: file.mimetype, pieces: piecesOf(file), hold }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../core/app-type.ts'
 import { clientAddress } from '../core/client.ts'
 import { AppError } from '../core/errors.ts'
+import { whenGone } from './gone-callers.ts'
 import { hasBody } from './has-body.ts'
 
 /** Bytes of bodies that this process holds at the same moment, and those of one client among them. */
@@ -13,7 +14,7 @@ const SMALL_BODY = 16 * 1024
 
 /** What one request holds. */
 export type Hold = {
-  /** Throws `overloaded` when there is no room for so many more bytes. */
+  /** Throws `overloaded` when there is no room for so many more bytes. Once released it counts no more: nothing new can come. */
   take(bytes: number): void
   release(): void
 }
@@ -38,8 +39,10 @@ export function createInFlight(most: { all: number; client: number } = { all: MO
     used: () => all,
     open(client) {
       let held = 0
+      let released = false
       return {
         take(bytes) {
+          if (released) return
           if (all + bytes > most.all || (of_client.get(client) ?? 0) + bytes > most.client) throw new AppError('overloaded')
           held += bytes
           change(client, bytes)
@@ -47,6 +50,7 @@ export function createInFlight(most: { all: number; client: number } = { all: MO
         release() {
           change(client, -held)
           held = 0
+          released = true
         },
       }
     },
@@ -58,7 +62,7 @@ export function registerInFlight(app: App, { in_flight }: { in_flight: InFlight 
   app.addHook('preParsing', async (request, reply, payload) => {
     if (!isBig(request)) return payload
     const hold = in_flight.open(clientAddress(request))
-    reply.raw.once('close', hold.release)
+    whenGone(reply, hold.release)
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         try {
@@ -69,7 +73,9 @@ export function registerInFlight(app: App, { in_flight }: { in_flight: InFlight 
         }
       },
     })
-    payload.once('error', (error) => counted.destroy(error))
+    // Whoever reads the body hears of it as well; where nobody reads it, it would be the end of the process.
+    counted.on('error', () => {})
+    payload.on('error', (error) => counted.destroy(error))
     return payload.pipe(counted)
   })
 }

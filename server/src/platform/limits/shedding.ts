@@ -4,6 +4,7 @@ import type { App } from '../core/app-type.ts'
 import { clientAddress } from '../core/client.ts'
 import { ERROR_TEXTS } from '../core/error-texts.ts'
 import { askedLanguage } from '../core/language.ts'
+import { whenGone } from './gone-callers.ts'
 import { hasBody } from './has-body.ts'
 import { CEILINGS, CLIENT_SHARE, loadClassOf, type LoadClass } from './load-classes.ts'
 import { isOwnCall } from './request-limit.ts'
@@ -13,9 +14,9 @@ const RETRY_SECONDS = 2
 /**
  * Refuses calls by class while too many are at work, before anything has been done about them; SOS never. A call is at work once all
  * of it has come: a body that is still on its way costs nothing, and a file is counted where it is read. The refusal is made by hand:
- * it has to cost next to nothing, and is no line in the log.
+ * it has to cost next to nothing, and is no line in the log. Returns how many calls are at work.
  */
-export function registerShedding(app: App, { config }: { config: Pick<Config, 'limits'> }): void {
+export function registerShedding(app: App, { config }: { config: Pick<Config, 'limits'> }): () => number {
   const at_work = new Map<string, number>()
   let all = 0
   const ceiling = (name: Exclude<LoadClass, 'sos'>): number => config.limits[`load_${name}`]?.points ?? CEILINGS[name]
@@ -38,7 +39,7 @@ export function registerShedding(app: App, { config }: { config: Pick<Config, 'l
     if (!fits(load, client)) return refuse(reply, request.headers['accept-language'])
     if (!whole) return undefined
     count(client, 1)
-    reply.raw.once('close', () => count(client, -1))
+    whenGone(reply, () => count(client, -1))
     return undefined
   }
   app.addHook('onRequest', async (request, reply) => admit(request, reply, !hasBody(request)))
@@ -46,6 +47,7 @@ export function registerShedding(app: App, { config }: { config: Pick<Config, 'l
     if (hasBody(request) && !request.isMultipart()) return admit(request, reply, true)
     return undefined
   })
+  return () => all
 }
 
 function refuse(reply: FastifyReply, language: string | undefined): FastifyReply {
