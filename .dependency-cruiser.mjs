@@ -1,6 +1,6 @@
 // The boundaries of ARCHITECTURE.md. Each rule is shown to bite in scripts/checks/boundaries.test.ts.
 const TEST = '([.]test[.]tsx?$|^server/test/|^e2e/|^bench/|^scripts/)'
-const SHIPPED = '^(contract/src|kit/src|server/src|server/seeds|web/app|console/src)/'
+const SHIPPED = '^(contract/src|kit/src|server/src|server/demo|web/app|console/src)/'
 
 // Floors begin. A folder imports only those named before it.
 export const PLATFORM_FLOORS = ['core', 'db', 'files', 'realtime', 'crypto', 'limits', 'http', 'pages', 'jobs', 'sms']
@@ -145,7 +145,7 @@ export const forbidden = [
     name: 'sql-stays-in-stores',
     comment: 'Kysely and pg are imported by *.store.ts and platform/db only.',
     severity: 'error',
-    from: { path: '^server/(src|seeds)/', pathNot: ['[.]store[.]ts$', '^server/src/platform/db/', TEST] },
+    from: { path: '^server/(src|demo)/', pathNot: ['[.]store[.]ts$', '^server/src/platform/db/', TEST] },
     to: { path: '^node_modules/(kysely|pg|pg-[^/]+)/' },
   },
   {
@@ -163,7 +163,7 @@ export const forbidden = [
     comment: 'Fastify and ws are known to routes, sockets, the floors of the platform that serve, app and main only.',
     severity: 'error',
     from: {
-      path: '^server/(src|seeds)/',
+      path: '^server/(src|demo)/',
       pathNot: [
         '[.](routes|socket)[.]ts$',
         '^server/src/platform/(realtime|limits|http|pages)/',

@@ -29,7 +29,7 @@ export const PARTS = {
     args: ['scripts/looks.mjs'],
   },
   samples: {
-    inputs: ['contract/src', 'server/seeds/content', 'server/seeds/pictures', 'server/seeds/files', 'scripts/samples.mjs'],
+    inputs: ['contract/src', 'server/demo/content', 'server/demo/pictures', 'server/demo/files', 'scripts/samples.mjs'],
     args: ['scripts/samples.mjs'],
   },
 }

@@ -1,4 +1,4 @@
-// Prints the PDFs to take along from their words: run it after changing server/seeds/sheets, and commit what it made.
+// Prints the PDFs to take along from their words: run it after changing server/demo/sheets, and commit what it made.
 // Each paper has a page in each language. A Chromium prints it, which the build must not need: so the PDFs are committed.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test'
 import { ROOT, runScript } from './project.mjs'
 import { findChromium } from './setup.mjs'
 
-const SHEETS = join(ROOT, 'server/seeds/sheets')
-const FILES = join(ROOT, 'server/seeds/files')
+const SHEETS = join(ROOT, 'server/demo/sheets')
+const FILES = join(ROOT, 'server/demo/files')
 const style = readFileSync(join(SHEETS, 'sheet.css'), 'utf8')
 
 await runScript(async () => {

@@ -3,11 +3,11 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, w
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { offeredWidths } from '../contract/src/picture-widths.ts'
-import { SAMPLES as ITEMS } from '../server/seeds/content/samples.ts'
+import { SAMPLES as ITEMS } from '../server/demo/content/samples.ts'
 import { ROOT, runScript } from './project.mjs'
 
-const PICTURES = join(ROOT, 'server/seeds/pictures')
-const FILES = join(ROOT, 'server/seeds/files')
+const PICTURES = join(ROOT, 'server/demo/pictures')
+const FILES = join(ROOT, 'server/demo/files')
 const SAMPLES = join(ROOT, 'build/samples')
 /** Twice the widest a text is shown: sharp on every phone, and drawn flat it stays small. */
 const WIDTH = 1_280

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { DEMO_PASSWORD } from '../seeds/demo.ts'
+import { DEMO_PASSWORD } from '../demo/demo.ts'
 import { addressOf, launchServer } from '../test/server-process.ts'
 
 /*

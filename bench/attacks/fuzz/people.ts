@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../server/seeds/demo.ts'
+import { DEMO_PASSWORD } from '../../../server/demo/demo.ts'
 import { join } from '../../../server/test/chat-cast.ts'
 import type { House } from '../house.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CASE_LIMITS, onCase } from '../../../test/case-cast.ts'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { seedCases } from '../../../seeds/cases.ts'
+import { seedCases } from '../../../demo/cases.ts'
 import { ringLate } from './deadlines/late.service.ts'
 
 let app: TestApp

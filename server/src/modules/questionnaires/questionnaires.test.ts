@@ -5,9 +5,9 @@ import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { ASKED, questionnaireItem } from '../../../test/test-forms.ts'
 import { buildJobs } from '../../app.ts'
-import type { SeedItem } from '../content/live/seed-items.service.ts'
-import { seedItems } from '../content/live/seed-items.service.ts'
-import { sampleSheets } from '../../../seeds/content/sample-sheets.ts'
+import type { PublishedItem } from '../content/live/published-items.service.ts'
+import { addPublishedItems } from '../content/live/published-items.service.ts'
+import { sampleSheets } from '../../../demo/content/sample-sheets.ts'
 import { forgetParticipations } from './answer.service.ts'
 import { walk } from './way.policy.ts'
 
@@ -320,7 +320,7 @@ it('answering has its limits, of an address and of a person', async () => {
 
 describe('the samples', () => {
   it('have answers that nobody gave, each along its way, so that the charts show something', async () => {
-    const { SAMPLES } = await import('../../../seeds/content/samples.ts')
+    const { SAMPLES } = await import('../../../demo/content/samples.ts')
     const forms = SAMPLES.filter((sample) => sample.type === 'questionnaire')
     expect(forms.length).toBeGreaterThanOrEqual(3)
     for (const { slug, facts } of forms) {

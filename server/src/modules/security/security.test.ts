@@ -18,7 +18,7 @@ let app: TestApp
 let staff_email: string
 beforeAll(async () => {
   app = await startTestApp({ cast: true, env: { TRUSTED_PROXIES: '127.0.0.1', LIMITS: 'nicknames=1000/3600' } })
-  staff_email = (await import('../../../seeds/demo.ts')).DEMO_STAFF.find(({ role }) => role === 'counsellor')?.email ?? COUNSELLOR
+  staff_email = (await import('../../../demo/demo.ts')).DEMO_STAFF.find(({ role }) => role === 'counsellor')?.email ?? COUNSELLOR
 })
 afterAll(() => app.close())
 
@@ -138,7 +138,7 @@ describe('an alert', () => {
   })
 
   it('comes of a member’s sign-in on a new kind of device, not of the first and not of a known one', async () => {
-    const { DEMO_PASSWORD, DEMO_STAFF } = await import('../../../seeds/demo.ts')
+    const { DEMO_PASSWORD, DEMO_STAFF } = await import('../../../demo/demo.ts')
     const { email } = DEMO_STAFF.find(({ role }) => role === 'editor')!
     for (const headers of [{}, {}]) expect((await staffSignIn(email, DEMO_PASSWORD, freshAddress(), headers)).status).toBe(200)
     expect(await unseen('new_device')).toEqual([])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DEMO_STAFF } from '../../../seeds/demo.ts'
+import { DEMO_STAFF } from '../../../demo/demo.ts'
 import { startAccountsApp, statuses, type AccountsApp } from '../../../test/account-calls.ts'
 import { join } from '../../../test/chat-cast.ts'
 import { approveAll, freshStaffPhone, inviteMember, linkTo } from '../../../test/member-calls.ts'

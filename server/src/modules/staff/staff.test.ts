@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../../../seeds/demo.ts'
+import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../../../demo/demo.ts'
 import { startAccountsApp, statuses, type AccountsApp } from '../../../test/account-calls.ts'
 import { dump, join } from '../../../test/chat-cast.ts'
 import { approveAll, freshStaffPhone, inviteMember, linkTo } from '../../../test/member-calls.ts'

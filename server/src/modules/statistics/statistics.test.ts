@@ -1,7 +1,7 @@
 import { STATISTIC_KEYS } from '@himoya/contract/statistic-lists'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedStatistics } from '../../../seeds/statistics.ts'
+import { seedStatistics } from '../../../demo/statistics.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { countCases } from './count-cases.service.ts'
 import { halfOf, isDue, isRevisionDue, monthAt, monthsBetween, nextMonth, wholeHalves } from './months.policy.ts'

@@ -42,7 +42,7 @@ const TEXT_FIELDS = {
   error: /^\w{1,60}$/,
   // SQLSTATE, errno and the like; our own codes are known by name.
   code: new RegExp(`^(?:[A-Z][A-Z0-9_]{1,60}|[0-9A-Z]{5}|${ERROR_CODES.join('|')})$`),
-  at: /^(?:platform|modules|seeds)\/[a-z0-9/.-]{1,100}\.ts:\d{1,5}$|^[a-z]{1,20}\.ts:\d{1,5}$/,
+  at: /^(?:platform|modules|demo)\/[a-z0-9/.-]{1,100}\.ts:\d{1,5}$|^[a-z]{1,20}\.ts:\d{1,5}$/,
   job: NAME,
   provider: NAME,
   signal: NAME,
@@ -106,6 +106,6 @@ export function errorFields(error: unknown): LogFields {
 function placeOf({ stack = '', message }: Error): string | undefined {
   const message_at = stack.indexOf(message)
   const frames = message_at === -1 ? stack : stack.slice(message_at + message.length)
-  const place = /^\s+at .*\/server\/((?:src|seeds)\/[\w./-]+\.ts:\d+):\d+\)?$/m.exec(frames)?.[1]
+  const place = /^\s+at .*\/server\/((?:src|demo)\/[\w./-]+\.ts:\d+):\d+\)?$/m.exec(frames)?.[1]
   return place?.replace(/^src\//, '')
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshStaffPhone } from '../../../test/member-calls.ts'
-import { DEMO_PASSWORD } from '../../../seeds/demo.ts'
+import { DEMO_PASSWORD } from '../../../demo/demo.ts'
 import { openRaw, statusOf } from '../../../test/raw-socket.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 

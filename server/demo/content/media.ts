@@ -1,6 +1,6 @@
 import type { Translated } from '@himoya/contract/languages'
 
-/** A picture is drawn in server/seeds/pictures/<name>.svg; a file of another kind lies in server/seeds/files/<name>. */
+/** A picture is drawn in server/demo/pictures/<name>.svg; a file of another kind lies in server/demo/files/<name>. */
 type SampleMedium = { name: string; alt: Translated } & (
   | { kind: 'image' }
   | { kind: 'pdf' }
