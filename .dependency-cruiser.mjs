@@ -89,6 +89,13 @@ export const forbidden = [
     to: { path: '^(web|console|kit)/' },
   },
   {
+    name: 'no-demo-in-server',
+    comment: 'The demo stands above the server and calls it by its facades; production has nothing of it.',
+    severity: 'error',
+    from: { path: '^(contract|kit|server)/src/', pathNot: TEST },
+    to: { path: '^server/demo/' },
+  },
+  {
     name: 'platform-knows-no-feature',
     comment: 'Platform is below the modules.',
     severity: 'error',
@@ -99,7 +106,7 @@ export const forbidden = [
     name: 'modules-meet-at-the-service',
     comment: 'A module has one door, <module>.service.ts; nothing else of it is imported from outside.',
     severity: 'error',
-    from: { path: '^server/src/(modules/[^/]+/|[^/]+[.]ts$)', pathNot: ['^server/src/app[.]ts$', TEST] },
+    from: { path: '^server/(?:src/(modules/[^/]+/|[^/]+[.]ts$)|demo/)', pathNot: ['^server/src/app[.]ts$', TEST] },
     to: { path: '^server/src/modules/', pathNot: ['^server/src/$1', '^server/src/modules/([^/]+)/\\1[.]service[.]ts$'] },
   },
   {

@@ -165,7 +165,7 @@ export function startServer(env: Record<string, string>, ready: RegExp): Promise
   const flags = JSON.parse(readFileSync(join(SERVER, 'node-flags.json'), 'utf8')) as string[]
   // As `npm start` does: compiled code is kept between starts.
   const kept = { NODE_COMPILE_CACHE: join(SERVER, '../build/compiled'), ...env }
-  return launch({ command: process.execPath, args: [...flags, join(SERVER, 'src/main.ts')], env: kept }, ready)
+  return launch({ command: process.execPath, args: [...flags, join(SERVER, 'demo/main.ts')], env: kept }, ready)
 }
 
 export function machine(): string {

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedItems } from '../server/src/modules/content/live/seed-items.service.ts'
+import { addPublishedItems } from '../server/src/modules/content/live/published-items.service.ts'
 import type { Platform } from '../server/src/platform/platform.ts'
 import { readArguments } from './chat/arguments.ts'
 import { beforeTheServer, postmasterOf } from './chat/himoya.ts'
@@ -33,8 +33,9 @@ const ASKED = [
 const to = readArguments(0).number('to', 100_000)
 
 async function fill(platform: Platform): Promise<void> {
-  await seedItems(platform, platform.db, [TARGET])
-  for (let from = 0; from < to; from += BATCH) await seedItems(platform, platform.db, madeNews(from, Math.min(BATCH, to - from)))
+  await addPublishedItems(platform, platform.db, [TARGET])
+  for (let from = 0; from < to; from += BATCH)
+    await addPublishedItems(platform, platform.db, madeNews(from, Math.min(BATCH, to - from)))
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'himoya-search-'))

@@ -92,7 +92,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     const compiled = { NODE_COMPILE_CACHE: join(root, 'build', 'compiled') }
     const place = { PORT: String(port), DATA_DIR: data_dir, LOG_LEVEL: 'error', ...compiled }
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, LIMITS: MANY, ...settings, ...place }
-    const started = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const started = spawn(process.execPath, ['server/demo/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     server = started
     let said = ''
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString()))

@@ -14,7 +14,7 @@ const QUIET_MS = 150
 await runScript(async () => {
   const node = await setUp()
   await build(node)
-  const server = keepRunning(node, ['server/src/main.ts'])
+  const server = keepRunning(node, ['server/demo/main.ts'])
   const console_server = keepRunning(node, [
     'node_modules/vite/bin/vite.js',
     '--config',

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { SeedItem } from '../../server/src/modules/content/live/seed-items.service.ts'
+import type { PublishedItem } from '../../server/src/modules/content/live/published-items.service.ts'
 import { v7 as uuid } from '../../server/src/platform/crypto/ids.ts'
 
 const SYLLABLES: Record<Language, readonly string[]> = {
@@ -57,7 +57,7 @@ function textOf(lang: Language, roll: () => number, words: number): string {
 }
 
 /** News in three languages, made of invented words. */
-export function madeNews(from: number, count: number): SeedItem[] {
+export function madeNews(from: number, count: number): PublishedItem[] {
   return Array.from({ length: count }, (_, index) => {
     const roll = dice(from + index + 1)
     const texts = (lang: Language) => ({
@@ -82,7 +82,7 @@ const plain = (title: string, body: string) => ({
 })
 
 /** The one that every spelling has to find. */
-export const TARGET: SeedItem = {
+export const TARGET: PublishedItem = {
   id: uuid(),
   type: 'news',
   slug: 'target',

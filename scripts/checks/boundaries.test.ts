@@ -91,6 +91,10 @@ const CRIMES: Record<string, Tree> = {
   'web-stands-alone': { 'web/app/bad.ts': say('../../console/src/main.tsx', 'main') },
   'console-stands-alone': { 'console/src/bad.ts': say('../../server/src/modules/auth/auth.service.ts', 'who') },
   'server-knows-no-front-end': { 'server/src/modules/chat/bad.ts': say('@himoya/kit/client', 'client') },
+  'no-demo-in-server': {
+    'server/demo/cast.ts': `export const cast = 1\n`,
+    'server/src/modules/chat/bad.service.ts': say('../../../demo/cast.ts', 'cast'),
+  },
   'platform-knows-no-feature': { 'server/src/platform/jobs/bad.ts': say('../../modules/auth/auth.service.ts', 'who') },
   'modules-meet-at-the-service': { 'server/src/modules/chat/bad.service.ts': say('../auth/auth.store.ts', 'account') },
   'app-reads-manifests': { 'server/src/app.ts': say('./modules/chat/chat.service.ts', 'send') },

@@ -1,8 +1,7 @@
 import type { CaseState } from '@himoya/contract/case-lists'
-import { findUser } from '../src/modules/auth/accounts/account.service.ts'
-import { listAssignees } from '../src/modules/cases/board.service.ts'
-import { seedCase, lacksSampleCases, type SeedCase } from '../src/modules/cases/seed-cases.service.ts'
-import { seedReport, type SeedReport } from '../src/modules/reports/seed-reports.service.ts'
+import { findUser } from '../src/modules/auth/auth.service.ts'
+import { importCase, lacksSampleCases, listAssignees, type ImportedCase } from '../src/modules/cases/cases.service.ts'
+import { importReport, type ImportedReport } from '../src/modules/reports/reports.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
@@ -11,38 +10,38 @@ import type { Platform } from '../src/platform/platform.ts'
 const HOUR = 3_600_000
 /** Moments are hours ago, dates of tasks and reviews hours from now; a counsellor is called by their alias. */
 type Alias = 'Nilufar' | 'Bekzod' | 'Malika'
-type Step = readonly [ago: number, kind: SeedCase['events'][number]['kind'], what: string, by: Alias | null, text?: string]
+type Step = readonly [ago: number, kind: ImportedCase['events'][number]['kind'], what: string, by: Alias | null, text?: string]
 type Sample = {
   ago: number
   /** Whose of the demo's people; without: a guest's. */
   login?: 'lola'
-  lang: SeedReport['lang']
-  role: SeedReport['reporter_role']
-  types: SeedReport['type_ids']
-  urgency: SeedReport['urgency']
-  region: SeedReport['region_code']
-  age: SeedReport['child_age_band']
-  gender: SeedReport['child_gender']
+  lang: ImportedReport['lang']
+  role: ImportedReport['reporter_role']
+  types: ImportedReport['type_ids']
+  urgency: ImportedReport['urgency']
+  region: ImportedReport['region_code']
+  age: ImportedReport['child_age_band']
+  gender: ImportedReport['child_gender']
   story: string
-  facts?: Partial<SeedReport['facts']>
+  facts?: Partial<ImportedReport['facts']>
   state: CaseState
-  risk: SeedCase['risk']
+  risk: ImportedCase['risk']
   holder: Alias | null
   /** Place in this list of the case that tells the same. */
   same_as?: number
   reopened?: number
   plan?: string
-  closing?: { by: Alias; closed_by: Alias; reason: NonNullable<SeedCase['closing']>['reason']; summary: string }
-  people?: SeedCase['people']
+  closing?: { by: Alias; closed_by: Alias; reason: NonNullable<ImportedCase['closing']>['reason']; summary: string }
+  people?: ImportedCase['people']
   tasks?: readonly { title: string; by: Alias; due: number; done?: boolean }[]
   notes?: readonly { by: Alias; ago: number; text: string }[]
-  referral?: { target: NonNullable<SeedCase['referral']>['target']; text: string; by: Alias; ago: number }
+  referral?: { target: NonNullable<ImportedCase['referral']>['target']; text: string; by: Alias; ago: number }
   messages?: readonly (readonly [ago: number, by: Alias | null, message: string])[]
   steps: readonly Step[]
   review?: number
 }
 
-const NO_FACTS: Omit<SeedReport['facts'], 'description'> = {
+const NO_FACTS: Omit<ImportedReport['facts'], 'description'> = {
   child_name: null,
   district: null,
   place_kind: null,
@@ -408,7 +407,7 @@ async function addSample(platform: Platform, db: Db, sample: Sample, { assignees
   }
   const created_at = ago(sample.ago)
   const { plan, closing, referral, same_as } = sample
-  const id = await seedReport(platform, db, {
+  const id = await importReport(platform, db, {
     account_id: sample.login === 'lola' ? lola : null,
     lang: sample.lang,
     reporter_role: sample.role,
@@ -426,7 +425,7 @@ async function addSample(platform: Platform, db: Db, sample: Sample, { assignees
     created_at,
   })
   const last = sample.steps.at(-1)?.[0] ?? sample.ago
-  const ready: SeedCase = {
+  const imported: ImportedCase = {
     id,
     words: sample.story,
     state: sample.state,
@@ -455,6 +454,6 @@ async function addSample(platform: Platform, db: Db, sample: Sample, { assignees
     answered: (sample.messages ?? []).some(([, by]) => by !== null),
     review_at: sample.review === undefined ? null : ago(-sample.review),
   }
-  await seedCase(platform, db, ready, created_at)
+  await importCase(platform, db, imported, created_at)
   return id
 }

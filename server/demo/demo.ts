@@ -1,12 +1,11 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import type { StaffRole } from '@himoya/contract/staff'
-import { createUser, findUser } from '../src/modules/auth/accounts/account.service.ts'
-import { findStaff } from '../src/modules/auth/accounts/staff-account.service.ts'
-import { seedDuty } from '../src/modules/duty/duty-rota.service.ts'
-import { addFirstTags } from '../src/modules/desk/tags.service.ts'
-import { seedSnippet } from '../src/modules/snippets/snippets.service.ts'
-import { addFirstHours } from '../src/modules/shifts/hours.service.ts'
-import { seedMember } from '../src/modules/staff/member.service.ts'
+import { createUser, findStaff, findUser } from '../src/modules/auth/auth.service.ts'
+import { importDuty } from '../src/modules/duty/duty.service.ts'
+import { addFirstTags } from '../src/modules/desk/desk.service.ts'
+import { importSnippet } from '../src/modules/snippets/snippets.service.ts'
+import { addFirstHours } from '../src/modules/shifts/shifts.service.ts'
+import { importMember } from '../src/modules/staff/staff.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { seedCases } from './cases.ts'
@@ -52,12 +51,24 @@ const DEMO_DUTY = [
   },
 ]
 
-const DEMO_TAGS = ['maktab', 'oila', 'internetda kamsitish', 'qo‘rquv', 'ota-ona so‘rovi']
+const DEMO_TAGS = [
+  { uz: 'maktab', ru: 'школа', en: 'school' },
+  { uz: 'oila', ru: 'семья', en: 'family' },
+  { uz: 'internetda kamsitish', ru: 'травля в сети', en: 'bullying online' },
+  { uz: 'qo‘rquv', ru: 'страх', en: 'fear' },
+  { uz: 'ota-ona so‘rovi', ru: 'вопрос родителя', en: 'a parent asks' },
+]
 
 export const DEMO_USERS = [
   { mode: 'nickname', login: 'lola', first_name: '', age_band: '11-13', audience: 'teen' },
   { mode: 'phone', login: '+998901234567', first_name: 'Aziza', age_band: '18+', audience: 'parent' },
 ] as const
+
+/** Whom a start of the demo names. */
+export const demoGreeting = (): string[] => [
+  `Demo staff: ${DEMO_STAFF.map(({ email }) => email).join(', ')}`,
+  `Demo users: ${DEMO_USERS.map(({ login }) => login).join(', ')}    password of all: ${DEMO_PASSWORD}`,
+]
 
 /** What a first start of the demo has: its cast, content to look at, cases to work on. */
 export async function seedDemo(platform: Platform): Promise<void> {
@@ -70,13 +81,13 @@ export async function seedDemo(platform: Platform): Promise<void> {
 
 async function seedDemoDuty(platform: Platform): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
-    const ready = await Promise.all(
+    const imported = await Promise.all(
       DEMO_DUTY.map(async ({ email, slots }) => {
         const { phone } = DEMO_STAFF.find((member) => member.email === email)!
         return { account_id: (await findStaff(platform, db, email))!, phone, slots }
       }),
     )
-    await seedDuty(platform, db, ready)
+    await importDuty(platform, db, imported)
   })
 }
 
@@ -90,7 +101,7 @@ export async function seedCast(platform: Platform): Promise<void> {
     const password_hash = await platform.passwords.turn((argon) => argon.hash(DEMO_PASSWORD))
     const ids = new Map<string, string>()
     for (const member of staff) {
-      ids.set(member.role, await seedMember(platform, db, { ...member, langs: [...LANGUAGES], password_hash }))
+      ids.set(member.role, await importMember(platform, db, { ...member, langs: [...LANGUAGES], password_hash }))
     }
     const [author_id, approved_by] = [ids.get('counsellor'), ids.get('editor')]
     if (author_id && approved_by) await addSnippets(platform, db, { author_id, approved_by })
@@ -104,7 +115,7 @@ async function addSnippets(platform: Platform, db: Db, by: { author_id: string; 
   for (const snippet of DEMO_SNIPPETS) {
     for (const lang of LANGUAGES) {
       const [shortcut, text] = snippet[lang]
-      await seedSnippet(platform, db, { lang, shortcut, text }, by)
+      await importSnippet(platform, db, { lang, shortcut, text }, by)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { seedCounts } from '../src/modules/statistics/seed-counts.service.ts'
+import { importCounts } from '../src/modules/statistics/statistics.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
@@ -86,5 +86,5 @@ export async function seedStatistics(platform: Platform, db: Db): Promise<void> 
     gender: pick(GENDERS, random),
     count: 1,
   }))
-  await seedCounts(platform, db, counted)
+  await importCounts(platform, db, counted)
 }

@@ -4,7 +4,7 @@ import { join, type Member, openChat } from '../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
 import { servedRoutes } from '../test/served-routes.ts'
 import { addTest, answersOf, questionnaireItem, SECRET, testItem } from '../test/test-forms.ts'
-import { seedItems } from './modules/content/live/seed-items.service.ts'
+import { addPublishedItems } from './modules/content/live/published-items.service.ts'
 
 /*
  * What is right in a test, what an option counts, what explains it and what a result says never leaves the server before the result
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { db } = app.platform
   test_id = await addTest(app.platform, testItem('sirli'))
   await addTest(app.platform, testItem('sirli-holim', { kind: 'self_check' }))
-  await seedItems(app.platform, db, [questionnaireItem('sorov', { moment: 'welcome' })])
+  await addPublishedItems(app.platform, db, [questionnaireItem('sorov', { moment: 'welcome' })])
   child = await join(app)
   chat_id = await openChat(app, child)
   const rows = await db.selectFrom('content_live').select(['type', 'slug', 'texts']).orderBy('position').execute()

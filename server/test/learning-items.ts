@@ -1,6 +1,6 @@
 import type { Facts, Texts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
-import { seedItems, type SeedItem } from '../src/modules/content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../src/modules/content/live/published-items.service.ts'
 import { v7 } from '../src/platform/crypto/ids.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
@@ -19,7 +19,7 @@ const inTwo = (slug: string): Record<Language, Article> => ({
   en: article(''),
 })
 
-export const categoryItem = (id: string, slug: string): SeedItem => ({
+export const categoryItem = (id: string, slug: string): PublishedItem => ({
   id,
   type: 'course_category',
   slug,
@@ -31,7 +31,7 @@ export const categoryItem = (id: string, slug: string): SeedItem => ({
   },
 })
 
-export const courseItem = (id: string, slug: string, facts: Partial<Facts<'course'>> & { category: string }): SeedItem => ({
+export const courseItem = (id: string, slug: string, facts: Partial<Facts<'course'>> & { category: string }): PublishedItem => ({
   id,
   type: 'course',
   slug,
@@ -39,7 +39,7 @@ export const courseItem = (id: string, slug: string, facts: Partial<Facts<'cours
   texts: inTwo(slug),
 })
 
-export const lessonItem = (id: string, slug: string, course: string, facts: Partial<Facts<'lesson'>> = {}): SeedItem => {
+export const lessonItem = (id: string, slug: string, course: string, facts: Partial<Facts<'lesson'>> = {}): PublishedItem => {
   const texts = inTwo(slug)
   return {
     id,
@@ -54,7 +54,7 @@ export const lessonItem = (id: string, slug: string, course: string, facts: Part
   }
 }
 
-export const resourceItem = (id: string, slug: string, lesson: string | null): SeedItem => ({
+export const resourceItem = (id: string, slug: string, lesson: string | null): PublishedItem => ({
   id,
   type: 'resource',
   slug,
@@ -76,7 +76,7 @@ export async function addCourses(platform: Platform) {
   const resource = v7()
   const { db } = platform
   await db.deleteFrom('content_item').where('type', 'in', ['course_category', 'course', 'lesson', 'resource']).execute()
-  const add = (items: SeedItem[]): Promise<void> => seedItems(platform, db, items)
+  const add = (items: PublishedItem[]): Promise<void> => addPublishedItems(platform, db, items)
   await add([categoryItem(groups[0], 'sirlar'), categoryItem(groups[1], 'uy')])
   await add([
     courseItem(courses[0], 'chegaralar', { category: groups[0], certificate: true, audiences: ['parent', 'teacher'] }),

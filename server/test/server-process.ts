@@ -10,7 +10,9 @@ export type ServerProcess = {
   ended: Promise<number | null>
 }
 
-const MAIN = join(import.meta.dirname, '../src/main.ts')
+const ROOT = join(import.meta.dirname, '../..')
+/** Production begins where nothing of the demo is. */
+const MAINS = { production: 'server/src/main.ts', demo: 'server/demo/main.ts' }
 /** Compiled code is kept between starts, as by `npm start`. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../build/compiled')
 

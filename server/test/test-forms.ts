@@ -1,6 +1,6 @@
 import type { Facts, Texts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
-import { seedItems, type SeedItem } from '../src/modules/content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../src/modules/content/live/published-items.service.ts'
 import { v7 } from '../src/platform/crypto/ids.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
@@ -44,7 +44,7 @@ export function testItem(
   slug: string,
   facts: Partial<Facts<'test'>> = {},
   id: string = v7(),
-): Extract<SeedItem, { type: 'test' }> {
+): Extract<PublishedItem, { type: 'test' }> {
   const english = textsOf(slug, 'en')
   return {
     id,
@@ -67,8 +67,8 @@ export function testItem(
   }
 }
 
-export const addTest = async (platform: Platform, item: SeedItem): Promise<string> => {
-  await seedItems(platform, platform.db, [item])
+export const addTest = async (platform: Platform, item: PublishedItem): Promise<string> => {
+  await addPublishedItems(platform, platform.db, [item])
   return item.id
 }
 
@@ -102,7 +102,7 @@ export function questionnaireItem(
   slug: string,
   facts: Partial<Facts<'questionnaire'>> = {},
   id: string = v7(),
-): Extract<SeedItem, { type: 'questionnaire' }> {
+): Extract<PublishedItem, { type: 'questionnaire' }> {
   const textsIn = (lang: Language): Texts<'questionnaire'> => ({
     title: `${slug} ${lang}`,
     summary: `Nima uchun ${lang}`,

@@ -3,7 +3,7 @@ import { CONTENT, type ContentType } from '@himoya/contract/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Token, Tokens } from 'marked'
 import { parse } from 'yaml'
-import type { SeedItem } from '../../src/modules/content/live/seed-items.service.ts'
+import type { PublishedItem } from '../../src/modules/content/content.service.ts'
 import { idOf } from './ids.ts'
 import { blocksOf, itemsOf, plainText, richText } from './markdown.ts'
 
@@ -19,6 +19,9 @@ const REFERENCES: Partial<Record<ContentType, Readonly<Record<string, ContentTyp
 /** Nobody publishes these alone. */
 const SAFETY: ReadonlySet<ContentType> = new Set(['lesson', 'question', 'test'])
 
+/** Texts that stand below the front matter. */
+const WITH_SECTIONS: ReadonlySet<string> = new Set(['body', 'questions', 'bands'])
+
 type Facts = Record<string, unknown>
 type Asked = { key: string; options: { key: string }[] }
 type Band = { key: string; steps: { to: ContentType; id: string | null }[] }
@@ -27,7 +30,7 @@ type FrontMatter = { order?: number; days_ago?: number; facts?: Facts } & Record
 type Written = { front: FrontMatter; sections: Token[][] }
 
 /** The samples of one type, `<type>/<slug>.<language>.md`, in their order. */
-export function readSamples(type: ContentType): SeedItem[] {
+export function readSamples(type: ContentType): PublishedItem[] {
   const folder = new URL(`./${type}/`, import.meta.url)
   const slugs = readdirSync(folder).flatMap((name) => (name.endsWith('.uz.md') ? [name.slice(0, -'.uz.md'.length)] : []))
   return slugs
@@ -36,7 +39,7 @@ export function readSamples(type: ContentType): SeedItem[] {
     .map(({ item }) => item)
 }
 
-function readSample(type: ContentType, slug: string, read: (lang: Language) => string): { order: number; item: SeedItem } {
+function readSample(type: ContentType, slug: string, read: (lang: Language) => string): { order: number; item: PublishedItem } {
   const written = Object.fromEntries(LANGUAGES.map((lang) => [lang, partsOf(read(lang))])) as Record<Language, Written>
   const { order = 0, days_ago, facts = {} } = written.uz.front
   const texts = Object.fromEntries(LANGUAGES.map((lang) => [lang, textsOf(type, facts, written[lang])]))
@@ -51,7 +54,7 @@ function readSample(type: ContentType, slug: string, read: (lang: Language) => s
     ...(SAFETY.has(type) ? { safety: true } : {}),
   }
   // What the schemas of a type say of its facts and texts is asked of every sample by a test.
-  return { order, item: item as unknown as SeedItem }
+  return { order, item: item as unknown as PublishedItem }
 }
 
 /** A file: what stands between the two lines of `---`, and its text, cut where a heading of one sign begins a section. */
@@ -81,7 +84,8 @@ function withIds(type: ContentType, facts: Facts): Facts {
 function textsOf(type: ContentType, facts: Facts, { front, sections }: Written): Facts {
   const fields = Object.keys(CONTENT[type].texts.shape)
   const [body = [], questions = [], bands = []] = sections
-  const own = fields.filter((field) => field in front).map((field) => [field, front[field]])
+  // A field that the sample says nothing of is empty.
+  const own = fields.filter((field) => !WITH_SECTIONS.has(field)).map((field) => [field, front[field] ?? ''])
   return {
     ...Object.fromEntries(own),
     ...(fields.includes('body') ? { body: richText(body) } : {}),

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '@himoya/contract/content-lists'
-import type { SeedItem } from '../../src/modules/content/live/seed-items.service.ts'
+import type { PublishedItem } from '../../src/modules/content/content.service.ts'
 import { PLACES } from './places/places.ts'
 import { readSamples } from './read-samples.ts'
 
@@ -7,7 +7,7 @@ import { readSamples } from './read-samples.ts'
  * Everything a fresh demo shows, in the order of its lists. Illustrative: editors replace it with their own. About, privacy,
  * terms and complaint are not among them: every installation has those from its first migration (0017_site.sql).
  */
-export const SAMPLES: readonly SeedItem[] = CONTENT_TYPES.flatMap((type) => {
+export const SAMPLES: readonly PublishedItem[] = CONTENT_TYPES.flatMap((type) => {
   if (type === 'page') return []
   return type === 'place' ? PLACES : readSamples(type)
 })

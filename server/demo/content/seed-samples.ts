@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { seedItems, type SeedItem } from '../../src/modules/content/live/seed-items.service.ts'
-import { seedSheets } from '../../src/modules/questionnaires/count-sheets.service.ts'
-import { seedMedia, type SeedMedium } from '../../src/modules/media/seed-media.service.ts'
+import { addPublishedItems, type PublishedItem } from '../../src/modules/content/content.service.ts'
+import { importSheets } from '../../src/modules/questionnaires/questionnaires.service.ts'
+import { addBuiltMedia, type BuiltMedium } from '../../src/modules/media/media.service.ts'
 import type { Db } from '../../src/platform/db/connect.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { idOf } from './ids.ts'
@@ -17,13 +17,13 @@ const ITEMS = new URL('../../../build/samples/items.json', import.meta.url)
 export async function seedSamples(platform: Platform): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     if (await hasSamples(db)) return
-    await seedMedia(platform, db, madeMedia())
+    await addBuiltMedia(platform, db, madeMedia())
     const samples = await builtItems()
-    await seedItems(platform, db, samples)
+    await addPublishedItems(platform, db, samples)
     const { sampleSheets } = await import('./sample-sheets.ts')
     for (const sample of samples) {
       if (sample.type !== 'questionnaire') continue
-      await seedSheets(
+      await importSheets(
         platform,
         db,
         { questionnaire_id: sample.id, version: 1 },
@@ -34,8 +34,8 @@ export async function seedSamples(platform: Platform): Promise<void> {
 }
 
 /** As the build read them from their Markdown; where nothing was built, reading takes half a second of a first start. */
-async function builtItems(): Promise<readonly SeedItem[]> {
-  if (existsSync(ITEMS)) return JSON.parse(readFileSync(ITEMS, 'utf8')) as SeedItem[]
+async function builtItems(): Promise<readonly PublishedItem[]> {
+  if (existsSync(ITEMS)) return JSON.parse(readFileSync(ITEMS, 'utf8')) as PublishedItem[]
   return (await import('./samples.ts')).SAMPLES
 }
 
@@ -44,7 +44,7 @@ async function hasSamples(db: Db): Promise<boolean> {
 }
 
 /** Without a build there are none; content then shows no picture. */
-function madeMedia(): SeedMedium[] {
+function madeMedia(): BuiltMedium[] {
   if (!existsSync(MADE)) return []
   const made = JSON.parse(readFileSync(MADE, 'utf8')) as Made
   return SAMPLE_MEDIA.flatMap((medium) => {
@@ -55,7 +55,7 @@ function madeMedia(): SeedMedium[] {
 
 const MIMES = { pdf: 'application/pdf', audio: 'audio/mpeg', video: 'video/mp4' } as const
 
-function mediumOf(medium: (typeof SAMPLE_MEDIA)[number], made: Made[string]): SeedMedium {
+function mediumOf(medium: (typeof SAMPLE_MEDIA)[number], made: Made[string]): BuiltMedium {
   const { name, alt, kind } = medium
   const common = { id: idOf('media', name), sample: name, name: made.file ?? `${name}.webp`, alt, bytes: made.bytes }
   if (kind === 'image')

@@ -1,6 +1,6 @@
 import type { Facts } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
-import type { SeedItem } from '../../../src/modules/content/live/seed-items.service.ts'
+import type { PublishedItem } from '../../../src/modules/content/content.service.ts'
 import { idOf } from '../ids.ts'
 import { KINDS } from './kinds.ts'
 import { REGIONS } from './regions.ts'
@@ -36,7 +36,7 @@ function samplePlace(
   { code, slug, name, town, lat, lng }: (typeof REGIONS)[number],
   kind: Facts<'place'>['kind'],
   aside: number,
-): SeedItem {
+): PublishedItem {
   const { facts, name: what, summary } = KINDS[kind]
   const hidden = kind === 'shelter'
   const point = { lat: hidden ? null : lat + aside, lng: hidden ? null : lng + aside }

@@ -3,11 +3,11 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Facts } from '@himoya/contract/content-types'
 import { v7 } from '../../platform/crypto/ids.ts'
 import { announceChange, contentChanged } from '../../platform/pages/content-changed.ts'
-import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../content/live/published-items.service.ts'
 import { turnBanners } from './banners.service.ts'
 
 const HOUR_MS = 3_600_000
-const banner = (slug: string, facts: Partial<Facts<'banner'>> = {}): SeedItem => ({
+const banner = (slug: string, facts: Partial<Facts<'banner'>> = {}): PublishedItem => ({
   id: v7(),
   type: 'banner',
   slug,
@@ -36,9 +36,9 @@ describe('banners', () => {
   afterAll(() => test.close())
   const titles = async (query = '') =>
     (await test.call('GET', `/api/v1/banner/${query}`)).body.results.map(({ title }: { title: string }) => title)
-  const put = async (...items: SeedItem[]) => {
+  const put = async (...items: PublishedItem[]) => {
     await test.platform.db.deleteFrom('content_item').where('type', '=', 'banner').execute()
-    await seedItems(test.platform, test.platform.db, items)
+    await addPublishedItems(test.platform, test.platform.db, items)
     announceChange(test.platform.hub, 'banner')
   }
 

@@ -108,7 +108,7 @@ export async function insertCase(db: Db, { id, topics, fingerprint, now }: NewCa
     .execute()
 }
 
-/** Makes an opened case a sample of the demo that stands where it stands; its version stays the first. */
+/** Makes an opened case a sample that stands where it stands; its version stays the first. */
 export async function placeSample(db: Db, id: string, place: CaseChange & { updated_at: Date }): Promise<void> {
   await db
     .updateTable('report_case')

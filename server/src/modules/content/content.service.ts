@@ -4,4 +4,4 @@ export { type WholeForm, answerableForm, publicForm, shownForms, wordsIn } from 
 export { type Live, countLive, filterId, keyOf, listLive, oneLive } from './live/live.service.ts'
 export { emergencyNumbers } from './numbers.service.ts'
 export { presentText } from './live/present.service.ts'
-export { seedItems } from './live/seed-items.service.ts'
+export { addPublishedItems, type PublishedItem } from './live/published-items.service.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { inAllLanguages, newContent, TEXTS, type Hangs } from '../../../test/content-drafts.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { seedItems } from './live/seed-items.service.ts'
+import { addPublishedItems } from './live/published-items.service.ts'
 
 let app: TestApp
 let editor: Member
@@ -365,7 +365,7 @@ it('samples that came with the house are edited like any other, and are then no 
   const id = '019a0000-0000-7000-8000-00000000aaaa'
   const { facts } = newContent('news')
   const texts = inAllLanguages(TEXTS.news('Namuna'))
-  await seedItems(app.platform, app.platform.db, [
+  await addPublishedItems(app.platform, app.platform.db, [
     { id, type: 'news', slug: 'namuna', facts: facts as never, texts, sample: true },
   ])
   const one = (await call('GET', `news/${id}/`)).body

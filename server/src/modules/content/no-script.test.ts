@@ -12,9 +12,9 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { ADDRESS_VECTORS, packsOf, SCRIPT_VECTORS } from '../../../test/script-vectors.ts'
 import { type BuiltSite, loadSite } from '../../platform/pages/site-build.ts'
 import { cleanText } from '../../platform/core/text.ts'
-import { seedMedia } from '../media/seed-media.service.ts'
+import { addBuiltMedia } from '../media/built-media.service.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
-import { seedItems, type SeedItem } from './live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from './live/published-items.service.ts'
 
 const LONGEST_TITLE = 200
 const BUILD = joinPath(import.meta.dirname, '../../../../build')
@@ -102,7 +102,7 @@ beforeAll(async () => {
     facts: factsOf(type),
     texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, textsOf(type, 'SINOV')])),
   }))
-  await seedItems(app.platform, app.platform.db, items as unknown as SeedItem[])
+  await addPublishedItems(app.platform, app.platform.db, items as unknown as PublishedItem[])
   const read = async (path: string, lang: Language): Promise<unknown> => {
     const answer = await app.app.inject({ url: path, headers: { 'accept-language': lang } })
     return answer.statusCode === 404 ? null : answer.json()
@@ -125,7 +125,7 @@ async function addMedia(): Promise<void> {
   const alt = { uz: 'SINOV', ru: 'SINOV', en: 'SINOV' }
   const common = { sample: 'none', name: 'SINOV', alt, bytes: 9_000 }
   const file = { ...common, file: 'one', mime: 'x/y' }
-  await seedMedia(app.platform, app.platform.db, [
+  await addBuiltMedia(app.platform, app.platform.db, [
     { ...common, id: MEDIA.image, kind: 'image', width: 640, height: 480, placeholder: 'data:image/webp;base64,AAAA' },
     { ...file, id: MEDIA.audio, kind: 'audio', seconds: 9 },
     { ...file, id: MEDIA.video, kind: 'video', seconds: 9, width: 64, height: 48, captions: ['uz'] },

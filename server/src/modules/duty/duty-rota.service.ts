@@ -7,12 +7,10 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction, type AuditAction } from '../audit/audit.service.ts'
 import { maskedPhone, staffPhone } from '../auth/auth.service.ts'
-import { answererPlace, memberCounts, numberPlace, openNumber, whoIsOnDuty } from './duty.service.ts'
+import { addPhone, answererPlace, memberCounts, numberPlace, openNumber, whoIsOnDuty } from './duty.service.ts'
 import { partnerCounts, weekOf } from './duty.policy.ts'
 import {
-  confirmSeeded,
   deleteSlot,
-  insertPhone,
   insertSlots,
   readCandidates,
   readPhone,
@@ -111,19 +109,6 @@ export async function setDutyPhone(platform: Platform, actor: StaffActor, body: 
   return readDutyRota(platform)
 }
 
-type NewNumber = { account_id: string | null; name: string | null; number: string }
-
-async function addPhone({ vault }: Platform, db: Db, { account_id, name, number }: NewNumber): Promise<string> {
-  const candidates = account_id === null ? [] : await readCandidates(db)
-  if (account_id !== null && !candidates.some((one) => one.account_id === account_id)) throw new AppError('not_found')
-  const id = uuid()
-  const key_id = await vault.createKey(db)
-  const sealer = await vault.useKey(db, key_id)
-  const phone = sealer.seal(numberPlace(id), number)
-  if (!(await insertPhone(db, { id, key_id, account_id, name, phone }))) throw new AppError('changed_meanwhile')
-  return id
-}
-
 /** Its times go with it. Throws `not_found`. */
 export async function dropDutyPhone(platform: Platform, actor: StaffActor, id: string): Promise<DutyRota> {
   await platform.db.transaction().execute(async (db) => {
@@ -170,22 +155,6 @@ export async function testDutyPhone(platform: Platform, actor: StaffActor, id: s
     await record(platform, db, actor, 'duty.tested', row)
   })
   return readDutyRota(platform)
-}
-
-type SeedDuty = { account_id: string; phone: string; slots: readonly Omit<DutySlotBody, 'account_id'>[] }
-
-/** Duty phones that count at once, where there is none yet; only for a cast that is not real. */
-export async function seedDuty(platform: Platform, db: Db, ready: readonly SeedDuty[]): Promise<void> {
-  if ((await readPhones(db)).length > 0) return
-  for (const { account_id, phone, slots } of ready) {
-    const id = await addPhone(platform, db, { account_id, name: null, number: phone })
-    await confirmSeeded(db, id, { confirmed_by: account_id, confirmed_at: platform.now() })
-    for (const { weekdays, ...times } of slots)
-      await insertSlots(
-        db,
-        weekdays.map((weekday) => ({ id: uuid(), phone_id: id, weekday, ...times })),
-      )
-  }
 }
 
 /** The same times on each of these days. Throws `not_found` for who has no duty phone. */

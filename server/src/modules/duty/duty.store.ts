@@ -95,7 +95,7 @@ export async function confirmByCode(db: Db, code_id: string, by: { confirmed_by:
   return numUpdatedRows > 0n
 }
 
-export async function confirmSeeded(db: Db, id: string, by: { confirmed_by: string; confirmed_at: Date }): Promise<void> {
+export async function confirmAtOnce(db: Db, id: string, by: { confirmed_by: string; confirmed_at: Date }): Promise<void> {
   await db.updateTable('duty_phone').set(by).where('id', '=', id).execute()
 }
 

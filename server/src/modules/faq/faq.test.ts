@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../content/live/published-items.service.ts'
 
 const [CHAT, HOME, EMPTY, FIRST] = [v7(), v7(), v7(), v7()]
 
-const group = (id: string, slug: string): SeedItem => ({
+const group = (id: string, slug: string): PublishedItem => ({
   id,
   type: 'faq_category',
   slug,
@@ -16,7 +16,7 @@ const group = (id: string, slug: string): SeedItem => ({
     en: { title: '', summary: '' },
   },
 })
-const question = (slug: string, category: string, id = v7()): SeedItem => ({
+const question = (slug: string, category: string, id = v7()): PublishedItem => ({
   id,
   type: 'faq',
   slug,
@@ -34,8 +34,12 @@ describe('frequent questions', () => {
     test = await startTestApp({ cast: true })
     const { platform } = test
     await platform.db.deleteFrom('content_live').where('type', 'in', ['faq', 'faq_category']).execute()
-    await seedItems(platform, platform.db, [group(CHAT, 't-chat'), group(HOME, 't-home'), group(EMPTY, 't-empty')])
-    await seedItems(platform, platform.db, [question('t-three', HOME), question('t-one', CHAT, FIRST), question('t-two', CHAT)])
+    await addPublishedItems(platform, platform.db, [group(CHAT, 't-chat'), group(HOME, 't-home'), group(EMPTY, 't-empty')])
+    await addPublishedItems(platform, platform.db, [
+      question('t-three', HOME),
+      question('t-one', CHAT, FIRST),
+      question('t-two', CHAT),
+    ])
   })
   afterAll(() => test.close())
   const read = async (query: string) => (await test.call('GET', `/api/v1/faq/${query}`)).body

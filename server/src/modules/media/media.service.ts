@@ -3,6 +3,7 @@ import type { Download, Video, Picture, Sound } from '@himoya/contract/media-lib
 import type { Db } from '../../platform/db/connect.ts'
 import { downloadOf, shownMedium, type Medium } from './media.policy.ts'
 import { readCaptions, readShown } from './media.store.ts'
+export { addBuiltMedia, type BuiltMedium } from './built-media.service.ts'
 export { MEDIA_IN_SAFETY_TEXT, MEDIA_USES } from './library.service.ts'
 
 /**

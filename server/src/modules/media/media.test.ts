@@ -7,10 +7,10 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { ALT, drawing, libraryCalls, mp3, packedPdf, pdf } from '../../../test/library-files.ts'
 import { photo, photoWithPast, voice } from '../../../test/media-files.ts'
 import { AppError } from '../../platform/core/errors.ts'
-import { seedItems } from '../content/live/seed-items.service.ts'
+import { addPublishedItems } from '../content/live/published-items.service.ts'
 import { mediaJobs } from './media.jobs.ts'
 import { downloadsByIds, mediaByIds } from './media.service.ts'
-import { seedMedia } from './seed-media.service.ts'
+import { addBuiltMedia } from './built-media.service.ts'
 
 const DAY = 86_400_000
 
@@ -348,7 +348,7 @@ describe('the library', () => {
       const body = media.map((media_id) => ({ type: 'image' as const, media_id }))
       const text = { title: 'Xavfsizlik matni', summary: '', body }
       const texts = { uz: text, ru: { ...text, title: '' }, en: { ...text, title: '' } }
-      await seedItems(app.platform, app.platform.db, [{ ...item, facts: { cover: null, tags: [], region: null }, texts }])
+      await addPublishedItems(app.platform, app.platform.db, [{ ...item, facts: { cover: null, tags: [], region: null }, texts }])
     }
     const alt = { uz: 'Boshqa', ru: 'Другое', en: 'Another' }
     const changes: [string, string, object?][] = [
@@ -376,7 +376,7 @@ describe('the library', () => {
     const item = { id: randomUUID(), type: 'news' as const, slug: `rasmli-${randomUUID().slice(0, 8)}` }
     const text = { title: 'Rasmli yangilik', summary: '', body: [{ type: 'image' as const, media_id: picture.id }] }
     const texts = { uz: text, ru: { ...text, title: '' }, en: { ...text, title: '' } }
-    await seedItems(app.platform, app.platform.db, [{ ...item, facts: { cover: null, tags: [], region: null }, texts }])
+    await addPublishedItems(app.platform, app.platform.db, [{ ...item, facts: { cover: null, tags: [], region: null }, texts }])
     expect((await editor.call('GET', `${picture.id}/used-in/`)).body).toEqual([
       { id: item.id, type: 'news', title: 'Rasmli yangilik', state: 'published' },
     ])
@@ -405,7 +405,7 @@ describe('the library', () => {
 
   it('answers with media that came with the samples, and with nothing for ids that are not there', async () => {
     const [picture, video] = [randomUUID(), randomUUID()]
-    await seedMedia(app.platform, app.platform.db, [
+    await addBuiltMedia(app.platform, app.platform.db, [
       { id: picture, kind: 'image', sample: 'none', name: 'a.webp', alt: ALT, width: 40, height: 30, placeholder: '', bytes: 9 },
       {
         id: video,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../content/live/published-items.service.ts'
 
 const body = (text: string) => [{ type: 'paragraph' as const, spans: [{ text }] }]
 
-const news = (slug: string, days_ago: number, more: { tags?: string[]; region?: 'UZ-TK'; ru?: string } = {}): SeedItem => ({
+const news = (slug: string, days_ago: number, more: { tags?: string[]; region?: 'UZ-TK'; ru?: string } = {}): PublishedItem => ({
   id: v7(),
   type: 'news',
   slug,
@@ -22,7 +22,7 @@ describe('news', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await startTestApp()
-    await seedItems(test.platform, test.platform.db, [
+    await addPublishedItems(test.platform, test.platform.db, [
       news('old', 9, { tags: ['school'] }),
       news('new', 1, { ru: 'Новость' }),
       news('middle', 4, { tags: ['school', 'law'], region: 'UZ-TK' }),

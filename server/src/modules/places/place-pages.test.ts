@@ -2,11 +2,11 @@ import type { Facts } from '@himoya/contract/content-types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../content/live/published-items.service.ts'
 
 const TILES = 'https://tiles.example/{z}/{x}/{y}.png'
 
-const place = (slug: string, kind: Facts<'place'>['kind'], phones: Facts<'place'>['phones'] = []): SeedItem => ({
+const place = (slug: string, kind: Facts<'place'>['kind'], phones: Facts<'place'>['phones'] = []): PublishedItem => ({
   id: v7(),
   type: 'place',
   slug,
@@ -38,7 +38,7 @@ describe('pages of places', () => {
   }
   beforeAll(async () => {
     test = await startTestApp()
-    await seedItems(test.platform, test.platform.db, [
+    await addPublishedItems(test.platform, test.platform.db, [
       place('centre', 'inson', [
         { number: '+998712000000', verified_at: new Date().toISOString() },
         { number: '1055', verified_at: null },

@@ -4,13 +4,13 @@ import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../content/live/published-items.service.ts'
 
 const [OFFICE, NIGHT, SHELTER] = [v7(), v7(), v7()]
 const day = (opens: string, closes: string) => [{ opens, closes }]
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
-const place = (id: string, slug: string, facts: Partial<Facts<'place'>>): SeedItem => ({
+const place = (id: string, slug: string, facts: Partial<Facts<'place'>>): PublishedItem => ({
   id,
   type: 'place',
   slug,
@@ -45,7 +45,7 @@ describe('places of help', () => {
     test = await startTestApp({ cast: true })
     const { platform } = test
     await platform.db.deleteFrom('content_live').where('type', '=', 'place').execute()
-    await seedItems(platform, platform.db, [
+    await addPublishedItems(platform, platform.db, [
       place(OFFICE, 't-office', {
         lat: 41.3,
         lng: 69.25,

@@ -64,8 +64,8 @@ function sumsOf(sheets: readonly Sheet[]): (Place & { answers: number })[] {
   return [...sums.values()]
 }
 
-/** Sheets that are there from the start, for a demonstration, and told at once. The caller answers for what they say. */
-export async function seedSheets(platform: Parts, db: Db, version: Version, sheets: readonly Sheet[]): Promise<void> {
+/** Takes over sheets that were filled in elsewhere; they are published at once. The caller answers for what they say. */
+export async function importSheets(platform: Parts, db: Db, version: Version, sheets: readonly Sheet[]): Promise<void> {
   if (sheets.length === 0) return
   const key_id = await lockQuestionnaire(platform, db, version.questionnaire_id)
   await countSheets(platform, db, { ...version, key_id }, sheets)

@@ -6,6 +6,7 @@ import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publicForm, listLive } from '../content/content.service.ts'
 export { forgetParticipations } from './answer.service.ts'
+export { importSheets, type Sheet } from './count-sheets.service.ts'
 
 type Card = z.infer<typeof QuestionnaireCard>
 type Shown = {
@@ -21,10 +22,12 @@ type Shown = {
 export async function listQuestionnaires(
   { db }: Pick<Platform, 'db'>,
   lang: Language,
-  { moment, ...page }: z.infer<typeof QuestionnaireQuery>,
+  { moment: offered_at, ...page }: z.infer<typeof QuestionnaireQuery>,
 ): Promise<{ count: number; results: Card[] }> {
   const { results } = await listLive(db, 'questionnaire', lang)
-  const offered = results.filter(({ facts }) => facts.moment !== 'link' && (moment === undefined || facts.moment === moment))
+  const offered = results.filter(
+    ({ facts }) => facts.moment !== 'link' && (offered_at === undefined || facts.moment === offered_at),
+  )
   const { limit, offset } = windowOf(page)
   return { count: offered.length, results: offered.slice(offset, offset + limit).map(card) }
 }
@@ -47,7 +50,19 @@ export async function showQuestionnaire({ db }: Pick<Platform, 'db'>, lang: Lang
 }
 
 function card({ id, slug, lang, facts, texts, sample }: Shown): Card {
-  const { moment, audience, once, anonymous, questions } = facts
+  const { moment: offered_at, audience, once, anonymous, questions } = facts
   const { title, summary } = texts
-  return { id, slug, lang, title, summary, sample, moment, audience, once, anonymous, question_count: questions.length }
+  return {
+    id,
+    slug,
+    lang,
+    title,
+    summary,
+    sample,
+    moment: offered_at,
+    audience,
+    once,
+    anonymous,
+    question_count: questions.length,
+  }
 }

@@ -26,8 +26,8 @@ afterAll(() => app.close())
 const get = (path: string, who?: Member, lang: 'uz' | 'ru' | 'en' = 'uz') =>
   app.call('GET', `/api/v1/${path}`, { lang, ...(who && { token: who.token }) })
 async function add(slug: string, facts: Parameters<typeof questionnaireItem>[1] = {}): Promise<string> {
-  const item: SeedItem = questionnaireItem(slug, facts)
-  await seedItems(app.platform, app.platform.db, [item])
+  const item: PublishedItem = questionnaireItem(slug, facts)
+  await addPublishedItems(app.platform, app.platform.db, [item])
   return item.id
 }
 type Sheet = Record<string, string[] | string>
@@ -308,7 +308,7 @@ describe('free words', () => {
 it('answering has its limits, of an address and of a person', async () => {
   const limits = 'api=100000/1,questionnaires_address=4/3600,questionnaires_person=2/3600'
   const narrow = await startTestApp({ env: { LIMITS: limits } })
-  await seedItems(narrow.platform, narrow.platform.db, [questionnaireItem('cheklangan', { once: 'always' })])
+  await addPublishedItems(narrow.platform, narrow.platform.db, [questionnaireItem('cheklangan', { once: 'always' })])
   const { token } = await join(narrow)
   const body = { version: 1, answers: answersOf({ who: ['b'] }) }
   const answerAs = async (who: object) =>

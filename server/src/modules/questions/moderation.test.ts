@@ -5,7 +5,7 @@ import { dump, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type Answer, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { contentChanged } from '../../platform/pages/content-changed.ts'
-import { seedItems } from '../content/live/seed-items.service.ts'
+import { addPublishedItems } from '../content/live/published-items.service.ts'
 import { draftProblems, richTextOf, slugOf } from './draft.policy.ts'
 
 const PATH = '/api/v1/staff/question/'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   second = await join(app, 'counsellor')
   supervisor = await join(app, 'supervisor')
   const texts = { title: 'Oila', summary: '' }
-  await seedItems(app.platform, app.platform.db, [
+  await addPublishedItems(app.platform, app.platform.db, [
     {
       id: category,
       type: 'question_category',

@@ -6,7 +6,7 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listLive, seedItems } from '../content/content.service.ts'
+import { listLive, addPublishedItems } from '../content/content.service.ts'
 import { richTextOf, slugOf } from './draft.policy.ts'
 
 const TAIL = 6
@@ -30,7 +30,7 @@ export async function publishQuestion(
   if (lesson !== null) await assertPublic(db, 'lesson', 'lesson', lesson)
   if (place !== null) await assertPublic(db, 'place', 'place', place)
   const id = uuid()
-  await seedItems(platform, db, [
+  await addPublishedItems(platform, db, [
     {
       id,
       type: 'question',

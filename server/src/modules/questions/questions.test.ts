@@ -6,7 +6,7 @@ import { solve } from '../../../test/account-calls.ts'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type Answer, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import { seedItems } from '../content/live/seed-items.service.ts'
+import { addPublishedItems } from '../content/live/published-items.service.ts'
 import { sweepQuestions } from './sweep-questions.service.ts'
 
 const PATH = '/api/v1/question/'
@@ -22,7 +22,7 @@ const nothing = { title: '', summary: '', body: [] }
 beforeAll(async () => {
   // Many guests come from one address here.
   app = await startTestApp({ env: { LIMITS: 'questions=1000/3600,questions_stop=1000/3600' } })
-  await seedItems(app.platform, app.platform.db, [
+  await addPublishedItems(app.platform, app.platform.db, [
     {
       id: category,
       type: 'question_category',

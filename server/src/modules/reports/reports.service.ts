@@ -13,3 +13,4 @@ export {
   reportForCase,
   reportsToForget,
 } from './report.service.ts'
+export { type ImportedReport, importReport } from './import-report.service.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCourses, resourceItem } from '../../../test/learning-items.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems } from '../content/live/seed-items.service.ts'
+import { addPublishedItems } from '../content/live/published-items.service.ts'
 
 describe('saved things', () => {
   let test: TestApp
@@ -111,7 +111,7 @@ describe('saved things', () => {
   it('are five hundred at most; the next is refused until one is removed', async () => {
     const { platform } = test
     const extra = Array.from({ length: 501 }, (_, place) => resourceItem(v7(), `extra-${place}`, null))
-    await seedItems(platform, platform.db, extra)
+    await addPublishedItems(platform, platform.db, extra)
     const refs = extra.map(({ id }) => ({ type: 'resource', object_id: id }))
     const { count } = await list()
     for (let from = 0; from < 500; from += 100) {

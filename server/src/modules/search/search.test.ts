@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
-import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../content/live/published-items.service.ts'
 import { foldText, toLatin } from './fold.policy.ts'
 
 const paragraph = (text: string) => [{ type: 'paragraph' as const, spans: [{ text }] }]
@@ -10,7 +10,7 @@ type Words = readonly [title: string, summary: string, body: string]
 const empty = { title: '', summary: '', body: [] }
 const article = ([title, summary, body]: Words) => ({ title, summary, body: paragraph(body) })
 
-const news = (slug: string, uz: Words, ru?: Words, en?: Words): SeedItem => ({
+const news = (slug: string, uz: Words, ru?: Words, en?: Words): PublishedItem => ({
   id: v7(),
   type: 'news',
   slug,
@@ -18,7 +18,7 @@ const news = (slug: string, uz: Words, ru?: Words, en?: Words): SeedItem => ({
   texts: { uz: article(uz), ru: ru ? article(ru) : empty, en: en ? article(en) : empty },
 })
 
-const place = (slug: string, kind: 'inson' | 'shelter', address: string): SeedItem => ({
+const place = (slug: string, kind: 'inson' | 'shelter', address: string): PublishedItem => ({
   id: v7(),
   type: 'place',
   slug,
@@ -69,7 +69,7 @@ describe('search', () => {
     (await search(q, lang)).results.map(({ path }: { path: string }) => path)
   beforeAll(async () => {
     test = await startTestApp()
-    await seedItems(test.platform, test.platform.db, ITEMS)
+    await addPublishedItems(test.platform, test.platform.db, ITEMS)
   })
   afterAll(() => test.close())
 

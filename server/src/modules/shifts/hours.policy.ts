@@ -12,19 +12,19 @@ export type Calendar = Pick<HoursBody, 'weeks' | 'special_days'>
 type Span = { from: number; to: number }
 
 /** Whether the hours of a language say open. An interval begun yesterday may run past midnight. */
-export function isOpenAt(calendar: Calendar, lang: Language, moment: Date): boolean {
-  const at = moment.getTime()
-  return spansAround(calendar, lang, moment, 0).some(({ from, to }) => from <= at && at < to)
+export function isOpenAt(calendar: Calendar, lang: Language, instant: Date): boolean {
+  const at = instant.getTime()
+  return spansAround(calendar, lang, instant, 0).some(({ from, to }) => from <= at && at < to)
 }
 
 /** The next moment the hours open from closed; null while open, and where nothing opens within half a year. */
-export function nextOpening(calendar: Calendar, lang: Language, moment: Date): Date | null {
-  return isOpenAt(calendar, lang, moment) ? null : openingAfter(calendar, lang, moment)
+export function nextOpening(calendar: Calendar, lang: Language, instant: Date): Date | null {
+  return isOpenAt(calendar, lang, instant) ? null : openingAfter(calendar, lang, instant)
 }
 
 /** The next moment something opens, also from an open hour; null where nothing does within half a year. */
-export function openingAfter(calendar: Calendar, lang: Language, moment: Date): Date | null {
-  const next = spansAround(calendar, lang, moment, HORIZON_DAYS).find(({ from }) => from > moment.getTime())
+export function openingAfter(calendar: Calendar, lang: Language, instant: Date): Date | null {
+  const next = spansAround(calendar, lang, instant, HORIZON_DAYS).find(({ from }) => from > instant.getTime())
   return next ? new Date(next.from) : null
 }
 
@@ -42,8 +42,8 @@ export function doubledDays(special_days: readonly SpecialDay[]): string[] {
 }
 
 /** From yesterday until `days` after today, in order; what touches or overlaps is one span. */
-function spansAround(calendar: Calendar, lang: Language, moment: Date, days: number): Span[] {
-  const today = startOfDay(tashkentDay(moment))
+function spansAround(calendar: Calendar, lang: Language, instant: Date, days: number): Span[] {
+  const today = startOfDay(tashkentDay(instant))
   const spans: Span[] = []
   for (let offset = -1; offset <= days; offset += 1) {
     const midnight = today + offset * DAY_MS

@@ -1,2 +1,2 @@
-export { type HoursNow, hoursNow, planChanged, startOfToday, teamSetting } from './hours.service.ts'
+export { addFirstHours, type HoursNow, hoursNow, planChanged, startOfToday, teamSetting } from './hours.service.ts'
 export { nextPlanned, plannedCover } from './rota.service.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
-import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../content/live/published-items.service.ts'
 
 const NASTY = '</title></script><script>alert(1)</script>" & \' <!--'
 const GROUP = v7()
@@ -11,7 +11,7 @@ const GROUP = v7()
 const paragraph = (text: string) => [{ type: 'paragraph' as const, spans: [{ text }] }]
 const nothing = { title: '', summary: '', body: [] }
 
-const news = (slug: string, title: string, days_ago = 0): SeedItem => ({
+const news = (slug: string, title: string, days_ago = 0): PublishedItem => ({
   id: v7(),
   type: 'news',
   slug,
@@ -20,7 +20,7 @@ const news = (slug: string, title: string, days_ago = 0): SeedItem => ({
   texts: { uz: { title, summary: `${title} qisqacha`, body: paragraph(title) }, ru: nothing, en: nothing },
 })
 
-const ITEMS: readonly SeedItem[] = [
+const ITEMS: readonly PublishedItem[] = [
   news('nasty', NASTY, 3),
   {
     id: GROUP,
@@ -51,7 +51,7 @@ describe('what can be found of the site', () => {
   beforeAll(async () => {
     test = await startTestApp()
     origin = test.platform.config.public_url
-    await seedItems(test.platform, test.platform.db, ITEMS)
+    await addPublishedItems(test.platform, test.platform.db, ITEMS)
     announceChange(test.platform.hub, 'news')
   })
   afterAll(() => test.close())
@@ -138,7 +138,7 @@ describe('what can be found of the site', () => {
 
   it('a change of content is on the page at once', async () => {
     expect((await read('/uz/news')).html).not.toContain('/uz/news/fresh')
-    await seedItems(test.platform, test.platform.db, [news('fresh', 'Yangi')])
+    await addPublishedItems(test.platform, test.platform.db, [news('fresh', 'Yangi')])
     announceChange(test.platform.hub, 'news')
     expect((await read('/uz/news')).html).toContain('/uz/news/fresh')
   })

@@ -6,13 +6,13 @@ import { seedSamples } from '../../../demo/content/seed-samples.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
-import { seedItems, type SeedItem } from '../content/live/seed-items.service.ts'
+import { addPublishedItems, type PublishedItem } from '../content/live/published-items.service.ts'
 
 /** With the samples, each list has further pages. */
 const COPIES = 21
 
 /** So many times more of one sample: lists of a tag, a category or a region get pages too. */
-const copiesOf = <Item extends SeedItem>(item: Item): Item[] =>
+const copiesOf = <Item extends PublishedItem>(item: Item): Item[] =>
   Array.from({ length: COPIES }, (_, n) => ({ ...item, id: v7(), slug: `copy-${n}` }))
 
 describe('the public lists', () => {
@@ -22,7 +22,7 @@ describe('the public lists', () => {
     test = await startTestApp({ env: { LIMITS: 'page=10000/60' } })
     await seedSamples(test.platform)
     const copies = (['news', 'question', 'place'] as const).flatMap((type) => copiesOf(SAMPLES.find((one) => one.type === type)!))
-    await seedItems(test.platform, test.platform.db, copies)
+    await addPublishedItems(test.platform, test.platform.db, copies)
     announceChange(test.platform.hub, 'news')
   })
   afterAll(() => test.close())

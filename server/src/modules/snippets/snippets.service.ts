@@ -39,8 +39,8 @@ export async function addSnippet(platform: Platform, actor: StaffActor, body: z.
   return showSnippet(platform.db, actor, id)
 }
 
-/** An approved one; only for a demo, whose texts were read before it was built. */
-export async function seedSnippet(
+/** Takes over one that two people have read already. */
+export async function importSnippet(
   { now }: Pick<Platform, 'now'>,
   db: Db,
   snippet: z.infer<typeof SnippetBody>,

@@ -80,21 +80,6 @@ export async function addMember(
   }
 }
 
-type SeedMember = z.infer<typeof NewMemberBody> & { password_hash: string }
-
-/** A member who can sign in at once; only for a cast that is not real. Answers the id. */
-export async function seedMember(
-  platform: Platform,
-  db: Db,
-  { email, phone, alias, role, langs, password_hash }: SeedMember,
-): Promise<string> {
-  const account_id = await createStaffAccount(platform, db, { email, role })
-  await activateStaffAccount(platform, db, account_id, { email, password_hash })
-  const sealer = await staffSealer(platform, db, account_id)
-  await insertMember(db, { account_id, alias, langs, link_phone: sealer.seal(phonePlace(account_id), phone) })
-  return account_id
-}
-
 /** A new link for somebody who never used theirs, or lost the password or the phone. */
 export async function inviteAgain(platform: Platform, actor: StaffActor, id: string): Promise<z.infer<typeof Invited>> {
   const member = await memberOrThrow(platform.db, id)

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { readOnShift, readPresence, writePresence, writeSeen, type OnShift } from './presence.store.ts'
 import { readAliases } from './staff.store.ts'
+export { importMember } from './import-member.service.ts'
 export { keepFirstAdminLink } from './operator-link.service.ts'
 
 /** Published with key `all` when somebody's presence changed: availability may have changed with it. */

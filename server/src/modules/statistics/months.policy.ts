@@ -6,7 +6,7 @@ import { monthsOf } from './tables.policy.ts'
 const REVISED_IN = 2
 
 /** The month a moment lies in, in Asia/Tashkent: '2026-11'. */
-export const monthAt = (moment: Date): string => wallClock(moment.getTime()).slice(0, 7)
+export const monthAt = (instant: Date): string => wallClock(instant.getTime()).slice(0, 7)
 
 /** '2026-1' is January to June. */
 export const halfOf = (month: string): string => `${month.slice(0, 4)}-${Number(month.slice(5)) <= 6 ? 1 : 2}`

@@ -21,7 +21,7 @@ export const readUncounted = (db: Db, limit: number) =>
     .select(['report_case.id', 'report.type_ids', 'report.region_code', 'report.child_age_band', 'report.child_gender'])
     .where('statistics_case.case_id', 'is', null)
     .where('report_case.state', 'not in', [...NOT_YET, ...NOT_OURS])
-    // The demo's cases are nobody's.
+    // Samples are nobody's.
     .where('report_case.sample', '=', false)
     .orderBy('report_case.id')
     .limit(limit)

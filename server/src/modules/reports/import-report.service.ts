@@ -6,8 +6,8 @@ import { insertMessage } from './inbox.store.ts'
 import type { NewReport } from './report.store.ts'
 import { addReport, type ReportFacts } from './report.service.ts'
 
-/** A report of the demo, as if it had come then. */
-export type SeedReport = Pick<
+/** A report that came before, and elsewhere. */
+export type ImportedReport = Pick<
   NewReport,
   | 'account_id'
   | 'lang'
@@ -24,9 +24,9 @@ export type SeedReport = Pick<
   messages: readonly { author_id: string | null; message: string; created_at: Date }[]
 }
 
-/** Puts a sample in, without its case; of a guest nobody ever has the receipt. Only the demo calls it. Answers its id. */
-export async function seedReport({ vault }: Pick<Platform, 'vault'>, db: Db, ready: SeedReport): Promise<string> {
-  const { messages, ...told } = ready
+/** Takes over a report, without its case; of a guest nobody ever has the receipt. Answers its id. */
+export async function importReport({ vault }: Pick<Platform, 'vault'>, db: Db, imported: ImportedReport): Promise<string> {
+  const { messages, ...submitted } = imported
   const { id, key_id } = await addReport({ vault }, db, {
     ...told,
     source: 'form',

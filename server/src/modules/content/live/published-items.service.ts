@@ -10,7 +10,7 @@ import { searchKeyOf } from './search-key.policy.ts'
 import { titlesOf } from '../editing/working.policy.ts'
 
 /** Content that is published from the start: samples, and what tests need. Its id is its own, so that others can refer to it. */
-export type SeedItem = {
+export type PublishedItem = {
   [T in ContentType]: {
     id: string
     type: T
@@ -25,7 +25,7 @@ export type SeedItem = {
 }[ContentType]
 
 /** Puts them in as published, in their order. The caller answers for what they say: nothing is checked. */
-export async function seedItems({ now }: Pick<Platform, 'now'>, db: Db, items: readonly SeedItem[]): Promise<void> {
+export async function addPublishedItems({ now }: Pick<Platform, 'now'>, db: Db, items: readonly PublishedItem[]): Promise<void> {
   if (items.length === 0) return
   const rows = items.map((item, position) => ({
     ...item,

@@ -20,8 +20,8 @@ import { addEvent } from './parts/timeline.service.ts'
 
 type Member = string
 
-/** How a case of the demo stands. Times are how they would be had it really come then. */
-export type SeedCase = {
+/** A case as it stood where it was worked on before. */
+export type ImportedCase = {
   /** Of the report it belongs to. */
   id: string
   words: string
@@ -46,42 +46,42 @@ export type SeedCase = {
 /** Where nobody has put any in yet. */
 export const lacksSampleCases = async (db: Db): Promise<boolean> => !(await hasSampleCases(db))
 
-/** Puts a sample's case in, marked so. Nothing of it rings: a demo starts quiet. Only the demo calls it. */
-export async function seedCase(
+/** Takes over a case as a sample, marked so. Nothing of it rings. */
+export async function importCase(
   platform: Pick<Platform, 'vault' | 'jobs'>,
   db: Db,
-  ready: SeedCase,
+  imported: ImportedCase,
   created_at: Date,
 ): Promise<void> {
-  const { id, state, events, review_at } = ready
-  await openCase({ ...platform, now: () => created_at }, db, { id, words: ready.words })
+  const { id, state, events, review_at } = imported
+  await openCase({ ...platform, now: () => created_at }, db, { id, words: imported.words })
   const record = await readCase(db, id)
   if (!record) throw new AppError('not_found')
   const sealer = await platform.vault.useKey(db, record.key_id)
   const last = events.at(-1)?.at ?? created_at
-  await placeSample(db, id, { ...placeOf(ready, sealer, last), updated_at: last })
+  await placeSample(db, id, { ...placeOf(imported, sealer, last), updated_at: last })
   if (isSettled(state)) await meetDeadlines(db, id, last)
   else if (state !== 'received') await meetDeadlines(db, id, last, ['alarm', 'first_look'])
-  if (ready.answered) await meetDeadlines(db, id, last, ['first_words'])
+  if (imported.answered) await meetDeadlines(db, id, last, ['first_words'])
   if (review_at) await writeDeadline(db, { case_id: id, kind: 'review', subject_id: id, due_at: review_at })
   for (const { at, text, ...event } of events) {
     const said = text === undefined ? {} : { said: { text, key_id: record.key_id } }
     await addEvent({ ...platform, now: () => at }, db, { case_id: id, ...event, ...said })
   }
-  await addParts(db, ready, sealer, created_at)
+  await addParts(db, imported, sealer, created_at)
   await muteDeadlines(db, id, created_at)
 }
 
-function placeOf(ready: SeedCase, sealer: Sealer, last: Date) {
-  const { id, state, risk, assigned_to, plan, closing } = ready
+function placeOf(imported: ImportedCase, sealer: Sealer, last: Date) {
+  const { id, state, risk, assigned_to, plan, closing } = imported
   return {
     state,
     state_before: state === 'needs_info' || state === 'referred' ? ('in_progress' as const) : null,
     risk,
     was_high: risk === 'high',
     assigned_to,
-    duplicate_of: ready.duplicate_of ?? null,
-    times_reopened: ready.times_reopened ?? 0,
+    duplicate_of: imported.duplicate_of ?? null,
+    times_reopened: imported.times_reopened ?? 0,
     settled_at: isSettled(state) ? last : null,
     ...(plan ? { plan: sealer.seal(`${id}:plan`, plan.text), plan_by: plan.by, plan_at: plan.at } : {}),
     ...(closing
@@ -96,27 +96,27 @@ function placeOf(ready: SeedCase, sealer: Sealer, last: Date) {
   }
 }
 
-async function addParts(db: Db, ready: SeedCase, sealer: Sealer, created_at: Date): Promise<void> {
-  const case_id = ready.id
-  for (const { role, name, about } of ready.people ?? []) {
+async function addParts(db: Db, imported: ImportedCase, sealer: Sealer, created_at: Date): Promise<void> {
+  const case_id = imported.id
+  for (const { role, name, about } of imported.people ?? []) {
     const id = uuid()
     const sealed = { name: sealer.seal(`${id}:name`, name), about: sealer.seal(`${id}:about`, about), phone: null }
     await insertPerson(db, { id, case_id, role, ...sealed, created_at })
   }
-  for (const { title, assigned_to, due_at, done } of ready.tasks ?? []) {
+  for (const { title, assigned_to, due_at, done } of imported.tasks ?? []) {
     const id = uuid()
     const state = done ? 'done' : 'open'
     await insertTask(db, { id, case_id, title: sealer.seal(`${id}:title`, title), state, assigned_to, due_at, created_at })
     if (!done) await writeDeadline(db, { case_id, kind: 'task', subject_id: id, due_at })
   }
-  for (const { by, at, text } of ready.notes ?? []) {
+  for (const { by, at, text } of imported.notes ?? []) {
     const id = uuid()
     await insertNote(db, { id, case_id, author_id: by, text: sealer.seal(`${id}:text`, text), created_at: at })
   }
-  if (ready.referral) await addReferral(db, case_id, ready.referral, sealer)
+  if (imported.referral) await addReferral(db, case_id, imported.referral, sealer)
 }
 
-async function addReferral(db: Db, case_id: string, referral: NonNullable<SeedCase['referral']>, sealer: Sealer) {
+async function addReferral(db: Db, case_id: string, referral: NonNullable<ImportedCase['referral']>, sealer: Sealer) {
   const { target, text, by, at } = referral
   const id = uuid()
   const sealed = sealer.seal(`${id}:text`, text)

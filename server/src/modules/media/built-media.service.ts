@@ -22,7 +22,7 @@ type WithFile = Common & {
  * Media that are there from the start: samples, and what tests need. A picture's files are `<width>.webp` (and `.avif`)
  * in every width of `offeredWidths`, as `cleanLibraryPicture` makes them; a video's captions `uz.vtt`, `ru.vtt`, `en.vtt`.
  */
-export type SeedMedium =
+export type BuiltMedium =
   | (Common & { kind: 'image'; width: number; height: number; placeholder: string; /** Of the widest. */ bytes: number })
   | (WithFile & { kind: 'pdf' })
   | (WithFile & { kind: 'audio'; seconds: number })
@@ -37,7 +37,7 @@ export type SeedMedium =
     })
 
 /** Puts them into the library, in their order. Their files are read where the build put them; nothing is copied. */
-export async function seedMedia({ now }: Pick<Platform, 'now'>, db: Db, media: readonly SeedMedium[]): Promise<void> {
+export async function addBuiltMedia({ now }: Pick<Platform, 'now'>, db: Db, media: readonly BuiltMedium[]): Promise<void> {
   if (media.length === 0) return
   const created_at = now()
   await insertMedia(
@@ -52,7 +52,7 @@ export async function seedMedia({ now }: Pick<Platform, 'now'>, db: Db, media: r
   await insertCaptions(db, captions)
 }
 
-function rowOf(medium: SeedMedium): Omit<NewMedium, 'created_at'> {
+function rowOf(medium: BuiltMedium): Omit<NewMedium, 'created_at'> {
   const { id, kind, sample, name, alt } = medium
   const common = { id, kind, folder: `samples/${sample}`, name, alt_uz: alt.uz, alt_ru: alt.ru, alt_en: alt.en, sample: true }
   if (kind === 'image') {

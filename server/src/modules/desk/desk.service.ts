@@ -1,0 +1,1 @@
+export { addFirstTags } from './tags.service.ts'
