@@ -12,7 +12,7 @@ export const MODULE_FLOORS = [
   // talking, and what is written
   ['chat', 'attachments', 'content', 'records', 'visitor'],
   // what the site shows
-  ['banners', 'faq', 'learning', 'news', 'places', 'questionnaires', 'questions', 'site', 'tests'],
+  ['banners', 'faq', 'learning', 'news', 'places', 'public-questions', 'questionnaires', 'site', 'tests'],
   // what was told us, the work on it, and what its reporter does
   ['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos'],
   // what stands above all of it: the console's desk, and a person's own data

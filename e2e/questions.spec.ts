@@ -1,10 +1,10 @@
-import type { Asked } from '@himoya/contract/questions'
+import type { Asked } from '@himoya/contract/public-questions'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { callApi, expect, test } from './journey.ts'
 import { signInAsStaff } from './people.ts'
-import { asking, chat, inbox, problems, questions, search, shell, staff } from './words.ts'
+import { ask_question, chat, inbox, problems, questions, search, shell, staff } from './words.ts'
 
 const TITLE = 'Nodira sinfda meni masxara qiladi'
 const WORDS = 'Men 215-maktabning yettinchi sinfida o‘qiyman. Nodira har kuni ustimdan kuladi.'
@@ -12,10 +12,10 @@ const RETOLD = 'Sinfdoshim ustimdan kulsa, nima qilay?'
 
 async function fillIn(page: Page, title: string, words: string): Promise<void> {
   await page.goto('/uz/questions/ask')
-  await page.getByLabel(asking.ask.short).fill(title)
-  await page.getByLabel(asking.ask.question, { exact: true }).fill(words)
+  await page.getByLabel(ask_question.ask.short).fill(title)
+  await page.getByLabel(ask_question.ask.question, { exact: true }).fill(words)
 }
-const send = (page: Page) => page.getByRole('button', { name: asking.ask.submit, exact: true }).click()
+const send = (page: Page) => page.getByRole('button', { name: ask_question.ask.submit, exact: true }).click()
 
 async function openConsole(browser: Browser, house: House, email: string): Promise<Page> {
   const context = await browser.newContext({
@@ -65,9 +65,9 @@ test('a guest asks, two people answer, and everybody reads it without knowing wh
   await Promise.all([counsellor.context().close(), colleague.context().close()])
 
   await page.goto('/uz/report/receipt')
-  await page.getByLabel(inbox.door.receipt).fill(receipt)
-  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
-  await page.getByRole('link', { name: asking.own.read }).click()
+  await page.getByLabel(inbox.entry.receipt).fill(receipt)
+  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
+  await page.getByRole('link', { name: ask_question.own.read }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sinfdoshim masxara qiladi')
   await expect(page.getByText(RETOLD)).toBeVisible()
   // What is read: a hash in the page's source may well have the digits of the school.
@@ -78,11 +78,11 @@ test('a guest asks, two people answer, and everybody reads it without knowing wh
 test('words of risk bring a person and the numbers to the screen at once, before anything else', async ({ page }) => {
   await fillIn(page, 'Yordam kerak', 'O‘zimni o‘ldirmoqchiman, boshqa chidolmayman')
   await send(page)
-  const help = page.getByRole('region', { name: asking.help.title })
+  const help = page.getByRole('region', { name: ask_question.help.title })
   await expect(help.getByRole('heading')).toBeFocused()
   await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
   await expectAccessible(page, 'help after a question')
-  await help.getByRole('link', { name: asking.help.write }).click()
+  await help.getByRole('link', { name: ask_question.help.write }).click()
   await expect(page.getByRole('region', { name: shell.chat_title }).getByText(chat.prompt)).toBeVisible()
 })
 
@@ -101,7 +101,7 @@ test('a slip in a receipt is told in the browser, and what was written outlives 
   await expect(page.getByRole('alert')).toContainText(problems.offline)
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByLabel(asking.ask.question, { exact: true })).toHaveValue(WORDS)
+  await expect(page.getByLabel(ask_question.ask.question, { exact: true })).toHaveValue(WORDS)
 })
 
 test('every screen of questions is whole for everybody', async ({ page, house }) => {
@@ -117,15 +117,15 @@ test('every screen of questions is whole for everybody', async ({ page, house })
   await expectAccessible(page, 'asking with mistakes')
   const { receipt } = await callApi<Asked>(house, 'question/', { body: { title: TITLE, question: WORDS } })
   await page.goto('/uz/report/receipt')
-  await page.getByLabel(inbox.door.receipt).fill(receipt!)
-  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
-  await page.getByRole('button', { name: asking.own.withdraw }).click()
-  await expect(page.getByRole('button', { name: asking.own.withdraw_no })).toBeFocused()
+  await page.getByLabel(inbox.entry.receipt).fill(receipt!)
+  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
+  await page.getByRole('button', { name: ask_question.own.withdraw }).click()
+  await expect(page.getByRole('button', { name: ask_question.own.withdraw_no })).toBeFocused()
   await expectAccessible(page, 'one’s own question')
-  await page.getByRole('button', { name: asking.own.withdraw_yes }).click()
-  await expect(page.getByLabel(inbox.door.receipt)).toBeVisible()
+  await page.getByRole('button', { name: ask_question.own.withdraw_yes }).click()
+  await expect(page.getByLabel(inbox.entry.receipt)).toBeVisible()
   await page.goto('/uz/questions/mine')
-  await expect(page.getByRole('link', { name: asking.mine.login, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: ask_question.mine.login, exact: true })).toBeVisible()
   await expectAccessible(page, 'my questions as a guest')
 })
 
@@ -158,7 +158,7 @@ test('whoever has been here before finds the door to their answer from everywher
   await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
   expect(page.url()).not.toContain(receipt!)
-  await page.getByRole('button', { name: asking.receipt.another }).click()
-  await expect(page.getByLabel(inbox.door.receipt)).toBeVisible()
-  await expect(page.getByRole('link', { name: inbox.door.login })).toHaveAttribute('href', '/uz/auth/login')
+  await page.getByRole('button', { name: ask_question.receipt.another }).click()
+  await expect(page.getByLabel(inbox.entry.receipt)).toBeVisible()
+  await expect(page.getByRole('link', { name: inbox.entry.login })).toHaveAttribute('href', '/uz/auth/login')
 })

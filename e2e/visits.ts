@@ -6,7 +6,7 @@ import type { House } from './house.ts'
 import { bringTokens, callApi, expect as expectSoon, makePerson, PASSWORD, type SignedIn } from './journey.ts'
 import { openChat, write } from './people.ts'
 import { begin, next, story } from './reports.ts'
-import { account, asking, chat, learn, report as words, report_steps as steps, shell } from './words.ts'
+import { account, ask_question, chat, learn, report as words, report_steps as steps, shell } from './words.ts'
 
 /** As patient in a benchmark as in a journey. */
 const expect = expectSoon.configure({ timeout: 60_000 })
@@ -64,8 +64,10 @@ const DOINGS: Record<string, Doing> = {
   },
   async question(page, secret) {
     await page.goto('/uz/questions/ask')
-    await page.getByLabel(asking.ask.short).fill(`${secret} haqida`)
-    await page.getByLabel(asking.ask.question, { exact: true }).fill(`${secret}: shunday bo‘ldi va men nima qilishni bilmayman.`)
+    await page.getByLabel(ask_question.ask.short).fill(`${secret} haqida`)
+    await page
+      .getByLabel(ask_question.ask.question, { exact: true })
+      .fill(`${secret}: shunday bo‘ldi va men nima qilishni bilmayman.`)
   },
   async audience(page) {
     await page.goto('/uz/auth/register')

@@ -5,7 +5,7 @@ import { account as own } from '../web/app/i18n/uz/account.ts'
 import { sign_up } from '../web/app/i18n/uz/sign-up.ts'
 
 // What the journeys look for is what people read; each test of a language's own imports that dictionary itself.
-export { asking } from '../web/app/i18n/uz/asking.ts'
+export { ask_question } from '../web/app/i18n/uz/ask-question.ts'
 export { chat } from '../web/app/i18n/uz/chat.ts'
 export { complaint } from '../web/app/i18n/uz/complaint.ts'
 export { home } from '../web/app/i18n/uz/home.ts'

@@ -36,6 +36,23 @@ const LIGHT = new RegExp(
   ].join('|'),
 )
 
+/** What a visitor keeps and has done, as content pages show it. */
+const KEPT =
+  /features\/(?:learn|saved)\/[\w-]+\.ts$|i18n\/with-code\/[\w-]+\.ts$|app\/(?:session\/own-calls|browser\/(?:visit\/kept-things|offline\/offline-card))\.ts$/
+
+/** Who is signed in here, and what they wrote and have not sent: for the first view of the chat, and for every screen. */
+const SESSION =
+  /app\/session\/visitor-session\.ts$|features\/chat\/(?:offer-draft|text-box)\.ts$|kit\/src\/link\/(?:backoff|post-message|waking)\.ts$|contract\/src\/(?:limits|people)\.ts$|lucide\/dist\/esm\/icons\/(?:phone|send-horizontal)\./
+
+/** Fields, and what goes wrong in them; and those of an account alone. A chat has none, until somebody begins an account in it. */
+const FORMS =
+  /ui\/forms\/(?:error-summary|failure-card|field|field-checks|phone-field|phone-number|problem-texts|submit-button|text-field|use-form)\.tsx?$|contract\/src\/(?:report-lists|question-lists|content-lists)\.ts$|lucide\/dist\/esm\/icons\/(?:circle-check-big|circle-check|copy|rotate-ccw|book-open|messages-square)\./
+/** A password, and the code that stands in for it: what a profile has of an account's beginning. */
+const CODES = /ui\/forms\/password-field\.tsx$|features\/account\/public\/recovery-code\.tsx$/
+/** Answers that are kept and shown by several parts of a screen; a report keeps none. */
+const QUERIES = /app\/session\/(?:query-cache|use-query|use-pages)\.tsx?$|ui\/island\/(?:island-root|mount-screen)\.tsx?$/
+const ACCOUNT = /ui\/forms\/|features\/account\//
+
 /** The live link and who of the tabs holds it: for the bell of a page without the framework, and for the chat. */
 const LIVE =
   /kit\/src\/link\/(?:backoff|live-link|waking)\.ts$|app\/browser\/(?:link\/leadership|push\/(?:notification-feed|notification-list|push-note))\.ts$|contract\/src\/close-codes\.ts$/

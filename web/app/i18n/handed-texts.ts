@@ -51,23 +51,23 @@ export const holdingTexts = (lang: Language): object => ({
 export const onboardingTexts = (lang: Language): object => ({ onboarding: messagesIn(lang).onboarding })
 
 /** A screen of questions, with what its forms may answer. */
-export function askingTexts(lang: Language, parts: readonly (keyof Messages['asking'])[]): object {
-  const { account, asking, problems } = messagesIn(lang)
+export function askTexts(lang: Language, parts: readonly (keyof Messages['ask_question'])[]): object {
+  const { account, ask_question, problems } = messagesIn(lang)
   return {
     account: { common: pick(account.common, ['fix_one', 'fix_many']) },
     problems: pick(problems, [...RECEIPT_PROBLEMS, 'text_short']),
-    asking: pick(asking, parts),
+    ask_question: pick(ask_question, parts),
   }
 }
 
-/** Before an inbox is open: at the door of a receipt (`door`), or over the list of one's own (`mine`). */
-export function inboxTexts(lang: Language, part: 'door' | 'mine'): object {
-  const { account, asking, inbox, problems } = messagesIn(lang)
+/** Before an inbox is open: on the entry page of a receipt (`entry`), or over the list of one's own (`mine`). */
+export function inboxTexts(lang: Language, part: 'entry' | 'mine'): object {
+  const { account, ask_question, inbox, problems } = messagesIn(lang)
   return {
     account: { common: pick(account.common, ['fix_one', 'fix_many']) },
     problems: pick(problems, RECEIPT_PROBLEMS),
-    ...(part === 'door' && { asking: pick(asking, ['own', 'receipt']) }),
-    inbox: pick(inbox, part === 'door' ? ['frame', 'state', 'door', 'complaint'] : ['frame', 'state', 'mine']),
+    ...(part === 'entry' && { ask_question: pick(ask_question, ['own', 'receipt']) }),
+    inbox: pick(inbox, part === 'entry' ? ['frame', 'state', 'entry', 'complaint'] : ['frame', 'state', 'mine']),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CoursePage } from '@himoya/contract/learning'
-import type { QuestionPage } from '@himoya/contract/questions'
+import type { QuestionPage } from '@himoya/contract/public-questions'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readPublic } from '../../ui/site/read-public.ts'
 

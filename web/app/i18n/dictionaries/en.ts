@@ -1,6 +1,6 @@
 import type { uz } from './uz.ts'
 import { account } from '../en/account.ts'
-import { asking } from '../en/asking.ts'
+import { ask_question } from '../en/ask-question.ts'
 import { chat_media } from '../en/chat-media.ts'
 import { chat_more } from '../en/chat-more.ts'
 import { chat } from '../en/chat.ts'
@@ -39,7 +39,7 @@ import { voice } from '../en/voice.ts'
 
 export const en: typeof uz = {
   account: { ...sign_up, ...account },
-  asking,
+  ask_question,
   chat_media,
   chat_more,
   chat,

@@ -1,6 +1,6 @@
 import type { uz } from './uz.ts'
 import { account } from '../ru/account.ts'
-import { asking } from '../ru/asking.ts'
+import { ask_question } from '../ru/ask-question.ts'
 import { chat_media } from '../ru/chat-media.ts'
 import { chat_more } from '../ru/chat-more.ts'
 import { chat } from '../ru/chat.ts'
@@ -39,7 +39,7 @@ import { voice } from '../ru/voice.ts'
 
 export const ru: typeof uz = {
   account: { ...sign_up, ...account },
-  asking,
+  ask_question,
   chat_media,
   chat_more,
   chat,

@@ -1,5 +1,5 @@
 import { account } from '../uz/account.ts'
-import { asking } from '../uz/asking.ts'
+import { ask_question } from '../uz/ask-question.ts'
 import { chat_media } from '../uz/chat-media.ts'
 import { chat_more } from '../uz/chat-more.ts'
 import { chat } from '../uz/chat.ts'
@@ -39,7 +39,7 @@ import { voice } from '../uz/voice.ts'
 /** What is said, by area; how the account screens and signing up in the chat say it is one area of two files. */
 export const uz = {
   account: { ...sign_up, ...account },
-  asking,
+  ask_question,
   chat_media,
   chat_more,
   chat,

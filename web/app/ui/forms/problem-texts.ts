@@ -1,5 +1,5 @@
 import { LENGTHS } from '@himoya/contract/limits'
-import { QUESTION_LENGTHS } from '@himoya/contract/question-lists'
+import { QUESTION_LENGTHS } from '@himoya/contract/public-question-lists'
 import { REPORT_LENGTHS } from '@himoya/contract/report-lists'
 import { type ApiError, type FailureKind, failureKind } from '@himoya/kit/session/api-error'
 import type { TextKey } from '../../i18n/languages.ts'

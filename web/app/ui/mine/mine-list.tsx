@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.ts'
 import { rememberWhereFrom } from '../../session/where-to.ts'
 
 /** What is the visitor's own, by its texts: questions they asked, reports they sent. */
-type Mine = 'asking' | 'inbox'
+type Mine = 'ask_question' | 'inbox'
 
 /** A guest is shown the two ways to an answer. */
 export function MineForGuests({ of }: { of: Mine }) {

@@ -1,6 +1,6 @@
 import type { OwnComplaint } from '@himoya/contract/complaints'
 import type { ErrorBody } from '@himoya/contract/errors'
-import type { OwnQuestion } from '@himoya/contract/questions'
+import type { OwnQuestion } from '@himoya/contract/public-questions'
 import { isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
 import type { InboxKey, OwnReport } from '@himoya/contract/reports'
 import type { ActionFunctionArgs } from 'react-router'

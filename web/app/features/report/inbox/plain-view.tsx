@@ -1,5 +1,5 @@
 import type { OwnComplaint } from '@himoya/contract/complaints'
-import type { OwnQuestion } from '@himoya/contract/questions'
+import type { OwnQuestion } from '@himoya/contract/public-questions'
 import type { InboxMessage, OwnReport } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../../i18n/use-texts.ts'
@@ -96,7 +96,7 @@ export function PlainReport({ report, said }: { report: OwnReport; said: boolean
 
 /** What became of a question, by the same door. */
 export function PlainQuestion({ question }: { question: OwnQuestion }) {
-  const t = useTexts('asking')
+  const t = useTexts('ask_question')
   const { lang } = useSite()
   const { title, state, created_at, answer, closed_for, slug } = question
   return (

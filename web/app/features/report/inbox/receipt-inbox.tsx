@@ -1,5 +1,5 @@
 import type { OwnComplaint } from '@himoya/contract/complaints'
-import type { OwnQuestion } from '@himoya/contract/questions'
+import type { OwnQuestion } from '@himoya/contract/public-questions'
 import type { InboxKey } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { formatChatTime } from '@himoya/kit/dates'
@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 import { useSession } from '../../../session/session.ts'
-import { OwnQuestionCard } from '../../questions/public/own-question-card.tsx'
+import { OwnQuestionCard } from '../../public-questions/public/own-question-card.tsx'
 import { LEAVE_EVENT } from '../../../browser/island-events.ts'
 import { receiptDoor } from './inbox-door.ts'
 import { InboxLoader } from './inbox-loader.tsx'
@@ -69,7 +69,7 @@ type Asked = { receipt: string; question: OwnQuestion }
 
 function OpenQuestion({ asked: { receipt, question }, onClose }: { asked: Asked; onClose(): void }) {
   const { api } = useSession()
-  const t = useIslandTexts('asking')
+  const t = useIslandTexts('ask_question')
   useIdleEnd(onClose)
   return (
     <div className="grid grid-cols-1 gap-5">
