@@ -61,7 +61,8 @@ const LIVE =
 const VOICE = /ui\/(?:voice\/[\w-]+|screen\/use-object-url)\.tsx?$|app\/browser\/media\/voice-recorder\.ts$/
 const FILES = /features\/report\/files\/|app\/browser\/report\/(?:evidence-sender|evidence-upload)\.ts$/
 /** Questions one by one and what comes of them; and our pictures, which most islands draw none of. */
-const ASKING = /(?:ui\/asking|features\/tests)\/[\w/-]+\.tsx?$/
+const FORM_RUNNER = /ui\/form-runner\/[\w-]+\.tsx?$/
+const TESTS = /features\/tests\/[\w/-]+\.tsx?$/
 const PICTURES = /art\/picture\.tsx$/
 /** Lists of what is one's own: two screens that the chat does not open. */
 const MINE = /ui\/mine\/[\w-]+\.tsx$/

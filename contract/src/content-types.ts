@@ -13,7 +13,7 @@ import {
   RESOURCE_KINDS,
   SLUG_FORM,
 } from './content-lists.ts'
-import { questionnaireFacts, questionnaireTexts, testFacts, testTexts } from './question-forms.ts'
+import { questionnaireFacts, questionnaireTexts, testFacts, testTexts } from './form-definitions.ts'
 import { Href, RichText } from './rich-text.ts'
 
 export const ContentType = z.enum(CONTENT_TYPES)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Audience, Id, pageOf, PageQuery, Timestamp, Version } from './common.ts'
 import { Slug } from './content-types.ts'
 import { Language } from './languages.ts'
-import { QuestionKey } from './question-forms.ts'
+import { QuestionKey } from './form-definitions.ts'
 import { ASKED_AS, FREE_ANSWER, ONCE_RULES, QUESTIONNAIRE_MOMENTS, TEST_SIZES } from './test-lists.ts'
 
 /*

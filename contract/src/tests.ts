@@ -4,7 +4,7 @@ import { DRAWINGS, NICHES } from './content-lists.ts'
 import { Slug } from './content-types.ts'
 import { Language } from './languages.ts'
 import { ContentKey } from './learning.ts'
-import { QuestionKey } from './question-forms.ts'
+import { QuestionKey } from './form-definitions.ts'
 import { ShownText } from './rich-text.ts'
 import { BAND_TONES, NEXT_STEPS, PICKS, TEST_KINDS, TEST_SIZES } from './test-lists.ts'
 

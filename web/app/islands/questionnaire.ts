@@ -4,7 +4,7 @@ import { showToast } from '../ui/screen/toast.ts'
 /** What app/islands/questionnaire-room.tsx exports. */
 type QuestionnaireScreen = { openQuestionnaire(part: HTMLElement): Promise<void> }
 
-/** The button that begins a questionnaire (features/questionnaire/questionnaire-start.tsx): it says at once that it was heard. */
+/** The button that begins a questionnaire (features/questionnaires/questionnaire-start.tsx): it says at once that it was heard. */
 export async function touch(part: HTMLElement): Promise<void> {
   if (part.ariaBusy === 'true') return
   const button = part.querySelector('button')!

@@ -1,7 +1,7 @@
 import type { Test } from '@himoya/contract/tests'
 import { createIslandRoot } from '../ui/island/island-root.tsx'
-import { openScreen } from '../ui/asking/open-screen.ts'
-import { adoptStyles, pageLanguage } from '../ui/island/mount-island.tsx'
+import { openScreen } from '../ui/form-runner/open-screen.ts'
+import { adoptStyles, pageLanguage } from '../ui/island/island-page.ts'
 import css from '../features/tests/screen.css?inline'
 import { TestScreen } from '../features/tests/test-screen.tsx'
 

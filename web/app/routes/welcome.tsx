@@ -3,7 +3,7 @@ import { AccountPage } from '../features/account/account-page.tsx'
 import { WelcomeTitle } from '../features/onboarding/welcome-title.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { readOffered } from '../features/questionnaire/read-offered.ts'
+import { readOffered } from '../features/questionnaires/read-offered.ts'
 import { onboardingTexts } from '../i18n/handed-texts.ts'
 
 export const handle: PageFacts = { page: 'welcome', unlisted: true }

@@ -1,6 +1,6 @@
 export { checkWorking } from './editing/check-working.service.ts'
 export { createContent, saveContent } from './editing/editing.service.ts'
-export { type WholeForm, answerableForm, publicForm, shownForms, wordsIn } from './questions/forms.service.ts'
+export { type WholeForm, answerableForm, publicForm, shownForms, wordsIn } from './forms/forms.service.ts'
 export { type Live, countLive, filterId, keyOf, listLive, oneLive } from './live/live.service.ts'
 export { emergencyNumbers } from './numbers.service.ts'
 export { presentText } from './live/present.service.ts'

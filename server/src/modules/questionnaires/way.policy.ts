@@ -1,6 +1,6 @@
 import type { Facts } from '@himoya/contract/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
-import { placeAfter } from '@himoya/contract/question-way'
+import { placeAfter } from '@himoya/contract/form-path'
 import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
 
 type Asked = Facts<'questionnaire'>['questions'][number]
@@ -13,7 +13,7 @@ const isAnswered = (given: Given | undefined): given is Given =>
   given !== undefined && (given.options.length > 0 || (given.text ?? '') !== '')
 
 /**
- * Follows the answers from question to question (question-forms.ts, goes_to). `fields` names each answer that does not fit, lies
+ * Follows the answers from question to question (form-definitions.ts, goes_to). `fields` names each answer that does not fit, lies
  * beside the way, or is missing where it is needed: by its place, or where there is none by the question's key.
  */
 export function walk(questions: readonly Asked[], given: readonly Given[]): Walked {

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/core/errors.ts'
 import { checkInput } from '../../../platform/http/validation.ts'
 import { asVideo, asPicture, asSound, mediaByIds } from '../../media/media.service.ts'
 import { holdItems, isFactTaken } from '../items.store.ts'
-import { withoutLostWords } from '../questions/question-forms.policy.ts'
+import { withoutLostWords } from '../forms/form-definitions.policy.ts'
 import {
   contradictions,
   emptyTexts,

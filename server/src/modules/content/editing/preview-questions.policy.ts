@@ -1,7 +1,7 @@
 import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
 import type { Preview } from '@himoya/contract/editing'
 import type { z } from 'zod'
-import { isAsking } from '../questions/question-forms.policy.ts'
+import { isAsking } from '../forms/form-definitions.policy.ts'
 
 type Shown = z.infer<typeof Preview>['questions']
 type Document = Record<string, unknown>

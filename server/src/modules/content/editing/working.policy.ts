@@ -2,7 +2,7 @@ import { CONTENT, type ContentType, type Texts } from '@himoya/contract/content-
 import type { FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { RichText } from '@himoya/contract/rich-text'
-import { formProblems, KEYED_TEXTS, keyedWords, keyProblems, stepsOf, stepType } from '../questions/question-forms.policy.ts'
+import { formProblems, KEYED_TEXTS, keyedWords, keyProblems, stepsOf, stepType } from '../forms/form-definitions.policy.ts'
 
 /** What an editor works on; both as content-types.ts describes them for the type. */
 export type Working = { facts: Record<string, unknown>; texts: Record<Language, Record<string, unknown>> }

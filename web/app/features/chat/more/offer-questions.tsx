@@ -2,7 +2,7 @@ import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
 import { useQuery } from '@tanstack/react-query'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
-import { QuestionnaireOffer } from '../../questionnaire/public/offer.tsx'
+import { QuestionnaireOffer } from '../../questionnaires/public/offer.tsx'
 
 /** After the survey: a few more questions for whoever likes, on a page that knows nothing of this chat. */
 export function OfferQuestions() {

@@ -1,4 +1,4 @@
-import { placeAfter, wayThrough } from '@himoya/contract/question-way'
+import { placeAfter, wayThrough } from '@himoya/contract/form-path'
 import type { AnswerSheetBody, Asked, Questionnaire } from '@himoya/contract/questionnaires'
 import { FREE_ANSWER } from '@himoya/contract/test-lists'
 

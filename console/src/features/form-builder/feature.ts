@@ -2,6 +2,6 @@ import type { Feature } from '../../ui/feature.ts'
 import { addQuestions } from './builder-store.ts'
 
 export const builder: Feature = {
-  name: 'builder',
+  name: 'form-builder',
   store: addQuestions,
 }

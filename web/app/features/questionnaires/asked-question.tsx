@@ -1,10 +1,8 @@
 import { FREE_ANSWER } from '@himoya/contract/test-lists'
-import { CircleAlert } from 'lucide'
-import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { useFailureText } from '../../ui/forms/problem-texts.ts'
-import { OptionList } from '../../ui/asking/option-list.tsx'
-import { QUESTION, QuestionScreen } from '../../ui/asking/question-screen.tsx'
+import { FailureBanner } from '../../ui/forms/failure-banner.tsx'
+import { OptionList } from '../../ui/form-runner/option-list.tsx'
+import { QUESTION, QuestionScreen } from '../../ui/form-runner/question-screen.tsx'
 import { isEmpty } from './answers.ts'
 import { FreeWords } from './free-words.tsx'
 import type { Answering } from './use-answering.ts'
@@ -34,7 +32,7 @@ export function AskedQuestion({ answering, anonymous, lang }: Props) {
       onNext={answering.next}
       onBack={answering.back}
       busy={answering.busy}
-      failure={<Failure failure={answering.failure} />}
+      failure={<FailureBanner failure={answering.failure} />}
     >
       {asked_as === 'text' ? (
         <FreeWords text={answer.text} anonymous={anonymous} onChange={(text) => answering.put({ options: [], text })} />

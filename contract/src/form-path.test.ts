@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeAfter, wayThrough } from './question-way.ts'
+import { placeAfter, wayThrough } from './form-path.ts'
 
 const option = (key: string, goes_to: string | null = null) => ({ key, goes_to })
 const QUESTIONS = [

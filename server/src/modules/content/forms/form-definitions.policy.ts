@@ -1,6 +1,6 @@
 import type { ContentType, Facts } from '@himoya/contract/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
-import type { AskedFacts } from '@himoya/contract/question-forms'
+import type { AskedFacts } from '@himoya/contract/form-definitions'
 import { NEXT_STEP_COUNT, NEXT_STEP_TYPES, type NEXT_STEPS, TEST_SIZES } from '@himoya/contract/test-lists'
 
 type Fields = Record<string, FieldCode[]>

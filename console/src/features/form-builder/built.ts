@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { AskedFacts, BandFacts, TestQuestionFacts } from '@himoya/contract/question-forms'
+import type { AskedFacts, BandFacts, TestQuestionFacts } from '@himoya/contract/form-definitions'
 import type { ASKED_AS } from '@himoya/contract/test-lists'
 import { uuid } from '@himoya/kit/uuid'
 import type { FieldValues, Working } from '../content/public/working.ts'

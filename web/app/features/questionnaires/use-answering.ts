@@ -1,4 +1,4 @@
-import { placeAfter } from '@himoya/contract/question-way'
+import { placeAfter } from '@himoya/contract/form-path'
 import type { AnswerSheet, Asked, Questionnaire } from '@himoya/contract/questionnaires'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { useEffect, useRef, useState } from 'react'

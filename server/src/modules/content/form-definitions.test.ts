@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { FACTS, inAllLanguages, newContent, TEXTS } from '../../../test/content-drafts.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { formProblems } from './questions/question-forms.policy.ts'
+import { formProblems } from './forms/form-definitions.policy.ts'
 import { missingFields } from './editing/working.policy.ts'
 
 let app: TestApp

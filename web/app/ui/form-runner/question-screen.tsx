@@ -57,7 +57,7 @@ export function QuestionScreen(props: Props) {
     if (answered) onNext()
   }
   return (
-    <form className="asking" noValidate onSubmit={onSubmit}>
+    <form className="form-runner" noValidate onSubmit={onSubmit}>
       <ProgressBar words={words} at={at} count={count} />
       <h1 id={QUESTION} ref={focuses ? focusHeading : undefined} tabIndex={-1} lang={lang}>
         {question}
@@ -66,12 +66,12 @@ export function QuestionScreen(props: Props) {
       {children}
       {asks && !answered && <Choose words={words} />}
       {failure}
-      {words.keys && <p className="meta asking-keys">{words.keys}</p>}
-      <a className="btn btn-text asking-talk" href={`/${session.lang}/numbers#write`} data-open-chat="">
+      {words.keys && <p className="meta form-runner-keys">{words.keys}</p>}
+      <a className="btn btn-text form-runner-talk" href={`/${session.lang}/numbers#write`} data-open-chat="">
         <Icon of={MessageCircle} />
         {words.talk}
       </a>
-      <div className="asking-bar">
+      <div className="form-runner-bar">
         {onBack && (
           <button type="button" className="btn btn-second" onClick={onBack}>
             {words.back}
@@ -88,7 +88,7 @@ export function QuestionScreen(props: Props) {
 /** How far one is, in words and as a bar. */
 function ProgressBar({ words, at, count }: Pick<Props, 'words' | 'at' | 'count'>) {
   return (
-    <div className="asking-place">
+    <div className="form-runner-place">
       <p className="meta">{words.place}</p>
       {words.later && <p className="meta">{words.later}</p>}
       <progress max={count} value={at} aria-hidden="true" />

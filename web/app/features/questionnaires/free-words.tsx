@@ -1,6 +1,6 @@
 import { FREE_ANSWER } from '@himoya/contract/test-lists'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { QUESTION } from '../../ui/asking/question-screen.tsx'
+import { QUESTION } from '../../ui/form-runner/question-screen.tsx'
 import { lengthOf } from './answers.ts'
 
 const NEAR_THE_END = 0.8
