@@ -1,13 +1,13 @@
 // npm run bench -- chat: one benchmark of bench/ by its name; without a name it lists them.
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from './build.mjs'
 import { Refusal, ROOT, run, runScript } from './project.mjs'
 import { bringValkey, setUp } from './setup.mjs'
 
 await runScript(async () => {
-  const benches = readdirSync(join(ROOT, 'bench')).filter((file) => /\.bench\.(ts|mjs)$/.test(file))
-  const names = benches.map((file) => file.split('.')[0])
+  const benches = readdirSync(join(ROOT, 'bench'), { recursive: true }).filter((file) => file.endsWith('.bench.ts'))
+  const names = benches.map((file) => basename(file, '.bench.ts'))
   const [name, ...args] = process.argv.slice(2)
   const file = benches[names.indexOf(name)]
   if (!file) throw new Refusal(`Which benchmark? ${names.map((one) => `npm run bench -- ${one}`).join('\n')}`)

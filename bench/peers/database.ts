@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../chat/free-port.ts'
+import { freePort } from '../../server/test/free-port.ts'
 import { postmasterOf } from '../chat/himoya.ts'
 import { start } from '../processes.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { freePort } from '../../chat/free-port.ts'
+import { freePort } from '../../../server/test/free-port.ts'
 import { query } from '../../chat/query.ts'
 import type { Running, Stored, System } from '../../chat/system.ts'
 import { launch, type Started } from '../../processes.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../chat/free-port.ts'
+import { freePort } from '../../../server/test/free-port.ts'
 import { query } from '../../chat/query.ts'
 import type { Running, Stored, System } from '../../chat/system.ts'
 import { launch, type Started } from '../../processes.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { freePort } from '../../chat/free-port.ts'
+import { freePort } from '../../../server/test/free-port.ts'
 import { query } from '../../chat/query.ts'
 import type { Stored, System } from '../../chat/system.ts'
 import { start } from '../../processes.ts'

@@ -1,27 +1,27 @@
 // npm run bench -- peers [seconds] [--only ours,limit] [--parts …] [--sockets …] [--trials 20] [--publish]: the chat server beside
-// the usual ways to build one, each with the same work (docs/bench.md). Loopback only, in temporary folders, fsync on.
+// the usual ways to build one, each with the same work (README.md). Loopback only, in temporary folders, fsync on.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readArguments } from './chat/arguments.ts'
-import { himoya } from './chat/himoya.ts'
-import { limit } from './chat/limit.ts'
-import type { System } from './chat/system.ts'
-import { django, djangoTuned, djangoTwice } from './peers/django/django.ts'
-import { ejabberd } from './peers/ejabberd/ejabberd.ts'
-import { fsyncMs } from './peers/fsync.ts'
-import { measureSystem, type Plan } from './peers/measure-system.ts'
-import { drawPicture } from './peers/picture.ts'
-import { prosody } from './peers/prosody/prosody.ts'
-import { publish } from './peers/publish.ts'
-import type { Results } from './peers/results.ts'
-import { socketIo } from './peers/socket-io/socket-io.ts'
-import { markdown } from './peers/table.ts'
-import { machine } from './processes.ts'
+import { readArguments } from '../chat/arguments.ts'
+import { himoya } from '../chat/himoya.ts'
+import { limit } from '../chat/limit.ts'
+import type { System } from '../chat/system.ts'
+import { django, djangoTuned, djangoTwice } from './django/django.ts'
+import { ejabberd } from './ejabberd/ejabberd.ts'
+import { fsyncMs } from './fsync.ts'
+import { measureSystem, type Plan } from './measure-system.ts'
+import { drawPicture } from './picture.ts'
+import { prosody } from './prosody/prosody.ts'
+import { publish } from './publish.ts'
+import type { Results } from './results.ts'
+import { socketIo } from './socket-io/socket-io.ts'
+import { markdown } from './table.ts'
+import { machine } from '../processes.ts'
 
 const SYSTEMS: System[] = [himoya, limit, socketIo, django, djangoTwice, djangoTuned, ejabberd, prosody]
 const PARTS = ['idle', 'reconnect', 'flat', 'paced', 'burst', 'kill']
-const OUT = join(import.meta.dirname, '../build/bench')
+const OUT = join(import.meta.dirname, '../../build/bench')
 
 const given = readArguments(10)
 const plan: Plan = {
