@@ -1,5 +1,5 @@
 import type { BegunSos } from './sos/sos-first.ts'
-import type { NewsFrame } from './push/notification-list.ts'
+import type { NotificationChange } from './push/notification-list.ts'
 
 /**
  * What the page's script and the islands tell each other, by events on `document`; neither imports the other.
@@ -15,9 +15,9 @@ export const CHAT_EVENT = 'himoya:chat'
  * `himoya:news`: a notification came or changed, as the live link says it; null: some may have been missed, so ask again.
  * `himoya:news-told`: a screen has changed one itself; the bell and the other tabs follow.
  */
-export const NEWS_EVENT = 'himoya:news'
-export const NEWS_TOLD_EVENT = 'himoya:news-told'
-export type NewsEvent = CustomEvent<NewsFrame | null>
+export const NOTIFICATION_EVENT = 'himoya:news'
+export const NOTIFICATION_FRAME_EVENT = 'himoya:news-frame'
+export type NotificationEvent = CustomEvent<NotificationChange | null>
 
 /** `himoya:chat-read`: this much of a chat has been on this page's screen; what waits grows less. */
 export const CHAT_READ_EVENT = 'himoya:chat-read'

@@ -1,4 +1,4 @@
-import { followNews } from '../features/notifications/live-news.ts'
+import { followNotifications } from '../features/notifications/live-notifications.ts'
 import { openOwnCalls } from '../session/own-calls.ts'
 
 let is_awake = false

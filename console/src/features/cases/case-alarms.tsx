@@ -84,11 +84,11 @@ function useCalling(id: string | undefined): void {
 /** A promise was not kept: said once, to whom it concerns. */
 function useLateCall(): void {
   const bell = useBell()
-  const case_news = useStore(createCasesStore)
+  const case_notices = useStore(createCasesStore)
   const text = useText()
   const notify = useNotify()
   const on_shift = usePresence().data?.state === 'on_shift'
-  const heard = useValue(case_news.latest)
+  const heard = useValue(case_notices.latest)
   useEffect(() => {
     if (!on_shift || heard?.frame.change !== 'late' || !heard.frame.alarm) return
     bell.chime.ring('usual')

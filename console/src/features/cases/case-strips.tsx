@@ -42,12 +42,12 @@ function Strip({ tone, icon, children }: StripProps) {
 }
 
 /** Somebody else did something: it is read again by hand, since each reading is written down. */
-function NewsStrip({ id }: { id: string }) {
-  const case_news = useStore(createCasesStore)
+function NoticeStrip({ id }: { id: string }) {
+  const case_notices = useStore(createCasesStore)
   const text = useText()
   const one = useCase(id)
-  useValue(case_news.latest)
-  if (case_news.heardOf(id) <= one.dataUpdatedAt) return null
+  useValue(case_notices.latest)
+  if (case_notices.heardOf(id) <= one.dataUpdatedAt) return null
   return (
     <Strip tone="amber" icon={<RefreshCw size={18} aria-hidden />}>
       <p role="status">{text('case.moved_on')}</p>

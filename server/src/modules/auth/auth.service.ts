@@ -1,5 +1,5 @@
-export { isNewDevice } from './sessions/account-news.service.ts'
-export { findUser, readUser } from './accounts/account.service.ts'
+export { isNewDevice } from './sessions/account-notices.service.ts'
+export { createUser, findUser, readUser } from './accounts/account.service.ts'
 export { deleteOwnAccount, eraseClosed } from './accounts/closing.service.ts'
 export { codeText } from './codes/code-sms.service.ts'
 export { codeOf } from './codes/code.service.ts'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Broadcast } from '@himoya/contract/broadcasts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { announceNews, tellNews } from '../notifications/notifications.service.ts'
+import { announceBroadcastNotifications, addBroadcastNotifications } from '../notifications/notifications.service.ts'
 import {
   beginSending,
   countReached,
@@ -68,12 +68,12 @@ async function step(platform: Platform, id: string): Promise<boolean> {
       await finishSending(db, id, now())
       return null
     }
-    const added = await tellNews(platform, db, { broadcast_id: id, path, account_ids })
+    const added = await addBroadcastNotifications(platform, db, { broadcast_id: id, path, account_ids })
     await writeStep(db, id, { reached_id: account_ids.at(-1)!, count: account_ids.length, stepped_at: now() })
     return added
   })
-  if (told) announceNews(platform, told)
-  return told !== null
+  if (notified) announceBroadcastNotifications(platform, notified)
+  return notified !== null
 }
 
 /** What a lost job left behind goes on. */

@@ -3,7 +3,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 
-type CaseNews = Omit<CaseFrame, 'type'> & {
+type CaseNotice = Omit<CaseFrame, 'type'> & {
   /** Whose it is, or was until now. */
   concerns: readonly string[]
   /** It is, or was until now, nobody's: every counsellor may take it. */
@@ -11,7 +11,7 @@ type CaseNews = Omit<CaseFrame, 'type'> & {
 }
 
 /** Keyed `all`: what happened to cases, for every console. A hint: the record is what the calls answer. */
-export const caseChanged: Topic<CaseNews> = topic('cases.changed')
+export const caseChanged: Topic<CaseNotice> = topic('cases.changed')
 
 type Held = { assigned_to: string | null }
 
@@ -28,7 +28,7 @@ export function announceCase(
 }
 
 /** Whether a console is told: supervisors of all, counsellors of their own and of what is nobody's. */
-export function hearsOfCase({ role, id }: StaffActor, { change, concerns, free }: CaseNews): boolean {
+export function hearsOfCase({ role, id }: StaffActor, { change, concerns, free }: CaseNotice): boolean {
   if (role === 'supervisor') return true
   return role === 'counsellor' && change !== 'break_glass' && (free || concerns.includes(id))
 }

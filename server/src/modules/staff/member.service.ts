@@ -17,7 +17,7 @@ import {
   staffPhone,
   staffSealer,
 } from '../auth/auth.service.ts'
-import { memberPhone, phonePlace, tellSupervisors } from './member-news.service.ts'
+import { memberPhone, phonePlace, tellSupervisors } from './member-notices.service.ts'
 import { announceChange, askForMember } from './request.service.ts'
 import { readWaiting } from './request.store.ts'
 import { memberOrThrow } from './second-factor.service.ts'

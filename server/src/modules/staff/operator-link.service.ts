@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import { findStaff } from '../auth/auth.service.ts'
 import { ensureFirstAdmin, makeInvite } from './invite.service.ts'
-import { tellMember, tellSupervisors } from './member-news.service.ts'
+import { tellMember, tellSupervisors } from './member-notices.service.ts'
 import { readMember } from './staff.store.ts'
 
 const FOLDER = 'links'

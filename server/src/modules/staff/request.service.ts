@@ -19,7 +19,7 @@ import {
   staffSealer,
 } from '../auth/auth.service.ts'
 import { makeInvite } from './invite.service.ts'
-import { memberPhone, phonePlace, sendLink, tellMember, tellSupervisors } from './member-news.service.ts'
+import { memberPhone, phonePlace, sendLink, tellMember, tellSupervisors } from './member-notices.service.ts'
 import { isFirstSupervisor, needsSupervisor } from './member.policy.ts'
 import {
   decideRequest,

@@ -1,5 +1,11 @@
 import type { NotificationPage } from '@himoya/contract/notifications'
-import { hearNews, mergePage, NO_NOTIFICATIONS, type NewsFrame, type NotificationList } from './notification-list.ts'
+import {
+  hearNotifications,
+  mergePage,
+  NO_NOTIFICATIONS,
+  type NotificationChange,
+  type NotificationList,
+} from './notification-list.ts'
 
 type NotificationFeedOptions = {
   /** The page of this number, from 1. */
@@ -13,7 +19,7 @@ export type NotificationFeed = {
   load(): Promise<void>
   /** Reads one page further. */
   more(): Promise<void>
-  hear(frame: NewsFrame): void
+  hear(frame: NotificationChange): void
 }
 
 type State = {
@@ -21,7 +27,7 @@ type State = {
   list: NotificationList
   pages: number
   /** What came while an answer was on its way: the answer may be older, so it is said again over it. */
-  heard: NewsFrame[]
+  heard: NotificationChange[]
   flight: Promise<void> | null
   /** Asked for again meanwhile: what is on its way may have been read too early. */
   again: boolean
@@ -42,7 +48,7 @@ export function createNotificationFeed(options: NotificationFeedOptions): Notifi
     },
     hear(frame) {
       if (state.flight) state.heard.push(frame)
-      show(state, hearNews(state.list, frame))
+      show(state, hearNotifications(state.list, frame))
     },
   }
 }
@@ -61,7 +67,7 @@ async function fly(state: State, first: Reading): Promise<void> {
       state.again = false
       state.heard = []
       const list = await reading(state)
-      show(state, state.heard.reduce(hearNews, list))
+      show(state, state.heard.reduce(hearNotifications, list))
       reading = readAll
     } while (state.again)
   } finally {

@@ -1,7 +1,7 @@
 import type { Notification, NotificationPage } from '@himoya/contract/notifications'
 import { describe, expect, it } from 'vitest'
 import { createNotificationFeed } from './notification-feed.ts'
-import { hearNews, mergePage, NO_NOTIFICATIONS, type NewsFrame, unreadOf } from './notification-list.ts'
+import { hearNotifications, mergePage, NO_NOTIFICATIONS, type NotificationChange, unreadOf } from './notification-list.ts'
 
 const one = (id: number, is_read = false): Notification => ({
   id: String(id).padStart(8, '0'),
@@ -12,7 +12,7 @@ const one = (id: number, is_read = false): Notification => ({
   is_read,
   created_at: new Date(Date.UTC(2026, 10, 21) + id * 1_000).toISOString(),
 })
-const frame = (notification: Notification): NewsFrame => ({ type: 'notification', ...notification })
+const frame = (notification: Notification): NotificationChange => ({ type: 'notification', ...notification })
 const page = (results: Notification[], next: string | null = null, count = results.length): NotificationPage => ({
   count,
   next,
@@ -26,7 +26,7 @@ describe('the list of notifications', () => {
     const first = mergePage(NO_NOTIFICATIONS, page([one(5), one(4)], '/api/v1/notification/?page=2', 5))
     expect(first).toMatchObject({ count: 5, next: '/api/v1/notification/?page=2', previous: null })
     // A new one has pushed 4 onto the second page.
-    const grown = mergePage(hearNews(first, frame(one(6))), page([one(4, true), one(3)], null, 6))
+    const grown = mergePage(hearNotifications(first, frame(one(6))), page([one(4, true), one(3)], null, 6))
     expect(ids(grown)).toEqual([6, 5, 4, 3])
     expect(grown).toMatchObject({ count: 6, next: null })
     expect(grown.results.find(({ id }) => Number(id) === 4)?.is_read).toBe(true)
@@ -35,23 +35,23 @@ describe('the list of notifications', () => {
   it('seed 3: the unread count is derived from is_read', () => {
     let list = mergePage(NO_NOTIFICATIONS, page([one(3), one(2), one(1, true)]))
     expect(unreadOf(list)).toBe(2)
-    list = hearNews(list, frame(one(3, true)))
+    list = hearNotifications(list, frame(one(3, true)))
     expect(unreadOf(list)).toBe(1)
-    list = hearNews(list, frame(one(1)))
+    list = hearNotifications(list, frame(one(1)))
     expect(unreadOf(list)).toBe(2)
     expect(ids(list)).toEqual([3, 2, 1])
   })
 
   it('all up to a moment are read, and what came later stays unread', () => {
     const list = mergePage(NO_NOTIFICATIONS, page([one(3), one(2), one(1)]))
-    const read = hearNews(list, { type: 'notifications_read', until: one(2).created_at })
+    const read = hearNotifications(list, { type: 'notifications_read', until: one(2).created_at })
     expect(read.results.map(({ is_read }) => is_read)).toEqual([false, true, true])
   })
 
   it('leaves out what belongs to a page that is not loaded', () => {
     const list = mergePage(NO_NOTIFICATIONS, page([one(5), one(4)], '/api/v1/notification/?page=2', 4))
-    expect(hearNews(list, frame(one(2, true)))).toEqual(list)
-    expect(ids(hearNews(list, frame(one(6))))).toEqual([6, 5, 4])
+    expect(hearNotifications(list, frame(one(2, true)))).toEqual(list)
+    expect(ids(hearNotifications(list, frame(one(6))))).toEqual([6, 5, 4])
   })
 })
 

@@ -3,11 +3,11 @@ import type { NotificationFrame, NotificationsReadFrame } from '@himoya/contract
 
 /** The paged list of seed section 3, newest first: what was loaded of it, and what came live. */
 export type NotificationList = Omit<NotificationPage, 'results'> & { results: readonly Notification[] }
-export type NewsFrame = NotificationFrame | NotificationsReadFrame
+export type NotificationChange = NotificationFrame | NotificationsReadFrame
 
 export const NO_NOTIFICATIONS: NotificationList = { count: 0, next: null, previous: null, results: [] }
 
-export const isNews = (frame: { type?: string | undefined }): frame is NewsFrame =>
+export const isNotificationChange = (frame: { type?: string | undefined }): frame is NotificationChange =>
   frame.type === 'notification' || frame.type === 'notifications_read'
 
 /** The unread count is nowhere stored: it is derived from `is_read` (seed section 3). */
@@ -19,7 +19,7 @@ export function mergePage(list: NotificationList, { results, ...page }: Notifica
 }
 
 /** What the server, or another tab, says of one notification or of many. */
-export function hearNews(list: NotificationList, frame: NewsFrame): NotificationList {
+export function hearNotifications(list: NotificationList, frame: NotificationChange): NotificationList {
   if (frame.type === 'notifications_read') {
     const until = Date.parse(frame.until)
     const isMeant = ({ is_read, created_at }: Notification): boolean => !is_read && Date.parse(created_at) <= until

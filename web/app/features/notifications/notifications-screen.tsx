@@ -9,7 +9,7 @@ import { useRole, useSession } from '../../session/session.ts'
 import { Loading, SignInLinks } from '../../ui/screen/states.tsx'
 import { showToast } from '../../ui/screen/toast.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { countWords, isToldByChat, onUnread, unreadNow } from './unread.ts'
+import { countWords, isCoveredByChat, onUnread, unreadNow } from './unread.ts'
 import { useNotifications } from './use-notifications.ts'
 
 export function NotificationsScreen() {
@@ -34,8 +34,8 @@ function Own() {
   if (state === 'loading') return failure ? <FailureCard failure={failure} onAgain={reload} /> : <Loading />
   const orSay = (change: Promise<void>): Promise<void> =>
     change.catch(() => showToast({ title: t('list.not_changed'), status: 'error' }))
-  const { chat, unread } = told ?? { chat: 0, unread: list.next === null ? unreadOf(list) : null }
-  const rows = list.results.filter((one) => !isToldByChat(one, chat))
+  const { chat, unread } = counted ?? { chat: 0, unread: list.next === null ? unreadOf(list) : null }
+  const rows = list.results.filter((one) => !isCoveredByChat(one, chat))
   const news = rows.filter(({ is_read }) => !is_read).length
   return (
     <div className="flex flex-col gap-4">

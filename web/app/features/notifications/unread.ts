@@ -7,7 +7,7 @@ let unread: Unread | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Counted in one place for the whole page, by its bell (live-news.ts): the bell, the round chat button and the list say the same.
+ * Counted in one place for the whole page, by its bell (live-notifications.ts): the bell, the round chat button and the list say the same.
  * Null: nobody knows yet, and nothing is said.
  */
 export const unreadNow = (): Unread | null => unread
@@ -24,7 +24,8 @@ export function onUnread(listener: () => void): () => void {
 }
 
 /** That a message waits stands in the list as well; while the messages themselves are counted it says nothing more. */
-export const isToldByChat = ({ kind, is_read }: Notification, chat: number): boolean => chat > 0 && kind === 'message' && !is_read
+export const isCoveredByChat = ({ kind, is_read }: Notification, chat: number): boolean =>
+  chat > 0 && kind === 'message' && !is_read
 
 const MOST = 99
 export const countWords = (count: number): string => (count > MOST ? `${MOST}+` : String(count))

@@ -1,10 +1,10 @@
 import type { Notification, NotificationPage } from '@himoya/contract/notifications'
 import { createNotificationFeed, type NotificationFeed } from '../../browser/push/notification-feed.ts'
-import { NO_NOTIFICATIONS, type NewsFrame } from '../../browser/push/notification-list.ts'
+import { NO_NOTIFICATIONS, type NotificationChange } from '../../browser/push/notification-list.ts'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../session/session.ts'
 import { unreadNow } from './unread.ts'
-import { NEWS_EVENT, NEWS_TOLD_EVENT, type NewsEvent } from '../../browser/island-events.ts'
+import { NOTIFICATION_EVENT, NOTIFICATION_FRAME_EVENT, type NotificationEvent } from '../../browser/island-events.ts'
 
 /** Longer than a link takes to stand. */
 const BELL_MS = 1_500
@@ -45,17 +45,17 @@ export function useNotifications() {
       patience = undefined
       void read(feed.load)
     }
-    const onNews = (event: Event): void => {
-      const frame = (event as NewsEvent).detail
+    const onNotification = (event: Event): void => {
+      const frame = (event as NotificationEvent).detail
       if (frame) feed.hear(frame)
       else if (patience !== undefined) begin()
       // what is on the screen stays there when there is no answer
       else feed.load().catch(() => null)
     }
-    document.addEventListener(NEWS_EVENT, onNews)
+    document.addEventListener(NOTIFICATION_EVENT, onNotification)
     return () => {
       clearTimeout(patience)
-      document.removeEventListener(NEWS_EVENT, onNews)
+      document.removeEventListener(NOTIFICATION_EVENT, onNotification)
     }
   }, [feed])
 
@@ -72,9 +72,9 @@ export function useNotifications() {
 
 /** Shown at once, here, at the bell and in the other tabs; taken back when the server says no, which is thrown. */
 function changesOf(api: ReturnType<typeof useSession>['api'], feed: NotificationFeed) {
-  function tell(frame: NewsFrame): void {
+  function tell(frame: NotificationChange): void {
     feed.hear(frame)
-    document.dispatchEvent(new CustomEvent(NEWS_TOLD_EVENT, { detail: frame }))
+    document.dispatchEvent(new CustomEvent(NOTIFICATION_FRAME_EVENT, { detail: frame }))
   }
   return {
     async mark(notification: Notification, is_read: boolean): Promise<void> {

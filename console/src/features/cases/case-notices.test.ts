@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { createCaseNews } from './case-news.ts'
+import { createCaseNotices } from './case-notices.ts'
 
 function listening() {
   const read: unknown[] = []
-  const news = createCaseNews({
+  const news = createCaseNotices({
     invalidateQueries: async ({ queryKey }: { queryKey?: unknown } = {}) => void read.push(queryKey),
   })
   return { news, read }

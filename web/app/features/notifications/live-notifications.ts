@@ -4,7 +4,7 @@ import type { NotificationPage } from '@himoya/contract/notifications'
 import type { Incoming, NotificationFrame } from '@himoya/contract/socket'
 import { createLightLink, type LightLink } from '../../browser/link/light-link.ts'
 import { createNotificationFeed, type NotificationFeed } from '../../browser/push/notification-feed.ts'
-import { isNews, NO_NOTIFICATIONS, type NewsFrame } from '../../browser/push/notification-list.ts'
+import { isNotificationChange, NO_NOTIFICATIONS, type NotificationChange } from '../../browser/push/notification-list.ts'
 import { closePushNote, endPush } from '../../browser/push/push-note.ts'
 import { createTabChannel } from '@himoya/kit/link/tab-channel'
 import { listenForWaking } from '@himoya/kit/link/waking'
@@ -13,16 +13,16 @@ import {
   CHAT_READ_EVENT,
   type ChatReadEvent,
   LEAVE_EVENT,
-  NEWS_EVENT,
-  NEWS_TOLD_EVENT,
-  type NewsEvent,
+  NOTIFICATION_EVENT,
+  NOTIFICATION_FRAME_EVENT,
+  type NotificationEvent,
 } from '../../browser/island-events.ts'
 import { askOnce } from '../../ui/screen/ask-once.ts'
 import { showToast } from '../../ui/screen/toast.ts'
 import { showUnreadMark } from './unread-mark.ts'
 import { type BellMark, drawBell } from './bell.ts'
 import { BELL_WORDS } from '../../i18n/with-code/bell-words.ts'
-import { countWords, isToldByChat, sayUnread } from './unread.ts'
+import { countWords, isCoveredByChat, sayUnread } from './unread.ts'
 import { countWaitingAnswers, type WaitingAnswers } from './waiting-answers.ts'
 
 const UNREAD = 'notification/?is_read=false&page_size=100'
@@ -31,7 +31,7 @@ const ASK_MS = 60_000
 /** The link says when it hears everything, and then the count is read. Where it does not come in this time, it is read all the same. */
 const LINK_MS = 4_000
 
-type News = {
+type LiveNotifications = {
   own: OwnCalls
   bell: BellMark
   answers: WaitingAnswers
@@ -49,9 +49,9 @@ type News = {
 }
 
 /** The bell, the mark on the chat and a toast, live on this page as long as somebody is signed in. */
-export function followNews(own: OwnCalls, onSignedOut: () => void): void {
+export function followNotifications(own: OwnCalls, onSignedOut: () => void): void {
   const bell = drawBell(own.lang)
-  const news: News = {
+  const news: LiveNotifications = {
     own,
     bell,
     answers: countWaitingAnswers((count) => {
@@ -73,8 +73,8 @@ export function followNews(own: OwnCalls, onSignedOut: () => void): void {
     stops: [],
     onSignedOut,
   }
-  const onTold = (event: Event): void => {
-    const frame = (event as NewsEvent).detail
+  const onFrame = (event: Event): void => {
+    const frame = (event as NotificationEvent).detail
     if (frame) hearOwn(news, frame)
   }
   const onRead = (event: Event): void => {
@@ -83,11 +83,11 @@ export function followNews(own: OwnCalls, onSignedOut: () => void): void {
   }
   const onLeave = (): void => (end(news), void closePushNote())
   const asking = setInterval(() => isLooked() && !news.link?.isOpen() && ask(news), ASK_MS)
-  document.addEventListener(NEWS_TOLD_EVENT, onTold)
+  document.addEventListener(NOTIFICATION_FRAME_EVENT, onFrame)
   document.addEventListener(CHAT_READ_EVENT, onRead)
   document.addEventListener(LEAVE_EVENT, onLeave)
   news.stops = [
-    () => document.removeEventListener(NEWS_TOLD_EVENT, onTold),
+    () => document.removeEventListener(NOTIFICATION_FRAME_EVENT, onFrame),
     () => document.removeEventListener(CHAT_READ_EVENT, onRead),
     () => document.removeEventListener(LEAVE_EVENT, onLeave),
     () => clearInterval(asking),
@@ -104,42 +104,42 @@ const madeAt = ({ created_at }: { created_at: string }): number => Date.parse(cr
 const isLooked = (): boolean => document.visibilityState === 'visible'
 
 /** Without an answer the count stays as it is: the next frame, or the next look at the page, asks again. */
-function ask(news: News): void {
+function ask(news: LiveNotifications): void {
   if (isLooked()) news.feed.load().catch(() => null)
 }
 
 /** The one place that says what waits. With more unread ones than one answer holds there are more than are ever said. */
-function show({ bell, feed, own, chat_count: chat }: News): void {
+function show({ bell, feed, own, chat_count: chat }: LiveNotifications): void {
   showUnreadMark(chat, BELL_WORDS[own.lang].answers + countWords(chat))
   if (feed.list() === NO_NOTIFICATIONS) return
   const { results, next, count } = feed.list()
-  const told = results.filter((one) => !one.is_read && !isToldByChat(one, chat)).length
-  const unread = chat + (next === null ? told : Math.max(told, count))
+  const unread_here = results.filter((one) => !one.is_read && !isCoveredByChat(one, chat)).length
+  const unread = chat + (next === null ? unread_here : Math.max(unread_here, count))
   sayUnread({ chat, news: unread - chat })
   bell.show(unread)
   if (unread === 0) void closePushNote()
 }
 
 /** Soon the link says that it hears everything again, which asks. */
-function askLater(news: News): void {
+function askLater(news: LiveNotifications): void {
   clearTimeout(news.patience)
   news.patience = setTimeout(() => askAll(news), LINK_MS)
 }
 
 /** From here on this page hears every change; what came before is read, here and by its screen. */
-function askAll(news: News): void {
+function askAll(news: LiveNotifications): void {
   clearTimeout(news.patience)
   ask(news)
-  document.dispatchEvent(new CustomEvent(NEWS_EVENT, { detail: null }))
+  document.dispatchEvent(new CustomEvent(NOTIFICATION_EVENT, { detail: null }))
 }
 
-function end(news: News): void {
+function end(news: LiveNotifications): void {
   news.link?.stop()
   news.stops.splice(0).forEach((stop) => stop())
 }
 
 /** Whoever uses this browser next hears nothing of what is somebody else's. */
-function signOut(news: News): void {
+function signOut(news: LiveNotifications): void {
   end(news)
   news.bell.remove()
   sayUnread(null)
@@ -150,7 +150,7 @@ function signOut(news: News): void {
 }
 
 /** The call begins a chat where there is none. Without an answer the page lives without a socket, until the next one. */
-async function openLink(news: News): Promise<void> {
+async function openLink(news: LiveNotifications): Promise<void> {
   const { own, answers } = news
   const asked = (): Promise<Chat[]> => own.api.get<Chat[]>('chat/')
   const chats = await (news.chat_id ? asked() : askOnce('chat/', asked)).catch(() => null)
@@ -177,20 +177,20 @@ async function openLink(news: News): Promise<void> {
 function hear(news: News, frame: Incoming): void {
   news.answers.hear(frame)
   if (frame.type === 'state' && frame.state === CHAT_STATE.ended) void openLink(news)
-  else if (isNews(frame)) hearNews(news, frame)
+  else if (isNotificationChange(frame)) hearNotifications(news, frame)
 }
 
-function hearNews(news: News, frame: NewsFrame): void {
+function hearNotifications(news: LiveNotifications, frame: NotificationChange): void {
   const { feed } = news
   if (frame.type === 'notification' && !frame.is_read && madeAt(frame) > news.newest) announce(frame)
   // With more unread ones than one answer holds, only the server can count them.
   if (feed.list().next !== null) ask(news)
   feed.hear(frame)
-  document.dispatchEvent(new CustomEvent(NEWS_EVENT, { detail: frame }))
+  document.dispatchEvent(new CustomEvent(NOTIFICATION_EVENT, { detail: frame }))
 }
 
 /** What this page's own screen has changed, for the bell and the other tabs. */
-function hearOwn(news: News, frame: NewsFrame): void {
+function hearOwn(news: LiveNotifications, frame: NotificationChange): void {
   news.feed.hear(frame)
   news.link?.tell(frame)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
-type NewNews = {
+type NewBroadcastNotifications = {
   broadcast_id: string
   path: string | null
   account_ids: readonly string[]
@@ -12,7 +12,10 @@ type NewNews = {
 type Added = { id: string; account_id: string; rings: boolean }
 
 /** Answers who had it not yet. `rings`: they chose to be rung for news, which nobody does at first. */
-export async function insertNews(db: Db, { broadcast_id, path, account_ids, ids, at }: NewNews): Promise<Added[]> {
+export async function insertBroadcastNotifications(
+  db: Db,
+  { broadcast_id, path, account_ids, ids, at }: NewBroadcastNotifications,
+): Promise<Added[]> {
   const { rows } = await sql<Added>`
     insert into notification (id, account_id, kind, what, path, subject_id, about_since, dedupe_key, rung_at, created_at)
     select given.id, given.account_id, 'news', 'news', ${path}::text, ${broadcast_id}::uuid, ${at}::timestamptz,

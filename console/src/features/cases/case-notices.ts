@@ -6,7 +6,7 @@ import { createValue, type Value } from '../../session/value.ts'
 type Heard = { frame: CaseFrame; at: number }
 
 /** What the socket told of cases since this page was opened. */
-export type CaseNews = {
+export type CaseNotices = {
   hear(frame: CaseFrame): void
   /** The last of all. */
   latest: Value<Heard | null>
@@ -20,7 +20,7 @@ const PAUSE_MS = 250
  * A case that is open is not read again by itself: each reading is written down, and what somebody types rests on the version
  * they saw. The board is.
  */
-export function createCaseNews(queries: Pick<QueryClient, 'invalidateQueries'>): CaseNews {
+export function createCaseNotices(queries: Pick<QueryClient, 'invalidateQueries'>): CaseNotices {
   const latest = createValue<Heard | null>(null)
   const times = new Map<string, number>()
   const rereadBoard = inOneGo(PAUSE_MS, () => {
