@@ -104,7 +104,7 @@ export const forbidden = [
   },
   {
     name: 'modules-meet-at-the-service',
-    comment: 'A module has one door, <module>.service.ts; nothing else of it is imported from outside.',
+    comment: 'A module has one entry point, <module>.service.ts; nothing else of it is imported from outside.',
     severity: 'error',
     from: { path: '^server/(?:src/(modules/[^/]+/|[^/]+[.]ts$)|demo/)', pathNot: ['^server/src/app[.]ts$', TEST] },
     to: { path: '^server/src/modules/', pathNot: ['^server/src/$1', '^server/src/modules/([^/]+)/\\1[.]service[.]ts$'] },
@@ -140,7 +140,7 @@ export const forbidden = [
   {
     name: 'notes-never-reach-a-person',
     comment:
-      'Only the console’s socket carries what staff say among themselves; no person’s door leads there, over any number of steps.',
+      'Only the console’s socket carries what staff say among themselves; no person’s endpoint leads there, over any number of steps.',
     severity: 'error',
     from: {
       path: '^server/src/modules/(chat/.*|visitor/.*|auth/.*)[.](socket|routes)[.]ts$',

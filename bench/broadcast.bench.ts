@@ -120,7 +120,7 @@ const env = { DATA_DIR: folder, PORT: '0', DEMO_SEED: '0', LIMITS, LOG_LEVEL: 'e
 const originOf = ({ answer }: { answer: string }): string => `http://127.0.0.1:${answer}`
 const rows: Record<string, ReturnType<typeof row>> = {}
 let seconds = 0
-let counted: { told: number; twice: number; missed: number }
+let counted: { notified: number; twice: number; missed: number }
 try {
   const cast = await beforeTheServer(folder, makeCast)
   let server = await startServer(env, /localhost:(\d+)/)
@@ -144,7 +144,7 @@ try {
     await until(originOf(server), cast, second, 1.01)
     const [sums] = await query<typeof counted>(
       postmasterOf(folder).url,
-      `select count(*)::int as told, (count(*) - count(distinct account_id))::int as twice,
+      `select count(*)::int as notified, (count(*) - count(distinct account_id))::int as twice,
         ((select count(*) from account where role = 'user') - count(distinct account_id))::int as missed
        from notification where subject_id = '${second}'`,
     )
@@ -158,5 +158,5 @@ try {
 console.log(`\n${machine()}; LIMITS=${LIMITS}\n${chats} chats, a message each every ${EVERY_MS} ms, until it is acknowledged.\n`)
 console.table(rows)
 console.log(`${people.toLocaleString('en')} people were told in ${seconds.toFixed(0)} s.`)
-console.log(`Killed in the middle and started again: ${counted.told} told, ${counted.twice} twice, ${counted.missed} missed.`)
+console.log(`Killed in the middle and started again: ${counted.notified} told, ${counted.twice} twice, ${counted.missed} missed.`)
 if (counted.twice + counted.missed > 0) process.exitCode = 1

@@ -5,10 +5,10 @@ import { figuresOf, isRight, readCorpus, SETS, type Figures, type Sentence } fro
 
 const share = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`)
 
-function row({ told, found, innocent, alarms }: Figures): Record<string, string> {
+function row({ relevant, found, innocent, alarms }: Figures): Record<string, string> {
   return {
-    'found of told': `${found} of ${told}`,
-    recall: share(found, told),
+    'found of told': `${found} of ${relevant}`,
+    recall: share(found, relevant),
     'alarms of innocent': `${alarms} of ${innocent}`,
     'false alarms': share(alarms, innocent),
   }

@@ -81,8 +81,8 @@ async function choose(page: Page, label: string, option: string | RegExp): Promi
 test('a report walks from its receipt to a closing by two, and its reporter reads along', async ({ browser, page, house }) => {
   const { ref, receipt } = await report(house)
   await page.goto('/uz/report/receipt')
-  await page.getByLabel(inbox.door.receipt).fill(receipt!)
-  await button(page, inbox.door.submit).click()
+  await page.getByLabel(inbox.entry.receipt).fill(receipt!)
+  await button(page, inbox.entry.submit).click()
   await expect(page.getByRole('heading', { name: inbox.state.received })).toBeVisible()
 
   const supervisor = await at(browser, house, 'supervisor@himoya.test')

@@ -10,7 +10,7 @@ const WORDS = { uz: complaint, ru: complaint_ru, en: complaint_en }
 const STORY = 'Namuna: maslahatchi menga baqirdi va suhbatni yopdi.'
 const ANSWER = 'Namuna: rahmat. Endi sizga boshqa maslahatchi yozadi.'
 
-test('a complaint from the phone reaches the supervisor, and its answer opens by the number at the one door', async ({
+test('a complaint from the phone reaches the supervisor, and its answer opens by its number on the page of receipts', async ({
   page,
   browser,
   house,
@@ -44,9 +44,9 @@ test('a complaint from the phone reaches the supervisor, and its answer opens by
   await desk.getByRole('button', { name: staff['complaints.done_now'] }).click()
   await expect(desk.getByText(staff['complaints.done_said'])).toBeVisible()
 
-  await page.getByRole('link', { name: complaint.back_door }).click()
-  await page.getByLabel(inbox.door.receipt).fill(receipt)
-  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
+  await page.getByRole('link', { name: complaint.return_link }).click()
+  await page.getByLabel(inbox.entry.receipt).fill(receipt)
+  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
   await expect(page.getByRole('heading', { name: inbox.complaint.answered })).toBeFocused()
   await expect(page.getByText(ANSWER)).toBeVisible()
   await expect(page.getByText(STORY)).toHaveCount(0)
@@ -92,7 +92,7 @@ for (const lang of ['uz', 'ru', 'en'] as const) {
     expect(help!.y).toBeLessThan(sent!.y)
     await expectNoSideways(page)
     const receipt = (await page.getByText(/^(?:\d{4} ){4}\d{4}$/).textContent())!
-    await page.getByRole('link', { name: words.back_door }).click()
+    await page.getByRole('link', { name: words.return_link }).click()
     await page.locator('[name=receipt]').fill(receipt)
     await page.getByRole('main').locator('form button').click()
     await expect(page.getByText(receipt)).toHaveCount(0)

@@ -32,7 +32,7 @@ test('a wrong password at /staff is refused, and what was typed stays', async ({
   await page.getByRole('button', { name: staff['sign_in.submit'], exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('parol')
   await expect(page.getByLabel(staff['sign_in.email'], { exact: true })).toHaveValue('counsellor@himoya.test')
-  // The way to the door is gone once: each more of it costs a slow machine.
+  // The way to the sign-in is gone once: each more of it costs a slow machine.
   expect(moves).toBeLessThan(6)
 })
 

@@ -73,7 +73,7 @@ test('every screen is reached from home in four taps', async ({ page, context, h
   expect(far.map(({ path }) => path)).toEqual([])
 })
 
-test('every receipt has its door, two taps from home', async ({ house }) => {
+test('every receipt has its page, two taps from home', async ({ house }) => {
   const home = await (await fetch(`${house.url}/${LANG}`)).text()
   expect(pathsIn(home)).toContain('report/receipt')
   const receiptOf = async (path: string, body: object): Promise<string> =>
@@ -98,11 +98,11 @@ test('every receipt has its door, two taps from home', async ({ house }) => {
     const answer = await fetch(`${house.url}/${LANG}/report/receipt`, { method: 'POST', body: new URLSearchParams({ receipt }) })
     const html = await answer.text()
     expect(answer.status, kind).toBe(200)
-    expect(html, kind).not.toContain(inbox.door.unknown)
+    expect(html, kind).not.toContain(inbox.entry.unknown)
     expect(html, kind).toContain('<h2')
   }
-  // Each page that gives a number names the same door.
+  // Each page that gives a number names the same page.
   for (const path of ['report', 'questions', 'complaint', 'numbers', 'faq', 'search'])
     expect(pathsIn(await (await fetch(`${house.url}/${LANG}/${path}`)).text()), path).toContain('report/receipt')
-  expect(await (await fetch(`${house.url}/${LANG}/complaint`)).text()).toContain(complaint.back_door)
+  expect(await (await fetch(`${house.url}/${LANG}/complaint`)).text()).toContain(complaint.return_link)
 })

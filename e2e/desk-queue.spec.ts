@@ -81,7 +81,7 @@ test('a supervisor sees the team on the wall and takes a chat over; its counsell
   await counsellor.context().close()
 })
 
-test('hours that a supervisor writes are what a visitor of a closed door reads', async ({ page, browser, house }) => {
+test('hours that a supervisor writes are what a visitor reads while the chat is closed', async ({ page, browser, house }) => {
   const supervisor = await token(house, 'supervisor@himoya.test')
   const closed = Array.from({ length: 7 }, () => [])
   const weeks = { uz: closed, ru: closed, en: closed }

@@ -94,7 +94,7 @@ test('a supervisor makes the duty rota, a member confirms the phone, and an SOS 
   const sheet = child.locator('dialog#sos')
   await sheet.getByRole('button', { name: sos.send }).click()
   await expect.poll(() => house.sms().filter(({ to, text }) => to === PHONE && text.endsWith('/staff#/sos')).length).toBe(1)
-  await expect(sheet.getByRole('heading', { name: sosTitles.told })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: sosTitles.notified })).toBeVisible()
   const ringing = member.getByRole('alert').filter({ hasText: staff['sos.calls'] })
   await ringing.getByRole('button', { name: staff['sos.come'] }).click()
   await expect(sheet.getByRole('heading', { name: sosTitles.coming })).toBeVisible()

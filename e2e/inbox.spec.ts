@@ -34,8 +34,8 @@ async function answer(house: House, ref: string, message: string): Promise<void>
 }
 
 async function type(page: Page, receipt: string): Promise<void> {
-  await page.getByLabel(inbox.door.receipt).fill(receipt.replaceAll(/.{4}/g, '$& '))
-  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
+  await page.getByLabel(inbox.entry.receipt).fill(receipt.replaceAll(/.{4}/g, '$& '))
+  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
 }
 const box = (page: Page): Locator => page.getByPlaceholder(chat.placeholder)
 
@@ -89,7 +89,7 @@ test('a slip is told in the browser, and what waits for the network goes by itse
   await page.goto('/uz/report/receipt')
   await type(page, '11112222333344445555')
   await expect(page.getByText(problems.receipt_format)).toBeVisible()
-  await expectAccessible(page, 'the door of an inbox with a slip')
+  await expectAccessible(page, 'the entry to an inbox with a slip')
   expect(calls).toEqual([])
   await type(page, receipt!)
   await expect(box(page)).toBeVisible()
@@ -108,7 +108,7 @@ test('an inbox left on a table closes by itself, and what was typed is there aft
   await type(page, receipt!)
   await box(page).fill('Yarim qolgan gap')
   await page.clock.fastForward('15:01')
-  await expect(page.getByText(inbox.door.ended_draft)).toBeVisible()
+  await expect(page.getByText(inbox.entry.ended_draft)).toBeVisible()
   await expect(page.getByRole('heading', { name: inbox.state.received })).toHaveCount(0)
   await type(page, receipt!)
   await expect(box(page)).toHaveValue('Yarim qolgan gap')
@@ -155,7 +155,7 @@ test('without scripts number and words go in one form, and a page that is reload
   const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/uz/report/receipt')
-  await page.getByLabel(inbox.door.receipt).fill(receipt!)
+  await page.getByLabel(inbox.entry.receipt).fill(receipt!)
   await page.getByLabel(inbox.plain.message).fill('Telefonim eski, shundan yozdim')
   await page.getByRole('button', { name: inbox.plain.open }).click()
   await expect(page.getByText(inbox.plain.sent)).toBeVisible()

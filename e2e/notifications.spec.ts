@@ -490,7 +490,7 @@ test('with more news than a page of the list holds, the list says the number of 
 }) => {
   const person = await makePerson(house)
   const tell = await answerer({ house, push }, person)
-  for (let told = 0; told < 23; told++) await tell()
+  for (let sent = 0; sent < 23; sent++) await tell()
   await bringTokens(context, house, person)
   await page.goto('/uz/notifications')
   await expect(page.locator('.bell')).toHaveAttribute('data-unread', '23')

@@ -7,7 +7,7 @@ import { home as uz_home, info } from './words.ts'
 
 const SHELL = { uz, ru, en }
 
-test('the front door leads to Uzbek, and next time to the language chosen', async ({ page }) => {
+test('the root address leads to Uzbek, and next time to the language chosen', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/uz$/)
   await page.locator('[data-lang] summary').click()
@@ -72,7 +72,7 @@ for (const lang of LANGUAGES) {
   })
 }
 
-test('the counsellor’s door is one tap from every page', async ({ page }) => {
+test('the counsellor is one tap from every page', async ({ page }) => {
   await page.goto('/uz')
   await expect(page.getByRole('heading', { level: 1, name: uz_home.title })).toBeVisible()
   await expect(page.locator('.chat-button')).toBeVisible()

@@ -90,8 +90,8 @@ test('a slip in a receipt is told in the browser, and what was written outlives 
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
   await page.goto('/uz/report/receipt')
-  await page.getByLabel(inbox.door.receipt).fill('1111 2222 3333 4444 5555')
-  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
+  await page.getByLabel(inbox.entry.receipt).fill('1111 2222 3333 4444 5555')
+  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
   await expect(page.getByText(problems.receipt_format)).toBeVisible()
   expect(calls).toEqual([])
 
@@ -129,7 +129,7 @@ test('every screen of questions is whole for everybody', async ({ page, house })
   await expectAccessible(page, 'my questions as a guest')
 })
 
-test('whoever has been here before finds the door to their answer from everywhere, whatever number they hold', async ({
+test('whoever has been here before finds the way to their answer from everywhere, whatever number they hold', async ({
   page,
   house,
 }) => {
@@ -151,11 +151,11 @@ test('whoever has been here before finds the door to their answer from everywher
   await page.getByRole('main').locator(`a[href="${DOOR}"]`).click()
 
   const { receipt } = await callApi<Asked>(house, 'question/', { body: { title: TITLE, question: WORDS } })
-  await page.getByLabel(inbox.door.receipt).fill('1234 5678 9012 3456 7897')
-  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
+  await page.getByLabel(inbox.entry.receipt).fill('1234 5678 9012 3456 7897')
+  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByLabel(inbox.door.receipt).fill(receipt!)
-  await page.getByRole('button', { name: inbox.door.submit, exact: true }).click()
+  await page.getByLabel(inbox.entry.receipt).fill(receipt!)
+  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
   expect(page.url()).not.toContain(receipt!)
   await page.getByRole('button', { name: ask_question.receipt.another }).click()

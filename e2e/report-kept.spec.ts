@@ -114,7 +114,7 @@ test('a reload at each step loses nothing, asks nothing, and shows nothing told 
   await page.getByRole('radio', { name: steps.answer.receipt }).check()
   await next(page)
   await reload(steps.review.title)
-  for (const told of [STORY, 'Sinovjon', steps.when.years]) await expect(page.getByText(told)).toBeVisible()
+  for (const words of [STORY, 'Sinovjon', steps.when.years]) await expect(page.getByText(words)).toBeVisible()
   // Back is a step back, as before
   await page.evaluate(() => history.back())
   await expect(heading(page)).toHaveText(steps.answer.title)
@@ -134,7 +134,7 @@ test('what is kept cannot be read from the phone, is of this tab alone, and anot
   await untilKept(page)
   const kept = await keptBytes(page)
   expect(kept).toContain('extractable: false')
-  for (const told of [STORY, 'Sinov', 'UZ-SA', 'child_self', 'ongoing']) expect(kept).not.toContain(told)
+  for (const words of [STORY, 'Sinov', 'UZ-SA', 'child_self', 'ongoing']) expect(kept).not.toContain(words)
 
   const other = await context.newPage()
   await other.goto('/uz/report')

@@ -47,7 +47,7 @@ test('a child, a friend, a parent, a teacher and a neighbour each tell it in the
     await page.getByLabel(steps.sent.retype).fill(receipt.replaceAll(/(.{4})/g, '$1 '))
     await page.getByRole('button', { name: steps.sent.kept }).click()
     await expect(page.getByRole('heading', { name: steps.sent.done })).toBeFocused()
-    await expect(page.getByRole('link', { name: steps.sent.door }).last()).toHaveAttribute('href', '/uz/report/receipt')
+    await expect(page.getByRole('link', { name: steps.sent.return_link }).last()).toHaveAttribute('href', '/uz/report/receipt')
   }
 })
 
@@ -297,10 +297,10 @@ test('at 400 kbit/s it is whole within the budgets: 8 KB of page, 105 KB of scri
     await shownReceipt(page)
   })
   const { markup, script } = await documentParts(page.url())
-  const told = fetched.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`).join('\n')
+  const listing = fetched.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`).join('\n')
   expect(markup).toBeLessThanOrEqual(8_000)
-  expect(scriptBytes(fetched) + script, told).toBeLessThanOrEqual(105_000)
-  expect(scriptBytes(fetched), told).toBeGreaterThan(10_000)
+  expect(scriptBytes(fetched) + script, listing).toBeLessThanOrEqual(105_000)
+  expect(scriptBytes(fetched), listing).toBeGreaterThan(10_000)
 })
 
 test('every screen of a report is whole for everybody', async ({ page }) => {

@@ -17,7 +17,7 @@ test('what was acknowledged is still there after everything was killed and start
     await expect(panel.getByText('Yuborildi')).toHaveCount(1)
 
     await house.killEverything()
-    // Written while nobody is there: kept by the browser, sent when the door opens again.
+    // Written while nobody is there: kept by the browser, sent when the server is back.
     await write(panel, 'Ikkinchi xabar')
     await expect(bubble(panel, 'Ikkinchi xabar')).toBeVisible()
     await house.start()

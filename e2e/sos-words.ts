@@ -17,10 +17,10 @@ const at = new Date(0)
 const WAKING: Waking[] = [
   { kind: 'telling', who: 'member' },
   { kind: 'telling', who: 'partner' },
-  { kind: 'told', order: 'first', at, next: null, next_at: at },
-  { kind: 'told', order: 'next', at, next: null, next_at: at },
+  { kind: 'notified', order: 'first', at, next: null, next_at: at },
+  { kind: 'notified', order: 'next', at, next: null, next_at: at },
   { kind: 'partner', at },
-  { kind: 'all_told', at },
+  { kind: 'all_notified', at },
   { kind: 'unreached' },
 ]
 
@@ -32,7 +32,7 @@ export const sosTitles = {
     title({ someone_there: true, escalated: true }),
     ...WAKING.map((waking) => title({ waking })),
   ]),
-  told: anyOf([title({ waking: { kind: 'told', order: 'first', at, next: null, next_at: at } })]),
+  notified: anyOf([title({ waking: { kind: 'notified', order: 'first', at, next: null, next_at: at } })]),
   coming: title({ waking: { kind: 'coming', at, alias: 'x' } }),
   accepted: title({ state: 'accepted', by: 'x' }),
   over: title({ state: 'helped', by: 'x' }),

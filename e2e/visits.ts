@@ -202,7 +202,7 @@ export function leftBehind({ way, holder }: Pick<Visit, 'way' | 'holder'>, trace
   const allowed_local = tokens_stay ? ['himoya_access', 'himoya_refresh'] : []
   const allowed_session = way === 'exit' ? ['himoya_left'] : []
   const { secret, nickname, tokens } = traces
-  const told = [secret, nickname, ...(tokens && !tokens_stay ? [tokens.access, tokens.refresh] : [])]
+  const secrets = [secret, nickname, ...(tokens && !tokens_stay ? [tokens.access, tokens.refresh] : [])]
   return [
     ...found.local.filter((name) => !allowed_local.includes(name)).map((name) => `local storage ${name}`),
     ...found.session.filter((name) => !allowed_session.includes(name)).map((name) => `session storage ${name}`),
@@ -210,7 +210,7 @@ export function leftBehind({ way, holder }: Pick<Visit, 'way' | 'holder'>, trace
     ...found.caches.filter((name) => !NEUTRAL_CACHE.test(name)).map((name) => `cache ${name}`),
     ...found.cookies.filter((one) => !/^lang=(?:uz|ru|en)$/.test(one)).map((one) => `cookie ${one}`),
     ...found.history.filter((entry) => /[?#]/.test(entry)).map((entry) => `history ${entry}`),
-    ...told.filter((word) => found.text.includes(word)).map((word) => `the word ${word}`),
+    ...secrets.filter((word) => found.text.includes(word)).map((word) => `the word ${word}`),
   ]
 }
 

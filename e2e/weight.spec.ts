@@ -25,10 +25,10 @@ for (const lang of LANGUAGES) {
       const all = await fetchedDuring(page, async () => void (await page.goto(at(lang, path), { waitUntil: 'networkidle' })))
       const fetched = await withoutLazyPictures(page, all)
       const { markup, script } = await documentParts(page.url())
-      const told = `${at(lang, path)}: markup ${markup}, script ${script}\n${say(fetched)}`
-      expect(markup, told).toBeLessThanOrEqual(8 * KB)
-      expect(scriptBytes(fetched) + script, told).toBeLessThanOrEqual(SCRIPT)
-      expect(fetched.length, told).toBeLessThanOrEqual(3)
+      const message = `${at(lang, path)}: markup ${markup}, script ${script}\n${say(fetched)}`
+      expect(markup, message).toBeLessThanOrEqual(8 * KB)
+      expect(scriptBytes(fetched) + script, message).toBeLessThanOrEqual(SCRIPT)
+      expect(fetched.length, message).toBeLessThanOrEqual(3)
       await context.close()
     }
   })

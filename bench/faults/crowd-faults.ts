@@ -57,7 +57,7 @@ async function claimFifty(stage: Stage): Promise<void> {
       const heard = (): number => consoles.filter(({ wire }) => wire.told.some((frame) => tells(frame, child, winner?.id))).length
       await until(() => heard() === 50)
       stage.expect(heard() === 50, `${heard()} of 50 consoles heard of the claim`)
-      stage.note(`winner ${answers.findIndex(({ won }) => won) + 1} of 50, ${told} told`)
+      stage.note(`winner ${answers.findIndex(({ won }) => won) + 1} of 50, ${informed} told`)
     }
   } finally {
     for (const console of consoles) console.stop()
@@ -91,7 +91,7 @@ async function badFrames(stage: Stage): Promise<void> {
   const { child } = await stage.pair()
   const bad = ['{', '[]', '{"type":"send"}', 'null', `{"type":"typing","on":${'['.repeat(50)}${']'.repeat(50)}}`]
   const spoil = async (): Promise<void> => {
-    await until(() => child.wire.told.some(({ type }) => type === 'hello'))
+    await until(() => child.wire.frames.some(({ type }) => type === 'hello'))
     for (const frame of bad.slice(0, 2)) {
       await sleep(stage.random.between(200, 600))
       child.wire.socket?.send(frame)

@@ -23,9 +23,9 @@ async function expire(stage: Stage): Promise<void> {
     for (const { line } of cut_off) line.mend()
   }
   await Promise.all([stage.allWrite(25, 400), mend()])
-  const isBack = ({ wire }: Client): boolean => wire.told.some(({ type }) => type === 'auth_ok') || wire.closes.length > 0
+  const isBack = ({ wire }: Client): boolean => wire.frames.some(({ type }) => type === 'auth_ok') || wire.closes.length > 0
   await until(() => children.every(isBack))
-  const renewed = children.filter(({ wire }) => wire.told.some(({ type }) => type === 'auth_ok')).length
+  const renewed = children.filter(({ wire }) => wire.frames.some(({ type }) => type === 'auth_ok')).length
   const returned = children.filter(({ wire }) => wire.closes.includes(CLOSE.unauthenticated)).length
   stage.note(`${renewed} renewed in place, ${returned} closed with 4401 and back`)
   stage.expect(renewed + returned >= children.length, 'a token ran out and nobody noticed')

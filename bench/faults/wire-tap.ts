@@ -5,7 +5,7 @@ export type Wire = {
   /** Message frames, in the order they came. */
   heard: { chat_id: string | null; seq: number; cid: string }[]
   /** Frames that are no message: who claimed, what was refused. */
-  told: Record<string, unknown>[]
+  frames: Record<string, unknown>[]
   /** Close codes of its sockets so far. */
   closes: number[]
   opened: number
@@ -37,7 +37,7 @@ function note(wire: Wire, frame: Frame): void {
   if (frame.type === undefined) wire.heard.push({ chat_id: null, seq: frame.seq, cid: frame.cid })
   else if (frame.type === 'message') wire.heard.push({ ...frame.message!, chat_id: frame.chat_id ?? null })
   else if (frame.type === 'ack') wire.acks.set(frame.cid, frame.seq)
-  else wire.told.push(frame)
+  else wire.frames.push(frame)
 }
 
 /**
@@ -47,7 +47,7 @@ function note(wire: Wire, frame: Frame): void {
 export function tapWire(url: string): Wire {
   globalThis.WebSocket = Tapped
   Object.defineProperty(globalThis.navigator, 'locks', { value: undefined, configurable: true })
-  const wire: Wire = { acks: new Map(), heard: [], told: [], closes: [], opened: 0, socket: null }
+  const wire: Wire = { acks: new Map(), heard: [], frames: [], closes: [], opened: 0, socket: null }
   wires.set(new URL(url).port, wire)
   return wire
 }

@@ -11,7 +11,7 @@ export type Sentence = {
   /** As its head says: the topic, or what is near and innocent. */
   category: string
 }
-export type Figures = { told: number; found: number; innocent: number; alarms: number }
+export type Figures = { relevant: number; found: number; innocent: number; alarms: number }
 export const SETS = ['tuned', 'held-out', 'fresh'] as const
 
 const topics: readonly string[] = HINT_TOPICS
@@ -44,11 +44,11 @@ export function isRight({ text, topics: meant }: Sentence): boolean {
 }
 
 export function figuresOf(sentences: readonly Sentence[]): Figures {
-  const told = sentences.filter(({ topics: meant }) => meant.length > 0)
+  const relevant = sentences.filter(({ topics: meant }) => meant.length > 0)
   const innocent = sentences.filter(({ topics: meant }) => meant.length === 0)
   return {
-    told: told.length,
-    found: told.filter(isRight).length,
+    relevant: relevant.length,
+    found: relevant.filter(isRight).length,
     innocent: innocent.length,
     alarms: innocent.length - innocent.filter(isRight).length,
   }

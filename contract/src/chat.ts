@@ -115,7 +115,7 @@ export const HistoryQuery = z.strictObject({
   before_seq: z.coerce.number().int().min(1).max(INTEGER_MAX).optional(),
   limit: z.coerce.number().int().min(1).max(HISTORY_LIMIT).default(HISTORY_LIMIT),
 })
-/** The HTTP door of a send. The same `cid` again answers with the first message. */
+/** A send by HTTP. The same `cid` again answers with the first message. */
 export const SendBody = z.strictObject({
   cid: z.uuid(),
   message: z.string(),

@@ -100,7 +100,7 @@ export type StepUpBody = z.infer<typeof StepUpBody>
 export const SecondFactorOffer = z.strictObject({ secret: z.string(), url: z.string() })
 export const SecondFactorBody = z.strictObject({ password: z.string().max(2 * LENGTHS.password) })
 export const SecondFactorConfirmBody = z.strictObject({ code })
-/** Ten codes, shown once; each opens the door once. */
+/** Ten codes, shown once; each signs in once. */
 export const RecoveryCodes = z.strictObject({ recovery_codes: z.array(z.string()) })
 
 const token = z.string().max(200)

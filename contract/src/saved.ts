@@ -31,7 +31,7 @@ export const ShownRefs = z.array(ShownRef)
 /** Which of the things of a page are kept already. */
 export const SavedMark = SavedRef.extend({ id: Id })
 export type SavedMark = z.infer<typeof SavedMark>
-export const SavedMarks = z.array(SavedMark)
+export const SavedRows = z.array(SavedMark)
 
 /** `left_out`: those that are gone, or for which there was no room. */
 export const MergedSaved = z.strictObject({ added: z.int(), left_out: z.int() })

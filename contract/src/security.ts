@@ -11,7 +11,7 @@ import { SECURITY_ALERTS, SECURITY_EVENTS } from './security-lists.ts'
 const Mark = z.string().regex(/^[\da-f]{8}$/)
 
 const WHO = {
-  /** Which door: the public site or the console. */
+  /** Which audience: the public site or the console. */
   audience: z.enum(['web', 'staff']),
   /** The account it was about; null: of many, or of none. */
   account: Mark.nullable(),

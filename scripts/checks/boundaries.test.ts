@@ -163,7 +163,8 @@ describe('the boundaries', () => {
   it.each([
     ['another service of the module', 'server/src/modules/chat/bad.service.ts', '../auth/sign-in.service.ts'],
     ['by the start of the server', 'server/src/main.ts', './modules/auth/sign-in.service.ts'],
-  ])('hold that a module has one door: %s', async (_, from, target) => {
+    ['by the demo', 'server/demo/cast.ts', '../src/modules/auth/sign-in.service.ts'],
+  ])('hold that a module has one entry point: %s', async (_, from, target) => {
     const crime = {
       'server/src/modules/auth/sign-in.service.ts': `export const signIn = 1\n`,
       [from]: say(target, 'signIn'),

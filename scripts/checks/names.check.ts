@@ -11,19 +11,23 @@ const HANDLE = /^handle([A-Z].*)?$/
 /** Words that had to be learned here first, and what the field calls the thing. */
 const FIELD_WORDS: Record<string, string> = {
   deed: 'action, or audit action',
+  door: 'endpoint, entry, access, facade or link',
   film: 'video',
   gate: 'semaphore',
   glass: 'break-glass',
+  hands: 'provides, or assignees',
+  marks: 'highlights, badges, checkpoints or rows',
   outlet: 'send buffer',
   room: 'screen, channel or space',
   seat: 'socket session',
   sketch: 'fingerprint',
   sought: 'filter, or search key',
   standing: 'status',
+  told: 'notified, submitted, answered or shown',
   wish: 'filter, or request',
 }
 /** Names that libraries give. */
-const OF_LIBRARIES = new Set(['Film', 'Outlet'])
+const OF_LIBRARIES = new Set(['Film', 'Outlet', 'Paper', 'storedMarks'])
 
 /** What a name should say instead of a private word; undefined: it has none. */
 function fieldWord(name: string): string | undefined {

@@ -27,9 +27,9 @@ export function checkSeedTable(root: string): Findings {
   for (const section of SECTIONS) {
     if (!rows.some((row) => row.section === section)) findings.push(`${TABLE} says nothing of section ${section}`)
   }
-  const told = new Set(rows.map(({ file, name }) => `${file} ${name}`))
+  const listed = new Set(rows.map(({ file, name }) => `${file} ${name}`))
   for (const [file, names] of tests) {
-    for (const name of names) if (!told.has(`${file} ${name}`)) findings.push(`${file}: "${name}" is not in ${TABLE}`)
+    for (const name of names) if (!listed.has(`${file} ${name}`)) findings.push(`${file}: "${name}" is not in ${TABLE}`)
   }
   return { findings, summary: `${rows.length} rows of the specification, each with its test` }
 }

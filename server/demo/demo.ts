@@ -27,7 +27,7 @@ export const DEMO_STAFF: readonly DemoMember[] = [
   { email: 'admin@himoya.test', phone: '+998900000005', alias: 'Sardor', role: 'admin' },
 ]
 
-/** What a closed door says; with somebody on shift the demo is open at any hour. */
+/** What a closed chat says; with somebody on shift the demo is open at any hour. */
 const WORKDAY = [
   { opens: '08:00', closes: '13:00' },
   { opens: '14:00', closes: '20:00' },

@@ -42,8 +42,8 @@ import type { Schedule } from './platform/jobs/job-runner.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
 import { upkeepJobs, upkeepSchedule } from './platform/jobs/upkeep-jobs.ts'
 import type { Platform } from './platform/platform.ts'
-import { openSocketDoor, type SocketPath } from './platform/realtime/socket-door.ts'
-import type { Handed, House, ServerModule, Slot, Take } from './platform/server-module.ts'
+import { serveSocketUpgrades, type SocketPath } from './platform/realtime/socket-upgrades.ts'
+import { AWAITS, type Handed, type House, type ServerModule, type Slot, type Take } from './platform/server-module.ts'
 import { createGateways, smsJobs, smsSchedule } from './platform/sms/deliver-sms.ts'
 
 export type { App } from './platform/core/app-type.ts'
@@ -73,7 +73,7 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
     onClose: (stop) => void app.addHook('onClose', async () => void (await stop())),
   }
   for (const module of MODULES) await module.routes?.(app, platform, house)
-  openSocketDoor(app, platform, sockets)
+  serveSocketUpgrades(app, platform, sockets)
   return app
 }
 
@@ -90,7 +90,8 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
 
 type Parts = Map<Slot<unknown>, unknown>
 
-const handedParts = (): Parts => new Map(MODULES.flatMap(({ hands = [] }) => hands).map((one: Handed) => [one.slot, one.part]))
+const handedParts = (): Parts =>
+  new Map(MODULES.flatMap(({ provides = [] }) => provides).map((one: Handed) => [one.slot, one.part]))
 
 const takeFrom = (parts: Parts): Take => {
   return <Part>(slot: Slot<Part>): Part => {

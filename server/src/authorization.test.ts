@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => stage.app.close())
 
-type Told = { status: number; headers: Record<string, string>; body: string }
+type Answer = { status: number; headers: Record<string, string>; body: string }
 
-async function ask(method: string, role: Role, { path, headers = {}, body, bytes }: Asked): Promise<Told> {
+async function ask(method: string, role: Role, { path, headers = {}, body, bytes }: Asked): Promise<Answer> {
   const token = role === 'guest' ? null : stage.who[role].token
   const type = bytes ? 'application/offset+octet-stream' : 'application/json'
   const answer = await fetch(`${stage.app.url}${path}`, {
@@ -33,7 +33,7 @@ const fits = (status: number, verdict: Verdict): boolean =>
   verdict === 'ok' ? status >= 200 && status < 300 : status === verdict
 
 /** Everything an answer shows but the moment it was given. */
-const seen = ({ status, headers, body }: Told): string => {
+const seen = ({ status, headers, body }: Answer): string => {
   const { date: _, ...rest } = headers
   return JSON.stringify({ status, rest, body })
 }
@@ -50,16 +50,16 @@ describe.each(Object.keys(MATRIX))('%s', (name) => {
   const method = name.split(' ')[0]!
 
   it.each(ROLES)('answers a %s as the matrix says, and a foreign object like a missing one', async (role) => {
-    const told = new Map<Relation, Told>()
-    for (const relation of relations) told.set(relation, await ask(method, role, await make(stage, role, relation)))
-    for (const [relation, answer] of told) {
+    const answers = new Map<Relation, Answer>()
+    for (const relation of relations) answers.set(relation, await ask(method, role, await make(stage, role, relation)))
+    for (const [relation, answer] of answers) {
       const expected = verdict(role, relation)
       expect(fits(answer.status, expected), `${relation}: ${answer.status} for ${expected}, ${answer.body.slice(0, 200)}`).toBe(
         true,
       )
     }
-    const missing = told.get('missing')
-    for (const [relation, answer] of told) {
+    const missing = answers.get('missing')
+    for (const [relation, answer] of answers) {
       if (missing && answer.status === 404) expect(seen(answer), relation).toBe(seen(missing))
     }
   })

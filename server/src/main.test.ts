@@ -54,7 +54,7 @@ it('answers a request it has begun to receive before it ends, and a second signa
   await fetch(`${server.url}/healthz`)
   server.process.kill('SIGTERM')
   server.process.kill('SIGINT')
-  // The door is closed to others by now or in a moment; the one inside is served.
+  // The port is closed to others by now or in a moment; the one inside is served.
   setTimeout(() => socket.write(body.slice(10)), 100)
   let answer = ''
   for await (const chunk of socket) answer += String(chunk)

@@ -55,7 +55,7 @@ export const RETENTION = {
   inbox_days: { setting: 'INBOX_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'reports.close_inboxes', held: false },
   /** Where somebody pressed SOS, a square of 100 m. */
   sos_place_days: { setting: 'SOS_PLACE_DAYS', days: 7, lowest: 1, highest: 7, job: 'sos.sweep', held: false },
-  /** What happened at the doors: sign-ins, refusals, alerts. */
+  /** The security log: sign-ins, refusals, alerts. */
   security_days: { setting: 'SECURITY_DAYS', days: 14, lowest: 1, highest: 365, job: 'security.sweep', held: false },
   /** Who did what. */
   audit_days: { setting: 'AUDIT_DAYS', days: 5 * 365, lowest: 365, highest: 36_500, job: 'audit.prune', held: true },

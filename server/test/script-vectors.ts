@@ -1,6 +1,6 @@
 /*
  * Texts that would run a script wherever text is taken for markup, an address or a program: our own list, put together from
- * what opens a door (ELEMENTS), what leaves the place a text stands in (EXITS), and ways to write it past a filter. Whatever
+ * what starts a script (ELEMENTS), what leaves the place a text stands in (EXITS), and ways to write it past a filter. Whatever
  * runs leaves a mark on the window.
  */
 

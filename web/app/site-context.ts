@@ -18,7 +18,7 @@ export type SiteOptions = {
   write: (path: string, lang: Language, call: SentCall, address: string) => Promise<CallAnswer>
 }
 
-/** Without a body it asks. `authorization`: the key of another door than the session's. */
+/** Without a body it asks. `authorization`: the key of another endpoint than the session's. */
 export type SentCall = { body?: object; authorization?: string }
 
 export type CallAnswer = { status: number; body: unknown }

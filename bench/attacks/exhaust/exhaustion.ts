@@ -83,9 +83,9 @@ async function underFlood(stage: Stage, name: FloodName): Promise<void> {
 }
 
 async function end(worker: Worker): Promise<Record<string, number>> {
-  const told = once(worker, 'message') as Promise<[Record<string, number>]>
+  const counted = once(worker, 'message') as Promise<[Record<string, number>]>
   worker.postMessage('stop')
-  const [counts] = await told
+  const [counts] = await counted
   await worker.terminate()
   return counts
 }

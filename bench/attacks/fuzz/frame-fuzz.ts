@@ -15,8 +15,8 @@ const ALONE_MS = 100
 const CLOSES: ReadonlySet<number> = new Set([1000, 1005, ...Object.values(CLOSE)])
 
 type Frame = string | Buffer
-type Talk = { door: Door; frames: readonly Frame[] }
-type Door = { name: string; path(): string; frames(random: Random): object[] }
+type Talk = { endpoint: Endpoint; frames: readonly Frame[] }
+type Endpoint = { name: string; path(): string; frames(random: Random): object[] }
 
 /** Frames of the plain protocol, of its first version, and of the console's socket. */
 export const FRAME_FUZZ: Attack = {
@@ -25,7 +25,7 @@ export const FRAME_FUZZ: Attack = {
   house: 'open',
   async run(stage) {
     const { house, random, form, figure } = stage
-    const doors = await doorsOf(stage)
+    const endpoints = await endpointsOf(stage)
     const closes = new Map<number, number>()
     const since = house.loop.held.length
     const sent: Sent<Talk>[] = []
@@ -35,11 +35,11 @@ export const FRAME_FUZZ: Attack = {
       sent.push({ what: talk, began_at, ended_at: Date.now() })
       return code
     }
-    for (const door of doors) {
+    for (const endpoint of endpoints) {
       for (let done = 0; done < INPUTS[form]; done += A_SOCKET * AT_ONCE) {
         const talks = Array.from({ length: AT_ONCE }, () => ({
-          door,
-          frames: Array.from({ length: A_SOCKET }, () => oddFrame(door, random)),
+          endpoint,
+          frames: Array.from({ length: A_SOCKET }, () => oddFrame(endpoint, random)),
         }))
         for (const code of await Promise.all(talks.map(talkNoted))) closes.set(code, (closes.get(code) ?? 0) + 1)
       }
@@ -57,7 +57,7 @@ export const FRAME_FUZZ: Attack = {
   },
 }
 
-async function doorsOf({ house }: Stage): Promise<Door[]> {
+async function endpointsOf({ house }: Stage): Promise<Endpoint[]> {
   const { platform } = house
   const [child, counsellor] = [await join({ platform }), await join({ platform }, 'counsellor')]
   const url = `http://127.0.0.1:${house.nodes[0]!.port}/api/v1/chat/`
@@ -91,11 +91,11 @@ async function doorsOf({ house }: Stage): Promise<Door[]> {
   ]
 }
 
-const describe = ({ door, frames }: Talk): string =>
-  `${door.name}: ${frames.map((frame) => String(frame).slice(0, 200)).join(' ')}`
+const describe = ({ endpoint, frames }: Talk): string =>
+  `${endpoint.name}: ${frames.map((frame) => String(frame).slice(0, 200)).join(' ')}`
 
-function oddFrame(door: Door, random: Random): Frame {
-  const frame = pick(random, door.frames(random))
+function oddFrame(endpoint: Endpoint, random: Random): Frame {
+  const frame = pick(random, endpoint.frames(random))
   const kind = random.between(0, 19)
   if (kind <= 13) return JSON.stringify(frame)
   if (kind <= 16) return JSON.stringify(spoil(random, frame)).slice(0, 15_000)
@@ -105,21 +105,21 @@ function oddFrame(door: Door, random: Random): Frame {
 }
 
 /** Sends all of it and answers the code it was closed with; 1000 where it was let go on until the end. */
-async function converse({ house, find }: Stage, { door, frames }: Talk, rest_ms = REST_MS): Promise<number> {
-  const socket = new WebSocket(`ws://127.0.0.1:${house.nodes[0]!.port}${door.path()}`)
+async function converse({ house, find }: Stage, { endpoint, frames }: Talk, rest_ms = REST_MS): Promise<number> {
+  const socket = new WebSocket(`ws://127.0.0.1:${house.nodes[0]!.port}${endpoint.path()}`)
   const closed = new Promise<number>((resolve) => {
     socket.once('close', resolve)
     socket.once('error', () => resolve(1006))
   })
   socket.on('message', (bytes: Buffer) => {
     const frame = JSON.parse(bytes.toString()) as { type?: string; code?: string }
-    if (frame.type === 'error' && frame.code === 'internal') find('internal', describe({ door, frames }))
+    if (frame.type === 'error' && frame.code === 'internal') find('internal', describe({ endpoint, frames }))
   })
   socket.once('open', () => {
     for (const frame of frames) socket.send(frame)
     setTimeout(() => socket.close(1000), rest_ms).unref()
   })
   const code = await closed
-  if (!CLOSES.has(code)) find('close code', `${code} ${describe({ door, frames })}`)
+  if (!CLOSES.has(code)) find('close code', `${code} ${describe({ endpoint, frames })}`)
   return code
 }

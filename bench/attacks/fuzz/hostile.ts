@@ -3,7 +3,7 @@ import type { Random } from '../../faults/random.ts'
 /** One of a list. */
 export const pick = <T>(random: Random, list: readonly T[]): T => list[random.between(0, list.length - 1)]!
 
-const MARKS = `a${'\u0301'.repeat(15)}${'\u0323'.repeat(14)}`
+const COMBINING = `a${'\u0301'.repeat(15)}${'\u0323'.repeat(14)}`
 
 /** Texts that have broken something somewhere. */
 export const ODD_TEXTS: readonly string[] = [
@@ -17,7 +17,7 @@ export const ODD_TEXTS: readonly string[] = [
   '\u200b\u200d\ufeff',
   '\uffff',
   `a${'\u0301'.repeat(2_000)}${'\u0323'.repeat(2_000)}`,
-  MARKS.repeat(100),
+  COMBINING.repeat(100),
   '👩‍👩‍👧‍👦'.repeat(40),
   'ﷺ'.repeat(300),
   'İı'.repeat(200),

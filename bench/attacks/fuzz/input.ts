@@ -16,7 +16,7 @@ export type Operation = {
   body: Schema | null
   /** The other type of body it takes. */
   upload: string | null
-  /** Who gets further than the door. */
+  /** Who gets past the check of access. */
   roles: readonly Role[]
 }
 export type Input = {

@@ -6,7 +6,7 @@ import { findHeld, type Sent } from './held.ts'
 import { makeInput, operationsOf, type Input, type Operation } from './input.ts'
 import { gatherCrowd, type Crowd } from './people.ts'
 import { createPool, type Pool } from './pool.ts'
-import { openSender, type Sender, type Told } from './send.ts'
+import { openSender, type Sender, type Response } from './send.ts'
 
 /** For each operation, all roles together; the half of them come as who is let in. */
 const INPUTS = { short: 200, long: 1_000 }
@@ -35,12 +35,12 @@ export const SCHEMA_FUZZ: Attack = {
     const one = async (operation: Operation, number: number): Promise<void> => {
       const input = makeInput(operation, line.pool, createRandom(first + number))
       const began_at = Date.now()
-      const told = await ask(line, input)
+      const response = await ask(line, input)
       sent.push({ what: input, began_at, ended_at: Date.now() })
-      if (!told) return
-      counts.set(told.status, (counts.get(told.status) ?? 0) + 1)
-      if (told.status >= 500) find('5xx', `${told.status} ${describe(input)} -> ${told.body.slice(0, 200)}`)
-      check.watch({ method: input.method, route: input.route, ...told })
+      if (!response) return
+      counts.set(response.status, (counts.get(response.status) ?? 0) + 1)
+      if (response.status >= 500) find('5xx', `${response.status} ${describe(input)} -> ${response.body.slice(0, 200)}`)
+      check.watch({ method: input.method, route: input.route, ...response })
     }
     const all = orderOf(operations, INPUTS[form], random)
     let next = 0
@@ -76,17 +76,17 @@ function orderOf(operations: readonly Operation[], inputs: number, random: Rando
   return [...reading, ...rest]
 }
 
-async function ask({ stage, sender, crowd, pool }: Line, input: Input): Promise<Told | null> {
+async function ask({ stage, sender, crowd, pool }: Line, input: Input): Promise<Response | null> {
   const { role } = input
   try {
     const token = role === 'guest' ? null : (await crowd.callerOf(role)).token
-    const told = await sender.send(input, token)
-    if (told.status === 401 && token) crowd.lost(role, token)
-    if (told.status < 300) pool.learn(input.route, told.body)
-    return told
+    const response = await sender.send(input, token)
+    if (response.status === 401 && token) crowd.lost(role, token)
+    if (response.status < 300) pool.learn(input.route, response.body)
+    return response
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    // A body that is refused before all of it came may meet a closed door; so may one whose length is not true.
+    // A body that is refused before all of it came may meet a closed connection; so may one whose length is not true.
     if (code === 'EPIPE' || code === 'ECONNRESET') return null
     stage.find('no answer', `${message} ${describe(input)}`)
     return null

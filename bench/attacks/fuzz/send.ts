@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import type { Input } from './input.ts'
 
-export type Told = { status: number; content_type: string; body: string }
-export type Sender = { send(input: Input, token: string | null): Promise<Told>; close(): void }
+export type Response = { status: number; content_type: string; body: string }
+export type Sender = { send(input: Input, token: string | null): Promise<Response>; close(): void }
 
 /** Beyond this an answer counts as none. */
 const PATIENCE_MS = 30_000

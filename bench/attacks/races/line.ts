@@ -31,8 +31,8 @@ export function openLine({ nodes, platform, data_dir }: House): Line {
     const input = { method, route: path, address: `/api/v1/${path}`, role: 'guest' as const }
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    const told = await senders[node]!.send({ ...input, headers: { ...type, ...headers }, ...sent }, token ?? null)
-    return { status: told.status, body: told.body === '' ? {} : (JSON.parse(told.body) as Answer['body']) }
+    const response = await senders[node]!.send({ ...input, headers: { ...type, ...headers }, ...sent }, token ?? null)
+    return { status: response.status, body: response.body === '' ? {} : (JSON.parse(response.body) as Answer['body']) }
   }
   return {
     call: (method, path, one = {}) => ask(0, method, path, one),

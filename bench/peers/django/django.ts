@@ -95,7 +95,7 @@ async function startRedis(folder: string): Promise<{ port: number; started: Star
 function startDaphne(port: number, database_port: number, redis_port: number, tuned: boolean): Promise<Started> {
   const ports = { DATABASE_PORT: String(database_port), REDIS_PORT: String(redis_port) }
   const env = { ...ports, BENCH_TUNED: tuned ? '1' : '0', PYTHONDONTWRITEBYTECODE: '1' }
-  // As long a line at the door as Node's; Twisted's own is 50.
+  // As long a backlog as Node's; Twisted's own is 50.
   const endpoint = `tcp:port=${port}:interface=127.0.0.1:backlog=511`
   const args = ['/usr/bin/daphne', '--verbosity', '0', '-e', endpoint, 'asgi:application']
   return launch({ command: '/usr/bin/python3', args, env, cwd: import.meta.dirname }, port)

@@ -15,7 +15,7 @@ allow_unencrypted_plain_auth = true
 -- Signing in is fastest with the password as it is; hashing it would only make the peer slower.
 authentication = "internal_plain"
 network_backend = "epoll"
--- As long a line at the door as Node's.
+-- As long a backlog as Node's.
 network_settings = { tcp_backlog = 511 }
 run_as_root = true
 log = { error = "*console" }

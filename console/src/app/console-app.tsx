@@ -18,7 +18,7 @@ const ROUTES: RouteObject[] = [
   {
     ErrorBoundary: BrokenPage,
     children: [
-      ...routesOf(({ doors }) => doors),
+      ...routesOf(({ signed_out_pages }) => signed_out_pages),
       {
         Component: ConsoleLayout,
         children: [

@@ -48,7 +48,7 @@ export function createServices(): Services {
   const outbox = createKeptOutbox('himoya_staff_outbox', tokens)
   const events = createSocketEvents()
   events.hear({ onState: link.set })
-  const socket = createStaffSocket({ api, tokens, outbox, ...events.told })
+  const socket = createStaffSocket({ api, tokens, outbox, ...events.dispatch })
   const forgets: (() => void)[] = [drafts.clear]
   const stores = new Map<MakeStore<unknown>, unknown>()
   // at sign-out, and when somebody else signs in

@@ -1,20 +1,20 @@
 import type { createStaffSocket } from '@himoya/kit/chat/staff-socket'
 
 type SocketOptions = Parameters<typeof createStaffSocket>[0]
-type Told = Required<Omit<SocketOptions, 'api' | 'tokens' | 'outbox'>>
+type SocketListener = Required<Omit<SocketOptions, 'api' | 'tokens' | 'outbox'>>
 
 export type SocketEvents = {
-  hear(listener: Partial<Told>): void
+  hear(listener: Partial<SocketListener>): void
   /** For the socket: whatever it says is passed on to all who listen. */
-  told: Told
+  dispatch: SocketListener
 }
 
 /** The one socket tells many features; none of them knows of the others. */
 export function createSocketEvents(): SocketEvents {
-  const listeners: Partial<Told>[] = []
+  const listeners: Partial<SocketListener>[] = []
   return {
     hear: (listener) => void listeners.push(listener),
-    told: {
+    dispatch: {
       onState: (state) => listeners.forEach(({ onState }) => onState?.(state)),
       onQueue: () => listeners.forEach(({ onQueue }) => onQueue?.()),
       onClaimed: (chat_id, by) => listeners.forEach(({ onClaimed }) => onClaimed?.(chat_id, by)),

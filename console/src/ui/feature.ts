@@ -23,7 +23,7 @@ export type Feature = {
   name: string
   pages?: Readonly<Record<string, ComponentType>>
   /** Pages for who is not signed in. */
-  doors?: Readonly<Record<string, ComponentType>>
+  signed_out_pages?: Readonly<Record<string, ComponentType>>
   rail?: readonly RailEntry[]
   /** What is there from the first moment, before any screen asks. */
   store?: MakeStore<unknown>

@@ -35,21 +35,21 @@ const TYPING_LIFE_MS = 6_000
 
 /** What two people know of each other between the messages: read, typing, status. May be lost, never matters for a message. */
 export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptions): ChatSignals {
-  let marks: Signals['read'] = null
+  let read_seqs: Signals['read'] = null
   /** Shown here, and what of it the server knows. */
   let shown = 0
-  let told = 0
+  let sent_seq = 0
   let read_pause: ReturnType<typeof setTimeout> | undefined
   let typing_end: ReturnType<typeof setTimeout> | undefined
 
   function mark(me: number, peer: number): void {
-    const before = marks
-    marks = { me: Math.max(before?.me ?? 0, me), peer: Math.max(before?.peer ?? 0, peer) }
-    if (marks.me !== before?.me || marks.peer !== before.peer) onChange({ read: marks })
+    const before = read_seqs
+    read_seqs = { me: Math.max(before?.me ?? 0, me), peer: Math.max(before?.peer ?? 0, peer) }
+    if (read_seqs.me !== before?.me || read_seqs.peer !== before.peer) onChange({ read: read_seqs })
   }
   function tellRead(): void {
-    if (read_pause !== undefined || shown <= told || !post({ type: 'read', seq: shown })) return
-    told = shown
+    if (read_pause !== undefined || shown <= sent_seq || !post({ type: 'read', seq: shown })) return
+    sent_seq = shown
     read_pause = setTimeout(() => {
       read_pause = undefined
       tellRead()
@@ -66,7 +66,7 @@ export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptio
       if (!('type' in frame)) {
         if (frame.is_admin !== is_admin) showTyping(false)
         // Who answers has read what stands above the answer.
-        if (marks && frame.is_admin && !is_admin) mark(0, frame.seq)
+        if (read_seqs && frame.is_admin && !is_admin) mark(0, frame.seq)
       } else if (frame.type === 'read') mark(frame.who === 'me' ? frame.seq : 0, frame.who === 'peer' ? frame.seq : 0)
       else if (frame.type === 'typing') showTyping(frame.on)
       else {
@@ -76,13 +76,13 @@ export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptio
     },
     opened(read) {
       if (read) {
-        told = read.me
+        sent_seq = read.me
         mark(Math.max(read.me, shown), read.peer ?? 0)
       }
       tellRead()
     },
     read(seq) {
-      if (seq <= Math.max(shown, marks?.me ?? 0)) return
+      if (seq <= Math.max(shown, read_seqs?.me ?? 0)) return
       shown = seq
       mark(seq, 0)
       tellRead()
@@ -96,7 +96,7 @@ function createTypingTeller(post: ChatSignalsOptions['post']): ChatSignals['typi
   return (on) => {
     const now = Date.now()
     if (on ? since !== null && now - since < TYPING_PAUSE_MS : since === null) return
-    const told = post({ type: 'typing', on })
-    since = on && told ? now : null
+    const sent_seq = post({ type: 'typing', on })
+    since = on && sent_seq ? now : null
   }
 }

@@ -62,7 +62,7 @@ export function createKeptOutbox(name: string, tokens: Pick<TokenStore, 'in_memo
     put: (entry) => announce(put(layers, entry), { type: 'put', entry }),
     remove: (cid) =>
       announce(
-        onBoth(layers, (outbox) => outbox.remove(cid)),
+        onBoth(layers, (outbox) => outbox.remove(cid)).then(() => remark(layers)),
         { type: 'remove', cid },
       ),
     async clear() {

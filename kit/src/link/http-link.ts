@@ -18,7 +18,7 @@ export type HttpLinkOptions = {
   api: Pick<Api, 'get' | 'post'>
   /** The chats followed now, each with the seq up to which nothing is missing. */
   chats(): readonly (readonly [chat_id: string, reached: number])[]
-  /** Where reading is told: the console's door is another one. */
+  /** Where reading is told: the console has another endpoint. */
   readPath(chat_id: string): string
   /** What a socket would have brought: a message, also for an acknowledgement, or a refusal. */
   onHttpFrame(chat_id: string, frame: Message | ErrorFrame): void

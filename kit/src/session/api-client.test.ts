@@ -103,7 +103,7 @@ describe('the 401 flow of the seed', () => {
     expect(store.access()).toBe('a1')
   })
 
-  it('leaves the session alone when a call brought another door’s key', async () => {
+  it('leaves the session alone when a call brought another endpoint’s key', async () => {
     const { api, store, server, refreshes, onSignedOut } = await setUp(() => expired)
     await expect(api.get('thing/', { authorization: 'Receipt k1' })).rejects.toMatchObject({ status: 401 })
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Receipt k1'])

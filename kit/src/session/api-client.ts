@@ -33,7 +33,7 @@ export type CallOptions = {
   timeout_ms?: number
   /** Makes a creating POST safe to repeat: it is sent once more by itself when no answer came. */
   idempotency_key?: string
-  /** In place of the session's own token, for a door with another key; its 401 is not the end of the session. */
+  /** In place of the session's own token, for an endpoint with another key; its 401 is not the end of the session. */
   authorization?: string
   /** The one-time key of a file for a report: whoever has it goes on with its upload. */
   file_key?: string

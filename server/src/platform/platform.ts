@@ -44,7 +44,7 @@ export type Platform = {
   diskTurn: Turns
   proof: Proof
   log: Log
-  /** What happened at the doors; kept by modules/security. */
+  /** The security log; kept by modules/security. */
   security: SecurityLog
   /** The app's clock, so that a test can shift it. Rows' own times come from the database. */
   now: () => Date

@@ -5,7 +5,7 @@ import type { Ways } from './http/readiness.ts'
 import type { Schedule } from './jobs/job-runner.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
 import type { Platform } from './platform.ts'
-import type { SocketPath } from './realtime/socket-door.ts'
+import type { SocketPath } from './realtime/socket-upgrades.ts'
 
 /** A place for a part that one module needs and another one has, where the floors let no import lead. */
 export type Slot<Part> = { readonly name: string; readonly part?: Part }
@@ -33,7 +33,7 @@ export type ServerModule = {
   /** When its jobs run by themselves, in UTC. */
   schedule?: Schedule
   /** What modules that know nothing of it take from it. */
-  hands?: readonly Handed[]
+  provides?: readonly Handed[]
   /** Who a token belongs to; one module knows. */
   authenticate?: (platform: Platform) => Authenticate
   ways?: (platform: Platform) => Ways

@@ -13,7 +13,7 @@ export const CHAT_EVENT = 'himoya:chat'
 
 /**
  * `himoya:news`: a notification came or changed, as the live link says it; null: some may have been missed, so ask again.
- * `himoya:news-told`: a screen has changed one itself; the bell and the other tabs follow.
+ * `himoya:news-frame`: a screen has changed one itself; the bell and the other tabs follow.
  */
 export const NOTIFICATION_EVENT = 'himoya:news'
 export const NOTIFICATION_FRAME_EVENT = 'himoya:news-frame'

@@ -9,12 +9,12 @@ export function SendingLine({ sending }: { sending: NonNullable<Broadcast['sendi
   const lang = useLang()
   const { state, total, done, failed, percent } = sending
   const count = (number: number | null): string => (number === null ? text('broadcast.few') : grouped(number, lang))
-  const told = text('broadcast.sent_to', { done: count(done), total: count(total) })
+  const sent_text = text('broadcast.sent_to', { done: count(done), total: count(total) })
   return (
     <div className={styles.sending}>
       <progress max={100} value={percent} aria-label={text('broadcast.progress')} />
       <p>
-        <strong>{text('broadcast.percent', { percent })}</strong> {told}
+        <strong>{text('broadcast.percent', { percent })}</strong> {sent_text}
         {failed === null || failed > 0 ? missedIn(state, count(failed), text) : null}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { Case } from '@himoya/contract/cases'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { CaseRiskMark, UrgentMark } from './case-marks.tsx'
+import { CaseRiskMark, UrgentMark } from './case-badges.tsx'
 import styles from './case.module.css'
 import board_styles from './cases.module.css'
 import { PromiseClock } from './public/promise-clock.tsx'

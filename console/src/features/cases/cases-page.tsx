@@ -35,7 +35,7 @@ export function CasesPage() {
   const show = (next: Conditions): void => setShown({ conditions: next, page: 1 })
   return (
     <div className={styles.wide}>
-      <ScreenPage title={text('case.title')} hint={text('case.hint')} action={<EmergencyDoor />}>
+      <ScreenPage title={text('case.title')} hint={text('case.hint')} action={<EmergencyAccess />}>
         <Views view={conditions.view} onView={(view) => show({ ...conditions, view })} />
         <CaseFilters conditions={conditions} onChange={show} />
         {rows.isError && rows.data ? (
@@ -60,7 +60,7 @@ export function CasesPage() {
 }
 
 /** Only who may use break-glass needs it; supervisors read the team's cases anyway. */
-function EmergencyDoor() {
+function EmergencyAccess() {
   return useMe().data?.role === 'counsellor' ? <BreakGlassByRef /> : null
 }
 

@@ -26,8 +26,8 @@ export function CompareDialog({ one, like, onClose }: Props) {
       <DialogContent tabIndex={0}>
         <p className={styles.quiet}>{text('case.compare_note')}</p>
         <div className={styles.compare}>
-          <Told one={one} title={`${text('case.this_one')}: ${one.ref}`} />
-          {other.data ? <Told one={other.data} title={text('case.one', { ref: other.data.ref })} /> : null}
+          <ReportFacts one={one} title={`${text('case.this_one')}: ${one.ref}`} />
+          {other.data ? <ReportFacts one={other.data} title={text('case.one', { ref: other.data.ref })} /> : null}
           {other.isPending ? <ListSkeleton rows={2} /> : null}
           {other.isError ? (
             <p className={styles.problem} role="alert">
@@ -53,10 +53,10 @@ export function CompareDialog({ one, like, onClose }: Props) {
   )
 }
 
-function Told({ one, title }: { one: Case; title: string }) {
+function ReportFacts({ one, title }: { one: Case; title: string }) {
   const text = useText()
   return (
-    <section className={styles.told} aria-label={title}>
+    <section className={styles.compared} aria-label={title}>
       <h3>{title}</h3>
       <p className={styles.story} lang={one.lang}>
         {one.facts.description || text('case.no_story')}

@@ -3,7 +3,7 @@ import type { Language } from '@himoya/contract/languages'
 import { formatChatTime, formatDate } from '@himoya/kit/dates'
 import type { ReactNode } from 'react'
 import { type Text, useLang, useText } from '../../i18n/use-text.ts'
-import { useTypeWords } from './case-marks.tsx'
+import { useTypeWords } from './case-badges.tsx'
 import styles from './case.module.css'
 
 /** What was answered beside the story; `children`: more of the same. */

@@ -14,7 +14,7 @@ import { NotSaved } from './not-saved.tsx'
 import { Part } from './part.tsx'
 import { useCaseWrite } from './use-case.ts'
 import { useDraft } from './use-draft.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../ui/marks/use-now.ts'
 
 /** Words among staff: violet, dashed, locked a quarter of an hour after they were written. */
 export function NotesPart({ one }: { one: Case }) {

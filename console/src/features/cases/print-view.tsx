@@ -11,7 +11,7 @@ import styles from './print.module.css'
 
 type Props = { pages: CasePrint; onClose(): void }
 /** Across the whole of every page, so that no cut removes it. */
-const MARKS = Array.from({ length: 24 }, (_, index) => index)
+const WATERMARKS = Array.from({ length: 24 }, (_, index) => index)
 
 /** The case on paper, over the console; who printed it and when stands across every page. */
 export function PrintView({ pages: { watermark, case: one }, onClose }: Props) {
@@ -29,21 +29,21 @@ export function PrintView({ pages: { watermark, case: one }, onClose }: Props) {
         <span>{text('case.print_warn')}</span>
       </div>
       <div className={styles.watermark} aria-hidden>
-        {MARKS.map((index) => (
+        {WATERMARKS.map((index) => (
           <span key={index} data-words={watermark} />
         ))}
       </div>
       <article className={styles.printed}>
         <h1 id={heading}>{text('case.one', { ref: one.ref })}</h1>
         <p className={styles.small}>{watermark}</p>
-        <Told one={one} />
+        <ReportSection one={one} />
         <PrintLines one={one} />
       </article>
     </Dialog>
   )
 }
 
-function Told({ one }: { one: Case }) {
+function ReportSection({ one }: { one: Case }) {
   const text = useText()
   const status = [text(`case.risk_${one.risk}`), text(`case.state_${one.state}`), one.assigned_to?.alias]
   return (

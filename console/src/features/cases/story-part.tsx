@@ -26,7 +26,7 @@ export function StoryPart({ one }: { one: Case }) {
         <p className={styles.quiet}>{text('case.no_story')}</p>
       ) : (
         <p className={styles.story} lang={one.lang}>
-          <MarkedText words={description} marks={hints} />
+          <MarkedText words={description} highlights={hints} />
         </p>
       )}
       <Facts one={one}>

@@ -107,8 +107,8 @@ function useFilter(type: ContentType): [ContentFilter, (change: Partial<ContentF
   }
   const change = (part: Partial<ContentFilter>): void => {
     const { page_size: _, ...next } = { ...filter, page: 1, ...part }
-    const told = Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
-    setQuery(Object.fromEntries(told.map(([name, value]) => [name, String(value)])), { replace: true })
+    const parameters = Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
+    setQuery(Object.fromEntries(parameters.map(([name, value]) => [name, String(value)])), { replace: true })
   }
   return [filter, change]
 }

@@ -47,7 +47,7 @@ export function ContentRow({ row, chosen, onChoose, grip, place }: Props) {
             {title}
           </Link>
           <StateChip row={row} />
-          <Marks row={row} />
+          <Badges row={row} />
         </div>
         <ByLine alias={row.author} at={row.updated_at} className={page_styles.meta} />
       </div>
@@ -56,7 +56,7 @@ export function ContentRow({ row, chosen, onChoose, grip, place }: Props) {
   )
 }
 
-function Marks({ row }: { row: Row }) {
+function Badges({ row }: { row: Row }) {
   const text = useText()
   const local_drafts = useStore(createDraftsStore)
   const me = useMe().data

@@ -8,11 +8,11 @@ export function Gaps({ rota: { week, now, members, partner } }: { rota: DutyRota
   const text = useText()
   const gaps = week.filter((span) => span.members.length === 0)
   const names = now.flatMap((id) => members.find(({ account_id }) => account_id === id)?.alias ?? [])
-  const told = partner?.counts ? [...names, partner.name] : names
+  const reachable = partner?.counts ? [...names, partner.name] : names
   return (
-    <section className={styles[told.length === 0 ? 'gaps' : 'card']} aria-label={text('duty.now_title')}>
+    <section className={styles[reachable.length === 0 ? 'gaps' : 'card']} aria-label={text('duty.now_title')}>
       <p>
-        <strong>{text('duty.now_title')}:</strong> {told.length === 0 ? text('duty.nobody') : told.join(' → ')}
+        <strong>{text('duty.now_title')}:</strong> {reachable.length === 0 ? text('duty.nobody') : reachable.join(' → ')}
       </p>
       {gaps.length === 0 ? (
         <p>{text('duty.no_gaps')}</p>

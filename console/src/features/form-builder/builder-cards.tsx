@@ -7,10 +7,10 @@ import { QuestionsCard } from './questions-card.tsx'
 
 /** What a test or a questionnaire asks, and what a test's score comes to. */
 export function BuilderCards({ type, writing, problems, readonly, lang, onLang, opened, onOpen }: CardsProps) {
-  const told = useLang()
+  const shown_lang = useLang()
   if (!isBuiltType(type)) return null
   const { working, update } = writing
-  const building: Building = { type, working, problems, readonly, told, update }
+  const building: Building = { type, working, problems, readonly, shown_lang, update }
   return (
     <>
       <QuestionsCard building={building} lang={lang} onLang={onLang} opened={opened} onOpen={onOpen} />

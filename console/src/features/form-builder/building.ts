@@ -11,6 +11,6 @@ export type Building = {
   problems: Problems
   readonly: boolean
   /** The language of the screen: titles of closed questions are read in it. */
-  told: Language
+  shown_lang: Language
   update(change: Change): void
 }

@@ -72,14 +72,14 @@ const END = 'end'
 /** Only later questions are offered; one that stands before it now, because it was moved, stays to be seen. */
 function GoesTo({ building, question, place, option, at }: Props) {
   const text = useText()
-  const { type, working, problems, readonly, update, told } = building
+  const { type, working, problems, readonly, update, shown_lang } = building
   const questions = questionsOf(working.facts)
   const goes_to = option.goes_to ?? null
   if (howOf(question) === 'many') return null
   const path = `facts.questions.${place}.options.${at}.goes_to` as const
   const words = (key: string): string => {
     const number = text('builder.question_n', { place: questions.findIndex((one) => one.key === key) + 1 })
-    const asked = questionWords(type, working.texts[told], key).text || questionWords(type, working.texts.uz, key).text
+    const asked = questionWords(type, working.texts[shown_lang], key).text || questionWords(type, working.texts.uz, key).text
     return asked ? `${number}: ${asked}` : number
   }
   const later = questions.slice(place + 1).map(({ key }) => key)

@@ -25,9 +25,9 @@ type Props = {
 /** A question as one line: its place, its words, how complete it is in each language. */
 export function QuestionHead({ building, question, place, grip, open, onOpen, onDuplicate, onRemove }: Props) {
   const text = useText()
-  const { type, working, problems, readonly, told } = building
+  const { type, working, problems, readonly, shown_lang } = building
   const { key } = question
-  const words = [told, ...LANGUAGES].map((lang) => questionWords(type, working.texts[lang], key).text.trim()).find(Boolean)
+  const words = [shown_lang, ...LANGUAGES].map((lang) => questionWords(type, working.texts[lang], key).text.trim()).find(Boolean)
   const name = text('builder.question_n', { place: place + 1 })
   const wrong = Object.keys(problems).some((one) => keyIn(one, working.facts) === key)
   const own_problem = builtProblem(problems, `facts.questions.${place}`, text)

@@ -4,6 +4,6 @@ import { createInviteStore } from './take-invite.ts'
 
 export const invite: Feature = {
   name: 'invite',
-  doors: { '/invite': InvitePage },
+  signed_out_pages: { '/invite': InvitePage },
   store: createInviteStore,
 }

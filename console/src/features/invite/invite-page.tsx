@@ -7,7 +7,7 @@ import { ApiError } from '@himoya/kit/session/api-client'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices, useStore } from '../../session/services.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'
-import { DoorPage } from '../../ui/pages/front-page.tsx'
+import { SignedOutPage } from '../../ui/pages/signed-out-page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { InviteForm } from './invite-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -32,29 +32,29 @@ export function InvitePage() {
   if (codes) return <RecoveryCodes codes={codes} onDone={enter} />
   if (invite === null || isGone(offer.error)) {
     return (
-      <DoorPage title={text('invite.gone')} hint={text('invite.gone_text')}>
+      <SignedOutPage title={text('invite.gone')} hint={text('invite.gone_text')}>
         <Button variant="outlined" onClick={() => void navigate('/login')}>
           {text('sign_in.submit')}
         </Button>
-      </DoorPage>
+      </SignedOutPage>
     )
   }
   if (!offer.data) {
     return (
-      <DoorPage title={text('invite.title')} hint={offer.error ? explain(offer.error, text) : text('invite.checking')}>
+      <SignedOutPage title={text('invite.title')} hint={offer.error ? explain(offer.error, text) : text('invite.checking')}>
         {offer.error ? (
           <Button variant="outlined" onClick={() => void offer.refetch()}>
             {text('app.retry')}
           </Button>
         ) : null}
-      </DoorPage>
+      </SignedOutPage>
     )
   }
   const { alias, role } = offer.data
   return (
-    <DoorPage title={text('invite.title')} hint={`${alias}, ${text(`role.${role}`)}`}>
+    <SignedOutPage title={text('invite.title')} hint={`${alias}, ${text(`role.${role}`)}`}>
       <InviteForm offer={offer.data} token={invite} onIn={(shown) => (shown ? setCodes(shown) : enter())} />
-    </DoorPage>
+    </SignedOutPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { DoorPage } from '../../ui/pages/front-page.tsx'
+import { SignedOutPage } from '../../ui/pages/signed-out-page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './invite.module.css'
 
@@ -7,7 +7,7 @@ import styles from './invite.module.css'
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
   const text = useText()
   return (
-    <DoorPage title={text('invite.codes')} hint={text('invite.codes_text')}>
+    <SignedOutPage title={text('invite.codes')} hint={text('invite.codes_text')}>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -16,6 +16,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): vo
       <Button variant="contained" onClick={onDone}>
         {text('invite.codes_done')}
       </Button>
-    </DoorPage>
+    </SignedOutPage>
   )
 }

@@ -8,7 +8,7 @@ import type { MemberFields } from './member-form.tsx'
 
 export const MEMBERS_PER_PAGE = 20
 /** Long enough to read what happens next. */
-const TOLD_MS = 8_000
+const NOTICE_MS = 8_000
 const PATH = 'staff/user/'
 const MEMBERS = ['members'] as const
 
@@ -55,7 +55,7 @@ export function useChangeMember(id: string) {
     mutationFn: ({ alias, role, langs, phone, blocked }: MemberFields) =>
       api.patch<Member>(`${PATH}${id}/`, { alias, role, langs, blocked, ...(phone ? { phone } : {}) }),
     onSuccess({ waits }) {
-      notify(text(waits ? 'members.waits' : 'members.saved'), waits ? 'info' : 'success', TOLD_MS)
+      notify(text(waits ? 'members.waits' : 'members.saved'), waits ? 'info' : 'success', NOTICE_MS)
       void queries.invalidateQueries({ queryKey: MEMBERS })
       void navigate('/members')
     },
@@ -76,5 +76,5 @@ export function useInviteAgain(id: string) {
 function useTellSent() {
   const text = useText()
   const notify = useNotify()
-  return ({ sent }: Invited): void => notify(text(sent ? 'members.sent' : 'members.waits'), sent ? 'success' : 'info', TOLD_MS)
+  return ({ sent }: Invited): void => notify(text(sent ? 'members.sent' : 'members.waits'), sent ? 'success' : 'info', NOTICE_MS)
 }

@@ -4,7 +4,7 @@ import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { PRESENCE } from '../../session/use-presence.ts'
 
-/** The switch shows what the server has confirmed, for children see a door open or closed by it. */
+/** The switch shows what the server has confirmed, for children see the chat open or closed by it. */
 export function useSetPresence() {
   const { api, queries } = useServices()
   const failed = useFailed()

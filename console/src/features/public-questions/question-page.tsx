@@ -72,7 +72,7 @@ function Asked({ question }: { question: StaffQuestion }) {
   const text = useText()
   const lang = useLang()
   const { title, hints, category, age_band, from, created_at, escalation, state, closed_for, published } = question
-  const marksOf = (field: 'title' | 'question') => hints.filter((hint) => hint.field === field)
+  const highlightsOf = (field: 'title' | 'question') => hints.filter((hint) => hint.field === field)
   return (
     <section className={styles.side} aria-labelledby="question-asked">
       <h2 id="question-asked">{text('questions.asked_side')}</h2>
@@ -98,10 +98,10 @@ function Asked({ question }: { question: StaffQuestion }) {
           .join(' · ')}
       </p>
       <h3 lang={question.lang} className={styles.words}>
-        <MarkedText words={title} marks={marksOf('title')} />
+        <MarkedText words={title} highlights={highlightsOf('title')} />
       </h3>
       <p lang={question.lang} className={styles.words}>
-        <MarkedText words={question.question} marks={marksOf('question')} />
+        <MarkedText words={question.question} highlights={highlightsOf('question')} />
       </p>
       {escalation ? (
         <p className={styles.note}>

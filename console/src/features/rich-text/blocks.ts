@@ -37,11 +37,11 @@ function asNode(block: Block): Node {
 }
 
 function asText({ text, bold, italic, href }: Span): Node {
-  const marks: Mark[] = []
-  if (bold) marks.push(schema.mark('bold'))
-  if (italic) marks.push(schema.mark('italic'))
-  if (href) marks.push(schema.mark('link', { href }))
-  return schema.text(text, marks)
+  const styles: Mark[] = []
+  if (bold) styles.push(schema.mark('bold'))
+  if (italic) styles.push(schema.mark('italic'))
+  if (href) styles.push(schema.mark('link', { href }))
+  return schema.text(text, styles)
 }
 
 function asBlock(node: Node): Block | null {
@@ -77,12 +77,12 @@ function asAtom({ type, attrs }: Node): Block {
 
 function asSpans(line: Node): Span[] {
   if (line.textContent.trim() === '') return []
-  return line.children.map(({ text, marks }) => {
-    const href = marks.find(({ type }) => type.name === 'link')?.attrs['href'] as string | undefined
+  return line.children.map(({ text, marks: styles }) => {
+    const href = styles.find(({ type }) => type.name === 'link')?.attrs['href'] as string | undefined
     return {
       text: text!,
-      ...(marks.some(({ type }) => type.name === 'bold') ? { bold: true as const } : {}),
-      ...(marks.some(({ type }) => type.name === 'italic') ? { italic: true as const } : {}),
+      ...(styles.some(({ type }) => type.name === 'bold') ? { bold: true as const } : {}),
+      ...(styles.some(({ type }) => type.name === 'italic') ? { italic: true as const } : {}),
       ...(href ? { href } : {}),
     }
   })

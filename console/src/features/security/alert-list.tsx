@@ -52,7 +52,7 @@ function AlertRow({ row }: { row: SecurityAlertRow }) {
     <>
       <div className={page_styles.row_head}>
         <strong>{text(`security.alert_${alert}`)}</strong>
-        <span>{text(`security.door_${audience}`)}</span>
+        <span>{text(`security.audience_${audience}`)}</span>
         {who ? <span>{who}</span> : null}
         {address ? <span>{text('security.address', { mark: address })}</span> : null}
         {count > 1 ? <span>{text('security.times', { count })}</span> : null}

@@ -17,7 +17,7 @@ export function EventRow({ row, onSeek }: Props) {
     <div className={page_styles.row}>
       <div className={page_styles.row_head}>
         <strong>{text(`security.event_${event}`)}</strong>
-        <span>{text(`security.door_${audience}`)}</span>
+        <span>{text(`security.audience_${audience}`)}</span>
         {count > 1 ? <span>{text('security.times', { count })}</span> : null}
         <span className={page_styles.row_end}>{formatChatTime(last_at, lang)}</span>
       </div>

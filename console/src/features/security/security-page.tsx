@@ -13,7 +13,7 @@ import styles from './security.module.css'
 import { SessionList } from './session-list.tsx'
 import { EVENTS_PER_PAGE, EVERYTHING, type Filter, useSecurityEvents } from './use-security.ts'
 
-/** What happened at the doors, and who of the team is signed in, for those who answer for it. */
+/** The security events, and who of the team is signed in, for those who answer for it. */
 export function SecurityPage() {
   const text = useText()
   const role = useMe().data?.role

@@ -3,5 +3,5 @@ import { SignInPage } from './sign-in-page.tsx'
 
 export const sign_in: Feature = {
   name: 'sign-in',
-  doors: { '/login': SignInPage },
+  signed_out_pages: { '/login': SignInPage },
 }

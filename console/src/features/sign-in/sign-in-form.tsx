@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'
 import type { SignInFields, WrongFields } from './sign-in-check.ts'
-import styles from '../../ui/pages/front-page.module.css'
+import styles from '../../ui/pages/signed-out-page.module.css'
 
 type Props = {
   fields: SignInFields

@@ -9,9 +9,9 @@ import { useText } from '../../i18n/use-text.ts'
 import { useTitle } from '../../ui/pages/use-title.ts'
 import { PasskeyButton } from '../passkeys/public/passkey-button.tsx'
 import { firstWrong, type SignInFields, wrongFields, type WrongFields } from './sign-in-check.ts'
-import { DoorPage } from '../../ui/pages/front-page.tsx'
+import { SignedOutPage } from '../../ui/pages/signed-out-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import styles from '../../ui/pages/front-page.module.css'
+import styles from '../../ui/pages/signed-out-page.module.css'
 
 /** Nothing typed is lost: an error leaves every field as it was, and the code's field appears only when it is due. */
 export function SignInPage() {
@@ -47,11 +47,11 @@ export function SignInPage() {
   }
 
   return (
-    <DoorPage title={text('sign_in.title')} hint={text('sign_in.hint')}>
+    <SignedOutPage title={text('sign_in.title')} hint={text('sign_in.hint')}>
       {ended && !error ? <p className={styles.notice}>{text('sign_in.ended')}</p> : null}
       <SignInForm fields={fields} wrong={wrong} error={error} busy={busy} onChange={setFields} onSubmit={submit} />
       <PasskeyButton offer="staff/auth/token/passkey/offer/" onAnswer={(answer) => login({ answer })} onError={setError} />
-    </DoorPage>
+    </SignedOutPage>
   )
 }
 

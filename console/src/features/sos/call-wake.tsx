@@ -21,7 +21,7 @@ export function CallWake({ call }: { call: SosRow }) {
         </span>
       ))}
       {coming ? <b>{text('sos.coming_at', { alias: coming.alias, time: formatClock(coming.at) })}</b> : null}
-      {rings && unanswered_at !== null ? <b>{text(alerts.length === 0 ? 'sos.nobody_to_tell' : 'sos.all_told')}</b> : null}
+      {rings && unanswered_at !== null ? <b>{text(alerts.length === 0 ? 'sos.nobody_to_tell' : 'sos.all_notified')}</b> : null}
     </span>
   )
 }
@@ -31,8 +31,8 @@ export function ComingButton({ call }: { call: SosRow }) {
   const text = useText()
   const me = useMe().data
   const come = useCome()
-  const was_told = call.alerts.some(({ member }) => member !== null && member.id === me?.id)
-  if (!was_told || !isRinging(call) || call.coming?.id === me?.id) return null
+  const was_notified = call.alerts.some(({ member }) => member !== null && member.id === me?.id)
+  if (!was_notified || !isRinging(call) || call.coming?.id === me?.id) return null
   return (
     <Button variant="outlined" disabled={come.isPending} onClick={() => come.mutate(call.id)}>
       {text('sos.come')}

@@ -43,7 +43,7 @@ function Row({ queue }: { queue: WallQueue }) {
     <tr>
       <th scope="row">{text(`lang.${queue.lang}`)}</th>
       <td>
-        <span className={styles[`door_${queue.state}`]}>{useShown(queue)}</span>
+        <span className={styles[`state_${queue.state}`]}>{useShown(queue)}</span>
       </td>
       <td className={styles.number}>{queue.waiting}</td>
       <td>
@@ -67,8 +67,8 @@ function useShown({ state, wait_minutes, opens_at }: WallQueue): string {
   const lang = useLang()
   if (state === 'closed')
     return opens_at
-      ? text('wall.door_closed_until', { day: formatDay(opens_at, lang), time: formatClock(opens_at) })
-      : text('wall.door_closed')
-  const door = text(state === 'open' ? 'wall.door_open' : 'wall.door_busy')
-  return wait_minutes === undefined ? door : `${door}, ${text('wall.minutes', { count: wait_minutes })}`
+      ? text('wall.state_closed_until', { day: formatDay(opens_at, lang), time: formatClock(opens_at) })
+      : text('wall.state_closed')
+  const state_text = text(state === 'open' ? 'wall.state_open' : 'wall.state_busy')
+  return wait_minutes === undefined ? state_text : `${state_text}, ${text('wall.minutes', { count: wait_minutes })}`
 }

@@ -2,7 +2,7 @@ import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import styles from '../pages/front-page.module.css'
+import styles from '../pages/signed-out-page.module.css'
 
 type FieldProps = {
   name: string

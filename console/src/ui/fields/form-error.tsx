@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import styles from '../pages/front-page.module.css'
+import styles from '../pages/signed-out-page.module.css'
 
 export function FormError({ error }: { error: string | null }) {
   if (error === null) return null

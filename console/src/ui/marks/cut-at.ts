@@ -1,12 +1,12 @@
 import type { HintTopic } from '@himoya/contract/desk-lists'
 
-export type Marks = readonly { topic: HintTopic; spans: readonly (readonly [number, number])[] }[]
+export type Highlights = readonly { topic: HintTopic; spans: readonly (readonly [number, number])[] }[]
 
 type Piece = { from: number; piece: string; topic: HintTopic | null }
 
 /** A text in pieces, marked and not; where marks overlap the earlier one counts. */
-export function cutAt(words: string, marks: Marks): Piece[] {
-  const spans = marks
+export function cutAt(words: string, highlights: Highlights): Piece[] {
+  const spans = highlights
     .flatMap(({ topic, spans: of_topic }) => of_topic.map(([from, to]) => ({ topic, from, to: Math.min(to, words.length) })))
     .toSorted((left, right) => left.from - right.from)
   const pieces: Piece[] = []

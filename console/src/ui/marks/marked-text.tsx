@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/use-text.ts'
 import styles from './marks.module.css'
-import { cutAt, type Marks } from './cut-at.ts'
+import { cutAt, type Highlights } from './cut-at.ts'
 
 /** A person's own words, with those marked that stand on our lists. */
-export function MarkedText({ words, marks }: { words: string; marks: Marks }) {
+export function MarkedText({ words, highlights }: { words: string; highlights: Highlights }) {
   const text = useText()
-  return cutAt(words, marks).map(({ from, piece, topic }) =>
+  return cutAt(words, highlights).map(({ from, piece, topic }) =>
     topic === null ? (
       <span key={from}>{piece}</span>
     ) : (

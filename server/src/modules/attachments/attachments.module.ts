@@ -9,7 +9,7 @@ const SWEEP = 'attachments.sweep'
 
 export const attachments: ServerModule = {
   routes: attachmentRoutes,
-  hands: [hand(ATTACHMENTS, takeAttachment)],
+  provides: [hand(ATTACHMENTS, takeAttachment)],
   jobs: (platform) => ({
     [SWEEP]: () => sweepAttachments(platform),
     [FILES_FORGOTTEN]: () => sweepAttachments(platform),

@@ -37,12 +37,12 @@ export function appendAnchor(data_dir: string, mark: Mark): Promise<void> {
 }
 
 /** Keeps of all marks those that are chosen; a kill leaves the file as it was. */
-export function thinAnchors(data_dir: string, choose: (marks: readonly Mark[]) => readonly Mark[]): Promise<void> {
+export function thinAnchors(data_dir: string, choose: (checkpoints: readonly Mark[]) => readonly Mark[]): Promise<void> {
   const path = pathOf(data_dir)
   return inTurn(path, async () => {
-    const marks = await readAnchorFile(data_dir)
-    const chosen = choose(marks)
-    if (chosen.length === marks.length) return
+    const checkpoints = await readAnchorFile(data_dir)
+    const chosen = choose(checkpoints)
+    if (chosen.length === checkpoints.length) return
     await writeFile(`${path}.new`, chosen.map(lineOf).join(''), { mode: 0o600, flush: true })
     await rename(`${path}.new`, path)
   })

@@ -2,7 +2,7 @@ import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendAnchor, readAnchorFile, thinAnchors } from './anchor-file.ts'
 import { dayOf, type Mark, type MarkKind, macOf, type Point, worthKeeping } from './chain.ts'
-import { deleteMarks, insertMark, readHead, readMarks, signOrigin } from './chain.store.ts'
+import { deleteCheckpoints, insertMark, readHead, readCheckpoints, signOrigin } from './chain.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'config' | 'now' | 'log'>
 
@@ -23,7 +23,7 @@ export function keepAnchors(platform: Parts): Anchors {
   const beat = async (): Promise<void> => {
     const today = dayOf(platform.now())
     if (known === null) await layOrigin(platform)
-    if (day !== today) await thinMarks(platform)
+    if (day !== today) await thinCheckpoints(platform)
     day = today
     const head = await readHead(platform.db)
     if (head.seq === known) return
@@ -65,26 +65,26 @@ export function signMark({ vault, now }: Pick<Platform, 'vault' | 'now'>, kind: 
 /** At the first start of all the beginning is signed; a file that knows more than the database is believed, not overwritten. */
 export async function layOrigin(platform: Omit<Parts, 'log'>): Promise<void> {
   const { db, config } = platform
-  const [marks, written] = [await readMarks(db), await readAnchorFile(config.data_dir)]
-  const [only] = marks
+  const [checkpoints, written] = [await readCheckpoints(db), await readAnchorFile(config.data_dir)]
+  const [only] = checkpoints
   if (written.length > 0) return
-  if (marks.length === 1 && only?.kind === 'origin' && only.mac === null) {
+  if (checkpoints.length === 1 && only?.kind === 'origin' && only.mac === null) {
     const origin = signMark(platform, 'origin', only)
     await signOrigin(db, origin)
     await appendAnchor(config.data_dir, origin)
     return
   }
   // A node that is new begins its file with what the others know.
-  const origin = marks.find(({ kind, mac }) => kind === 'origin' && mac !== null)
+  const origin = checkpoints.find(({ kind, mac }) => kind === 'origin' && mac !== null)
   if (origin) await appendAnchor(config.data_dir, origin)
 }
 
 /** Of days that are over one anchor stays, in the database and in this node's file. */
-async function thinMarks(platform: Parts): Promise<void> {
+async function thinCheckpoints(platform: Parts): Promise<void> {
   const { db, config, now } = platform
-  const kept = await readMarks(db)
+  const kept = await readCheckpoints(db)
   const worth = new Set(worthKeeping(kept, now()))
-  await deleteMarks(
+  await deleteCheckpoints(
     db,
     kept.filter((mark) => !worth.has(mark)),
   )

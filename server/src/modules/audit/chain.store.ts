@@ -29,7 +29,7 @@ export async function readUnplaced(db: Db, limit: number): Promise<Link[]> {
   return rows
 }
 
-export async function readMarks(db: Db): Promise<Mark[]> {
+export async function readCheckpoints(db: Db): Promise<Mark[]> {
   return db.selectFrom('audit_mark').select(MARK).orderBy('seq').orderBy('at').execute()
 }
 
@@ -53,9 +53,9 @@ export async function signOrigin(db: Db, { seq, at, mac }: Mark): Promise<void> 
     .execute()
 }
 
-export async function deleteMarks(db: Db, marks: readonly Mark[]): Promise<void> {
-  if (marks.length === 0) return
-  const places = marks.map(({ seq }) => seq)
+export async function deleteCheckpoints(db: Db, checkpoints: readonly Mark[]): Promise<void> {
+  if (checkpoints.length === 0) return
+  const places = checkpoints.map(({ seq }) => seq)
   await db.deleteFrom('audit_mark').where('kind', '=', 'anchor').where('seq', 'in', places).execute()
 }
 

@@ -153,7 +153,7 @@ describe('whoever can write to the database', () => {
       anchors.push((await allLinks()).length)
     }
     await sql
-      .raw(`create schema kept; create table kept.entries as table audit_entry; create table kept.marks as table audit_mark;
+      .raw(`create schema kept; create table kept.entries as table audit_entry; create table kept.checkpoints as table audit_mark;
       create table kept.head as table audit_head`)
       .execute(app.platform.db)
     expect((await verify()).whole).toBe(true)
@@ -163,7 +163,7 @@ describe('whoever can write to the database', () => {
     asIntruder((db) =>
       sql
         .raw(`truncate audit_entry, audit_mark, audit_head; insert into audit_entry table kept.entries;
-        insert into audit_mark table kept.marks; insert into audit_head table kept.head`)
+        insert into audit_mark table kept.checkpoints; insert into audit_head table kept.head`)
         .execute(db),
     )
 

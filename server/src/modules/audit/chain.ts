@@ -54,7 +54,7 @@ export type Ground = {
   /** Entries up to here are older than the chain, and sealed without a key. */
   origin: number
   /** Genuine marks; of one place there may be several, and all must agree with the chain. */
-  marks: readonly Mark[]
+  checkpoints: readonly Mark[]
   head: Point
 }
 
@@ -62,10 +62,10 @@ export type Ground = {
  * Goes along the chain entry by entry; `end` answers what is not as it was written. Whoever rewrote hashes without the key is
  * found at the next mark: the fault lies between the mark before and the entry that is named.
  */
-export function walkChain({ mac, floor, origin, marks, head }: Ground): { step(link: Link): void; end(): Finding[] } {
+export function walkChain({ mac, floor, origin, checkpoints, head }: Ground): { step(link: Link): void; end(): Finding[] } {
   const findings: Finding[] = []
   const expected = Map.groupBy(
-    marks.filter(({ seq }) => seq > floor.seq),
+    checkpoints.filter(({ seq }) => seq > floor.seq),
     ({ seq }) => seq,
   )
   let last = floor
@@ -110,16 +110,16 @@ export function markFaults(mac: Mac, kept: readonly Mark[], written: readonly Ma
   for (const mark of all) {
     if (!isGenuine(mac, mark) && !untouched) findings.push({ fault: 'mark_forged', seq: mark.seq, id: null })
   }
-  const genuine = (marks: readonly Mark[]): boolean => marks.some((mark) => isGenuine(mac, mark))
+  const genuine = (checkpoints: readonly Mark[]): boolean => checkpoints.some((mark) => isGenuine(mac, mark))
   if (!untouched && !(genuine(kept) && genuine(written))) findings.push({ fault: 'marks_gone', seq: 0, id: null })
   return findings
 }
 
 /** Of days that are over the last anchor is enough: it covers all before it. */
-export function worthKeeping(marks: readonly Mark[], now: Date): Mark[] {
+export function worthKeeping(checkpoints: readonly Mark[], now: Date): Mark[] {
   const today = dayOf(now)
-  const last = new Map(marks.filter(({ kind }) => kind === 'anchor').map((mark) => [dayOf(mark.at), mark]))
-  return marks.filter((mark) => mark.kind !== 'anchor' || dayOf(mark.at) === today || last.get(dayOf(mark.at)) === mark)
+  const last = new Map(checkpoints.filter(({ kind }) => kind === 'anchor').map((mark) => [dayOf(mark.at), mark]))
+  return checkpoints.filter((mark) => mark.kind !== 'anchor' || dayOf(mark.at) === today || last.get(dayOf(mark.at)) === mark)
 }
 
 /** Of UTC, `2026-11-21`. */

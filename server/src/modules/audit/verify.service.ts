@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readAnchorFile } from './anchor-file.ts'
 import { type Finding, isGenuine, type Link, type Mark, markFaults, NOTHING, walkChain } from './chain.ts'
-import { inOneView, readHead, readLinks, readMarks, readUnplaced } from './chain.store.ts'
+import { inOneView, readHead, readLinks, readCheckpoints, readUnplaced } from './chain.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'config' | 'now'>
 
@@ -20,13 +20,13 @@ export async function verifyLog({ db, vault, config, now }: Parts): Promise<Audi
   // The file first: then everything it knows is in the view of the database that follows.
   const written = await readAnchorFile(config.data_dir)
   return inOneView(db, async (view) => {
-    const kept = await readMarks(view)
+    const kept = await readCheckpoints(view)
     const mac = vault.blindIndex
-    const marks = [...kept, ...written].filter((mark) => isGenuine(mac, mark))
-    const floor = newest(marks, 'floor')
-    const origin = newest(marks, 'origin') ?? kept.find(({ kind }) => kind === 'origin')
+    const checkpoints = [...kept, ...written].filter((mark) => isGenuine(mac, mark))
+    const floor = newest(checkpoints, 'floor')
+    const origin = newest(checkpoints, 'origin') ?? kept.find(({ kind }) => kind === 'origin')
     const head = await readHead(view)
-    const walk = walkChain({ mac, floor: floor ?? NOTHING, origin: origin?.seq ?? 0, marks, head })
+    const walk = walkChain({ mac, floor: floor ?? NOTHING, origin: origin?.seq ?? 0, checkpoints, head })
     const walked = await each(view, (link) => walk.step(link))
     const findings: Finding[] = [...markFaults(mac, kept, written), ...walk.end()]
     return {
@@ -34,7 +34,7 @@ export async function verifyLog({ db, vault, config, now }: Parts): Promise<Audi
       entries: walked,
       first_seq: (floor?.seq ?? 0) + 1,
       last_seq: head.seq,
-      anchored_seq: Math.max(0, ...marks.map(({ seq }) => seq)),
+      anchored_seq: Math.max(0, ...checkpoints.map(({ seq }) => seq)),
       findings: findings.slice(0, SHOWN),
       found: findings.length,
       checked_at: now().toISOString(),
@@ -42,8 +42,8 @@ export async function verifyLog({ db, vault, config, now }: Parts): Promise<Audi
   })
 }
 
-const newest = (marks: readonly Mark[], kind: Mark['kind']): Mark | undefined =>
-  marks
+const newest = (checkpoints: readonly Mark[], kind: Mark['kind']): Mark | undefined =>
+  checkpoints
     .filter((mark) => mark.kind === kind)
     .toSorted((one, other) => one.seq - other.seq)
     .at(-1)

@@ -11,7 +11,7 @@ import { smsLeft } from './codes/sms-budget.service.ts'
 
 export const auth: ServerModule = {
   routes: authRoutes,
-  hands: [hand(TEXTING, { phoneOf, smsLeft })],
+  provides: [hand(TEXTING, { phoneOf, smsLeft })],
   authenticate: (platform) => (token, audience) => authenticateOrThrow(platform, token, audience),
   ways: ({ db }) => [() => readSession(db, NOBODY)],
   jobs: authJobs,

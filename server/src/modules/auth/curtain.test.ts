@@ -119,8 +119,8 @@ describe('who came by SMS', () => {
     const seen: unknown[] = []
     const ask = async (answer: Promise<{ status: number; body: any }>) => {
       const { status, body } = await answer
-      const told = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'recovery_code'))
-      seen.push([status, told])
+      const seen_body = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'recovery_code'))
+      seen.push([status, seen_body])
       test.shiftClock(5_000)
       return body
     }

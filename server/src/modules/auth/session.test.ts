@@ -168,7 +168,7 @@ describe('a refresh token', () => {
     expect((await refresh(token)).body.code).toBe('token_expired')
   })
 
-  it('of staff dies after 30 minutes unused, and does not work at the site’s door', async () => {
+  it('of staff dies after 30 minutes unused, and does not work at the site’s calls', async () => {
     const [one, other] = [await join(test, 'counsellor'), await join(test, 'counsellor')]
     const refreshStaff = (token: string) => test.call('POST', '/api/v1/staff/auth/token/refresh/', { body: { refresh: token } })
     expect((await refresh(one.refresh)).status).toBe(401)

@@ -133,7 +133,7 @@ describe('a phone account', () => {
 })
 
 describe('a code', () => {
-  it('opens one door once, however many use it at the same moment', async () => {
+  it('works once, however many use it at the same moment', async () => {
     const phone = freshPhone()
     await register(phone)
     const code = await test.codeFor(phone)

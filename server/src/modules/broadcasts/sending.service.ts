@@ -58,7 +58,7 @@ export async function sendBroadcast(platform: Platform, id: string): Promise<voi
 /** False: there is nothing more to do. */
 async function step(platform: Platform, id: string): Promise<boolean> {
   const { now } = platform
-  const told = await platform.db.transaction().execute(async (db) => {
+  const notified = await platform.db.transaction().execute(async (db) => {
     const row = await lockSending(db, id)
     if (!row) return null
     const { path, begun_at, reached_id } = row

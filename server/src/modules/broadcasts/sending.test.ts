@@ -58,7 +58,7 @@ async function crowd(count: number, more: object = {}): Promise<string[]> {
   await db.insertInto('account').values(rows).execute()
   return ids
 }
-const told = async (broadcast_id: string): Promise<string[]> => {
+const notifiedOf = async (broadcast_id: string): Promise<string[]> => {
   const rows = app.platform.db.selectFrom('notification').select('account_id').where('subject_id', '=', broadcast_id)
   return (await rows.execute()).map(({ account_id }) => account_id)
 }
@@ -76,7 +76,7 @@ describe('a broadcast that is approved', () => {
     expect(queued).toMatchObject([{ name: 'broadcasts.send', payload: { id } }])
     await Promise.all([sendBroadcast(app.platform, id), sendBroadcast(app.platform, id)])
     await sendBroadcast(app.platform, id)
-    expect((await told(id)).toSorted()).toEqual(parents.toSorted())
+    expect((await notifiedOf(id)).toSorted()).toEqual(parents.toSorted())
     expect(await one(id)).toMatchObject({
       state: 'sent',
       can: [],
@@ -110,7 +110,7 @@ describe('a broadcast that is approved', () => {
     queued = []
     await sendBroadcast(app.platform, id)
     expect(queued).toMatchObject([{ name: 'notifications.ring', payload: { account_id: eager } }])
-    expect(new Set(await told(id))).toEqual(new Set([calm, eager]))
+    expect(new Set(await notifiedOf(id))).toEqual(new Set([calm, eager]))
     await notificationJobs(app.platform, { phoneOf, smsLeft })['notifications.ring']!(
       { account_id: eager! },
       { number: 1, last: false },
@@ -122,7 +122,7 @@ describe('a broadcast that is approved', () => {
     const id = await approved({ audience: 'teacher', region: 'UZ-XO', send_at: send_at.toISOString() })
     expect(queued).toMatchObject([{ run_at: send_at }])
     await sendBroadcast(app.platform, id)
-    expect([(await one(id)).state, await told(id)]).toEqual(['approved', []])
+    expect([(await one(id)).state, await notifiedOf(id)]).toEqual(['approved', []])
     app.shiftClock(3_601_000)
     const again = { ...editor, ...(await join(app, 'editor')) }
     await sendBroadcast(app.platform, id)
@@ -134,14 +134,14 @@ describe('a broadcast that is approved', () => {
     const id = await approved({ audience: 'teacher', region: 'UZ-XO' })
     await call('POST', editor, `${id}/return/`)
     await sendBroadcast(app.platform, id)
-    expect([(await one(id)).state, await told(id)]).toEqual(['draft', []])
+    expect([(await one(id)).state, await notifiedOf(id)]).toEqual(['draft', []])
   })
 
   it('is stopped on its way: who has it keeps it, nobody more gets it, and it is written down who stopped it', async () => {
     await crowd(1_600, { audience: 'parent', region_code: 'UZ-NG' })
     const id = await approved({ audience: 'parent', region: 'UZ-NG' })
     const sending = sendBroadcast(app.platform, id)
-    while ((await told(id)).length === 0) await new Promise((resolve) => setImmediate(resolve))
+    while ((await notifiedOf(id)).length === 0) await new Promise((resolve) => setImmediate(resolve))
     const running = await one(id)
     expect(running).toMatchObject({ state: 'sending', can: ['stop'], sending: { total: 1_600 } })
     const { version } = running
@@ -153,10 +153,10 @@ describe('a broadcast that is approved', () => {
       expect((await call(method, editor, path, body)).body.code, path).toBe('changed_meanwhile')
     }
     expect((await call('POST', editor, `${id}/stop/`)).body).toMatchObject({ state: 'stopped' })
-    const had = (await told(id)).length
+    const had = (await notifiedOf(id)).length
     await sending
     await sendBroadcast(app.platform, id)
-    expect((await told(id)).length).toBe(had)
+    expect((await notifiedOf(id)).length).toBe(had)
     expect(had).toBeLessThan(1_600)
     expect((await one(id)).sending).toMatchObject({ state: 'stopped', total: 1_600, done: Math.floor(had / 10) * 10 })
     expect((await call('POST', editor, `${id}/stop/`)).body.code).toBe('changed_meanwhile')
@@ -176,7 +176,7 @@ describe('a broadcast that is approved', () => {
     await buildJobs(app.platform).handlers['broadcasts.resume']!({}, { number: 1, last: false })
     expect(queued).toContainEqual({ name: 'broadcasts.send', payload: { id }, run_at: undefined })
     await sendBroadcast(app.platform, id)
-    expect((await told(id)).toSorted()).toEqual(people.toSorted())
+    expect((await notifiedOf(id)).toSorted()).toEqual(people.toSorted())
   })
 
   it('is stopped by nobody but those who write them', async () => {

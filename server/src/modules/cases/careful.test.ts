@@ -23,9 +23,9 @@ afterAll(() => app.close())
 const on = <T = any>(id: string, method: string, path: string, body?: unknown, who = counsellor) =>
   onCase<T>(app, who, method, `${id}/${path}`, body)
 async function mine(more: Parameters<typeof report>[1] = {}) {
-  const told = await report(app, more)
-  await act(app, counsellor, told.id, 'assign', { assign_to: counsellor.id })
-  return told
+  const opened = await report(app, more)
+  await act(app, counsellor, opened.id, 'assign', { assign_to: counsellor.id })
+  return opened
 }
 const audited = async (subject_id: string, action: string) =>
   app.platform.db

@@ -26,9 +26,9 @@ const auditedActions = async (subject_id: string): Promise<string[]> =>
     await app.platform.db.selectFrom('audit_entry').select('action').where('subject_id', '=', subject_id).orderBy('at').execute()
   ).map(({ action }) => action)
 async function mine(more: Parameters<typeof report>[1] = {}) {
-  const told = await report(app, more)
-  await act(app, counsellor, told.id, 'assign', { assign_to: counsellor.id })
-  return told
+  const opened = await report(app, more)
+  await act(app, counsellor, opened.id, 'assign', { assign_to: counsellor.id })
+  return opened
 }
 async function inbox(receipt: string) {
   const { body } = await app.call('POST', '/api/v1/victim/receipt/', { body: { receipt } })
@@ -147,7 +147,7 @@ describe('a case', () => {
     expect(reopened.body).toMatchObject({ state: 'in_progress', times_reopened: 1, closing: null, next: { kind: 'review' } })
   })
 
-  it('is marked as told already only of one the caller may read; a high risk only where it goes on', async () => {
+  it('is marked as opened already only of one the caller may read; a high risk only where it goes on', async () => {
     const [one, two, foreign] = [await mine(), await mine(), await report(app)]
     await act(app, supervisor, foreign.id, 'assign', { assign_to: other.id })
     for (const duplicate_of of [foreign.id, randomUUID(), one.id]) {

@@ -314,7 +314,7 @@ describe('life', () => {
   })
 })
 
-describe('the door', () => {
+describe('the endpoint', () => {
   it.each(['', 'x', 'a.b.c'])('a wrong token (%j) is told after the upgrade: 4401', async (token) => {
     expect(await dial(app, `/ws/chat/${chat_id}/?token=${token}&v=1`).closed).toBe(4401)
     expect(await dial(app, `/ws/staff/?token=${token}`).closed).toBe(4401)
@@ -333,7 +333,7 @@ describe('the door', () => {
     expect(await dial(app, plainPath(id, member)).closed).toBe(4401)
   })
 
-  it("a staff token does not open a child's door, nor a child's the staff door: 4401", async () => {
+  it("a staff token does not open a child's socket, nor a child's the staff socket: 4401", async () => {
     expect(await dial(app, plainPath(chat_id, await join(app, 'supervisor'))).closed).toBe(4401)
     expect(await dial(app, `/ws/staff/?token=${child.token}`).closed).toBe(4401)
   })

@@ -4,7 +4,7 @@ import { chatRoutes } from './chat.routes.ts'
 import { ATTACHMENTS } from './messages.service.ts'
 import { chatSocket } from './chat.socket.ts'
 import { findChat } from './chat.store.ts'
-import { openDoors } from './availability/availability.service.ts'
+import { createServiceStatusReader } from './availability/availability.service.ts'
 import { keepQueue, QUEUE } from './queue/queue-keeper.service.ts'
 import { queueRoutes } from './queue/queue.routes.ts'
 import { keepChatStatuses } from './availability/chat-status.service.ts'
@@ -17,17 +17,17 @@ const SWEEP = 'chat.sweep_old'
 
 export const chat: ServerModule = {
   async routes(app, platform, house) {
-    const doors = openDoors(platform)
-    const statuses = keepChatStatuses(platform, doors)
+    const service_status_reader = createServiceStatusReader(platform)
+    const statuses = keepChatStatuses(platform, service_status_reader)
     const keeper = keepQueue(platform)
     const sweep = keepSweep(platform)
     house.onClose(() => Promise.all([statuses, keeper, sweep].map((one) => one.stop())))
     house.hand(QUEUE, keeper)
     house.hand(SWEEP_OF_CHATS, sweep)
-    await chatRoutes(app, platform, { ...doors, takeAttachment: house.take(ATTACHMENTS) })
+    await chatRoutes(app, platform, { ...service_status_reader, takeAttachment: house.take(ATTACHMENTS) })
     readingRoutes(app, platform)
     await queueRoutes(app, platform, keeper)
-    await superviseRoutes(app, platform, doors)
+    await superviseRoutes(app, platform, service_status_reader)
     house.addSocket(chatSocket({ platform, statuses, sweep }))
   },
   ways: ({ db }) => [() => findChat(db, NOBODY)],

@@ -8,7 +8,7 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { ifFound } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SocketSession } from '../../platform/realtime/connections.ts'
-import type { SocketPath } from '../../platform/realtime/socket-door.ts'
+import type { SocketPath } from '../../platform/realtime/socket-upgrades.ts'
 import { followNotifications } from '../notifications/notifications.service.ts'
 import { hello, serveSend } from './messages.service.ts'
 import type { ChatRow } from './chat.store.ts'
@@ -20,11 +20,11 @@ import type { Sweep } from './sweep.service.ts'
 
 const Frame = z.union([ClientFrame, PlainFrame])
 type Frame = z.infer<typeof Frame>
-type Door = { platform: Platform; statuses: ChatStatuses; sweep: Sweep }
+type SocketServices = { platform: Platform; statuses: ChatStatuses; sweep: Sweep }
 
 /** `/ws/chat/{chatId}/?token=[&v=1][&since=][&lang=]`: a person in their own chat (chat-protocol.md, "Socket"). */
-export function chatSocket(door: Door): SocketPath {
-  const { platform } = door
+export function chatSocket(services: SocketServices): SocketPath {
+  const { platform } = services
   const sessions = sessionsFor(platform, 'web')
   return {
     pattern: /^\/ws\/chat\/([^/]+)\/?$/,
@@ -38,7 +38,7 @@ export function chatSocket(door: Door): SocketPath {
         sessions,
         frames: plain ? PlainFrame : Frame,
         welcome: (socket_session) =>
-          welcome(door, socket_session, chat_id, { since: since === undefined ? null : Number(since), lang }),
+          welcome(services, socket_session, chat_id, { since: since === undefined ? null : Number(since), lang }),
       })
     },
   }
@@ -46,12 +46,12 @@ export function chatSocket(door: Door): SocketPath {
 
 type HelloQuery = { since: number | null; lang: Language | undefined }
 
-async function welcome(door: Door, socket_session: SocketSession, chat_id: string, { since, lang }: HelloQuery) {
-  const { platform, statuses } = door
+async function welcome(services: SocketServices, socket_session: SocketSession, chat_id: string, { since, lang }: HelloQuery) {
+  const { platform, statuses } = services
   const { connection, actor } = socket_session
   const close = (code: number) => () => connection.close(code)
   const listener = { connection, deliver: connection.send, fail: close(CLOSE.resync), lost: close(CLOSE.not_yours) }
-  const joined = Id.safeParse(chat_id).success && (await ifFound(joinChat(door, actor, chat_id, since, listener)))
+  const joined = Id.safeParse(chat_id).success && (await ifFound(joinChat(services, actor, chat_id, since, listener)))
   if (!joined) return CLOSE.not_yours
   const { chat, resume } = joined
   connection.onEnd(joined.leave)

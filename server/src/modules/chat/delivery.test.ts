@@ -46,7 +46,7 @@ describe('numbers', () => {
     }
   }
 
-  it('are dense under a hundred senders at once, over both doors', async () => {
+  it('are dense under a hundred senders at once, over socket and HTTP', async () => {
     const { child, chat_id } = await pair()
     const supervisors = await Promise.all(Array.from({ length: 99 }, () => join(app, 'supervisor')))
     const answers = await Promise.all(

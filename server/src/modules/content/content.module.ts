@@ -15,7 +15,7 @@ export const content: ServerModule = {
     lifeRoutes(app, platform)
     numberRoutes(app, platform)
   },
-  hands: [hand(MEDIA_USES, usedIn), hand(MEDIA_IN_SAFETY_TEXT, inSafetyText)],
+  provides: [hand(MEDIA_USES, usedIn), hand(MEDIA_IN_SAFETY_TEXT, inSafetyText)],
   jobs: (platform) => ({ [DUE]: () => applyDue(platform) }),
   /** Each time has a job of its own; this finds what a failure left behind. */
   schedule: { [DUE]: '*/5 * * * *' },

@@ -5,7 +5,7 @@ import { ifFound } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SocketSession } from '../../platform/realtime/connections.ts'
 import { busReturned } from '../../platform/realtime/bus-returned.ts'
-import type { SocketPath } from '../../platform/realtime/socket-door.ts'
+import type { SocketPath } from '../../platform/realtime/socket-upgrades.ts'
 import { openDeskFeed, type DeskFeed } from './desk-feed.service.ts'
 import {
   enterChat,
@@ -25,8 +25,8 @@ import {
 const QUEUE_HINT_MS = 250
 
 /** `/ws/staff/?token=`: the console's one socket, for its queue and up to 64 chats (contract, StaffFrame). */
-export function deskSocket(door: Door): SocketPath {
-  const { platform } = door
+export function deskSocket(services: SocketServices): SocketPath {
+  const { platform } = services
   const sessions = sessionsFor(platform, 'staff')
   return {
     pattern: /^\/ws\/staff\/?$/,
@@ -36,20 +36,20 @@ export function deskSocket(door: Door): SocketPath {
         token: query.get('token') ?? '',
         sessions,
         frames: StaffClientFrame,
-        welcome: async (socket_session) => welcome(door, socket_session),
+        welcome: async (socket_session) => welcome(services, socket_session),
       })
     },
   }
 }
 
-type Door = { platform: Platform; keeper: Pick<QueueKeeper, 'follow'>; sweep: Sweep }
-type Desk = Door & { socket_session: SocketSession; actor: StaffActor; joined: Map<string, Joined>; feed: DeskFeed }
+type SocketServices = { platform: Platform; keeper: Pick<QueueKeeper, 'follow'>; sweep: Sweep }
+type Desk = SocketServices & { socket_session: SocketSession; actor: StaffActor; joined: Map<string, Joined>; feed: DeskFeed }
 
-function welcome(door: Door, socket_session: SocketSession) {
-  const { platform, keeper } = door
+function welcome(services: SocketServices, socket_session: SocketSession) {
+  const { platform, keeper } = services
   const { connection, actor } = socket_session
   if (actor.kind !== 'staff' || (actor.role !== 'counsellor' && actor.role !== 'supervisor')) return CLOSE.not_yours
-  const desk: Desk = { ...door, socket_session, actor, joined: new Map(), feed: openDeskFeed(platform, actor, connection) }
+  const desk: Desk = { ...services, socket_session, actor, joined: new Map(), feed: openDeskFeed(platform, actor, connection) }
   const quiet = watchQueue(desk)
   connection.onEnd(() => {
     quiet()

@@ -37,7 +37,7 @@ const SERVED = new Set([
   'audio/mpeg',
 ])
 /** Where pictures and videos keep what they know of themselves. */
-const MARKS = ['Exif\0', 'http://ns.adobe.com', 'x:xmpmeta', 'Photoshop 3.0', 'ICC_PROFILE', '<script', '<?php']
+const TRACES = ['Exif\0', 'http://ns.adobe.com', 'x:xmpmeta', 'Photoshop 3.0', 'ICC_PROFILE', '<script', '<?php']
 /** And PDFs. Short as they are, they stand by chance in the pixels of a page, so they are looked for outside of these. */
 const PDF_METADATA = ['/Info', '/Metadata', '/JavaScript', '/JS']
 const STREAMS = /\bstream\r?\n[\s\S]*?\bendstream\b/g
@@ -68,7 +68,7 @@ function findings(mime: string, bytes: Buffer): string[] {
   const outside = mime === 'application/pdf' ? bytes.toString('latin1').replaceAll(STREAMS, '') : ''
   return [
     ...(SPELLED.some((word) => bytes.includes(word)) ? [CANARY] : []),
-    ...MARKS.filter((mark) => bytes.includes(Buffer.from(mark, 'latin1'))),
+    ...TRACES.filter((mark) => bytes.includes(Buffer.from(mark, 'latin1'))),
     ...PDF_METADATA.filter((mark) => outside.includes(mark)),
   ]
 }

@@ -50,12 +50,12 @@ const begin = (address: string, size: number) =>
 describe('files that are not sent to their end', () => {
   it('hold no more memory than was set aside, whoever sends them; one more is told to come again', async () => {
     const forms = Array.from({ length: 24 }, (_, at) => beginForm(`192.0.2.${at}`, 2 * MB))
-    const told = (): RawSocket[] => forms.filter(({ answer }) => answer() !== '')
-    while (told().length < 16) await sleep(10)
+    const answered = (): RawSocket[] => forms.filter(({ answer }) => answer() !== '')
+    while (answered().length < 16) await sleep(10)
     expect(app.platform.in_flight.used()).toBeLessThanOrEqual(MOST.all)
-    const refusal = await refusalOf(told()[0]!)
+    const refusal = await refusalOf(answered()[0]!)
     expect([statusOf(refusal), refusal.includes('"overloaded"')]).toEqual([503, true])
-    expect(told()).toHaveLength(16)
+    expect(answered()).toHaveLength(16)
   })
 
   it('lie sealed on the disk piece by piece, and are cleared away when their line is cut', async () => {

@@ -12,8 +12,8 @@ const EXPORTED = 10_000
 export async function exportNotifications(db: Db, account_id: string, lang: Language): Promise<ExportedNotification[]> {
   const { rows } = await readNotices(db, account_id, { is_read: undefined, limit: EXPORTED, offset: 0 })
   return rows.flatMap((row) => {
-    const told = presentNotice(row, lang)
-    return told ? [{ title: told.title, text: told.text, is_read: told.is_read, created_at: told.created_at }] : []
+    const shown = presentNotice(row, lang)
+    return shown ? [{ title: shown.title, text: shown.text, is_read: shown.is_read, created_at: shown.created_at }] : []
   })
 }
 

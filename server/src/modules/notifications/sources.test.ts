@@ -12,8 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const told = async ({ token }: Member) => (await app.call('GET', '/api/v1/notification/?is_read=false', { token })).body.results
-const kinds = async (who: Member): Promise<string[]> => (await told(who)).map(({ title }: { title: string }) => title)
+const unreadOf = async ({ token }: Member) =>
+  (await app.call('GET', '/api/v1/notification/?is_read=false', { token })).body.results
+const kinds = async (who: Member): Promise<string[]> => (await unreadOf(who)).map(({ title }: { title: string }) => title)
 const everybody = async (): Promise<number> => (await app.platform.db.selectFrom('notification').select('id').execute()).length
 
 /** A report of a signed-in person, or of a guest. */
@@ -45,9 +46,9 @@ describe('a report', () => {
     await onCase(app, counsellor, 'POST', `${id}/note/`, { text: 'Faqat o‘zimiz uchun' })
     await onCase(app, counsellor, 'POST', `${id}/message/`, { cid: randomUUID(), message: 'Zangori haqida yozing' })
     expect(await kinds(child)).toEqual(['Sizga yozishdi', 'Ish oldinga siljidi'])
-    expect(JSON.stringify(await told(child))).not.toMatch(/Zangori|uchun|risk|xavf/i)
+    expect(JSON.stringify(await unreadOf(child))).not.toMatch(/Zangori|uchun|risk|xavf/i)
     await app.call('GET', `/api/v1/victim/${ref}/`, { token: child.token })
-    expect(await told(child)).toEqual([])
+    expect(await unreadOf(child)).toEqual([])
   })
 
   it('tells nobody of a guest’s, and the same words sent again tell nothing more', async () => {
@@ -61,7 +62,7 @@ describe('a report', () => {
       await onCase(app, counsellor, 'POST', `${id}/message/`, message)
     }
     const since = (await everybody()) - before
-    expect(since).toBe((await told(child)).length)
+    expect(since).toBe((await unreadOf(child)).length)
     expect((await kinds(child)).filter((title) => title === 'Sizga yozishdi')).toHaveLength(1)
   })
 })

@@ -134,11 +134,11 @@ describe('news of the account', () => {
     await signIn(CHROME)
     await signIn(CHROME)
     await signIn(FIREFOX)
-    const told = ['Hisobga yangi qurilmadan kirildi', 'Hisobga yangi qurilmadan kirildi']
-    expect(await newsOf(access)).toEqual(told)
+    const titles = ['Hisobga yangi qurilmadan kirildi', 'Hisobga yangi qurilmadan kirildi']
+    expect(await newsOf(access)).toEqual(titles)
     test.shiftClock(25 * 3_600_000)
     const { body: later } = await signIn(CHROME)
-    expect(await newsOf(later.access)).toEqual(told)
+    expect(await newsOf(later.access)).toEqual(titles)
     const { body } = await get('notification', later.access)
     expect(body.results.map(({ text }: { text: string }) => text).join()).toMatch(/Firefox.*Chrome/s)
   })

@@ -10,8 +10,8 @@ export type JudgedPhone = Phone & { state: (typeof PHONE_STATES)[number] | 'fres
 export function judgePhones(phones: readonly Phone[], words: readonly PhoneWord[], now: Date): JudgedPhone[] {
   return phones.map(({ number, verified_at }) => {
     const word = words.find((one) => one.number === number)
-    const told = verified_at === null ? -Infinity : Date.parse(verified_at)
-    if (!word || word.checked_at.getTime() < told) return { number, verified_at, state: stateAt(told, now) }
+    const verified = verified_at === null ? -Infinity : Date.parse(verified_at)
+    if (!word || word.checked_at.getTime() < verified) return { number, verified_at, state: stateAt(verified, now) }
     if (!word.works) return { number, verified_at, state: 'failed' }
     return { number, verified_at: word.checked_at.toISOString(), state: stateAt(word.checked_at.getTime(), now) }
   })

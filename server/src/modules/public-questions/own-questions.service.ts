@@ -15,7 +15,7 @@ import { readSlugs } from './public-questions.store.ts'
 type Parts = Pick<Platform, 'db' | 'vault'>
 type Receipt = { receipt: string; address: string }
 
-const TOLD: Record<QuestionState, OwnQuestionState> = {
+const STATE_FOR_ASKER: Record<QuestionState, OwnQuestionState> = {
   waiting: 'received',
   drafting: 'in_work',
   review: 'in_work',
@@ -105,7 +105,7 @@ async function openOwn({ db, vault }: Parts, rows: readonly AskedRow[]): Promise
     opened.push({
       id,
       lang,
-      state: TOLD[state],
+      state: STATE_FOR_ASKER[state],
       title: sealer.open(`${id}:title`, row.title),
       question: sealer.open(`${id}:question`, row.question),
       created_at: created_at.toISOString(),

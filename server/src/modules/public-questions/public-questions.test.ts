@@ -206,7 +206,7 @@ describe('a receipt', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
   })
 
-  it('is never refused for being tried at the door of reports first', async () => {
+  it('is never refused for being tried as a report’s first', async () => {
     const atReports = (digits: string) => app.call('POST', '/api/v1/victim/receipt/', { body: { receipt: digits } })
     for (let count = 0; count < 12; count += 1) {
       expect((await atReports(receipt)).status).toBe(404)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { toldOf } from './totals.policy.ts'
+import { publishedOf } from './totals.policy.ts'
 
 type Sums = { sheets: number; answers: number; skipped?: number }
 const one = ({ sheets, answers, skipped = 0 }: Sums, ...options: number[]) =>
-  toldOf({ asked_as: 'one', answers, skipped, options }, sheets)
+  publishedOf({ asked_as: 'one', answers, skipped, options }, sheets)
 const many = ({ sheets, answers, skipped = 0 }: Sums, ...options: number[]) =>
-  toldOf({ asked_as: 'many', answers, skipped, options }, sheets)
+  publishedOf({ asked_as: 'many', answers, skipped, options }, sheets)
 
 describe('totals', () => {
   it('of ten in each part are told as they are', () => {

@@ -2,7 +2,7 @@ import { type ASKED_AS, FEWEST_ANSWERS } from '@himoya/contract/test-lists'
 
 /** Of the sheets that came to a question: how many answered it, how many left it out, and how often each option was chosen. */
 export type Counted = { asked_as: (typeof ASKED_AS)[number]; answers: number; skipped: number; options: readonly number[] }
-export type Told = { answers: number | null; options: (number | null)[] }
+export type Published = { answers: number | null; options: (number | null)[] }
 
 /*
  * Whoever reads totals must not learn how many fewer than ten people did anything: neither from a number that stands there nor from
@@ -15,7 +15,7 @@ const isFew = (count: number): boolean => count < FEWEST_ANSWERS
 const tellsOfFew = (count: number): boolean => count > 0 && isFew(count)
 
 /** `sheets`: of all who answered anything, on whatever way. */
-export function toldOf({ asked_as, answers, skipped, options }: Counted, sheets: number): Told {
+export function publishedOf({ asked_as, answers, skipped, options }: Counted, sheets: number): Published {
   if (isFew(sheets) || isFew(answers)) return { answers: null, options: options.map(() => null) }
   const reached = answers + skipped
   const around = sheets - reached

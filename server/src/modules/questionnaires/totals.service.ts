@@ -7,7 +7,7 @@ import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { shownForms, type WholeForm, wordsIn } from '../content/content.service.ts'
 import { type CountRow, readKey, readPublished, readWords, SKIPPED } from './questionnaires.store.ts'
-import { toldOf } from './totals.policy.ts'
+import { publishedOf } from './totals.policy.ts'
 
 type Form = WholeForm<'questionnaire'>
 type Question = Form['facts']['questions'][number]
@@ -116,7 +116,7 @@ function totalOf(
   const own = published.filter(({ question, version }) => question === key && versions.includes(version))
   const count = (option: string): number => sum(own.filter((one) => one.option === option).map((one) => one.published))
   const counts = { answers: count(''), skipped: count(SKIPPED), options: options.map((option) => count(option.key)) }
-  return toldOf({ asked_as, ...counts }, sheets)
+  return publishedOf({ asked_as, ...counts }, sheets)
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

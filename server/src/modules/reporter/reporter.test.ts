@@ -123,8 +123,8 @@ describe('a report', () => {
     for (const happened_about of HAPPENED_ABOUT) {
       const { status, body } = await app.call('POST', PATH, { body: { ...open, happened_about } })
       expect(status).toBe(201)
-      const told = await reportForCase(app.platform, app.platform.db, await idOf(body.ref))
-      expect(told).toMatchObject({ region_code: null, facts: { happened_about, happened_from: null } })
+      const stored = await reportForCase(app.platform, app.platform.db, await idOf(body.ref))
+      expect(stored).toMatchObject({ region_code: null, facts: { happened_about, happened_from: null } })
     }
     const invented = await app.call('POST', PATH, { body: { ...open, happened_about: 'yesterday' } })
     expect(invented.body.fields).toHaveProperty('happened_about')

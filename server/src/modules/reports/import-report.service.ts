@@ -28,9 +28,9 @@ export type ImportedReport = Pick<
 export async function importReport({ vault }: Pick<Platform, 'vault'>, db: Db, imported: ImportedReport): Promise<string> {
   const { messages, ...submitted } = imported
   const { id, key_id } = await addReport({ vault }, db, {
-    ...told,
+    ...submitted,
     source: 'form',
-    receipt: told.account_id === null ? makeReceipt() : null,
+    receipt: submitted.account_id === null ? makeReceipt() : null,
     notice: null,
     // What the team wrote the reporter has yet to read, and the other way round.
     last_seq: messages.length,

@@ -27,7 +27,7 @@ export async function openInbox(
     platform,
     { kind: RECEIPT_KIND, receipt, address },
     () => reportOfReceipt(platform, receipt),
-    // one door for all: the screen asks here first
+    // one page for all: the screen asks here first
     () => isQuestionReceipt(platform, receipt),
   )
   const token = drawRandom(TOKEN_BYTES).toString('base64url')

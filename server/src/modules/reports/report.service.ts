@@ -84,7 +84,7 @@ async function freeRef(db: Db): Promise<string> {
 /** The purpose of a receipt: one of another kind opens nothing here. */
 export const RECEIPT_KIND = 'report'
 
-type Told = Omit<NewReport, 'id' | 'ref' | 'key_id' | 'receipt_index' | 'facts' | 'answer_by' | 'opened_at'> & {
+type SubmittedReport = Omit<NewReport, 'id' | 'ref' | 'key_id' | 'receipt_index' | 'facts' | 'answer_by' | 'opened_at'> & {
   facts: ReportFacts
   /** Of a guest, of which a keyed hash is kept; null: the account is known. */
   receipt: string | null
@@ -94,16 +94,16 @@ type Told = Omit<NewReport, 'id' | 'ref' | 'key_id' | 'receipt_index' | 'facts' 
 export async function addReport(
   { vault }: Pick<Platform, 'vault'>,
   db: Db,
-  { facts, receipt, ...told }: Told,
+  { facts, receipt, ...submitted }: SubmittedReport,
 ): Promise<{ id: string; ref: string; key_id: string; answer_by: Date }> {
-  const { created_at } = told
+  const { created_at } = submitted
   const id = uuid(created_at.getTime())
   const answer_by = answerBy(created_at)
   const key_id = await vault.createKey(db)
   const sealer = await vault.useKey(db, key_id)
   const ref = await freeRef(db)
   await insertReport(db, {
-    ...told,
+    ...submitted,
     id,
     ref,
     key_id,

@@ -15,7 +15,7 @@ import {
   deleteSavedSince,
   insertSaved,
   lockOwner,
-  readMarks,
+  readRows,
   readObjects,
   readSaved,
 } from './saved.store.ts'
@@ -50,14 +50,14 @@ export async function save(
 ): Promise<{ added: boolean; item: SavedItem }> {
   const added = await db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, actor.id)
-    const [known] = await readMarks(transaction, actor.id, [ref])
+    const [known] = await readRows(transaction, actor.id, [ref])
     if (known) return false
     if ((await arePublished(transaction, [ref])).length === 0) throw new AppError('not_found')
     if ((await countSaved(transaction, actor.id)) >= MOST_SAVED) throw new AppError('too_many_saved')
     await insertSaved(transaction, [{ ...ref, id: uuid(), account_id: actor.id, created_at: now() }])
     return true
   })
-  const [item] = await shownItems(db, lang, await readMarks(db, actor.id, [ref]))
+  const [item] = await shownItems(db, lang, await readRows(db, actor.id, [ref]))
   if (!item) throw new AppError('not_found')
   return { added, item }
 }
@@ -67,7 +67,7 @@ export async function mergeSaved({ db, now }: Parts, actor: UserActor, items: re
   const wanted = distinct(items)
   const added = await db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, actor.id)
-    const known = (await readMarks(transaction, actor.id, wanted)).map(refOf)
+    const known = (await readRows(transaction, actor.id, wanted)).map(refOf)
     const isKnown = (ref: SavedRef): boolean =>
       known.some(({ type, object_id }) => type === ref.type && object_id === ref.object_id)
     const space = MOST_SAVED - (await countSaved(transaction, actor.id))
@@ -88,7 +88,7 @@ export async function unsave({ db }: Parts, actor: UserActor, id: string): Promi
 
 /** Which of a page's things the person keeps. */
 export async function markSaved({ db }: Parts, actor: UserActor, items: readonly SavedRef[]): Promise<SavedMark[]> {
-  return (await readMarks(db, actor.id, items)).map((row) => ({ id: row.id, ...refOf(row) }))
+  return (await readRows(db, actor.id, items)).map((row) => ({ id: row.id, ...refOf(row) }))
 }
 
 /** A guest's own list, which only their browser has, with what the things are called. */

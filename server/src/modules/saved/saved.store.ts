@@ -49,7 +49,7 @@ export async function insertSaved(db: Db, rows: readonly NewSaved[]): Promise<st
 }
 
 /** Of these things, those the person keeps. */
-export async function readMarks(db: Db, account_id: string, refs: readonly SavedRef[]) {
+export async function readRows(db: Db, account_id: string, refs: readonly SavedRef[]) {
   const rows = await db
     .selectFrom('saved_item')
     .select(COLUMNS)

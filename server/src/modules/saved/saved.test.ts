@@ -84,9 +84,9 @@ describe('saved things', () => {
       { type: 'lesson', object_id: made.lessons[0] },
       { type: 'lesson', object_id: made.lessons[2] },
     ]
-    const marks = async (token: string) => (await test.call('POST', '/api/v1/saved/marks/', { token, body: { items } })).body
-    expect((await marks(lola)).map((mark: { object_id: string }) => mark.object_id)).toEqual([made.lessons[0]])
-    expect(await marks(other)).toEqual([])
+    const rowsOf = async (token: string) => (await test.call('POST', '/api/v1/saved/marks/', { token, body: { items } })).body
+    expect((await rowsOf(lola)).map((mark: { object_id: string }) => mark.object_id)).toEqual([made.lessons[0]])
+    expect(await rowsOf(other)).toEqual([])
   })
 
   it('a guest’s own list is shown to whoever has it, and is written down nowhere', async () => {

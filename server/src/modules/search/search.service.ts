@@ -8,7 +8,7 @@ import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import { OWN_CALLS } from '../../platform/limits/request-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foldText, toLatin } from './fold.policy.ts'
-import { excerptOf, markText } from './marks.policy.ts'
+import { excerptOf, markText } from './highlight.policy.ts'
 import { byIndex, deleteLostWords, readFound, readMatches, readNear, readTermStatus, type Term } from './search.store.ts'
 import { beginningOf, meantWords, wordsOf } from './terms.policy.ts'
 

@@ -54,14 +54,14 @@ async function writeDown(platform: Platform, rows: readonly NotedRow[], rows_an_
   await platform.db.transaction().execute(async (db) => {
     await lockAlerts(db)
     await addEvents(db, await withinBound(db, rows, new Date(now.getTime() - HOUR_MS), rows_an_hour))
-    const told = new Map<string, NewAlert>()
+    const raised = new Map<string, NewAlert>()
     for (const row of rows) {
       for (const rule of ALERT_RULES) {
         const alert = rule.events.includes(row.event) ? await alertOf(db, rule, row, now) : null
-        if (alert) told.set(`${rule.alert} ${alert[rule.by]?.toString('hex') ?? ''}`, alert)
+        if (alert) raised.set(`${rule.alert} ${alert[rule.by]?.toString('hex') ?? ''}`, alert)
       }
     }
-    for (const alert of told.values()) await tell(db, alert)
+    for (const alert of raised.values()) await tell(db, alert)
   })
 }
 

@@ -13,7 +13,7 @@ const SENT: CallStatus = {
   waking: { kind: 'nobody' },
 }
 const said = (status: Partial<CallStatus>) => LANGUAGES.map((lang) => saidOf({ ...SENT, ...status }, lang))
-const told = (status: Partial<CallStatus>) => said(status).map(({ title }) => title)
+const titlesOf = (status: Partial<CallStatus>) => said(status).map(({ title }) => title)
 /** 02:30 in Tashkent. */
 const at = new Date('2026-11-23T21:30:00Z')
 const next_at = new Date('2026-11-23T21:32:00Z')
@@ -24,11 +24,11 @@ const WAKING: Waking[] = [
   { kind: 'telling', who: 'member' },
   { kind: 'telling', who: 'partner' },
   ...(['first', 'next'] as const).flatMap((order) =>
-    (['member', 'partner', null] as const).map((next): Waking => ({ kind: 'told', order, at, next, next_at })),
+    (['member', 'partner', null] as const).map((next): Waking => ({ kind: 'notified', order, at, next, next_at })),
   ),
   { kind: 'partner', at },
   { kind: 'coming', at, alias: 'Nilufar' },
-  { kind: 'all_told', at },
+  { kind: 'all_notified', at },
 ]
 
 describe('what the sender of a call reads', () => {
@@ -52,7 +52,7 @@ describe('what the sender of a call reads', () => {
     ],
     [
       'the first was told',
-      { waking: { kind: 'told', order: 'first', at, next: 'member', next_at } },
+      { waking: { kind: 'notified', order: 'first', at, next: 'member', next_at } },
       [
         'Navbatchiga 02:30 da xabar berildi',
         'В 02:30 сообщили дежурному консультанту',
@@ -61,7 +61,7 @@ describe('what the sender of a call reads', () => {
     ],
     [
       'the next was told, also while somebody is on shift who does not answer',
-      { someone_there: true, escalated: true, waking: { kind: 'told', order: 'next', at, next: null, next_at } },
+      { someone_there: true, escalated: true, waking: { kind: 'notified', order: 'next', at, next: null, next_at } },
       [
         'Keyingi navbatchiga 02:30 da xabar berildi',
         'В 02:30 сообщили следующему дежурному',
@@ -84,7 +84,7 @@ describe('what the sender of a call reads', () => {
     ],
     [
       'everybody was told, nobody answered',
-      { waking: { kind: 'all_told', at } },
+      { waking: { kind: 'all_notified', at } },
       ['Hech kim javob bermadi', 'Никто не ответил', 'Nobody has answered'],
     ],
     [
@@ -112,7 +112,7 @@ describe('what the sender of a call reads', () => {
       { state: 'helped', by: 'N' },
       ['Maslahatchi chaqiruvni yopdi', 'Консультант закрыл вызов', 'The counsellor closed the call'],
     ],
-  ])('%s', (_, status, titles) => expect(told(status)).toEqual(titles))
+  ])('%s', (_, status, titles) => expect(titlesOf(status)).toEqual(titles))
 
   it('names 112 for as long as nobody has accepted, and never says that it rings where nobody is', () => {
     const ringing = /chalinmoqda|[зЗ]вонит сигнал|ringing/
@@ -124,9 +124,9 @@ describe('what the sender of a call reads', () => {
         }
   })
 
-  it('says who is told next, and when, exactly where somebody is', () => {
+  it('says who is titlesOf next, and when, exactly where somebody is', () => {
     const texts = (next: 'member' | 'partner' | null) =>
-      said({ waking: { kind: 'told', order: 'first', at, next, next_at } }).map(({ text }) => text)
+      said({ waking: { kind: 'notified', order: 'first', at, next, next_at } }).map(({ text }) => text)
     for (const text of [...texts('member'), ...texts('partner')]) expect(text).toContain('02:32')
     for (const text of texts(null)) expect(text).not.toContain('02:32')
     for (const [index, partner] of [/hamkor/, /партнёр/, /partner/].entries()) {

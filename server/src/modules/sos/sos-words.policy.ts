@@ -26,7 +26,7 @@ type WakeLine =
   | 'told_next'
   | 'told_partner'
   | 'coming'
-  | 'all_told'
+  | 'all_notified'
   | 'unreached'
 type EndLine = 'accepted' | 'told_mistake' | 'taken_back' | 'over_112' | 'over'
 type Line = WakeLine | EndLine | 'rings' | 'unanswered' | 'nobody'
@@ -65,7 +65,7 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
       title: 'Navbatchi javob berishga tayyorlanmoqda',
       text: 'Maslahatchi {name} {at} dan beri xabardor. Javob shu yerga keladi. Xavf yaqin bo‘lsa, hozir 112 ga qo‘ng‘iroq qiling.',
     },
-    all_told: {
+    all_notified: {
       title: 'Hech kim javob bermadi',
       text: 'SMS yetganlarning hammasiga aytdik, oxirgisiga {at} da. Kutmang, hozir 112 ga qo‘ng‘iroq qiling.',
     },
@@ -117,7 +117,7 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
       title: 'Дежурный консультант готовится ответить',
       text: 'Консультант {name} знает о вызове с {at}. Ответ придёт сюда. Если опасность рядом, позвоните сейчас по 112.',
     },
-    all_told: {
+    all_notified: {
       title: 'Никто не ответил',
       text: 'Мы сообщили всем, кому отправилось SMS, последнему в {at}. Не ждите, позвоните сейчас по 112.',
     },
@@ -156,9 +156,9 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
       title: 'We are telling the partner line',
       text: 'An SMS is on its way to them. Do not wait, call 112 now.',
     },
-    told_first: { title: 'The counsellor on duty was told at {at}', text: 'Do not wait, call 112 now. {next}' },
-    told_next: { title: 'The next counsellor was told at {at}', text: 'Do not wait, call 112 now. {next}' },
-    told_partner: {
+    notified_first: { title: 'The counsellor on duty was told at {at}', text: 'Do not wait, call 112 now. {next}' },
+    notified_next: { title: 'The next counsellor was told at {at}', text: 'Do not wait, call 112 now. {next}' },
+    notified_partner: {
       title: 'The partner line was told at {at}',
       text: 'Nobody of our team has answered yet. Do not wait, call 112 now.',
     },
@@ -166,7 +166,7 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
       title: 'A counsellor is getting ready to answer',
       text: 'Counsellor {name} has known of your call since {at}. The answer comes here. If danger is near, call 112 now.',
     },
-    all_told: {
+    all_notified: {
       title: 'Nobody has answered',
       text: 'We told everybody whom an SMS reached, the last at {at}. Do not wait, call 112 now.',
     },
@@ -181,7 +181,7 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
       title: 'Your call was accepted',
       text: 'Counsellor {name} has seen it. Write, and you get an answer. If danger is near, 112.',
     },
-    told_mistake: { title: 'Your call was accepted', text: 'We told the counsellor that it was a mistake.' },
+    accepted_mistake: { title: 'Your call was accepted', text: 'We told the counsellor that it was a mistake.' },
     taken_back: { title: 'The call was taken back', text: 'Good if you are safe. If you need it, press again.' },
     over_112: { title: 'The counsellor told 112', text: 'If you need help again, press SOS again.' },
     over: { title: 'The counsellor closed the call', text: 'If you need help again, press SOS again.' },
@@ -195,10 +195,10 @@ export function saidOf(status: CallStatus, lang: Language): Said {
   const { by, waking } = status
   const filled = (words: string): string =>
     words
-      .replace('{next}', waking.kind === 'told' ? WORDS[lang][`next_${waking.next ?? 'none'}`] : '')
+      .replace('{next}', waking.kind === 'notified' ? WORDS[lang][`next_${waking.next ?? 'none'}`] : '')
       .replace('{name}', waking.kind === 'coming' && status.state === 'sent' ? waking.alias : (by ?? ''))
       .replace('{at}', 'at' in waking ? clockOf(waking.at) : '')
-      .replace('{next_at}', waking.kind === 'told' ? clockOf(waking.next_at) : '')
+      .replace('{next_at}', waking.kind === 'notified' ? clockOf(waking.next_at) : '')
   return { title: filled(title), text: filled(text) }
 }
 
@@ -215,12 +215,12 @@ function ringingLine({ waking, someone_there, escalated }: CallStatus): Line {
   switch (waking.kind) {
     case 'telling':
       return `telling_${waking.who}`
-    case 'told':
-      return `told_${waking.order}`
+    case 'notified':
+      return `notified_${waking.order}`
     case 'partner':
       return 'told_partner'
     case 'coming':
-    case 'all_told':
+    case 'all_notified':
     case 'unreached':
       return waking.kind
     case 'nobody':

@@ -47,9 +47,9 @@ type AlertRow = {
 /** Who was told of it by SMS, the first first; by their ids, for a shared message is older than its alert. */
 const alerts = sql<AlertRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', sos_alert.id, 'phone_id', phone_id,
-    'account_id', sos_alert.account_id, 'alias', told.alias,
+    'account_id', sos_alert.account_id, 'alias', notified.alias,
     'notified_at', notified_at, 'state', sos_alert.state, 'failed_at', failed_at) order by sos_alert.id), '[]')
-  from sos_alert left join staff_member as told on told.account_id = sos_alert.account_id
+  from sos_alert left join staff_member as notified on notified.account_id = sos_alert.account_id
   where sos_alert.call_id = sos_call.id)`
 
 const calls = (db: Db) =>

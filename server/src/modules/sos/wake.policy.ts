@@ -5,8 +5,8 @@ const LOOK_MS = 10_000
 /** While nobody is left to tell: how soon somebody whose duty begins is told, and a message that did not go out is tried again. */
 const AGAIN_MS = 60_000
 
-export type Told = { phone_id: string; notified_at: Date; state: SosAlertState; failed_at: Date | null }
-type Call = { created_at: Date; coming_at: Date | null; told: readonly Told[] }
+export type SentAlert = { phone_id: string; notified_at: Date; state: SosAlertState; failed_at: Date | null }
+type Call = { created_at: Date; coming_at: Date | null; notified: readonly SentAlert[] }
 type Scene<T> = {
   now: Date
   call: Call
@@ -24,7 +24,7 @@ const earlier = (left: Date, right: Date): Date => (left < right ? left : right)
 export const isComing = (coming_at: Date | null, now: Date): boolean =>
   coming_at !== null && now < after(coming_at, SOS_COMING_MS)
 
-const failedLately = ({ state, failed_at }: Told, now: Date): boolean =>
+const failedLately = ({ state, failed_at }: SentAlert, now: Date): boolean =>
   state === 'failed' && failed_at !== null && now < after(failed_at, AGAIN_MS)
 
 /**
@@ -32,24 +32,24 @@ const failedLately = ({ state, failed_at }: Told, now: Date): boolean =>
  * ago, and whose message was another call's, which may have been over when they looked.
  */
 export function nextTarget<T extends { phone_id: string }>(
-  { created_at, told }: Pick<Call, 'created_at' | 'told'>,
+  { created_at, notified }: Pick<Call, 'created_at' | 'notified'>,
   targets: readonly T[],
   now: Date,
 ): T | undefined {
-  const reached = (one: Told): boolean => (one.state === 'failed' ? failedLately(one, now) : one.notified_at >= created_at)
-  const of = ({ phone_id }: T): Told[] => told.filter((one) => one.phone_id === phone_id)
+  const reached = (one: SentAlert): boolean => (one.state === 'failed' ? failedLately(one, now) : one.notified_at >= created_at)
+  const of = ({ phone_id }: T): SentAlert[] => notified.filter((one) => one.phone_id === phone_id)
   const untried = targets.find((target) => of(target).length === 0)
   return untried ?? targets.find((target) => !of(target).some(reached))
 }
 
 /** What is to be done for a call that nobody has accepted. */
 export function nextStep<T extends { phone_id: string }>({ now, call, someone_there, targets }: Scene<T>): WakeStep<T> {
-  const { created_at, coming_at, told } = call
+  const { created_at, coming_at, notified } = call
   if (coming_at !== null && isComing(coming_at, now)) return { act: 'wait', until: after(coming_at, SOS_COMING_MS) }
   const unheard_at = after(created_at, SOS_ESCALATION_MS)
-  if (told.length === 0 && someone_there && now < unheard_at)
+  if (notified.length === 0 && someone_there && now < unheard_at)
     return { act: 'wait', until: earlier(unheard_at, after(now, LOOK_MS)) }
-  const last = told.at(-1)
+  const last = notified.at(-1)
   if (last && last.state !== 'failed' && now < after(last.notified_at, SOS_WAKE_MS))
     return { act: 'wait', until: after(last.notified_at, SOS_WAKE_MS) }
   const target = nextTarget(call, targets, now)
@@ -63,16 +63,16 @@ export type Waking =
   | { kind: 'unreached' }
   /** A message is on its way, or about to be. */
   | { kind: 'telling'; who: 'member' | 'partner' }
-  | { kind: 'told'; order: 'first' | 'next'; at: Date; next: 'member' | 'partner' | null; next_at: Date }
+  | { kind: 'notified'; order: 'first' | 'next'; at: Date; next: 'member' | 'partner' | null; next_at: Date }
   | { kind: 'partner'; at: Date }
   | { kind: 'coming'; at: Date; alias: string }
   /** Everybody was told, and had their time. */
-  | { kind: 'all_told'; at: Date }
+  | { kind: 'all_notified'; at: Date }
 
 type Known = {
   now: Date
   coming: { at: Date; alias: string } | null
-  told: readonly (Told & { is_partner: boolean })[]
+  notified: readonly (SentAlert & { is_partner: boolean })[]
   next: 'member' | 'partner' | null
   nobody_left: boolean
   someone_there: boolean
@@ -80,18 +80,18 @@ type Known = {
 
 const whoIs = (is_partner: boolean): 'member' | 'partner' => (is_partner ? 'partner' : 'member')
 
-export function wakingNow({ now, coming, told, next, nobody_left, someone_there }: Known): Waking {
+export function wakingNow({ now, coming, notified, next, nobody_left, someone_there }: Known): Waking {
   if (coming && isComing(coming.at, now)) return { kind: 'coming', ...coming }
-  const newest = told.at(-1)
-  const sent = told.filter(({ state }) => state === 'sent')
+  const newest = notified.at(-1)
+  const sent = notified.filter(({ state }) => state === 'sent')
   const last = sent.at(-1)
   // The first look follows the press at once.
   if (!newest) return next === null || someone_there ? { kind: 'nobody' } : { kind: 'telling', who: next }
-  if (nobody_left) return last ? { kind: 'all_told', at: last.notified_at } : { kind: 'unreached' }
+  if (nobody_left) return last ? { kind: 'all_notified', at: last.notified_at } : { kind: 'unreached' }
   if (newest.state === 'sending') return { kind: 'telling', who: whoIs(newest.is_partner) }
   if (!last) return { kind: 'unreached' }
   const at = last.notified_at
   if (last.is_partner) return { kind: 'partner', at }
   const order = last.phone_id === sent[0]!.phone_id ? 'first' : 'next'
-  return { kind: 'told', order, at, next, next_at: after(at, SOS_WAKE_MS) }
+  return { kind: 'notified', order, at, next, next_at: after(at, SOS_WAKE_MS) }
 }

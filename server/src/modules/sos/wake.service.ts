@@ -11,8 +11,8 @@ import { dutyNumber, whoIsOnDuty, type DutyTarget } from '../duty/duty.service.t
 import { onShift } from '../staff/staff.service.ts'
 import { announceSos, presentRow } from './sos-changes.service.ts'
 import { lockCall, readCall, type CallRow } from './sos.store.ts'
-import { isComing, nextStep, nextTarget, wakingNow, type Told, type Waking } from './wake.policy.ts'
-import { insertAlert, lockWaking, readLatelyTold, takeForgotten, writeAlertsOver, writeWake } from './wake.store.ts'
+import { isComing, nextStep, nextTarget, wakingNow, type SentAlert, type Waking } from './wake.policy.ts'
+import { insertAlert, lockWaking, readLatelyNotified, takeForgotten, writeAlertsOver, writeWake } from './wake.store.ts'
 
 export const WAKE = 'sos.wake'
 export const ALERT_OVER = 'sos.alert_over'
@@ -48,7 +48,7 @@ export async function wakeDuty(platform: Platform, call_id: string): Promise<voi
     if (call?.state !== 'sent') return false
     const step = nextStep({
       now: now(),
-      call: { ...call, told: toldOf(call) },
+      call: { ...call, notified: notifiedOf(call) },
       someone_there: (await onShift(platform, db)).length > 0,
       targets: await whoIsOnDuty(platform, db),
     })
@@ -66,14 +66,14 @@ export async function wakeDuty(platform: Platform, call_id: string): Promise<voi
 export async function wakingOf(platform: Platform, call: CallRow, someone_there: boolean): Promise<Waking> {
   const { now, db } = platform
   if (call.state !== 'sent') return { kind: 'nobody' }
-  const told = toldOf(call)
-  const target = nextTarget({ ...call, told }, await whoIsOnDuty(platform, db), now())
+  const notified = notifiedOf(call)
+  const target = nextTarget({ ...call, notified }, await whoIsOnDuty(platform, db), now())
   // Who was told last is told again at most, and is no next counsellor.
-  const next = target?.phone_id === told.at(-1)?.phone_id ? undefined : target
+  const next = target?.phone_id === notified.at(-1)?.phone_id ? undefined : target
   return wakingNow({
     now: now(),
     coming: call.coming_at === null ? null : { at: call.coming_at, alias: call.coming_alias ?? '' },
-    told: told.map((one, index) => ({ ...one, is_partner: call.alerts[index]!.account_id === null })),
+    notified: notified.map((one, index) => ({ ...one, is_partner: call.alerts[index]!.account_id === null })),
     next: next === undefined ? null : next.account_id === null ? 'partner' : 'member',
     nobody_left: call.unanswered_at !== null,
     someone_there,
@@ -81,7 +81,7 @@ export async function wakingOf(platform: Platform, call: CallRow, someone_there:
 }
 
 /** As the policy wants it. */
-const toldOf = ({ alerts }: CallRow): Told[] =>
+const notifiedOf = ({ alerts }: CallRow): SentAlert[] =>
   alerts.map(({ phone_id, notified_at, state, failed_at }) => ({
     phone_id,
     notified_at: new Date(notified_at),

@@ -21,7 +21,7 @@ beforeEach(async () => {
   supervisor = await join(night.app, 'supervisor')
 })
 
-const told = (): string[] => night.network.taken.map(({ to }) => to)
+const ringing = (): string[] => night.network.taken.map(({ to }) => to)
 const threeOnDuty = async (): Promise<Member[]> => {
   const members: Member[] = []
   for (const [index, phone] of [FIRST, SECOND, THIRD].entries())
@@ -44,26 +44,26 @@ describe('a call for help at half past two, with nobody on shift', () => {
     expect(sent.said.title).toBe('We are telling the counsellor on duty')
     await night.restartJobs()
     await night.pass(0)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     expect(await night.said(sent)).toEqual({
       title: 'The counsellor on duty was told at 02:30',
       text: 'Do not wait, call 112 now. Without an answer we tell the next counsellor at 02:32.',
     })
     await night.pass(2 * MINUTE - 5_000)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     await night.pass(5_000)
-    expect(told()).toEqual([FIRST, SECOND])
+    expect(ringing()).toEqual([FIRST, SECOND])
     expect((await night.said(sent)).title).toBe('The next counsellor was told at 02:32')
     await night.pass(2 * MINUTE)
-    expect(told()).toEqual([FIRST, SECOND, THIRD])
+    expect(ringing()).toEqual([FIRST, SECOND, THIRD])
     expect((await night.said(sent)).text).toContain('Without an answer we tell the partner line at 02:36.')
     await night.pass(2 * MINUTE)
-    expect(told()).toEqual([FIRST, SECOND, THIRD, PARTNER])
+    expect(ringing()).toEqual([FIRST, SECOND, THIRD, PARTNER])
     expect((await night.said(sent)).title).toBe('The partner line was told at 02:36')
     expect((await night.row(sent.id)).unanswered_at).toBeNull()
     await night.pass(2 * MINUTE)
     await night.pass(10 * MINUTE)
-    expect(told()).toEqual([FIRST, SECOND, THIRD, PARTNER])
+    expect(ringing()).toEqual([FIRST, SECOND, THIRD, PARTNER])
     expect(await night.said(sent)).toEqual({
       title: 'Nobody has answered',
       text: 'We told everybody whom an SMS reached, the last at 02:36. Do not wait, call 112 now.',
@@ -98,7 +98,7 @@ describe('a call for help at half past two, with nobody on shift', () => {
     await night.pass(0)
     expect((await night.call('POST', `staff/sos/${sent.id}/accept/`, first!)).status).toBe(200)
     await night.pass(30 * MINUTE)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     expect((await night.said(sent)).title).toBe('Your call was accepted')
   })
 
@@ -108,7 +108,7 @@ describe('a call for help at half past two, with nobody on shift', () => {
     await night.pass(0)
     await night.call('POST', `sos/${sent.id}/cancel/`, null, undefined, { 'x-sos-nonce': sent.nonce })
     await night.pass(30 * MINUTE)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     expect((await night.said(sent)).title).toBe('The call was taken back')
   })
 
@@ -129,9 +129,9 @@ describe('a call for help at half past two, with nobody on shift', () => {
       text: `Counsellor ${first!.alias} has known of your call since 02:30. The answer comes here. If danger is near, call 112 now.`,
     })
     await night.pass(9 * MINUTE)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     await night.pass(MINUTE)
-    expect(told()).toEqual([FIRST, SECOND])
+    expect(ringing()).toEqual([FIRST, SECOND])
     expect((await night.said(sent)).title).toBe('The next counsellor was told at 02:40')
   })
 
@@ -141,10 +141,10 @@ describe('a call for help at half past two, with nobody on shift', () => {
     await night.pass(0)
     await Promise.all(calls.flatMap(({ id }) => [1, 2, 3].map(() => wakeDuty(night.app.platform, id))))
     await night.pass(0)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     for (const sent of calls) expect((await night.said(sent)).title).toBe('The counsellor on duty was told at 02:30')
     await night.pass(2 * MINUTE)
-    expect(told()).toEqual([FIRST, SECOND])
+    expect(ringing()).toEqual([FIRST, SECOND])
     expect(new Set(night.network.asked.map(({ id }) => id)).size).toBe(2)
   })
 
@@ -154,7 +154,7 @@ describe('a call for help at half past two, with nobody on shift', () => {
     await night.pass(0)
     await night.call('POST', 'sos/', null, { nonce: sent.nonce, kind: 'self', can_speak: true })
     await night.pass(MINUTE)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
   })
 })
 
@@ -227,14 +227,14 @@ describe('when a message does not go out', () => {
     await night.pass(60_000)
     expect(night.network.asked.filter(({ to }) => to === FIRST)).toHaveLength(3)
     expect(new Set(night.network.asked.filter(({ to }) => to === FIRST).map(({ id }) => id)).size).toBe(1)
-    expect(told()).toEqual([SECOND])
+    expect(ringing()).toEqual([SECOND])
     expect((await night.row(sent.id)).alerts.map(({ member, state }) => [member?.alias ?? null, state])).toEqual([
       [members[0]!.alias, 'failed'],
       [members[1]!.alias, 'sent'],
     ])
   })
 
-  it('nobody is said to be told where no message gets through; they are tried again', async () => {
+  it('nobody is said to be ringing where no message gets through; they are tried again', async () => {
     await putOnDuty(night, supervisor, FIRST, 1)
     night.network.down.add('all')
     const sent = await night.press()
@@ -246,7 +246,7 @@ describe('when a message does not go out', () => {
     expect((await night.row(sent.id)).unanswered_at).not.toBeNull()
     night.network.down.clear()
     await night.pass(2 * MINUTE)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     expect((await night.said(sent)).title).toMatch(/^The counsellor on duty was told at /)
     expect((await night.row(sent.id)).unanswered_at).toBeNull()
   })
@@ -284,10 +284,10 @@ describe('who is there', () => {
     await onShift()
     const sent = await night.press()
     await night.pass(119_000)
-    expect(told()).toEqual([])
+    expect(ringing()).toEqual([])
     expect((await night.said(sent)).title).toBe('Your call has reached us')
     await night.pass(1_000)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     expect((await night.said(sent)).title).toBe('The counsellor on duty was told at 02:32')
   })
 
@@ -296,10 +296,10 @@ describe('who is there', () => {
     const member = await onShift()
     await night.press()
     await night.pass(20_000)
-    expect(told()).toEqual([])
+    expect(ringing()).toEqual([])
     await night.call('PUT', 'staff/presence/', member, { state: 'off' })
     await night.pass(10_000)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
   })
 
   it('somebody whose duty begins later is rung then, also for a call that nobody was left for', async () => {
@@ -310,9 +310,9 @@ describe('who is there', () => {
     await night.call('POST', 'staff/duty/slot/', supervisor, slot)
     await night.press()
     for (let minute = 0; minute < 3; minute += 1) await night.pass(MINUTE)
-    expect(told()).toEqual([])
+    expect(ringing()).toEqual([])
     await night.pass(2 * MINUTE)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
   })
 })
 
@@ -325,7 +325,7 @@ describe('what dies on the way', () => {
     night.app.shiftClock(2 * MINUTE)
     await night.restartJobs()
     await night.pass(0)
-    expect(told()).toEqual([FIRST, SECOND])
+    expect(ringing()).toEqual([FIRST, SECOND])
     expect((await night.said(sent)).title).toBe('The next counsellor was told at 02:32')
   })
 
@@ -337,7 +337,7 @@ describe('what dies on the way', () => {
     night.app.shiftClock(3 * MINUTE)
     await Promise.all([1, 2, 3].map(() => findLostWakes(night.app.platform)))
     await night.pass(0)
-    expect(told()).toEqual([FIRST, SECOND])
+    expect(ringing()).toEqual([FIRST, SECOND])
   })
 })
 

@@ -68,8 +68,8 @@ describe('an admin alone', () => {
     const asked = await post(`user/${id}/invite`, admin)
     expect([asked.status, asked.body.sent, asked.body.member.waits]).toEqual([200, false, 'reinvite'])
     expect(linkTo(test, phoneOf('counsellor2'))).toBeUndefined()
-    const told = [test.textsTo(phoneOf('counsellor2')).length, test.textsTo(phoneOf('supervisor')).length]
-    expect(told).toEqual([before[0]! + 1, before[1]! + 1])
+    const texts = [test.textsTo(phoneOf('counsellor2')).length, test.textsTo(phoneOf('supervisor')).length]
+    expect(texts).toEqual([before[0]! + 1, before[1]! + 1])
     await approveAll(test, supervisor)
     expect(linkTo(test, phoneOf('counsellor2'))).toMatch(/^[\w-]{43}$/)
     expect(await actionsOn(id, supervisor)).toEqual(['member.change_asked', 'member.change_approved', 'member.reinvited'])

@@ -19,10 +19,10 @@ const accept = (token: string, email?: string, app = test) =>
 it('a locked-out administrator comes back by a file of the server, which tells all supervisors and stands in the audit log', async () => {
   const supervisor = await test.signIn('supervisor@himoya.test')
   const { access: before, user } = await test.signIn('admin@himoya.test')
-  const told = test.textsTo('+998900000003').length
+  const texts = test.textsTo('+998900000003').length
   const file = await operatorLink(test.platform, ' Admin@Himoya.test')
   expect((statSync(file!).mode & 0o777).toString(8)).toBe('600')
-  expect(test.textsTo('+998900000003')).toHaveLength(told + 1)
+  expect(test.textsTo('+998900000003')).toHaveLength(texts + 1)
   expect(test.sms.filter(({ text }) => text.includes('/invite#'))).toEqual([])
   expect((await accept(tokenIn(file!))).status).toBe(200)
   expect((await test.call('GET', '/api/v1/staff/auth/me/', { token: before })).body.code).toBe('token_revoked')

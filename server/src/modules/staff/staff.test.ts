@@ -364,7 +364,7 @@ describe('presence', () => {
     expect(await there()).not.toContain(id)
   })
 
-  it('does not outlive the session: a console that died does not keep the door open', async () => {
+  it('does not outlive the session: a console that died does not keep the chat open', async () => {
     const { id, token } = await join(test, 'supervisor')
     await set(token, 'on_shift')
     expect(await there()).toContain(id)

@@ -57,7 +57,7 @@ export function bandOf({ facts, texts }: Form, key: string) {
 
 const SHARED: Record<
   Language,
-  Record<'knowledge' | 'self_check', (told: { test: string; title: string; points: string }) => string>
+  Record<'knowledge' | 'self_check', (words: { test: string; title: string; points: string }) => string>
 > = {
   uz: {
     knowledge: ({ test, title, points }) => `«${test}» testini yechdim. To‘g‘ri javoblar: ${points}. Natija: «${title}».`,

@@ -33,7 +33,7 @@ const inQueue = async (chat_id: string): Promise<StaffChat | undefined> =>
   (await get(counsellor, 'staff/queue/')).body.find(({ id }: StaffChat) => id === chat_id)
 
 describe('what stays secret', () => {
-  const told = async (chat_id: string): Promise<string | null> => {
+  const versionShown = async (chat_id: string): Promise<string | null> => {
     const { db } = app.platform
     const row = await db.selectFrom('chat').select('confidentiality_version').where('id', '=', chat_id).executeTakeFirstOrThrow()
     return row.confidentiality_version
@@ -41,11 +41,11 @@ describe('what stays secret', () => {
 
   it('the wording that stood above the first message is kept, once', async () => {
     const { child, chat_id } = await person()
-    expect(await told(chat_id)).toBeNull()
+    expect(await versionShown(chat_id)).toBeNull()
     for (let time = 0; time < 2; time += 1) {
       expect((await post(child, `chat/${chat_id}/confidentiality/`, { version: '2026-1' })).status).toBe(204)
     }
-    expect(await told(chat_id)).toBe('2026-1')
+    expect(await versionShown(chat_id)).toBe('2026-1')
   })
 
   it('nobody tells it for another’s chat, and no wording that never was', async () => {
@@ -56,13 +56,13 @@ describe('what stays secret', () => {
     expect((await post(child, `chat/${randomUUID()}/confidentiality/`, version)).status).toBe(404)
     expect((await post(counsellor, `chat/${chat_id}/confidentiality/`, version)).status).toBe(401)
     expect((await post(child, `chat/${chat_id}/confidentiality/`, { version: '1999-1' })).status).toBe(422)
-    expect(await told(chat_id)).toBeNull()
+    expect(await versionShown(chat_id)).toBeNull()
   })
 
   it('a message goes without it', async () => {
     const { child, chat_id } = await person()
     expect((await say(app, child, chat_id, 'salom')).status).toBe(200)
-    expect(await told(chat_id)).toBeNull()
+    expect(await versionShown(chat_id)).toBeNull()
   })
 })
 

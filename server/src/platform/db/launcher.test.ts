@@ -142,7 +142,7 @@ describe('after a kill', () => {
     process.kill(postmasterPid(cluster())!, 'SIGKILL')
     await urlOf(start())
     first.child.kill('SIGCONT')
-    await expect.poll(() => first.told.at(-1), { timeout: 10_000 }).toMatchObject({ name: 'StartRefused' })
+    await expect.poll(() => first.events.at(-1), { timeout: 10_000 }).toMatchObject({ name: 'StartRefused' })
   })
 
   it('a pid file that names a stranger does not block the start', async () => {
@@ -195,9 +195,9 @@ describe('a second server on the same DATA_DIR', () => {
   })
 
   it('of two that start together on an empty folder, exactly one wins', async () => {
-    const told = await Promise.all([start().ready, start().ready])
-    expect(told.filter(({ url }) => url)).toHaveLength(1)
-    expect(told.find(({ refused }) => refused)?.refused).toContain('Another server already runs on this DATA_DIR')
+    const events = await Promise.all([start().ready, start().ready])
+    expect(events.filter(({ url }) => url)).toHaveLength(1)
+    expect(events.find(({ refused }) => refused)?.refused).toContain('Another server already runs on this DATA_DIR')
   })
 })
 
@@ -319,7 +319,7 @@ describe.runIf(isRoot())('started by root', () => {
     rmSync(data_dir, { recursive: true })
     const third = await restart()
     expect(await query(third.url, `select to_regclass('kept') as found`)).toEqual([{ found: null }])
-    expect(third.server.told.map(({ said }) => said).join(' ')).toContain(`still lies in ${places[0]}`)
+    expect(third.server.events.map(({ said }) => said).join(' ')).toContain(`still lies in ${places[0]}`)
     await third.server.kill('SIGTERM')
     for (const place of new Set(places)) rmSync(place, { recursive: true })
     remove()

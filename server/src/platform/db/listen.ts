@@ -23,7 +23,7 @@ type Options = {
 export function listen({ url, channel, hear, onListening, log }: Options): { close(): Promise<void> } {
   const closing = new AbortController()
   const { signal } = closing
-  let told = false
+  let is_logged = false
 
   const listenOnce = async (): Promise<void> => {
     const client = singleConnection(url)
@@ -34,7 +34,7 @@ export function listen({ url, channel, hear, onListening, log }: Options): { clo
       await client.connect()
       client.on('notification', ({ payload }) => hear(payload ?? ''))
       await client.query(`listen ${channel}`)
-      told = false
+      is_logged = false
       onListening()
       await Promise.race([ended, probe(client, signal)])
     } finally {
@@ -43,12 +43,12 @@ export function listen({ url, channel, hear, onListening, log }: Options): { clo
     }
   }
   const running = (async () => {
-    for (let pause = PAUSE_MS; !signal.aborted; pause = told ? Math.min(pause * 2, LONGEST_PAUSE_MS) : PAUSE_MS) {
+    for (let pause = PAUSE_MS; !signal.aborted; pause = is_logged ? Math.min(pause * 2, LONGEST_PAUSE_MS) : PAUSE_MS) {
       try {
         await listenOnce()
       } catch (error) {
-        if (!told && !signal.aborted) log.warn('announcements of the database are not heard', errorFields(error))
-        told = true
+        if (!is_logged && !signal.aborted) log.warn('announcements of the database are not heard', errorFields(error))
+        is_logged = true
       }
       // Cut short by `close`.
       await sleep(pause, undefined, { signal }).catch(() => null)

@@ -3,7 +3,7 @@ import { startTestApp, type Answer, type TestApp } from '../../../test/harness.t
 import { askRaw, statusOf } from '../../../test/raw-socket.ts'
 import type { OpenApi } from './openapi.ts'
 
-const MARKS = `a${'\u0301'.repeat(62_000)}${'\u0323'.repeat(62_000)}`
+const COMBINING = `a${'\u0301'.repeat(62_000)}${'\u0323'.repeat(62_000)}`
 /** As long as a run of marks may be, again and again. */
 const PILES = `a${'\u0301'.repeat(15)}${'\u0323'.repeat(14)}`.repeat(4_000)
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
@@ -31,8 +31,8 @@ function expectRefused({ status, body }: Answer, name = ''): void {
 describe('text that is made to take long', () => {
   it('is cut before it is normalised: twenty such bodies are answered while one took ten seconds', async () => {
     const bodies = [
-      { nickname: MARKS, password: 'x' },
-      { nickname: 'x', password: MARKS },
+      { nickname: COMBINING, password: 'x' },
+      { nickname: 'x', password: COMBINING },
       { nickname: PILES, password: 'x' },
       { nickname: 'x', password: PILES },
     ]
@@ -43,7 +43,7 @@ describe('text that is made to take long', () => {
   })
 
   it('is cut in an SOS, which goes through nevertheless', async () => {
-    const body = { nonce: 'n'.repeat(43), kind: 'danger', can_speak: false, text: MARKS.slice(0, 500) }
+    const body = { nonce: 'n'.repeat(43), kind: 'danger', can_speak: false, text: COMBINING.slice(0, 500) }
     const { status } = await post('sos/', JSON.stringify(body))
     expect([200, 201, 422]).toContain(status)
   })

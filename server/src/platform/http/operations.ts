@@ -12,10 +12,10 @@ const CONTACT_DAYS = 180
 /** Alarms are raised where no balancer asks, too. */
 const WATCH_MS = 15_000
 
-type Told = { ways: Ways; figures: readonly Figure[] }
+type Operations = { ways: Ways; figures: readonly Figure[] }
 
 /** What machines ask: is it alive, is it ready, how does it do, whom to tell, what to index (api.md, operations). */
-export function registerOperations(app: App, platform: Platform, draining: () => boolean, { ways, figures }: Told): void {
+export function registerOperations(app: App, platform: Platform, draining: () => boolean, { ways, figures }: Operations): void {
   app.get('/healthz', open, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   const warnings = watchSetup(app, platform.config, platform.log)

@@ -10,7 +10,7 @@ const EVERYBODY = 'everybody'
 /**
  * Looks something up by a receipt. A try is taken before the look and given back when the receipt was right: a hundred
  * guesses at the same moment are no more than five, and those who share an address may look as often as they like. One
- * that is right at another door is no guess either: `elsewhere` says so, and it answers `not_found` without costing a try.
+ * that is right at another endpoint is no guess either: `elsewhere` says so, and it answers `not_found` without costing a try.
  * Throws `invalid` for a slip the check digit shows, `rate_limited`, `not_found`.
  */
 export async function openByReceipt<T>(

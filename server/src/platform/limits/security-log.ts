@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SecurityEvent } from '@himoya/contract/security-lists'
 import type { Vault } from '../crypto/vault.ts'
 
-/** What happened at a door. */
+/** An event of the security log. */
 type Noted = {
   event: SecurityEvent
   audience: 'web' | 'staff'

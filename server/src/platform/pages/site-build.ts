@@ -19,7 +19,7 @@ export type SiteInput = {
   emergencyNumbers: (lang: Language) => Promise<EmergencyNumber[]>
   /** What a public call answers a guest in a language; null: 404. */
   read: (path: string, lang: Language) => Promise<unknown>
-  /** A sent form as a public call of the address it came from; without a body it asks. `authorization`: the key of another door. */
+  /** A sent form as a public call of the address it came from; without a body it asks. `authorization`: the key of another endpoint. */
   write: (path: string, lang: Language, call: SentCall, address: string) => Promise<{ status: number; body: unknown }>
 }
 type SentCall = { body?: object; authorization?: string }

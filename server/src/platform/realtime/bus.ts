@@ -156,19 +156,19 @@ class BusSilent extends Error {}
 /** Whether the bus answers. Said in the log once when it goes and once when it is back. */
 function watchPresence(client: Client, log: Log, onReturn: () => void) {
   let silent = false
-  let told = false
+  let is_logged = false
   let ended = false
   let probe: NodeJS.Timeout | undefined
 
   const tellAway = (error: unknown): void => {
-    if (told || ended) return
-    told = true
+    if (is_logged || ended) return
+    is_logged = true
     log.warn('the bus is away: each node goes on alone', errorFields(error))
   }
   const back = (): void => {
     silent = false
-    if (!told) return
-    told = false
+    if (!is_logged) return
+    is_logged = false
     log.warn('the bus is back')
     onReturn()
   }

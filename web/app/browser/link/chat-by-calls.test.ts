@@ -24,7 +24,7 @@ const row = (seq: number, changes: Partial<Message> = {}): Message => ({
 })
 
 /** A server that stores over HTTP; its sockets do what the test says. */
-async function openDoor(connected: (socket: WebSocket) => void) {
+async function openStandIn(connected: (socket: WebSocket) => void) {
   const rows: Message[] = []
   const failing = { with: null as Answer | null }
   function answer({ method, path, body }: Seen): Answer {
@@ -58,7 +58,7 @@ function hurry(): void {
 describe('a chat whose socket does not come', () => {
   it('sends by a call under the same cid, polls for answers, and says so', async () => {
     hurry()
-    const { api, tokens, rows, posts } = await openDoor((socket) => socket.terminate())
+    const { api, tokens, rows, posts } = await openStandIn((socket) => socket.terminate())
     const client = createChatClient({ api, tokens, chat_id: 'c1', onChange: () => {} })
     closers.push(client.stop)
     client.start()
@@ -75,7 +75,7 @@ describe('a chat whose socket does not come', () => {
     hurry()
     let is_blocked = true
     const frames: string[] = []
-    const { api, tokens, rows } = await openDoor((socket) => {
+    const { api, tokens, rows } = await openStandIn((socket) => {
       if (is_blocked) return socket.terminate()
       socket.send(JSON.stringify({ type: 'hello', last_seq: rows.length, resume: 'ok', ping_ms: 250_000_000 }))
       socket.on('message', (raw: Buffer) => frames.push(raw.toString()))
@@ -99,7 +99,7 @@ describe('a chat whose socket does not come', () => {
     ['no answer at all', { status: 0 }],
   ])('takes %s for no refusal: the message stays and goes later', async (_, trouble) => {
     hurry()
-    const { api, tokens, rows, failing, server } = await openDoor((socket) => socket.terminate())
+    const { api, tokens, rows, failing, server } = await openStandIn((socket) => socket.terminate())
     const client = createChatClient({ api, tokens, chat_id: 'c1', onChange: () => {} })
     closers.push(client.stop)
     client.start()
@@ -116,7 +116,7 @@ describe('a chat whose socket does not come', () => {
 
   it('shows a refusal in our own words, and lets the next one go', async () => {
     hurry()
-    const { api, tokens, failing } = await openDoor((socket) => socket.terminate())
+    const { api, tokens, failing } = await openStandIn((socket) => socket.terminate())
     const client = createChatClient({ api, tokens, chat_id: 'c1', onChange: () => {} })
     closers.push(client.stop)
     client.start()
@@ -133,7 +133,7 @@ describe('a chat whose socket does not come', () => {
 
 it('what names an attachment goes by a call also while the socket is open', async () => {
   const frames: string[] = []
-  const { api, tokens, posts } = await openDoor((socket) => {
+  const { api, tokens, posts } = await openStandIn((socket) => {
     socket.send(JSON.stringify({ type: 'hello', last_seq: 0, resume: 'ok', ping_ms: 25_000 }))
     socket.on('message', (raw: Buffer) => frames.push(raw.toString()))
   })
@@ -150,7 +150,7 @@ it('what names an attachment goes by a call also while the socket is open', asyn
 
 it('a console without a socket reads its queue and its chats, and answers, by calls', async () => {
   hurry()
-  const { api, tokens, rows, posts, server } = await openDoor((socket) => socket.terminate())
+  const { api, tokens, rows, posts, server } = await openStandIn((socket) => socket.terminate())
   let queue_readings = 0
   let view: StaffChatView | undefined
   const socket = createStaffSocket({ api, tokens, onState: () => {}, onQueue: () => (queue_readings += 1) })

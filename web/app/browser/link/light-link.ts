@@ -79,7 +79,7 @@ export function createLightLink<F>(options: LightLinkOptions<F>): LightLink<F> {
   return {
     start: () => start(page),
     stop: () => stop(page),
-    tell: (frame) => channel.post({ type: 'told', frame }),
+    tell: (frame) => channel.post({ type: 'relayed', frame }),
     isOpen: () => page.state === 'open',
     hears: () => page.state === 'open' || page.role === 'waits',
   }
@@ -108,7 +108,7 @@ function wait<F>(page: Page<F>): void {
 }
 
 function hear<F>(page: Page<F>, message: TabMessage<F, unknown>): void {
-  if (message.type === 'frame' || message.type === 'told') {
+  if (message.type === 'frame' || message.type === 'relayed') {
     page.options.onFrame(message.frame)
     // whoever holds the socket had none for a time
     if (isHello(message.frame)) page.options.onReady()

@@ -27,7 +27,7 @@ export type TabLink<F> = ChatLink & {
 type Here<S> = { type: 'here'; state: LinkState; is_hidden: boolean; snapshot: S }
 export type TabMessage<F, S> =
   | { type: 'frame'; frame: F }
-  | { type: 'told'; frame: F }
+  | { type: 'relayed'; frame: F }
   | Here<S>
   | { type: 'who' }
   | { type: 'wake' }
@@ -78,7 +78,7 @@ export function createTabLink<F, S>(options: TabLinkOptions<F, S>): TabLink<F> {
     send: (chat_id, frame) => send(tab, chat_id, frame),
     drop: () => (tab.role === 'leader' ? tab.link.drop() : check(tab)),
     leads: () => tab.role === 'leader',
-    tell: (frame) => tab.channel.post({ type: 'told', frame }),
+    tell: (frame) => tab.channel.post({ type: 'relayed', frame }),
     check: () => check(tab),
   }
 }
@@ -126,7 +126,7 @@ function check<F, S>(tab: Tab<F, S>): void {
 function receive<F, S>(tab: Tab<F, S>, message: TabMessage<F, S>): void {
   const { role, link, options } = tab
   if (role === 'out') return
-  if (message.type === 'told') return options.onFrame(message.frame)
+  if (message.type === 'relayed') return options.onFrame(message.frame)
   if (role === 'leader') {
     if (message.type === 'who') announce(tab)
     else if (message.type === 'send') link.send(message.chat_id, message.frame)

@@ -148,8 +148,8 @@ function entryOf({ blob, name = '', kind, duration }: NewEvidence): Entry {
   }
 }
 
-const sentEntry = ({ id, key, ...told }: SentEvidence): Entry => ({
-  ...told,
+const sentEntry = ({ id, key, ...others }: SentEvidence): Entry => ({
+  ...others,
   id: uuid(),
   blob: null,
   state: 'sent',

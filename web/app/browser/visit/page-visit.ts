@@ -1,5 +1,5 @@
 import { browserStorage, openStorage } from '@himoya/kit/browser-storage'
-import { OUTBOX_DATABASE } from '@himoya/kit/chat/kept-outbox'
+import { OUTBOX_DATABASE } from '@himoya/kit/chat/unsent-mark'
 import { fillsScreen } from './fills-screen.ts'
 import { KEPT_KEY } from './kept-things.ts'
 import { forgetMedia } from '../media/media-shelf.ts'

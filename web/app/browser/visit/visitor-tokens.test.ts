@@ -36,12 +36,12 @@ describe('the visitor’s tokens', () => {
   it('lie nowhere on somebody else’s, and every part of the page has them', async () => {
     const { sharedDevice, open } = await openPage()
     const [chat, bell] = [open(), open()]
-    const told = vi.fn()
-    bell.onChange(told)
+    const onChange = vi.fn()
+    bell.onChange(onChange)
     sharedDevice.start()
     chat.write(TOKENS)
     expect([bell.access(), bell.refresh(), bell.in_memory]).toEqual(['a', 'r', true])
-    expect(told).toHaveBeenCalled()
+    expect(onChange).toHaveBeenCalled()
     expect([...values.localStorage]).toEqual([])
     expect(JSON.stringify([...values.sessionStorage])).not.toMatch(/"a"|"r"/)
   })

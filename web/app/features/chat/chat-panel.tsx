@@ -26,7 +26,7 @@ function GuestPanel({ onClose, ended }: { onClose: () => void; ended: ReactNode 
 
   return (
     <>
-      <PanelHeader onClose={onClose} availability={availability} signed_out={Boolean(ended) && !starting && !made} />
+      <PanelHeader onClose={onClose} availability={availability} signed_out={Boolean(ended) && !starting} />
       {made ? (
         <div className="grow overflow-y-auto p-4">
           {kept ? <DeviceQuestion answer={made} /> : <RecoveryCode code={made.recovery_code} onKept={() => setKept(true)} />}

@@ -25,7 +25,7 @@ export function SecrecyNote() {
           <summary className="flex min-h-11 cursor-pointer items-center font-[650] text-green-ink">{t('secrecy_more')}</summary>
           <ul className="list-disc pb-3 pl-5">
             <li>{t('secrecy_kept')}</li>
-            <li>{t('secrecy_told')}</li>
+            <li>{t('secrecy_shown')}</li>
             <li>{t('secrecy_law')}</li>
           </ul>
         </details>
@@ -48,7 +48,7 @@ function useWording(): 'secrecy' | 'secrecy_young' | 'secrecy_adult' {
 }
 
 /** Tells which wording stood above the first message, beside its sending and never before it; again until it has arrived. */
-export function useSecrecyTold({ chat_id, messages, pending }: ChatScreen, shown: boolean): void {
+export function useSecrecyShown({ chat_id, messages, pending }: ChatScreen, shown: boolean): void {
   const { api } = useSession()
   const [shown_in, setShownIn] = useState<string>()
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useSecrecyTold({ chat_id, messages, pending }: ChatScreen, shown
   }, [shown, chat_id])
   const written = pending.length > 0 || messages.some(({ is_admin }) => !is_admin)
   useQuery({
-    queryKey: ['SecrecyTold', chat_id],
+    queryKey: ['SecrecyShown', chat_id],
     async queryFn() {
       await api.post(`chat/${chat_id}/confidentiality/`, { version: VERSION })
       return VERSION

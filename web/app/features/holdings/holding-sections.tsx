@@ -116,7 +116,7 @@ function ReportsPart({ own, whole }: PartProps) {
           <>
             <h3 className="font-[650]">{t('reports.ref', { ref })}</h3>
             {child_name && <p>{t('reports.child', { name: child_name })}</p>}
-            <Written who={t('reports.told')} when={formatChatTime(created_at, lang)}>
+            <Written who={t('reports.story')} when={formatChatTime(created_at, lang)}>
               {description}
             </Written>
             {numbered(messages).map(({ row: message, id }) => (

@@ -59,7 +59,7 @@ export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, {
         {t('send')}
       </button>
       <a className="btn btn-text" href={`/${lang}/report/receipt`}>
-        {t('back_door')}
+        {t('return_link')}
       </a>
     </form>
   )
@@ -84,7 +84,7 @@ export function ComplaintSent({ complained: { receipt, help } }: { complained: C
         <p className="receipt-number">{groupedReceipt(receipt)}</p>
         <p className="banner banner-urgent">{t('once')}</p>
         <a className="btn btn-second" href={`/${lang}/report/receipt`}>
-          {t('back_door')}
+          {t('return_link')}
         </a>
       </section>
     </>

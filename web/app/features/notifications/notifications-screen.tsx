@@ -30,7 +30,7 @@ function Own() {
   const t = useIslandTexts('notifications')
   const { lang } = useSession()
   const { list, state, failure, busy, reload, more, mark, markAll } = useNotifications()
-  const told = useUnread()
+  const counted = useUnread()
   if (state === 'loading') return failure ? <FailureCard failure={failure} onAgain={reload} /> : <Loading />
   const orSay = (change: Promise<void>): Promise<void> =>
     change.catch(() => showToast({ title: t('list.not_changed'), status: 'error' }))

@@ -40,7 +40,7 @@ export function PlainForm({ types, regions, answer }: Props) {
         <CallLinks />
       </div>
       <a className="btn btn-text" href={`/${lang}/report/receipt`}>
-        {t('frame.back_door')}
+        {t('frame.return_link')}
       </a>
       <Rest types={types} regions={regions} values={values} />
       <p className="meta js-only">{t('frame.loading')}</p>

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { BOOT_MARK, DATA_MARK, STYLE_MARK } from './marks.ts'
+import { BOOT_MARK, DATA_MARK, STYLE_MARK } from './page-markers.ts'
 import { isListed, usePageFacts, usePageHead, type PageHead } from '../../ui/site/page-facts.ts'
 import { useSite } from '../../ui/site/use-site.ts'
 

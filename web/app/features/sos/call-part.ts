@@ -18,7 +18,7 @@ export function callPart({ texts: t, lang, caller, own }: Parts) {
   const chat = make('button', { type: 'button', class: 'sos-btn sos-btn-first', 'data-open-chat': '' }, t.to_chat)
   const mistake = button('sos-btn sos-quiet', [t.mistake], async (pressed) => {
     pressed.disabled = true
-    if (!(await caller.cancel())) showToast({ title: t.not_told, status: 'error' })
+    if (!(await caller.cancel())) showToast({ title: t.not_sent, status: 'error' })
     pressed.disabled = false
   })
   const anew = button('sos-btn', [t.new_call], () => {
@@ -87,7 +87,7 @@ function receiptPart(receipt: string, t: SosTexts, lang: Language): HTMLElement 
     make('p', { class: 'sos-digits' }, digits),
     make('p', {}, t.receipt_text),
     make('p', {}, t.receipt_back),
-    make('a', { class: 'sos-btn sos-quiet', href: `/${lang}/report/receipt` }, t.receipt_door),
+    make('a', { class: 'sos-btn sos-quiet', href: `/${lang}/report/receipt` }, t.receipt_link),
     ...(navigator.clipboard ? [copy] : []),
   )
 }

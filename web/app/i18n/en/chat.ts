@@ -29,7 +29,7 @@ export const chat: SameKeys<typeof uz> = {
   secrecy_adult: 'Only counsellors read this. If a child or you are in danger, we call for help. If we can, we tell you first.',
   secrecy_more: 'What is secret, and what is not?',
   secrecy_kept: 'We do not tell your parents, school or friends.',
-  secrecy_told: 'If life or health is in danger, we tell those who can stop it.',
+  secrecy_shown: 'If life or health is in danger, we tell those who can stop it.',
   secrecy_law: 'If the law requires it, we must report it.',
   failed_title: 'The chat did not open',
   failed_text: 'Your messages are safe. Check your connection and try again.',

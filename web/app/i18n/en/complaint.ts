@@ -14,5 +14,5 @@ export const complaint: SameKeys<typeof uz> = {
   sent_text: 'A supervisor reads it and checks what happened. You read the answer on this site.',
   number: 'You open the answer with this number',
   once: 'This number is shown once. Write it down: we cannot restore it.',
-  back_door: 'I have been here before',
+  return_link: 'I have been here before',
 }

@@ -29,7 +29,7 @@ export const texts: SosTexts = {
   row_open: 'open',
   to_chat: 'Go to the chat',
   mistake: 'I sent it by mistake',
-  not_told: 'That did not get through. Press once more.',
+  not_sent: 'That did not get through. Press once more.',
   new_call: 'New call',
   still: 'I do need help',
   talk: 'Write to the counsellor',
@@ -40,7 +40,7 @@ export const texts: SosTexts = {
   receipt: 'A number to come back with',
   receipt_text: 'This number is shown once. Write it down: we cannot restore it.',
   receipt_back: 'To come back, open “I have been here before” and type this number.',
-  receipt_door: 'I have been here before',
+  receipt_link: 'I have been here before',
   copy: 'Copy',
   copied: 'Copied',
 }

@@ -43,7 +43,7 @@ export const holdings: SameKeys<typeof uz> = {
   reports: {
     title: 'Reports',
     ref: 'Number: {ref}',
-    told: 'What you told us',
+    story: 'What you told us',
     child: 'Child: {name}',
     mine: 'Me',
     theirs: 'The team',

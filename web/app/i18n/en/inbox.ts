@@ -18,7 +18,7 @@ export const inbox: SameKeys<typeof uz> = {
     own: 'You',
     team: 'Counsellor',
   },
-  door: {
+  entry: {
     lead: 'After a report, a question, a complaint or SOS we gave you 20 digits. Type them here.',
     receipt: 'Your number',
     hint: 'Spaces and hyphens make no difference.',

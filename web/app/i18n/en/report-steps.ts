@@ -220,7 +220,7 @@ export const report_steps: SameKeys<typeof uz> = {
     skip_no: 'Back to the number',
     done: 'The number is right',
     back: 'To come back, press “I have been here before” at home and type the number.',
-    door: 'I have been here before',
+    return_link: 'I have been here before',
     by_mark: 'Tell a counsellor in the chat this mark: {ref}. Your report can be found by it.',
     gone: 'We have your report. The number is no longer shown.',
     mine: 'My reports',

@@ -3,7 +3,7 @@ import type { report as uz } from '../uz/report.ts'
 
 export const report: SameKeys<typeof uz> = {
   frame: {
-    back_door: 'I have been here before',
+    return_link: 'I have been here before',
     step: 'Step {now} of {all}',
     back: 'Back',
     next: 'Continue',

@@ -43,7 +43,7 @@ export const holdings: SameKeys<typeof uz> = {
   reports: {
     title: 'Обращения',
     ref: 'Номер: {ref}',
-    told: 'Ваш рассказ',
+    story: 'Ваш рассказ',
     child: 'Ребёнок: {name}',
     mine: 'Я',
     theirs: 'Команда',

@@ -18,7 +18,7 @@ export const inbox: SameKeys<typeof uz> = {
     own: 'Вы',
     team: 'Консультант',
   },
-  door: {
+  entry: {
     lead: 'После обращения, вопроса, жалобы или SOS мы дали 20 цифр. Введите их.',
     receipt: 'Ваш номер',
     hint: 'Пробелы и дефисы ничего не меняют.',

@@ -3,7 +3,7 @@ import type { report as uz } from '../uz/report.ts'
 
 export const report: SameKeys<typeof uz> = {
   frame: {
-    back_door: 'Я здесь не впервые',
+    return_link: 'Я здесь не впервые',
     step: 'Шаг {now} из {all}',
     back: 'Назад',
     next: 'Дальше',

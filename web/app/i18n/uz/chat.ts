@@ -29,7 +29,7 @@ export const chat = {
     'Yozganingizni faqat maslahatchilar o‘qiydi. Bolaga yoki sizga xavf bo‘lsa, yordam chaqiramiz. Iloji bo‘lsa, avval sizga aytamiz.',
   secrecy_more: 'Nima sir, nima sir emas?',
   secrecy_kept: 'Ota-onangizga, maktabga va do‘stlarga o‘zimiz aytmaymiz.',
-  secrecy_told: 'Hayotga yoki salomatlikka xavf bo‘lsa, uni to‘xtata oladiganlarga aytamiz.',
+  secrecy_shown: 'Hayotga yoki salomatlikka xavf bo‘lsa, uni to‘xtata oladiganlarga aytamiz.',
   secrecy_law: 'Qonun talab qilsa, xabar berishimiz shart.',
   failed_title: 'Suhbat ochilmadi',
   failed_text: 'Xabarlaringiz o‘chmadi. Aloqani tekshirib, qayta urinib ko‘ring.',

@@ -11,5 +11,5 @@ export const complaint = {
   sent_text: 'Rahbar uni o‘qib, nima bo‘lganini tekshiradi. Javobni shu saytda o‘qiysiz.',
   number: 'Javobni shu raqam bilan ochasiz',
   once: 'Raqam faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
-  back_door: 'Men oldin yozganman',
+  return_link: 'Men oldin yozganman',
 }

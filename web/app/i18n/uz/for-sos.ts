@@ -27,7 +27,7 @@ export const texts = {
   row_open: 'ochiq',
   to_chat: 'Suhbatga o‘tish',
   mistake: 'Adashib yuborgan edim',
-  not_told: 'Yetib bormadi. Yana bir marta bosing.',
+  not_sent: 'Yetib bormadi. Yana bir marta bosing.',
   new_call: 'Yangi chaqiruv',
   still: 'Baribir yordam kerak',
   talk: 'Maslahatchiga yozing',
@@ -38,7 +38,7 @@ export const texts = {
   receipt: 'Keyin qaytish uchun raqam',
   receipt_text: 'Raqam faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
   receipt_back: 'Qaytish uchun «Men oldin yozganman»ni ochib, shu raqamni yozing.',
-  receipt_door: 'Men oldin yozganman',
+  receipt_link: 'Men oldin yozganman',
   copy: 'Nusxa olish',
   copied: 'Nusxa olindi',
 }

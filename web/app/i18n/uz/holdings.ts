@@ -41,7 +41,7 @@ export const holdings = {
   reports: {
     title: 'Murojaatlar',
     ref: 'Raqam: {ref}',
-    told: 'Yozganingiz',
+    story: 'Yozganingiz',
     child: 'Bola: {name}',
     mine: 'Men',
     theirs: 'Jamoa',

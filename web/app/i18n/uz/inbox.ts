@@ -16,7 +16,7 @@ export const inbox = {
     own: 'Siz',
     team: 'Maslahatchi',
   },
-  door: {
+  entry: {
     lead: 'Murojaat, savol, shikoyat yoki SOS dan keyin 20 ta raqam berganmiz. Shu raqamni yozing.',
     receipt: 'Raqamingiz',
     hint: 'Bo‘sh joy va chiziqcha farq qilmaydi.',

@@ -218,7 +218,7 @@ export const report_steps = {
     skip_no: 'Raqamga qaytish',
     done: 'Raqam to‘g‘ri yozildi',
     back: 'Qaytish uchun bosh sahifada «Men oldin yozganman»ni bosing va raqamni yozing.',
-    door: 'Men oldin yozganman',
+    return_link: 'Men oldin yozganman',
     by_mark: 'Suhbatda maslahatchiga shu belgini ayting: {ref}. Murojaatingizni u bilan topadi.',
     gone: 'Murojaatingiz bizda. Raqam endi ko‘rinmaydi.',
     mine: 'Mening murojaatlarim',

@@ -1,7 +1,7 @@
 /** Telling what happened: the first two steps, and what stands around every step. */
 export const report = {
   frame: {
-    back_door: 'Men oldin yozganman',
+    return_link: 'Men oldin yozganman',
     step: '{now}-qadam, jami {all} ta',
     back: 'Orqaga',
     next: 'Davom etish',

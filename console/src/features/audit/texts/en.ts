@@ -45,6 +45,7 @@ export const en: Record<keyof typeof uz, string> = {
   'audit.person.block_refused': 'Refused to stop a person writing',
   'audit.person.block_lifted': 'Let a person write again',
   'audit.person.curtain_opened': 'Opened older conversations again',
+  'audit.person.signed_out': 'Signed a person out everywhere',
   'audit.number.changed': 'Changed an emergency number',
   'audit.broadcast.approved': 'Approved a broadcast',
   'audit.broadcast.stopped': 'Stopped the sending of a broadcast',

@@ -45,6 +45,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'audit.person.block_refused': 'Запрет писать отклонён',
   'audit.person.block_lifted': 'Запрет писать снят',
   'audit.person.curtain_opened': 'Прежние беседы снова открыты',
+  'audit.person.signed_out': 'Выход человека на всех устройствах',
   'audit.number.changed': 'Изменение экстренного номера',
   'audit.broadcast.approved': 'Рассылка одобрена',
   'audit.broadcast.stopped': 'Отправка рассылки остановлена',

@@ -43,6 +43,7 @@ export const uz = {
   'audit.person.block_refused': 'Yozishni to‘xtatishni rad etdi',
   'audit.person.block_lifted': 'Yozishga qayta ruxsat berdi',
   'audit.person.curtain_opened': 'Eski suhbatlarni qayta ochib berdi',
+  'audit.person.signed_out': 'Odamni hamma qurilmadan chiqardi',
   'audit.number.changed': 'Favqulodda raqamni o‘zgartirdi',
   'audit.broadcast.approved': 'Ommaviy xabarni tasdiqladi',
   'audit.broadcast.stopped': 'Ommaviy xabar yuborilishini to‘xtatdi',

@@ -76,7 +76,7 @@ export const en: Record<keyof typeof uz, string> = {
   'sos.coming_at': '%{alias} is coming, said at %{time}',
   'sos.come': 'I am coming',
   'sos.other_comes': '%{alias} is coming already',
-  'sos.all_told': 'Everybody was told, nobody answered',
+  'sos.all_notified': 'Everybody was told, nobody answered',
   'sos.nobody_to_tell': 'No duty phone, nobody was told',
   'sos.unanswered_title': 'Nobody has answered an SOS call',
   'sos.unanswered_text': 'Nobody is left to tell. Accept the call now, or ring the team.',

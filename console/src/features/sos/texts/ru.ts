@@ -76,7 +76,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'sos.coming_at': '%{alias}: «иду», %{time}',
   'sos.come': 'Иду',
   'sos.other_comes': 'Уже идёт %{alias}',
-  'sos.all_told': 'Сообщили всем, никто не ответил',
+  'sos.all_notified': 'Сообщили всем, никто не ответил',
   'sos.nobody_to_tell': 'Дежурного телефона нет, никому не сообщили',
   'sos.unanswered_title': 'На вызов SOS никто не ответил',
   'sos.unanswered_text': 'Сообщать больше некому. Примите вызов сейчас или позвоните команде.',

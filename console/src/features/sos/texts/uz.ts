@@ -74,7 +74,7 @@ export const uz = {
   'sos.coming_at': '%{alias} kelyapman dedi: %{time}',
   'sos.come': 'Kelyapman',
   'sos.other_comes': '%{alias} kelyapman degan',
-  'sos.all_told': 'Hammaga xabar berildi, hech kim javob bermadi',
+  'sos.all_notified': 'Hammaga xabar berildi, hech kim javob bermadi',
   'sos.nobody_to_tell': 'Navbatchi telefon yo‘q, hech kimga xabar berilmadi',
   'sos.unanswered_title': 'SOS chaqiruviga hech kim javob bermadi',
   'sos.unanswered_text': 'Xabar beradigan odam qolmadi. Hozir o‘zingiz qabul qiling yoki jamoaga qo‘ng‘iroq qiling.',

@@ -101,12 +101,12 @@ export async function countSms(db: Db, since: Date): Promise<number> {
     .where('created_at', '>', since)
     .where('sent_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  const told = await db
+  const notices = await db
     .selectFrom('notification')
     .select((all) => all.fn.countAll<number>().as('count'))
     .where('texted_at', '>', since)
     .executeTakeFirstOrThrow()
-  return codes.count + told.count
+  return codes.count + notices.count
 }
 
 export async function deleteOldCodes(db: Db, before: Date): Promise<void> {

@@ -15,7 +15,7 @@ const CHANGED_TEXT: Translated = {
   en: 'Your password was changed. If it was not you, set a new one.',
 }
 /** A day of changes is a few; whoever changes it all the time must not ring the phone each time. */
-const CHANGES_TOLD = { points: 3, seconds: DAY }
+const CHANGE_NOTICES = { points: 3, seconds: DAY }
 
 /**
  * The person hears that their password is another one: in their list, and by SMS where they have a phone and were not just sent
@@ -34,7 +34,7 @@ export async function tellPasswordChanged(
     dedupe_key: `account:password:${now.toISOString()}`,
   })
   if (by === 'reset' || account.mode !== 'phone') return
-  if ((await platform.limiter.take('password_sms', account.id, CHANGES_TOLD)) > 0 || (await smsLeft(db, now)) <= 0) return
+  if ((await platform.limiter.take('password_sms', account.id, CHANGE_NOTICES)) > 0 || (await smsLeft(db, now)) <= 0) return
   await platform.sms.send(db, {
     to: await loginOf(platform, db, account),
     text: CHANGED_TEXT[account.lang],

@@ -49,7 +49,7 @@ export async function performAct(platform: Platform, actor: StaffActor, id: stri
     if (act === 'reopen') await oweTasksAgain(db, id)
     return { ...trace, audit_action: AUDIT_ACTIONS[act] ?? 'case.changed' }
   }
-  return workOn(platform, actor, id, change, { door: 'take', settled: 'open' })
+  return workOn(platform, actor, id, change, { right: 'take', settled: 'open' })
 }
 
 /** A step that changes nothing but where the case stands. */

@@ -28,9 +28,9 @@ export type Trace = {
   audit_action: AuditAction
 }
 
-type Door = {
+type WorkOptions = {
   /** `take`: also what is nobody's yet, which a counsellor sees the row of. */
-  door?: 'work' | 'take'
+  right?: 'work' | 'take'
   /** What is settled stays as it is, but for words. */
   settled?: 'open' | 'shut'
 }
@@ -45,10 +45,10 @@ export async function workOn(
   actor: StaffActor,
   id: string,
   change: (work: Work) => Promise<Trace | null>,
-  { door = 'work', settled = 'shut' }: Door = {},
+  { right = 'work', settled = 'shut' }: WorkOptions = {},
 ): Promise<Case> {
   const before = await platform.db.transaction().execute(async (db) => {
-    const record = await enter(platform, db, actor, id, door)
+    const record = await enter(platform, db, actor, id, right)
     if (settled === 'shut' && isSettled(record.state)) throw new AppError('changed_meanwhile')
     const now = platform.now()
     const trace = await change({ db, record, sealer: await platform.vault.useKey(db, record.key_id), now })
@@ -64,10 +64,10 @@ export async function workOn(
   return showCase(platform, actor, id)
 }
 
-async function enter(platform: Platform, db: Db, actor: StaffActor, id: string, door: 'work' | 'take'): Promise<CaseRecord> {
+async function enter(platform: Platform, db: Db, actor: StaffActor, id: string, right: 'work' | 'take'): Promise<CaseRecord> {
   const record = await lockCase(db, id)
   if (!record) throw new AppError('not_found')
-  if (mayWork(actor, record) || (door === 'take' && maySeeRow(actor, record))) return record
+  if (mayWork(actor, record) || (right === 'take' && maySeeRow(actor, record))) return record
   const seen = maySeeRow(actor, record) || (await breakGlassUntil(db, id, actor.id, platform.now())) !== null
   throw new AppError(seen ? 'forbidden' : 'not_found')
 }

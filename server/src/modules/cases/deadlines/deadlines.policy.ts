@@ -11,8 +11,8 @@ type Due = { kind: DeadlineKind; due_at: Date }
  * What is owed from the first second (product.md 5): a child in danger now is somebody's within 5 minutes, what may be a high
  * risk is looked at within 1 hour, all else within 24; the reporter has first words by the time they were told.
  */
-export function firstDeadlines(told: { urgency: Urgency; topics: number; created_at: Date; answer_by: Date }): Due[] {
-  const { urgency, topics, created_at, answer_by } = told
+export function firstDeadlines(report: { urgency: Urgency; topics: number; created_at: Date; answer_by: Date }): Due[] {
+  const { urgency, topics, created_at, answer_by } = report
   const after = (ms: number): Date => new Date(created_at.getTime() + ms)
   const pressing = urgency === 'now' || topics > 0
   return [

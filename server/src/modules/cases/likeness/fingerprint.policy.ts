@@ -2,7 +2,7 @@
 const SHORTEST = 4
 /** Endings of Uzbek and Russian are long: the beginning of a word is the word. */
 const STEM = 6
-const MARKS = 24
+const HASHES = 24
 const FEWEST = 4
 
 /** What tells one story from another: the beginnings of its longer words, each once. */
@@ -18,7 +18,7 @@ export function fingerprintOf(words: readonly string[], hash: (word: string) => 
   return words
     .map(hash)
     .toSorted((left, right) => (left < right ? -1 : left > right ? 1 : 0))
-    .slice(0, MARKS)
+    .slice(0, HASHES)
     .map(String)
 }
 

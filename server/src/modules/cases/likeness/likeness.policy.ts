@@ -1,7 +1,7 @@
 import type { ReportTypeId } from '@himoya/contract/report-lists'
 import { fingerprintLikeness } from './fingerprint.policy.ts'
 
-export type Told = {
+export type ComparedReport = {
   region_code: string | null
   type_ids: readonly ReportTypeId[]
   child_age_band: string | null
@@ -19,7 +19,7 @@ const WEEK = 0.05
 export const LIKE_FROM = 0.34
 
 /** How likely two cases tell the same, 0-1. It sorts; a person decides. */
-export function likenessOf(one: Told, other: Told): number {
+export function likenessOf(one: ComparedReport, other: ComparedReport): number {
   const shared = one.type_ids.filter((type) => other.type_ids.includes(type)).length
   const kinds = shared / Math.max(one.type_ids.length, other.type_ids.length)
   const near = Math.abs(one.created_at.getTime() - other.created_at.getTime()) <= WEEK_MS

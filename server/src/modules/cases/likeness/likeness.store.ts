@@ -1,9 +1,9 @@
 import type { CaseState } from '@himoya/contract/case-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import type { Told } from './likeness.policy.ts'
+import type { ComparedReport } from './likeness.policy.ts'
 
-export type LikeRow = Told & { id: string; ref: string; state: CaseState }
+export type LikeRow = ComparedReport & { id: string; ref: string; state: CaseState }
 
 const rows = (db: Db) =>
   db
@@ -13,15 +13,15 @@ const rows = (db: Db) =>
     .select(['report_case.created_at', 'fingerprint'])
     .$castTo<LikeRow>()
 
-export async function readTold(db: Db, id: string): Promise<LikeRow | undefined> {
+export async function readCompared(db: Db, id: string): Promise<LikeRow | undefined> {
   return rows(db).where('report_case.id', '=', id).executeTakeFirst()
 }
 
 type Near = { since: Date; until: Date; limit: number }
 
 /** Cases that share a rare word with this one, or its region and a kind within these days; the newest first. */
-export async function readAlike(db: Db, told: LikeRow, { since, until, limit }: Near): Promise<LikeRow[]> {
-  const { id, fingerprint, region_code, type_ids } = told
+export async function readAlike(db: Db, compared: LikeRow, { since, until, limit }: Near): Promise<LikeRow[]> {
+  const { id, fingerprint, region_code, type_ids } = compared
   return rows(db)
     .where('report_case.id', '<>', id)
     .where((is) =>

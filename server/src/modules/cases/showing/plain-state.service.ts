@@ -17,11 +17,11 @@ export type PlainCase = {
 }
 
 /** Promises that are the reporter's business. */
-const TOLD: ReadonlySet<DeadlineKind> = new Set(['first_words', 'review'])
+const SHOWN_TO_REPORTER: ReadonlySet<DeadlineKind> = new Set(['first_words', 'review'])
 
 /** How far these reports are, as their reporters are told it, by the report's id. */
 export async function plainStates(db: Db, report_ids: readonly string[]): Promise<Map<string, PlainCase>> {
-  const owed = (await readDeadlines(db, report_ids)).filter(({ kind }) => TOLD.has(kind))
+  const owed = (await readDeadlines(db, report_ids)).filter(({ kind }) => SHOWN_TO_REPORTER.has(kind))
   return new Map(
     (await readCases(db, report_ids)).map((record) => {
       const { id, state, closing_reason } = record

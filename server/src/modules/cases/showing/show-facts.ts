@@ -4,9 +4,9 @@ import type { OpenedReport } from '../../reports/reports.service.ts'
 
 /** What was told, the phone masked: the whole number is asked for with a reason. */
 export function presentFacts({ child_gender, chat_id, facts }: OpenedReport): CaseFacts {
-  const { contact, ...told } = facts
+  const { contact, ...others } = facts
   return {
-    ...told,
+    ...others,
     child_gender,
     contact: contact && { ...contact, phone: contact.phone && maskPhone(contact.phone), chat_id },
     hints: findHints(facts.description),

@@ -36,7 +36,7 @@ export function waitMinutes(figure: WaitFigure | undefined, place: number): numb
 }
 
 /**
- * When a closed door opens: by its hours. When these say it should be open already, nobody came: who is planned now may come
+ * When a closed chat opens: by its hours. When these say it should be open already, nobody came: who is planned now may come
  * at any moment, so nothing is promised; otherwise what comes first, the next one of the rota or the hours' next opening.
  */
 export function opensAt(hours: HoursNow, planned: { now: boolean; next_at: Date | null } | undefined): Date | null {

@@ -7,12 +7,12 @@ import { availabilityOf, opensAt, type WaitFigure } from './availability.policy.
 import { countWaiting, readWaitFigures } from './availability.store.ts'
 import { queueChanged, type QueueChange } from '../messages.service.ts'
 
-/** What one language's door looks like at this moment. */
-export type Door = { availability: Availability; figure: WaitFigure | undefined; waiting: number; on_shift: number }
-export type Doors = Record<Language, Door>
+/** How the chat of one language is served now. */
+export type ServiceStatus = { availability: Availability; figure: WaitFigure | undefined; waiting: number; on_shift: number }
+export type ServiceStatuses = Record<Language, ServiceStatus>
 
 /** Asked by every page: one reading serves everybody for a moment. */
-export type DoorKeeper = { doors(): Promise<Doors> }
+export type ServiceStatusReader = { serviceStatuses(): Promise<ServiceStatuses> }
 
 /** Nothing told this node that something changed: sessions and consoles end without a word. */
 const FRESH_MS = 5_000
@@ -21,9 +21,9 @@ const CROWD_MS = 1_000
 const FIGURES_FRESH_MS = 30_000
 
 /** What visitors are told, by language; forgotten at once when shifts, the plan or the queue change. */
-export function openDoors(platform: Platform): DoorKeeper {
+export function createServiceStatusReader(platform: Platform): ServiceStatusReader {
   const { hub } = platform
-  let reading: Promise<Doors> | null = null
+  let reading: Promise<ServiceStatuses> | null = null
   let good_until = 0
   const figures = keepFor(FIGURES_FRESH_MS, () => readWaitFigures(platform.db))
   const forget = (in_ms: number): void => void (good_until = Math.min(good_until, performance.now() + in_ms))
@@ -32,10 +32,10 @@ export function openDoors(platform: Platform): DoorKeeper {
   hub.subscribe(planChanged, 'all', () => forget(0))
   hub.subscribe(queueChanged, 'all', ({ kind }: QueueChange) => forget(kind === 'message' ? CROWD_MS : 0))
   return {
-    doors() {
+    serviceStatuses() {
       if (reading && performance.now() < good_until) return reading
       good_until = performance.now() + FRESH_MS
-      const now = readDoors(platform, figures)
+      const now = readServiceStatuses(platform, figures)
       reading = now
       // What could not be read is asked for anew the next time.
       now.catch(() => (good_until = 0))
@@ -44,7 +44,10 @@ export function openDoors(platform: Platform): DoorKeeper {
   }
 }
 
-async function readDoors(platform: Platform, figures: () => Promise<Map<Language, WaitFigure>>): Promise<Doors> {
+async function readServiceStatuses(
+  platform: Platform,
+  figures: () => Promise<Map<Language, WaitFigure>>,
+): Promise<ServiceStatuses> {
   const { db } = platform
   const [on_shift, { chat_cap }, waiting, waits] = [
     await onShift(platform, db),
@@ -55,7 +58,7 @@ async function readDoors(platform: Platform, figures: () => Promise<Map<Language
   const shut = LANGUAGES.some((lang) => !on_shift.some(({ langs }) => langs.includes(lang)))
   const hours = shut ? await hoursNow(platform) : null
   const planned = shut ? await nextPlanned(platform) : null
-  const doorOf = (lang: Language): Door => {
+  const serviceStatusOf = (lang: Language): ServiceStatus => {
     const counsellors = on_shift.filter(({ langs }) => langs.includes(lang))
     const opens_at = hours && opensAt(hours[lang], planned?.get(lang))
     const figure = waits.get(lang)
@@ -63,7 +66,7 @@ async function readDoors(platform: Platform, figures: () => Promise<Map<Language
     const availability = availabilityOf({ counsellors, chat_cap, waiting: count, figure, opens_at })
     return { availability, figure, waiting: count, on_shift: counsellors.length }
   }
-  return { uz: doorOf('uz'), ru: doorOf('ru'), en: doorOf('en') }
+  return { uz: serviceStatusOf('uz'), ru: serviceStatusOf('ru'), en: serviceStatusOf('en') }
 }
 
 function keepFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {

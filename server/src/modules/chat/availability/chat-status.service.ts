@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Hub } from '../../../platform/realtime/hub.ts'
 import { planChanged } from '../../shifts/shifts.service.ts'
 import { presenceChanged } from '../../staff/staff.service.ts'
-import type { DoorKeeper, Doors } from './availability.service.ts'
+import type { ServiceStatusReader, ServiceStatuses } from './availability.service.ts'
 import { queueChanged, type QueueChange } from '../messages.service.ts'
 import { statusOf } from './chat-status.policy.ts'
 import { readPlaces, readChatStatuses, type ChatStatusRow } from './chat-status.store.ts'
@@ -18,7 +18,7 @@ export type ChatStatuses = {
 const WELCOME_MS = 40
 /** However lively the queue is, places are worked out this often at most. */
 const PAUSE_MS = 1_000
-/** A hint may get lost, and doors close without a word. */
+/** A hint may get lost, and a chat closes without a word. */
 const RECHECK_MS = 15_000
 const BATCH = 2_000
 
@@ -29,7 +29,7 @@ type Followed = { screens: Set<Screen>; row: ChatStatusRow | null }
  * Keeps the people on this node told: state, place, minutes, who has their chat (contract, ChatStatus). One reading for all
  * of them, a frame encoded once for all who stand alike, sent only when it differs from what the screen was told last.
  */
-export function keepChatStatuses(platform: Platform, { doors }: DoorKeeper): ChatStatuses {
+export function keepChatStatuses(platform: Platform, { serviceStatuses }: ServiceStatusReader): ChatStatuses {
   const { hub, log } = platform
   const chats = new Map<string, Followed>()
   /** Whose row has to be read; and whether what is true for everybody has changed too. */
@@ -43,7 +43,7 @@ export function keepChatStatuses(platform: Platform, { doors }: DoorKeeper): Cha
     whole = false
     await readAgain(platform, chats, stale)
     if (ids.length === 0) return
-    const now = await doors()
+    const now = await serviceStatuses()
     if (for_all || performance.now() - places.at > PAUSE_MS) places = { of: await readPlaces(platform.db), at: performance.now() }
     const encode = encoder(now)
     for (const id of ids) {
@@ -63,10 +63,10 @@ export function keepChatStatuses(platform: Platform, { doors }: DoorKeeper): Cha
     recheck: () => [...chats.keys()].forEach((id) => stale.add(id)),
   })
   return {
-    follow(chat_id, told) {
+    follow(chat_id, deliver) {
       stale.add(chat_id)
       turns.soon(WELCOME_MS)
-      return watch(chats, chat_id, { tell: told, last: '' })
+      return watch(chats, chat_id, { tell: deliver, last: '' })
     },
     async stop() {
       quiet()
@@ -133,13 +133,13 @@ function takeTurns(work: () => Promise<void>, fail: (error: unknown) => void) {
   }
 }
 
-function encoder(doors: Doors): (row: ChatStatusRow, place: number | undefined) => string {
+function encoder(service_statuses: ServiceStatuses): (row: ChatStatusRow, place: number | undefined) => string {
   const said = new Map<string, string>()
   return (row, place) => {
     const alike = `${row.state} ${row.lang} ${place} ${row.counsellor}`
     const known = said.get(alike)
     if (known !== undefined) return known
-    const frame = JSON.stringify({ type: 'state', ...statusOf(row, place, doors[row.lang]) })
+    const frame = JSON.stringify({ type: 'state', ...statusOf(row, place, service_statuses[row.lang]) })
     said.set(alike, frame)
     return frame
   }

@@ -67,10 +67,10 @@ export async function writeConfidentiality(db: Db, chat_id: string, version: str
 
 /** Puts a chat nobody has written into yet into the queue, or takes it out again. */
 export async function queueUnwritten(db: Db, chat_id: string, queued: boolean): Promise<void> {
-  const moment = queued ? sql<Date>`clock_timestamp()` : null
+  const queued_now = queued ? sql<Date>`clock_timestamp()` : null
   await db
     .updateTable('chat')
-    .set({ queued_at: moment, waiting_since: moment })
+    .set({ queued_at: queued_now, waiting_since: queued_now })
     .where('id', '=', chat_id)
     .where('state', '=', CHAT_STATE.waiting)
     .where('last_seq', '=', 0)

@@ -15,7 +15,7 @@ export async function markRead(platform: Platform, actor: SignedInActor, chat_id
   if (actor.kind === 'user') {
     const read = await writeReadByPerson(db, reading)
     if (read) signalPerson(hub, chat_id, { type: 'read', who: 'me', seq: read.user_read_seq })
-    if (read?.told) await readAbout(platform, actor.id, chat_id)
+    if (read?.had_notice) await readAbout(platform, actor.id, chat_id)
     return
   }
   const me = await writeReadByStaff(db, reading)

@@ -11,7 +11,7 @@ export async function writeReadByPerson(db: Db, { chat_id, account_id, seq }: Re
     .where('id', '=', chat_id)
     .where('account_id', '=', account_id)
     .where('user_read_seq', '<', sql<number>`least(${seq}, last_seq)`)
-    .returning((chat) => ['user_read_seq', chat.exists(noticeOf(db, account_id, chat_id)).as('told')])
+    .returning((chat) => ['user_read_seq', chat.exists(noticeOf(db, account_id, chat_id)).as('had_notice')])
     .executeTakeFirst()
 }
 

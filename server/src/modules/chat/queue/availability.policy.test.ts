@@ -31,7 +31,7 @@ describe('what a visitor is told', () => {
     expect(opensAt({ open: false, opens_at: null, next_at: null }, undefined)).toBeNull()
   })
 
-  it('of a door that should be open what comes first, and nothing while somebody is expected at any moment', () => {
+  it('of a chat that should be open what comes first, and nothing while somebody is expected at any moment', () => {
     const missed = { open: true, opens_at: null, next_at: later }
     expect(opensAt(missed, { now: false, next_at: soon })).toBe(soon)
     expect(opensAt({ ...missed, next_at: soon }, { now: false, next_at: later })).toBe(soon)

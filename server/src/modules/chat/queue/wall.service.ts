@@ -5,14 +5,14 @@ import type { Wall, WallChat, WallMember, WallQueue } from '@himoya/contract/wal
 import type { Platform } from '../../../platform/platform.ts'
 import { displayNames } from '../../auth/auth.service.ts'
 import { plannedCover, startOfToday, teamSetting } from '../../shifts/shifts.service.ts'
-import type { Door, DoorKeeper } from '../availability/availability.service.ts'
+import type { ServiceStatus, ServiceStatusReader } from '../availability/availability.service.ts'
 import { knownTopics } from './queue.service.ts'
 import { readByHour, readOpenChats, readToday, readWallMembers, type WallChatRow, type WallMemberRow } from './wall.store.ts'
 
 const COVER_HOURS = 8
 
 /** What a supervisor sees at one look: numbers, names and clocks, nobody's words. */
-export async function readWall(platform: Platform, { doors }: DoorKeeper): Promise<Wall> {
+export async function readWall(platform: Platform, { serviceStatuses }: ServiceStatusReader): Promise<Wall> {
   const { db } = platform
   const now = platform.now()
   const rows = await readOpenChats(db)
@@ -28,7 +28,7 @@ export async function readWall(platform: Platform, { doors }: DoorKeeper): Promi
   })
   const waiting = rows.filter(({ state }) => state === CHAT_STATE.waiting)
   const active = rows.filter(({ state }) => state === CHAT_STATE.active)
-  const { uz, ru, en } = await doors()
+  const { uz, ru, en } = await serviceStatuses()
   const by_lang = { uz, ru, en }
   const from = startOfToday(now)
   const members = await readWallMembers(db, now)
@@ -46,7 +46,7 @@ export async function readWall(platform: Platform, { doors }: DoorKeeper): Promi
   }
 }
 
-function queueOf(lang: WallQueue['lang'], { availability, on_shift }: Door, all: readonly WallChatRow[]): WallQueue {
+function queueOf(lang: WallQueue['lang'], { availability, on_shift }: ServiceStatus, all: readonly WallChatRow[]): WallQueue {
   const waiting = all.filter((chat) => chat.lang === lang)
   const since = waiting.map(({ waiting_since }) => waiting_since?.getTime() ?? Infinity)
   const longest = Math.min(...since)

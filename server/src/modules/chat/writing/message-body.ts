@@ -20,7 +20,7 @@ export function textOf(kind: MessageKind, body: string): string {
   return partsOf(kind, body).message
 }
 
-/** The message as everybody gets it, over both doors. */
+/** The message as everybody gets it, over socket and HTTP. */
 export function present({ id, created_at, is_admin, seq, cid, kind, author }: Stored, body: string): Message {
   const message: Message = { id, message: body, created_at: created_at.toISOString(), is_admin, seq, cid, kind }
   if (kind !== 'text') Object.assign(message, partsOf(kind, body))

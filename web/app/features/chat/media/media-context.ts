@@ -6,7 +6,7 @@ import type { openSender } from './open-sender.ts'
 /** What the person is about to send: a file to look at first, or something to say; before the first file, what not to send. */
 export type MediaStep = { kind: 'warning' } | { kind: 'image'; file: File } | { kind: 'voice' }
 
-/** What comes with the code that shows and sends (media-room.ts). */
+/** What comes with the code that shows and sends (media-parts.ts). */
 export type MediaParts = {
   MediaPanel: ComponentType
   PendingMediaRow: ComponentType<{ entry: PendingMedia; onRetry: () => void; onCancel: () => void }>

@@ -36,7 +36,7 @@ export function DangerStep({ flow }: { flow: Flow }) {
         </div>
       )}
       <a className="btn btn-text" href={`/${lang}/report/receipt`}>
-        {t('frame.back_door')}
+        {t('frame.return_link')}
       </a>
     </StepFrame>
   )

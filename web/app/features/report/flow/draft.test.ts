@@ -6,7 +6,7 @@ import { allProblems, bodyOf, EMPTY_DRAFT, problemsOf, STEPS, stepOf, voiceOf, t
 import { isOneTooMany, toggleType } from './types.ts'
 
 const STORY = 'Har kuni tanaffusda ustimdan kulishadi.'
-const TOLD = {
+const REPORT = {
   ...EMPTY_DRAFT,
   urgency: 'ongoing',
   reporter_role: 'child_self',
@@ -20,7 +20,7 @@ describe('a report that is being told', () => {
   it('needs the story, and nothing else', () => {
     expect(allProblems(EMPTY_DRAFT, false)).toEqual({ description: 'required' })
     expect(allProblems({ ...EMPTY_DRAFT, description: STORY }, false)).toEqual({})
-    expect(allProblems(TOLD, false)).toEqual({})
+    expect(allProblems(REPORT, false)).toEqual({})
   })
 
   it('what is left open is sent as the choice that says so', () => {
@@ -33,8 +33,8 @@ describe('a report that is being told', () => {
   })
 
   it('since when is a day, a month, or none of both', () => {
-    const times = (told: object) => {
-      const { happened_from, happened_about } = ReportBody.parse(bodyOf({ ...TOLD, ...told }, SENDING))
+    const times = (more: object) => {
+      const { happened_from, happened_about } = ReportBody.parse(bodyOf({ ...REPORT, ...more }, SENDING))
       return [happened_from, happened_about]
     }
     for (const about of HAPPENED_ABOUT) expect(times({ happened: about })).toEqual([undefined, about])
@@ -44,19 +44,19 @@ describe('a report that is being told', () => {
   })
 
   it('a recording stands for the story, a few words do not', () => {
-    expect(problemsOf('tell', { ...TOLD, description: 'Yordam' }, false)).toEqual({ description: 'too_short' })
-    expect(problemsOf('tell', { ...TOLD, description: '' }, true)).toEqual({})
-    expect(problemsOf('tell', { ...TOLD, description: 'a'.repeat(5_001) }, true)).toEqual({ description: 'too_long' })
+    expect(problemsOf('tell', { ...REPORT, description: 'Yordam' }, false)).toEqual({ description: 'too_short' })
+    expect(problemsOf('tell', { ...REPORT, description: '' }, true)).toEqual({})
+    expect(problemsOf('tell', { ...REPORT, description: 'a'.repeat(5_001) }, true)).toEqual({ description: 'too_long' })
   })
 
   it('a call needs a whole number', () => {
-    expect(problemsOf('answer', { ...TOLD, channel: 'phone' }, false)).toEqual({ phone: 'required' })
-    expect(problemsOf('answer', { ...TOLD, channel: 'phone', phone: '9012' }, false)).toEqual({ phone: 'wrong_format' })
-    expect(problemsOf('answer', { ...TOLD, channel: 'phone', phone: '901234567' }, false)).toEqual({})
+    expect(problemsOf('answer', { ...REPORT, channel: 'phone' }, false)).toEqual({ phone: 'required' })
+    expect(problemsOf('answer', { ...REPORT, channel: 'phone', phone: '9012' }, false)).toEqual({ phone: 'wrong_format' })
+    expect(problemsOf('answer', { ...REPORT, channel: 'phone', phone: '901234567' }, false)).toEqual({})
   })
 
   it('is sent as the contract takes it, with the answered fields only', () => {
-    expect(ReportBody.parse(bodyOf(TOLD, SENDING))).toEqual({
+    expect(ReportBody.parse(bodyOf(REPORT, SENDING))).toEqual({
       reporter_role: 'child_self',
       type_ids: ['bullying_school', 'psychological'],
       urgency: 'ongoing',
@@ -68,7 +68,7 @@ describe('a report that is being told', () => {
       accept_terms: true,
     })
     const whole = {
-      ...TOLD,
+      ...REPORT,
       child_age_band: '11-13',
       child_gender: 'girl',
       child_name: ' Sinov ',
@@ -91,11 +91,11 @@ describe('a report that is being told', () => {
     expect(ReportBody.parse(bodyOf({ ...whole, happened: 'month', happened_month: '2026-03' }, SENDING)).happened_from).toBe(
       '2026-03',
     )
-    expect(bodyOf({ ...TOLD, description: 'Ovozda' }, { ...SENDING, file_keys: ['k'.repeat(43)] }).description).toBe('')
+    expect(bodyOf({ ...REPORT, description: 'Ovozda' }, { ...SENDING, file_keys: ['k'.repeat(43)] }).description).toBe('')
   })
 
   it('a number that was typed and then not wanted is not sent', () => {
-    expect(JSON.stringify(bodyOf({ ...TOLD, channel: 'receipt', phone: '901234567' }, SENDING))).not.toContain('901234567')
+    expect(JSON.stringify(bodyOf({ ...REPORT, channel: 'receipt', phone: '901234567' }, SENDING))).not.toContain('901234567')
   })
 
   it('every role has a voice and every field a step', () => {

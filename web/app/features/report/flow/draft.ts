@@ -74,13 +74,13 @@ export const voiceOf = (role: string): Voice => VOICES[role as Role] ?? 'witness
 const lengthOf = (text: string): number => [...text.trim()].length
 
 /** What of a step is not right. Every question may stay open but one: what happened, in words or aloud. `told`: a voice recording is there, so words need not be. */
-export function problemsOf(step: Step, draft: Draft, told: boolean): Partial<Record<FieldName, FieldCode>> {
+export function problemsOf(step: Step, draft: Draft, has_voice: boolean): Partial<Record<FieldName, FieldCode>> {
   const problems: Partial<Record<FieldName, FieldCode>> = {}
   if (step === 'tell') {
     const length = lengthOf(draft.description)
     if (length > REPORT_LENGTHS.description) problems.description = 'too_long'
-    else if (length === 0 && !told) problems.description = 'required'
-    else if (length > 0 && length < REPORT_LENGTHS.description_min && !told) problems.description = 'too_short'
+    else if (length === 0 && !has_voice) problems.description = 'required'
+    else if (length > 0 && length < REPORT_LENGTHS.description_min && !has_voice) problems.description = 'too_short'
   }
   if (step === 'answer' && draft.channel === 'phone' && !isWholePhone(draft.phone))
     problems.phone = draft.phone === '' ? 'required' : 'wrong_format'
@@ -88,8 +88,8 @@ export function problemsOf(step: Step, draft: Draft, told: boolean): Partial<Rec
 }
 
 /** What is wrong anywhere, before it is sent. */
-export function allProblems(draft: Draft, told: boolean): Partial<Record<FieldName, FieldCode>> {
-  return Object.assign({}, ...STEPS.map((step) => problemsOf(step, draft, told))) as Partial<Record<FieldName, FieldCode>>
+export function allProblems(draft: Draft, has_voice: boolean): Partial<Record<FieldName, FieldCode>> {
+  return Object.assign({}, ...STEPS.map((step) => problemsOf(step, draft, has_voice))) as Partial<Record<FieldName, FieldCode>>
 }
 
 /** Since when, in words instead of a day. */

@@ -60,7 +60,7 @@ function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void;
       <p>
         {t('sent.back')}{' '}
         <a className="inline-block py-2.5 font-[650]" href={`/${lang}/report/receipt`} target="_blank" rel="noopener">
-          {t('sent.door')}
+          {t('sent.return_link')}
         </a>
       </p>
       <Retype receipt={receipt} onRight={onRight} />
@@ -164,7 +164,7 @@ function Kept({ right, mark }: { right: boolean; mark: string }) {
       </div>
       {right && (
         <a className="btn btn-first" href={`/${lang}/report/receipt`}>
-          {t('sent.door')}
+          {t('sent.return_link')}
         </a>
       )}
     </>

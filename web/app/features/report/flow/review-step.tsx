@@ -16,7 +16,7 @@ export function ReviewStep({ flow, kinds }: StepProps) {
   const t = useIslandTexts('report_steps')
   const { lang } = useSession()
   const { draft, form, voice } = flow
-  const told = useTold(flow, kinds)
+  const answers = useAnswers(flow, kinds)
   return (
     <StepFrame
       flow={flow}
@@ -36,7 +36,7 @@ export function ReviewStep({ flow, kinds }: StepProps) {
           <ReviewRow
             key={part}
             name={t(part === 'child' && voice === 'self' ? 'review.child_self' : `review.${part}`)}
-            words={told[part]}
+            words={answers[part]}
             onChange={() => flow.change(part)}
           />
         ))}
@@ -80,7 +80,7 @@ function ReviewRow({ name, words, onChange }: RowProps) {
 }
 
 /** What was answered, part by part, each answer a line. */
-function useTold(
+function useAnswers(
   { draft, voice, files }: StepProps['flow'],
   { types, regions }: StepProps['kinds'],
 ): Record<Exclude<Step, 'review'>, string[]> {

@@ -6,7 +6,7 @@ import { useSite } from '../../../ui/site/use-site.ts'
 import { CallLinks } from '../../../ui/site/call-links.tsx'
 
 type Props = {
-  part: 'door' | 'mine'
+  part: 'entry' | 'mine'
   title: string
   /** Instead of the island: what was found without scripts. */
   found?: ReactNode
@@ -22,7 +22,7 @@ export function InboxPage({ part, title, found, children }: Props) {
     <div className="wrap report">
       <h1>{title}</h1>
       {found ?? (
-        <Island name={part === 'door' ? 'report-receipt' : 'report-mine'} props={{ texts: inboxTexts(lang, part) }}>
+        <Island name={part === 'entry' ? 'report-receipt' : 'report-mine'} props={{ texts: inboxTexts(lang, part) }}>
           <p className="js-only meta">{t('frame.loading')}</p>
           <noscript>{children}</noscript>
         </Island>

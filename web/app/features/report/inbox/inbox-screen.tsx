@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { KeptFiles } from '../files/kept-files.tsx'
-import type { InboxDoor } from './inbox-door.ts'
+import type { InboxAccess } from './inbox-access.ts'
 import { InboxMessages } from './inbox-messages.tsx'
 import { InboxStatus } from './inbox-status.tsx'
 import { NotOpened } from './not-opened.tsx'
@@ -14,21 +14,21 @@ import { WithdrawReport } from './withdraw-report.tsx'
 import { Writing } from './writing.tsx'
 
 export type InboxProps = {
-  door: InboxDoor
+  access: InboxAccess
   unsent: Unsent
   /** Its key opens it no more. */
   onClosed(): void
 }
 
 /** One report as its reporter sees it: how far it is, the words of both sides, and what can be done. */
-export function InboxScreen({ door, unsent, onClosed }: InboxProps) {
+export function InboxScreen({ access, unsent, onClosed }: InboxProps) {
   const t = useIslandTexts('inbox')
-  const { report, seen_at, failed, again, change } = useInbox(door, onClosed)
-  if (report) return <Opened {...{ door, unsent, report, seen_at, change }} stale={failed} />
+  const { report, seen_at, failed, again, change } = useInbox(access, onClosed)
+  if (report) return <Opened {...{ access, unsent, report, seen_at, change }} stale={failed} />
   return failed ? <NotOpened onAgain={again} /> : <p role="status">{t('frame.loading')}</p>
 }
 
-type OpenedProps = Pick<InboxProps, 'door' | 'unsent'> & {
+type OpenedProps = Pick<InboxProps, 'access' | 'unsent'> & {
   report: OwnReport
   seen_at: number
   change(change: (report: OwnReport) => OwnReport): void
@@ -36,11 +36,11 @@ type OpenedProps = Pick<InboxProps, 'door' | 'unsent'> & {
   stale: boolean
 }
 
-function Opened({ door, unsent, report, seen_at, change, stale }: OpenedProps) {
+function Opened({ access, unsent, report, seen_at, change, stale }: OpenedProps) {
   const t = useIslandTexts('inbox_screen')
   const { unsaid, setUnsaid } = unsent
   const onSaid = useCallback((message: InboxMessage) => change((before) => withMessage(before, message)), [change])
-  const { waiting, send, retry, discard } = useSaying(door, unsaid, setUnsaid, onSaid)
+  const { waiting, send, retry, discard } = useSaying(access, unsaid, setUnsaid, onSaid)
   const { files, messages, can_write, state } = report
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -66,7 +66,7 @@ function Opened({ door, unsent, report, seen_at, change, stale }: OpenedProps) {
       {state !== 'closed' && (
         <WithdrawReport
           can_withdraw={report.can_withdraw}
-          withdraw={door.withdraw}
+          withdraw={access.withdraw}
           onWithdrawn={() => change((before) => ({ ...before, ...WITHDRAWN }))}
         />
       )}

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../../../session/session.ts'
 import { MineForGuests, MineList } from '../../../ui/mine/mine-list.tsx'
-import { ownDoor } from './inbox-door.ts'
+import { ownInboxAccess } from './inbox-access.ts'
 import { InboxLoader } from './inbox-loader.tsx'
 import { useUnsentWords } from './use-unsent-words.ts'
 
@@ -44,7 +44,7 @@ function One({ reference, onBack }: { reference: string; onBack(): void }) {
   const { api } = useSession()
   const t = useIslandTexts('inbox')
   const queries = useQueryClient()
-  const door = useMemo(() => ownDoor(api, reference), [api, reference])
+  const access = useMemo(() => ownInboxAccess(api, reference), [api, reference])
   const back = useCallback(() => {
     void queries.invalidateQueries({ queryKey: KEY })
     onBack()
@@ -52,7 +52,7 @@ function One({ reference, onBack }: { reference: string; onBack(): void }) {
   const unsent = useUnsentWords(onBack)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <InboxLoader door={door} unsent={unsent} onClosed={back} />
+      <InboxLoader access={access} unsent={unsent} onClosed={back} />
       <button type="button" className="btn btn-second" onClick={back}>
         {t('mine.back')}
       </button>

@@ -9,17 +9,17 @@ import type { PlainInbox } from './plain-inbox.ts'
 const LABEL = 'mb-1.5 block font-[650]'
 const FIELD = 'min-h-13 w-full rounded-field border-[1.5px] border-line-strong bg-surface px-3.5 py-3'
 
-/** The door of an inbox without scripts: the number, and what one wants to say. */
-export function PlainDoor({ answer }: { answer: PlainInbox | undefined }) {
+/** The entry to an inbox without scripts: the number, and what one wants to say. */
+export function PlainInboxEntry({ answer }: { answer: PlainInbox | undefined }) {
   const t = useTexts('inbox')
   const { lang } = useSite()
   return (
     <form className="report-form" method="post" action={`/${lang}/report/receipt`}>
       {answer?.refused && <Refused refused={answer.refused} />}
-      {!answer?.report && !answer?.question && !answer?.complaint && <p>{t('door.lead')}</p>}
+      {!answer?.report && !answer?.question && !answer?.complaint && <p>{t('entry.lead')}</p>}
       <div>
         <label className={LABEL} htmlFor="plain-receipt">
-          {t('door.receipt')}
+          {t('entry.receipt')}
         </label>
         <input
           id="plain-receipt"
@@ -61,7 +61,7 @@ function Refused({ refused }: { refused: NonNullable<PlainInbox['refused']> }) {
         ? refused.reason || t('plain.failed')
         : refused === 'wrong'
           ? t('plain.wrong')
-          : t('door.unknown')}
+          : t('entry.unknown')}
     </p>
   )
 }
@@ -94,7 +94,7 @@ export function PlainReport({ report, said }: { report: OwnReport; said: boolean
   )
 }
 
-/** What became of a question, by the same door. */
+/** What became of a question, by the same entry page. */
 export function PlainQuestion({ question }: { question: OwnQuestion }) {
   const t = useTexts('ask_question')
   const { lang } = useSite()

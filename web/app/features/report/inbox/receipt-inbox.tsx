@@ -9,7 +9,7 @@ import { ReceiptForm } from './receipt-form.tsx'
 import { useSession } from '../../../session/session.ts'
 import { OwnQuestionCard } from '../../public-questions/public/own-question-card.tsx'
 import { LEAVE_EVENT } from '../../../browser/island-events.ts'
-import { receiptDoor } from './inbox-door.ts'
+import { receiptInboxAccess } from './inbox-access.ts'
 import { InboxLoader } from './inbox-loader.tsx'
 import { useIdleEnd } from './use-idle-end.ts'
 import { useInboxScreen } from './use-inbox-screen.ts'
@@ -53,13 +53,13 @@ type OpenProps = { token: string; unsent: Unsent; onEnded(): void; onClose(): vo
 function Open({ token, unsent, onEnded, onClose }: OpenProps) {
   const { api } = useSession()
   const t = useIslandTexts('inbox')
-  const door = useMemo(() => receiptDoor(api, token), [api, token])
+  const access = useMemo(() => receiptInboxAccess(api, token), [api, token])
   useIdleEnd(onEnded)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <InboxLoader door={door} unsent={unsent} onClosed={onEnded} />
+      <InboxLoader access={access} unsent={unsent} onClosed={onEnded} />
       <button type="button" className="btn btn-second" onClick={onClose}>
-        {t('door.close')}
+        {t('entry.close')}
       </button>
     </div>
   )
@@ -110,7 +110,7 @@ function OpenComplaint({ complaint, onClose }: { complaint: OwnComplaint; onClos
         )}
       </section>
       <button type="button" className="btn btn-second" onClick={onClose}>
-        {t('door.close')}
+        {t('entry.close')}
       </button>
     </div>
   )
@@ -129,33 +129,33 @@ function Closed({ ended, has_words, onOpened, onAsked, onComplaint }: ClosedProp
   const t = useIslandTexts('inbox')
   useInboxScreen()
   const words = {
-    receipt: t('door.receipt'),
-    hint: t('door.hint'),
-    submit: t('door.submit'),
-    opening: t('door.opening'),
+    receipt: t('entry.receipt'),
+    hint: t('entry.hint'),
+    submit: t('entry.submit'),
+    opening: t('entry.opening'),
   }
   // Reports and calls for help share one kind of number, questions and complaints have others; each counts its own wrong tries.
-  const doors = [
+  const lookups = [
     async (receipt: string) => onOpened((await api.post<InboxKey>('victim/receipt/', { receipt })).token),
     async (receipt: string) => onAsked({ receipt, question: await api.post<OwnQuestion>('question/receipt/', { receipt }) }),
     async (receipt: string) => onComplaint(await api.post<OwnComplaint>('complaint/receipt/', { receipt })),
   ]
   const open = async (receipt: string): Promise<void> => {
-    for (const [place, door] of doors.entries()) {
+    for (const [place, access] of lookups.entries()) {
       try {
-        return await door(receipt)
+        return await access(receipt)
       } catch (error) {
         const is_unknown = error instanceof ApiError && error.code === 'not_found'
-        if (!is_unknown || place === doors.length - 1) throw error
+        if (!is_unknown || place === lookups.length - 1) throw error
       }
     }
   }
   const unknown = (
     <>
-      <p className="font-[650]">{t('door.unknown')}</p>
-      <p>{t('door.lost')}</p>
+      <p className="font-[650]">{t('entry.unknown')}</p>
+      <p>{t('entry.lost')}</p>
       <a className="inline-block py-2.5 font-[650]" href={`/${lang}/report`}>
-        {t('door.again')}
+        {t('entry.again')}
       </a>
     </>
   )
@@ -163,16 +163,16 @@ function Closed({ ended, has_words, onOpened, onAsked, onComplaint }: ClosedProp
     <div className="grid grid-cols-1 gap-5">
       {ended && (
         <p className="banner" role="status">
-          {t(has_words ? 'door.ended_draft' : 'door.ended')}
+          {t(has_words ? 'entry.ended_draft' : 'entry.ended')}
         </p>
       )}
-      <p>{t('door.lead')}</p>
+      <p>{t('entry.lead')}</p>
       <ReceiptForm words={words} unknown={unknown} open={open} />
       <a className="btn btn-text" href={`/${lang}/auth/login`}>
-        {t('door.login')}
+        {t('entry.login')}
       </a>
       <a className="btn btn-text" href={`/${lang}/report/mine`}>
-        {t('door.own')}
+        {t('entry.own')}
       </a>
     </div>
   )

@@ -31,7 +31,7 @@ async function loadInboxScreen(lang: Language) {
   return { InboxScreen, words: { inbox_screen, chat: texts.chat, report_files } }
 }
 
-/** What is behind the door: its code and words come while the number is typed, so that the door itself is light. */
+/** The inbox's code and words come while the number is typed, so that the entry page itself is light. */
 export function useInboxScreen() {
   const { lang } = useSession()
   return useQuery({

@@ -2,16 +2,16 @@ import type { OwnReport } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { InboxDoor } from './inbox-door.ts'
+import type { InboxAccess } from './inbox-access.ts'
 
 const POLL_MS = 15_000
 
 /** What stands in the inbox, looked at again every quarter of a minute while it is seen; `onClosed`: its key opens it no more. */
-export function useInbox(door: InboxDoor, onClosed: () => void) {
+export function useInbox(access: InboxAccess, onClosed: () => void) {
   const queries = useQueryClient()
   const query = useQuery({
-    queryKey: door.key,
-    queryFn: ({ signal }) => door.look(signal),
+    queryKey: access.key,
+    queryFn: ({ signal }) => access.look(signal),
     refetchInterval: POLL_MS,
     retry: false,
   })
@@ -27,6 +27,6 @@ export function useInbox(door: InboxDoor, onClosed: () => void) {
     failed: query.isError,
     again: () => void query.refetch(),
     change: (change: (report: OwnReport) => OwnReport) =>
-      queries.setQueryData<OwnReport>(door.key, (report) => report && change(report)),
+      queries.setQueryData<OwnReport>(access.key, (report) => report && change(report)),
   }
 }

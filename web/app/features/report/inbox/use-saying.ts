@@ -2,7 +2,7 @@ import type { InboxMessage } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { uuid } from '@himoya/kit/uuid'
 import { useEffect, useRef, useState } from 'react'
-import type { InboxDoor } from './inbox-door.ts'
+import type { InboxAccess } from './inbox-access.ts'
 
 /** What is said and not yet stored. It lives in this page only: what a guest writes about a report is kept nowhere else. */
 export type Unsaid = {
@@ -22,7 +22,7 @@ const mayPass = (error: ApiError): boolean =>
  * holds up goes by itself once there is one; what was refused waits for the writer.
  */
 export function useSaying(
-  door: InboxDoor,
+  access: InboxAccess,
   unsaid: Unsaid[],
   setUnsaid: (change: (all: Unsaid[]) => Unsaid[]) => void,
   onSaid: (message: InboxMessage) => void,
@@ -35,7 +35,7 @@ export function useSaying(
     if (!next || busy.current || waiting) return
     busy.current = true
     const { cid, message, file_keys } = next
-    door
+    access
       .say({ cid, message, ...(file_keys.length > 0 ? { file_keys: [...file_keys] } : {}) })
       .then(
         (said) => {
@@ -49,7 +49,7 @@ export function useSaying(
         },
       )
       .finally(() => (busy.current = false))
-  }, [next, waiting, door, setUnsaid, onSaid])
+  }, [next, waiting, access, setUnsaid, onSaid])
 
   useEffect(() => {
     if (!waiting) return

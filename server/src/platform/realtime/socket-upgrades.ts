@@ -19,7 +19,7 @@ export type SocketPath = {
  * Lets sockets in, beside the HTTP routes of the same port. Who may is decided after the upgrade, because a browser shows a refused upgrade only as 1006 (chat-protocol.md, "Socket"); refused
  * before it are only unknown paths and foreign sites. Sockets are drained before the server closes.
  */
-export function openSocketDoor(app: App, platform: Platform, paths: readonly SocketPath[]): void {
+export function serveSocketUpgrades(app: App, platform: Platform, paths: readonly SocketPath[]): void {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { LanguageChoice } from '../choices/language-choice.tsx'
 import { ThemeChoice } from '../choices/theme-choice.tsx'
 import { Mark } from '../../theme/mark.tsx'
-import styles from './front-page.module.css'
+import styles from './signed-out-page.module.css'
 
 /** What stands before the console is entered: one card under the mark, language and look above it. */
-export function DoorPage({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+export function SignedOutPage({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
     <main className={styles.page}>
       <div className={styles.choices}>

@@ -2,7 +2,7 @@ import type { InboxMessage, InboxMessageBody, OwnReport } from '@himoya/contract
 import type { Api } from '@himoya/kit/session/api-client'
 
 /** The way into one inbox: by a receipt's token, or under one's own name. */
-export type InboxDoor = {
+export type InboxAccess = {
   /** Names it in the cache of this page. */
   key: readonly string[]
   look(signal: AbortSignal): Promise<OwnReport>
@@ -12,7 +12,7 @@ export type InboxDoor = {
 
 const because = (reason: string): object => (reason ? { reason } : {})
 
-export function receiptDoor(api: Api, token: string): InboxDoor {
+export function receiptInboxAccess(api: Api, token: string): InboxAccess {
   const authorization = `Receipt ${token}`
   return {
     key: ['Report', token],
@@ -22,7 +22,7 @@ export function receiptDoor(api: Api, token: string): InboxDoor {
   }
 }
 
-export const ownDoor = (api: Api, ref: string): InboxDoor => ({
+export const ownInboxAccess = (api: Api, ref: string): InboxAccess => ({
   key: ['Report', ref],
   look: (signal) => api.get(`victim/${ref}/`, { signal }),
   say: (body) => api.post(`victim/${ref}/message/`, body),

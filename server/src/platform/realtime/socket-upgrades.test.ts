@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
 import { askRaw, openRaw, statusOf } from '../../../test/raw-socket.ts'
-import { openSocketDoor } from './socket-door.ts'
+import { serveSocketUpgrades } from './socket-upgrades.ts'
 
 let probe: ProbeApp
 let url: string
@@ -14,7 +14,7 @@ const keep = (error: unknown): void => void uncaught.push(error)
 beforeAll(async () => {
   process.on('uncaughtExceptionMonitor', keep)
   probe = await startProbeApp((app, platform) =>
-    openSocketDoor(app, platform, [
+    serveSocketUpgrades(app, platform, [
       { pattern: /^\/ws\/open\/?$/, open: (_connections, { socket }) => void socket.on('error', () => {}) },
       {
         pattern: /^\/ws\/broken\/?$/,
