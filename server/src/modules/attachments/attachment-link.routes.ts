@@ -3,6 +3,7 @@ import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
 import { signedInActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get } from '../../platform/http/routes.ts'
 import { byteRange } from '../../platform/http/byte-range.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { followLink, makeLink } from './links.service.ts'
@@ -18,14 +19,9 @@ const FILE_HEADERS = {
 }
 
 export function linkRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/attachment/:id/link/',
-    {
-      config: { access: 'user_or_staff', summary: 'Where its bytes lie for the next minute', errors: ['not_found'] },
-      schema: { params: z.strictObject({ id: Id }), response: { 200: AttachmentLink } },
-    },
-    (request) => makeLink(platform, signedInActor(request.actor), request.params.id),
-  )
+  get(app, '/api/v1/attachment/:id/link/', 'user_or_staff', 'Where its bytes lie for the next minute')
+    .takes({ params: z.strictObject({ id: Id }), errors: ['not_found'] })
+    .answers(AttachmentLink, ({ actor, params }) => makeLink(platform, actor, params.id))
 
   app.get(
     '/api/v1/attachment/:id/:variant/',

@@ -1,11 +1,12 @@
 import { AttachmentAnswer, BeginUploadBody, PartQuery, Upload, type AttachmentKind } from '@himoya/contract/attachments'
 import { Attachment } from '@himoya/contract/chat'
-import { Empty, Id } from '@himoya/contract/common'
+import { Id } from '@himoya/contract/common'
 import { SIZES } from '@himoya/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { signedInActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, patch, post, remove } from '../../platform/http/routes.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { sentFile, wholeFile } from '../../platform/http/sent-file.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -69,58 +70,25 @@ async function fileOf(
 }
 
 function partRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/chat/:chat_id/attachment/:id/',
-    {
-      config: { access: 'user_or_staff', summary: 'How far an own upload has come', errors: ['not_found'] },
-      schema: { params: UploadPath, response: { 200: Upload } },
-    },
-    (request) => showUpload(platform, signedInActor(request.actor), request.params.chat_id, request.params.id),
-  )
+  get(app, '/api/v1/chat/:chat_id/attachment/:id/', 'user_or_staff', 'How far an own upload has come')
+    .takes({ params: UploadPath, errors: ['not_found'] })
+    .answers(Upload, ({ actor, params }) => showUpload(platform, actor, params.chat_id, params.id))
 
-  app.patch(
-    '/api/v1/chat/:chat_id/attachment/:id/',
-    {
-      config: {
-        access: 'user_or_staff',
-        summary: 'The next part, at the offset reached',
-        errors: ['not_found', 'wrong_offset', 'too_large'],
-        upload: PART,
-      },
-      schema: { params: UploadPath, querystring: PartQuery, response: { 200: Upload } },
-    },
-    (request) => {
-      if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media')
-      const place = { ...request.params, offset: request.query.offset }
-      return keepPart(platform, signedInActor(request.actor), place, request.body)
-    },
-  )
+  patch(app, '/api/v1/chat/:chat_id/attachment/:id/', 'user_or_staff', 'The next part, at the offset reached')
+    .takes({ params: UploadPath, query: PartQuery, errors: ['not_found', 'wrong_offset', 'too_large'], upload: PART })
+    .answers(Upload, ({ actor, params, body, query }) => {
+      if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media')
+      const place = { ...params, offset: query.offset }
+      return keepPart(platform, actor, place, body)
+    })
 }
 
 function finishRoutes(app: App, platform: Platform): void {
-  app.post(
-    '/api/v1/chat/:chat_id/attachment/:id/finish/',
-    {
-      config: {
-        access: 'user_or_staff',
-        summary: 'Every part is sent: check, clean and keep it',
-        errors: [...CONTENT_ERRORS, 'wrong_offset'],
-        idempotency: false,
-      },
-      schema: { params: UploadPath, response: { 200: Attachment } },
-    },
-    (request) => finishUpload(platform, signedInActor(request.actor), request.params.chat_id, request.params.id),
-  )
+  post(app, '/api/v1/chat/:chat_id/attachment/:id/finish/', 'user_or_staff', 'Every part is sent: check, clean and keep it')
+    .takes({ params: UploadPath, errors: [...CONTENT_ERRORS, 'wrong_offset'], idempotency: false })
+    .answers(Attachment, ({ actor, params }) => finishUpload(platform, actor, params.chat_id, params.id))
 
-  app.delete(
-    '/api/v1/chat/:chat_id/attachment/:id/',
-    {
-      config: { access: 'user_or_staff', summary: 'Give an upload up that was not sent', errors: ['not_found'] },
-      schema: { params: UploadPath, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await cancelUpload(platform, signedInActor(request.actor), request.params.chat_id, request.params.id)
-      reply.status(204)
-    },
-  )
+  remove(app, '/api/v1/chat/:chat_id/attachment/:id/', 'user_or_staff', 'Give an upload up that was not sent')
+    .takes({ params: UploadPath, errors: ['not_found'] })
+    .does(({ actor, params }) => cancelUpload(platform, actor, params.chat_id, params.id))
 }

@@ -1,6 +1,6 @@
 import { AuditCheck, AuditPage, AuditQuery } from '@himoya/contract/audit'
-import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, post } from '../../platform/http/routes.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,25 +14,15 @@ const PATH = '/api/v1/staff/audit/'
 const CHECKS = { points: 6, seconds: 60 }
 
 export function auditRoutes(app: App, platform: Platform): void {
-  app.get(
-    PATH,
-    {
-      config: { access: ACCESS, summary: 'Who did what, the newest first' },
-      schema: { querystring: AuditQuery, response: { 200: AuditPage } },
-    },
-    async (request) => pageAnswer(PATH, request.query, await listEntries(platform, staffActor(request.actor), request.query)),
-  )
+  get(app, PATH, ACCESS, 'Who did what, the newest first')
+    .takes({ query: AuditQuery })
+    .answers(AuditPage, async ({ actor, query }) => pageAnswer(PATH, query, await listEntries(platform, actor, query)))
 
-  app.post(
-    `${PATH}verify/`,
-    {
-      config: { access: ACCESS, summary: 'Check that the log is as it was written', idempotency: false },
-      schema: { response: { 200: AuditCheck } },
-    },
-    async (request) => {
-      const retry_after = await platform.limiter.take('audit.verify', staffActor(request.actor).id, CHECKS)
+  post(app, `${PATH}verify/`, ACCESS, 'Check that the log is as it was written')
+    .takes({ idempotency: false })
+    .answers(AuditCheck, async ({ actor }) => {
+      const retry_after = await platform.limiter.take('audit.verify', actor.id, CHECKS)
       if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
       return verifyLog(platform)
-    },
-  )
+    })
 }

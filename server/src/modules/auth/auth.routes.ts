@@ -1,7 +1,6 @@
 import { RefreshBody, SignedIn, SignInBody, Tokens } from '@himoya/contract/auth'
-import { Empty } from '@himoya/contract/common'
-import { userActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { post } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountRoutes } from './accounts/account.routes.ts'
@@ -21,44 +20,18 @@ export async function authRoutes(app: App, platform: Platform): Promise<void> {
 }
 
 function tokenRoutes(app: App, platform: Platform): void {
-  app.post(
-    '/api/v1/auth/token/',
-    {
-      config: {
-        access: 'public',
-        summary: 'Sign in by phone or nickname',
-        errors: ['wrong_credentials', 'proof_required', 'forbidden'],
-        idempotency: false,
-      },
-      schema: { body: SignInBody, response: { 200: SignedIn } },
-    },
-    (request) => signIn(platform, clientOf(request), request.body),
-  )
+  post(app, '/api/v1/auth/token/', 'public', 'Sign in by phone or nickname')
+    .takes({ body: SignInBody, errors: ['wrong_credentials', 'proof_required', 'forbidden'], idempotency: false })
+    .answers(SignedIn, (request) => signIn(platform, clientOf(request), request.body))
 
-  app.post(
-    '/api/v1/auth/token/refresh/',
-    {
-      config: {
-        access: 'public',
-        summary: 'A new pair of tokens',
-        errors: ['unauthenticated', 'token_expired', 'token_revoked'],
-        idempotency: false,
-      },
-      schema: { body: RefreshBody, response: { 200: Tokens } },
-    },
-    (request) => refreshSession(platform, clientOf(request), request.body.refresh, 'web'),
-  )
+  post(app, '/api/v1/auth/token/refresh/', 'public', 'A new pair of tokens')
+    .takes({ body: RefreshBody, errors: ['unauthenticated', 'token_expired', 'token_revoked'], idempotency: false })
+    .answers(Tokens, (request) => refreshSession(platform, clientOf(request), request.body.refresh, 'web'))
 
-  app.post(
-    '/api/v1/auth/logout/',
-    {
-      config: { access: 'user', summary: 'Sign out on this device', idempotency: false },
-      schema: { body: RefreshBody.partial().nullish(), response: { 204: Empty } },
-    },
-    async (request, reply) => {
+  post(app, '/api/v1/auth/logout/', 'user', 'Sign out on this device')
+    .takes({ body: RefreshBody.partial().nullish(), idempotency: false })
+    .does(async ({ actor }) => {
       // The session of the access token ends; the refresh token belongs to it and dies with it.
-      await endSession(platform, userActor(request.actor).session_id)
-      reply.status(204)
-    },
-  )
+      await endSession(platform, actor.session_id)
+    })
 }

@@ -8,10 +8,8 @@ import {
   Reach,
   ReachQuery,
 } from '@himoya/contract/broadcasts'
-import { Empty, Id } from '@himoya/contract/common'
-import { z } from 'zod'
-import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { IdPath, get, post, put, remove } from '../../platform/http/routes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   addBroadcast,
@@ -28,114 +26,53 @@ import {
 
 const ACCESS = ['editor', 'supervisor'] as const
 const PATH = '/api/v1/staff/broadcast/'
-const params = z.strictObject({ id: Id })
-const one = { 200: Broadcast }
 
 /** What editors write to many people at once; a second person approves it. */
 export function broadcastRoutes(app: App, platform: Platform): void {
-  app.get(
-    PATH,
-    {
-      config: { access: ACCESS, summary: 'Broadcasts' },
-      schema: { querystring: BroadcastQuery, response: { 200: BroadcastPage } },
-    },
-    (request) => listBroadcasts(platform, staffActor(request.actor), request.query),
-  )
+  get(app, PATH, ACCESS, 'Broadcasts')
+    .takes({ query: BroadcastQuery })
+    .answers(BroadcastPage, ({ actor, query }) => listBroadcasts(platform, actor, query))
 
-  app.get(
-    `${PATH}reach/`,
-    {
-      config: { access: ACCESS, summary: 'How many accounts a broadcast would be for, in tens' },
-      schema: { querystring: ReachQuery, response: { 200: Reach } },
-    },
-    (request) => countReach(platform, request.query),
-  )
+  get(app, `${PATH}reach/`, ACCESS, 'How many accounts a broadcast would be for, in tens')
+    .takes({ query: ReachQuery })
+    .answers(Reach, ({ query }) => countReach(platform, query))
 
-  app.post(
-    PATH,
-    { config: { access: ACCESS, summary: 'Begin a broadcast' }, schema: { body: BroadcastBody, response: { 201: Broadcast } } },
-    async (request, reply) => reply.status(201).send(await addBroadcast(platform, staffActor(request.actor), request.body)),
-  )
+  post(app, PATH, ACCESS, 'Begin a broadcast')
+    .takes({ body: BroadcastBody })
+    .creates(Broadcast, ({ actor, body }) => addBroadcast(platform, actor, body))
 
   oneRoutes(app, platform)
   lifeRoutes(app, platform)
 }
 
 function oneRoutes(app: App, platform: Platform): void {
-  app.get(
-    `${PATH}:id/`,
-    { config: { access: ACCESS, summary: 'One broadcast', errors: ['not_found'] }, schema: { params, response: one } },
-    (request) => showBroadcast(platform, staffActor(request.actor), request.params.id),
-  )
+  get(app, `${PATH}:id/`, ACCESS, 'One broadcast')
+    .takes({ params: IdPath, errors: ['not_found'] })
+    .answers(Broadcast, ({ actor, params }) => showBroadcast(platform, actor, params.id))
 
-  app.put(
-    `${PATH}:id/`,
-    {
-      config: {
-        access: ACCESS,
-        summary: 'Change it; it has to be approved again',
-        errors: ['not_found', 'changed_meanwhile'],
-      },
-      schema: { params, body: ChangeBroadcastBody, response: one },
-    },
-    (request) => changeBroadcast(platform, staffActor(request.actor), request.params.id, request.body),
-  )
+  put(app, `${PATH}:id/`, ACCESS, 'Change it; it has to be approved again')
+    .takes({ params: IdPath, body: ChangeBroadcastBody, errors: ['not_found', 'changed_meanwhile'] })
+    .answers(Broadcast, ({ actor, params, body }) => changeBroadcast(platform, actor, params.id, body))
 
-  app.delete(
-    `${PATH}:id/`,
-    {
-      config: { access: ACCESS, summary: 'Delete one that is not approved', errors: ['not_found', 'changed_meanwhile'] },
-      schema: { params, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await removeBroadcast(platform, staffActor(request.actor), request.params.id)
-      reply.status(204)
-    },
-  )
+  remove(app, `${PATH}:id/`, ACCESS, 'Delete one that is not approved')
+    .takes({ params: IdPath, errors: ['not_found', 'changed_meanwhile'] })
+    .does(({ actor, params }) => removeBroadcast(platform, actor, params.id))
 }
 
 function lifeRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${PATH}:id/review/`,
-    {
-      config: {
-        access: ACCESS,
-        summary: 'Let a second person read it',
-        errors: ['not_found', 'changed_meanwhile', 'incomplete'],
-      },
-      schema: { params, response: one },
-    },
-    (request) => sendToReview(platform, staffActor(request.actor), request.params.id),
-  )
+  post(app, `${PATH}:id/review/`, ACCESS, 'Let a second person read it')
+    .takes({ params: IdPath, errors: ['not_found', 'changed_meanwhile', 'incomplete'] })
+    .answers(Broadcast, ({ actor, params }) => sendToReview(platform, actor, params.id))
 
-  app.post(
-    `${PATH}:id/return/`,
-    {
-      config: { access: ACCESS, summary: 'Make it a draft again', errors: ['not_found', 'changed_meanwhile'] },
-      schema: { params, response: one },
-    },
-    (request) => returnBroadcast(platform, staffActor(request.actor), request.params.id),
-  )
+  post(app, `${PATH}:id/return/`, ACCESS, 'Make it a draft again')
+    .takes({ params: IdPath, errors: ['not_found', 'changed_meanwhile'] })
+    .answers(Broadcast, ({ actor, params }) => returnBroadcast(platform, actor, params.id))
 
-  app.post(
-    `${PATH}:id/approve/`,
-    {
-      config: {
-        access: ACCESS,
-        summary: 'Approve what somebody else wrote',
-        errors: ['not_found', 'changed_meanwhile', 'second_person'],
-      },
-      schema: { params, body: ApproveBroadcastBody, response: one },
-    },
-    (request) => approveBroadcast(platform, staffActor(request.actor), request.params.id, request.body.version),
-  )
+  post(app, `${PATH}:id/approve/`, ACCESS, 'Approve what somebody else wrote')
+    .takes({ params: IdPath, body: ApproveBroadcastBody, errors: ['not_found', 'changed_meanwhile', 'second_person'] })
+    .answers(Broadcast, ({ actor, params, body }) => approveBroadcast(platform, actor, params.id, body.version))
 
-  app.post(
-    `${PATH}:id/stop/`,
-    {
-      config: { access: ACCESS, summary: 'Stop its sending', errors: ['not_found', 'changed_meanwhile'] },
-      schema: { params, response: one },
-    },
-    (request) => stopBroadcast(platform, staffActor(request.actor), request.params.id),
-  )
+  post(app, `${PATH}:id/stop/`, ACCESS, 'Stop its sending')
+    .takes({ params: IdPath, errors: ['not_found', 'changed_meanwhile'] })
+    .answers(Broadcast, ({ actor, params }) => stopBroadcast(platform, actor, params.id))
 }

@@ -3,6 +3,7 @@ import { AskOriginalBody, CaseFile, CaseFileLink, CaseFiles, DecideOriginalBody 
 import { z } from 'zod'
 import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, post } from '../../platform/http/routes.ts'
 import { byteRange } from '../../platform/http/byte-range.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { followFileLink, linkCopy, linkOriginal, listFiles } from './file-links.service.ts'
@@ -28,71 +29,40 @@ const FILE_HEADERS = {
 
 /** Files of a case: the clean copy for work, the original behind two people (safety.md 20, 23). */
 export function caseFilesRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/staff/report/:id/file/',
-    {
-      config: { access: TEAM, summary: 'The files of a case; reading is audited', errors: ['not_found'] },
-      schema: { params: ReportPath, response: { 200: CaseFiles } },
-    },
-    (request) => listFiles(platform, staffActor(request.actor), request.params.id),
-  )
+  get(app, '/api/v1/staff/report/:id/file/', TEAM, 'The files of a case; reading is audited')
+    .takes({ params: ReportPath, errors: ['not_found'] })
+    .answers(CaseFiles, ({ actor, params }) => listFiles(platform, actor, params.id))
 
-  app.post(
-    '/api/v1/staff/report/:id/file/:file/link/',
-    {
-      config: {
-        access: TEAM,
-        summary: 'Where the clean copy lies for a minute; audited',
-        errors: ['not_found'],
-        idempotency: false,
-      },
-      schema: { params: FilePath, response: { 200: CaseFileLink } },
-    },
-    (request) => linkCopy(platform, staffActor(request.actor), request.params),
-  )
+  post(app, '/api/v1/staff/report/:id/file/:file/link/', TEAM, 'Where the clean copy lies for a minute; audited')
+    .takes({ params: FilePath, errors: ['not_found'], idempotency: false })
+    .answers(CaseFileLink, ({ actor, params }) => linkCopy(platform, actor, params))
   originalRoutes(app, platform)
   bytesRoute(app, platform)
 }
 
 function originalRoutes(app: App, platform: Platform): void {
-  app.post(
-    '/api/v1/staff/report/:id/file/:file/original/',
-    {
-      config: { access: TEAM, summary: 'Ask for the sealed original, with the reason', errors: ['not_found', 'already_done'] },
-      schema: { params: FilePath, body: AskOriginalBody, response: { 200: CaseFile } },
-    },
-    (request) => askForOriginal(platform, staffActor(request.actor), request.params, request.body.reason),
-  )
+  post(app, '/api/v1/staff/report/:id/file/:file/original/', TEAM, 'Ask for the sealed original, with the reason')
+    .takes({ params: FilePath, body: AskOriginalBody, errors: ['not_found', 'already_done'] })
+    .answers(CaseFile, ({ actor, params, body }) => askForOriginal(platform, actor, params, body.reason))
 
-  app.post(
+  post(
+    app,
     '/api/v1/staff/report/:id/file/:file/original/decide/',
-    {
-      config: {
-        access: ['supervisor'],
-        step_up: true,
-        summary: 'Open the original for a day, or leave it sealed; never by who asked',
-        errors: ['not_found', 'second_person'],
-        idempotency: false,
-      },
-      schema: { params: FilePath, body: DecideOriginalBody, response: { 200: CaseFile } },
-    },
-    (request) => decideOnOriginal(platform, staffActor(request.actor), request.params, request.body.grant),
+    ['supervisor'],
+    'Open the original for a day, or leave it sealed; never by who asked',
   )
+    .takes({
+      params: FilePath,
+      body: DecideOriginalBody,
+      step_up: true,
+      errors: ['not_found', 'second_person'],
+      idempotency: false,
+    })
+    .answers(CaseFile, ({ actor, params, body }) => decideOnOriginal(platform, actor, params, body.grant))
 
-  app.post(
-    '/api/v1/staff/report/:id/file/:file/original/link/',
-    {
-      config: {
-        access: TEAM,
-        step_up: true,
-        summary: 'Where an opened original lies for a minute; audited',
-        errors: ['not_found'],
-        idempotency: false,
-      },
-      schema: { params: FilePath, response: { 200: CaseFileLink } },
-    },
-    (request) => linkOriginal(platform, staffActor(request.actor), request.params),
-  )
+  post(app, '/api/v1/staff/report/:id/file/:file/original/link/', TEAM, 'Where an opened original lies for a minute; audited')
+    .takes({ params: FilePath, step_up: true, errors: ['not_found'], idempotency: false })
+    .answers(CaseFileLink, ({ actor, params }) => linkOriginal(platform, actor, params))
 }
 
 function bytesRoute(app: App, platform: Platform): void {

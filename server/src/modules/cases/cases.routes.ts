@@ -8,8 +8,8 @@ import {
   CasePage,
   CaseQuery,
 } from '@himoya/contract/cases'
-import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, post } from '../../platform/http/routes.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { performAct } from './acts/acts.service.ts'
@@ -30,63 +30,30 @@ export function caseRoutes(app: App, platform: Platform): void {
 }
 
 function boardRoutes(app: App, platform: Platform): void {
-  app.get(
-    CASES,
-    {
-      config: { access: TEAM, summary: 'The board: the team’s, or one’s own and what is nobody’s yet' },
-      schema: { querystring: CaseQuery, response: { 200: CasePage } },
-    },
-    async (request) => pageAnswer(CASES, request.query, await listBoard(platform, staffActor(request.actor), request.query)),
-  )
+  get(app, CASES, TEAM, 'The board: the team’s, or one’s own and what is nobody’s yet')
+    .takes({ query: CaseQuery })
+    .answers(CasePage, async ({ actor, query }) => pageAnswer(CASES, query, await listBoard(platform, actor, query)))
 
-  app.get(
-    `${CASES}counts/`,
-    { config: { access: TEAM, summary: 'How many stand where' }, schema: { response: { 200: CaseCounts } } },
-    (request) => countBoard(platform.db, staffActor(request.actor)),
-  )
+  get(app, `${CASES}counts/`, TEAM, 'How many stand where').answers(CaseCounts, ({ actor }) => countBoard(platform.db, actor))
 
-  app.get(
-    `${CASES}assignees/`,
-    { config: { access: TEAM, summary: 'To whom a case can be given' }, schema: { response: { 200: CaseAssignees } } },
-    () => listAssignees(platform.db),
-  )
+  get(app, `${CASES}assignees/`, TEAM, 'To whom a case can be given').answers(CaseAssignees, () => listAssignees(platform.db))
 
-  app.post(
-    `${CASES}break-glass/`,
-    {
-      config: {
-        access: TEAM,
-        summary: 'Read another’s case in need, by what it is called; announced to every supervisor',
-        errors: ['not_found', 'already_done', 'rate_limited'],
-        idempotency: false,
-      },
-      schema: { body: CaseBreakGlassByRef, response: { 200: CaseByRef } },
-    },
-    (request) => breakGlassByRef(platform, staffActor(request.actor), request.body),
-  )
+  post(app, `${CASES}break-glass/`, TEAM, 'Read another’s case in need, by what it is called; announced to every supervisor')
+    .takes({ body: CaseBreakGlassByRef, errors: ['not_found', 'already_done', 'rate_limited'], idempotency: false })
+    .answers(CaseByRef, ({ actor, body }) => breakGlassByRef(platform, actor, body))
 }
 
 function oneRoutes(app: App, platform: Platform): void {
-  app.get(
-    `${CASES}:id/`,
-    {
-      config: { access: TEAM, summary: 'One case; that it was read is written down first', errors: ['not_found'] },
-      schema: { params: CasePath, response: { 200: Case } },
-    },
-    (request) => showCase(platform, staffActor(request.actor), request.params.id),
-  )
+  get(app, `${CASES}:id/`, TEAM, 'One case; that it was read is written down first')
+    .takes({ params: CasePath, errors: ['not_found'] })
+    .answers(Case, ({ actor, params }) => showCase(platform, actor, params.id))
 
-  app.post(
-    `${CASES}:id/act/`,
-    {
-      config: {
-        access: TEAM,
-        summary: 'One step of a case’s way',
-        errors: [...REFUSALS, 'second_person', 'already_done', 'incomplete'],
-        idempotency: false,
-      },
-      schema: { params: CasePath, body: CaseActBody, response: { 200: Case } },
-    },
-    (request) => performAct(platform, staffActor(request.actor), request.params.id, request.body),
-  )
+  post(app, `${CASES}:id/act/`, TEAM, 'One step of a case’s way')
+    .takes({
+      params: CasePath,
+      body: CaseActBody,
+      errors: [...REFUSALS, 'second_person', 'already_done', 'incomplete', 'work_left'],
+      idempotency: false,
+    })
+    .answers(Case, ({ actor, params, body }) => performAct(platform, actor, params.id, body))
 }

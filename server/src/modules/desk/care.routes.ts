@@ -11,8 +11,8 @@ import {
 } from '@himoya/contract/desk'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
-import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, patch, post, remove } from '../../platform/http/routes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ChatPath, DESK, SUPERVISORS } from './desk-paths.ts'
 import { chatHints, dismissHint } from './hints/hints.service.ts'
@@ -26,95 +26,49 @@ export function careRoutes(app: App, platform: Platform): void {
 }
 
 function tagListRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/staff/tag/',
-    { config: { access: DESK, summary: 'The team’s tags' }, schema: { response: { 200: Tags } } },
-    async () => listTags(platform),
-  )
+  get(app, '/api/v1/staff/tag/', DESK, 'The team’s tags').answers(Tags, () => listTags(platform))
 
-  app.post(
-    '/api/v1/staff/tag/',
-    { config: { access: SUPERVISORS, summary: 'Add a tag' }, schema: { body: TagBody, response: { 201: Tag } } },
-    async (request, reply) => reply.status(201).send(await addTag(platform, request.body.label)),
-  )
+  post(app, '/api/v1/staff/tag/', SUPERVISORS, 'Add a tag')
+    .takes({ body: TagBody })
+    .creates(Tag, ({ body }) => addTag(platform, body.labels))
 
-  app.patch(
-    '/api/v1/staff/tag/:id/',
-    {
-      config: { access: SUPERVISORS, summary: 'Rename or archive a tag', errors: ['not_found'] },
-      schema: { params: z.strictObject({ id: Id }), body: ChangeTagBody, response: { 200: Tag } },
-    },
-    async (request) => changeTag(platform, request.params.id, request.body),
-  )
+  patch(app, '/api/v1/staff/tag/:id/', SUPERVISORS, 'Rename or archive a tag')
+    .takes({ params: z.strictObject({ id: Id }), body: ChangeTagBody, errors: ['not_found'] })
+    .answers(Tag, ({ params, body }) => changeTag(platform, params.id, body))
 }
 
 function chatTagRoutes(app: App, platform: Platform): void {
   const path = '/api/v1/staff/chat/:chat_id/tag/'
-  app.get(
-    path,
-    {
-      config: { access: DESK, summary: 'Tags of a chat', errors: ['not_found'] },
-      schema: { params: ChatPath, response: { 200: Tags } },
-    },
-    async (request) => chatTags(platform, staffActor(request.actor), request.params.chat_id),
-  )
+  get(app, path, DESK, 'Tags of a chat')
+    .takes({ params: ChatPath, errors: ['not_found'] })
+    .answers(Tags, ({ actor, params }) => chatTags(platform, actor, params.chat_id))
 
-  app.post(
-    path,
-    {
-      config: { access: DESK, summary: 'Put a tag on a chat', errors: ['not_found'], idempotency: false },
-      schema: { params: ChatPath, body: PutTagBody, response: { 200: Tags } },
-    },
-    async (request) => tagChat(platform, staffActor(request.actor), request.params.chat_id, request.body.tag_id),
-  )
+  post(app, path, DESK, 'Put a tag on a chat')
+    .takes({ params: ChatPath, body: PutTagBody, errors: ['not_found'], idempotency: false })
+    .answers(Tags, ({ actor, params, body }) => tagChat(platform, actor, params.chat_id, body.tag_id))
 
-  app.delete(
-    `${path}:tag_id/`,
-    {
-      config: { access: DESK, summary: 'Take a tag from a chat', errors: ['not_found'] },
-      schema: { params: ChatPath.extend({ tag_id: Id }), response: { 200: Tags } },
-    },
-    async (request) => {
-      const { chat_id, tag_id } = request.params
-      return untagChat(platform, staffActor(request.actor), chat_id, tag_id)
-    },
-  )
+  remove(app, `${path}:tag_id/`, DESK, 'Take a tag from a chat')
+    .takes({ params: ChatPath.extend({ tag_id: Id }), errors: ['not_found'] })
+    .answers(Tags, ({ actor, params }) => {
+      const { chat_id, tag_id } = params
+      return untagChat(platform, actor, chat_id, tag_id)
+    })
 }
 
 function riskRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/staff/chat/:chat_id/risk/',
-    {
-      config: { access: DESK, summary: 'How the risk came to be what it is, the newest first', errors: ['not_found'] },
-      schema: { params: ChatPath, response: { 200: RiskChanges } },
-    },
-    async (request) => riskHistory(platform, staffActor(request.actor), request.params.chat_id),
-  )
+  get(app, '/api/v1/staff/chat/:chat_id/risk/', DESK, 'How the risk came to be what it is, the newest first')
+    .takes({ params: ChatPath, errors: ['not_found'] })
+    .answers(RiskChanges, ({ actor, params }) => riskHistory(platform, actor, params.chat_id))
 
-  app.post(
-    '/api/v1/staff/chat/:chat_id/risk/',
-    {
-      config: { access: DESK, summary: 'Set the risk, with a reason', errors: ['not_found'], idempotency: false },
-      schema: { params: ChatPath, body: RiskBody, response: { 200: RiskChanges } },
-    },
-    async (request) => changeRisk(platform, staffActor(request.actor), request.params.chat_id, request.body),
-  )
+  post(app, '/api/v1/staff/chat/:chat_id/risk/', DESK, 'Set the risk, with a reason')
+    .takes({ params: ChatPath, body: RiskBody, errors: ['not_found'], idempotency: false })
+    .answers(RiskChanges, ({ actor, params, body }) => changeRisk(platform, actor, params.chat_id, body))
 
-  app.get(
-    '/api/v1/staff/chat/:chat_id/hint/',
-    {
-      config: { access: DESK, summary: 'Phrases of the lists in the person’s messages; a person decides', errors: ['not_found'] },
-      schema: { params: ChatPath, response: { 200: Hints } },
-    },
-    async (request) => chatHints(platform, staffActor(request.actor), request.params.chat_id),
-  )
+  get(app, '/api/v1/staff/chat/:chat_id/hint/', DESK, 'Phrases of the lists in the person’s messages; a person decides')
+    .takes({ params: ChatPath, errors: ['not_found'] })
+    .answers(Hints, ({ actor, params }) => chatHints(platform, actor, params.chat_id))
 
-  app.post(
-    '/api/v1/staff/chat/:chat_id/hint/dismiss/',
-    {
-      config: { access: DESK, summary: 'Put a hint away', errors: ['not_found'], idempotency: false },
-      schema: { params: ChatPath, body: DismissHintBody, response: { 200: Hints } },
-    },
-    async (request) => dismissHint(platform, staffActor(request.actor), request.params.chat_id, request.body),
-  )
+  post(app, '/api/v1/staff/chat/:chat_id/hint/dismiss/', DESK, 'Put a hint away')
+    .takes({ params: ChatPath, body: DismissHintBody, errors: ['not_found'], idempotency: false })
+    .answers(Hints, ({ actor, params, body }) => dismissHint(platform, actor, params.chat_id, body))
 }

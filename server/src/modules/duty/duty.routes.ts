@@ -1,4 +1,3 @@
-import { Id } from '@himoya/contract/common'
 import {
   DutyCalledBody,
   DutyNumber,
@@ -8,9 +7,8 @@ import {
   OwnDuty,
   OwnDutyCodeBody,
 } from '@himoya/contract/duty'
-import { z } from 'zod'
-import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { IdPath, get, post, remove } from '../../platform/http/routes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   addDutySlots,
@@ -29,14 +27,10 @@ const PATH = '/api/v1/staff/duty/'
 const KEEPERS = ['supervisor'] as const
 /** Whoever can take a call for help may be woken for one. */
 const WOKEN = ['counsellor', 'supervisor'] as const
-const params = z.strictObject({ id: Id })
-const response = { 200: DutyRota }
 
 /** The phones that are rung when a call for help comes and nobody is there (docs/decisions/0049). */
 export function dutyRoutes(app: App, platform: Platform): void {
-  app.get(PATH, { config: { access: KEEPERS, summary: 'Who is woken at night, and when nobody is' }, schema: { response } }, () =>
-    readDutyRota(platform),
-  )
+  get(app, PATH, KEEPERS, 'Who is woken at night, and when nobody is').answers(DutyRota, () => readDutyRota(platform))
   phoneRoutes(app, platform)
   trialRoutes(app, platform)
   slotRoutes(app, platform)
@@ -44,121 +38,50 @@ export function dutyRoutes(app: App, platform: Platform): void {
 }
 
 function phoneRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${PATH}phone/`,
-    {
-      config: {
-        access: KEEPERS,
-        step_up: true,
-        summary: 'Put a member’s phone or the partner line on the rota, or another number in its place',
-        errors: ['not_found', 'changed_meanwhile'],
-        idempotency: false,
-      },
-      schema: { body: DutyPhoneBody, response },
-    },
-    (request) => setDutyPhone(platform, staffActor(request.actor), request.body),
-  )
+  post(app, `${PATH}phone/`, KEEPERS, 'Put a member’s phone or the partner line on the rota, or another number in its place')
+    .takes({ body: DutyPhoneBody, step_up: true, errors: ['not_found', 'changed_meanwhile'], idempotency: false })
+    .answers(DutyRota, ({ actor, body }) => setDutyPhone(platform, actor, body))
 
-  app.delete(
-    `${PATH}phone/:id/`,
-    {
-      config: { access: KEEPERS, step_up: true, summary: 'Take a phone off the rota, with its times', errors: ['not_found'] },
-      schema: { params, response },
-    },
-    (request) => dropDutyPhone(platform, staffActor(request.actor), request.params.id),
-  )
+  remove(app, `${PATH}phone/:id/`, KEEPERS, 'Take a phone off the rota, with its times')
+    .takes({ params: IdPath, step_up: true, errors: ['not_found'] })
+    .answers(DutyRota, ({ actor, params }) => dropDutyPhone(platform, actor, params.id))
 
-  app.post(
-    `${PATH}phone/:id/reveal/`,
-    {
-      config: {
-        access: KEEPERS,
-        step_up: true,
-        summary: 'The whole number; written down before it is sent',
-        errors: ['not_found'],
-        // The answer holds the number: it is kept nowhere, not even for a replay.
-        idempotency: false,
-      },
-      schema: { params, response: { 200: DutyNumber } },
-    },
-    (request) => revealDutyPhone(platform, staffActor(request.actor), request.params.id),
-  )
+  post(app, `${PATH}phone/:id/reveal/`, KEEPERS, 'The whole number; written down before it is sent')
+    .takes({ params: IdPath, step_up: true, errors: ['not_found'], idempotency: false })
+    .answers(DutyNumber, ({ actor, params }) => revealDutyPhone(platform, actor, params.id))
 }
 
 /** Whether a number can be relied on. */
 function trialRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${PATH}phone/:id/test/`,
-    {
-      config: { access: KEEPERS, summary: 'Send a test message now', errors: ['not_found', 'rate_limited'] },
-      schema: { params, response },
-    },
-    (request) => testDutyPhone(platform, staffActor(request.actor), request.params.id),
-  )
+  post(app, `${PATH}phone/:id/test/`, KEEPERS, 'Send a test message now')
+    .takes({ params: IdPath, errors: ['not_found', 'rate_limited'] })
+    .answers(DutyRota, ({ actor, params }) => testDutyPhone(platform, actor, params.id))
 
-  app.post(
-    `${PATH}phone/:id/called/`,
-    {
-      config: { access: KEEPERS, summary: 'Somebody called the partner line, and it was answered', errors: ['not_found'] },
-      schema: { params, body: DutyCalledBody, response },
-    },
-    (request) => noteCalled(platform, staffActor(request.actor), request.params.id, request.body.answered_by),
-  )
+  post(app, `${PATH}phone/:id/called/`, KEEPERS, 'Somebody called the partner line, and it was answered')
+    .takes({ params: IdPath, body: DutyCalledBody, errors: ['not_found'] })
+    .answers(DutyRota, ({ actor, params, body }) => noteCalled(platform, actor, params.id, body.answered_by))
 }
 
 function slotRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${PATH}slot/`,
-    {
-      config: { access: KEEPERS, summary: 'Times in which a member may be woken, each week', errors: ['not_found'] },
-      schema: { body: DutySlotBody, response },
-    },
-    (request) => addDutySlots(platform, staffActor(request.actor), request.body),
-  )
+  post(app, `${PATH}slot/`, KEEPERS, 'Times in which a member may be woken, each week')
+    .takes({ body: DutySlotBody, errors: ['not_found'] })
+    .answers(DutyRota, ({ actor, body }) => addDutySlots(platform, actor, body))
 
-  app.delete(
-    `${PATH}slot/:id/`,
-    {
-      config: { access: KEEPERS, summary: 'Take a time out', errors: ['not_found'] },
-      schema: { params, response },
-    },
-    (request) => dropDutySlot(platform, staffActor(request.actor), request.params.id),
-  )
+  remove(app, `${PATH}slot/:id/`, KEEPERS, 'Take a time out')
+    .takes({ params: IdPath, errors: ['not_found'] })
+    .answers(DutyRota, ({ actor, params }) => dropDutySlot(platform, actor, params.id))
 }
 
 function ownRoutes(app: App, platform: Platform): void {
-  const own = { 200: OwnDuty }
-  app.get(
-    `${PATH}own/`,
-    { config: { access: WOKEN, summary: 'My own phone and times on the duty rota' }, schema: { response: own } },
-    (request) => readOwnDuty(platform, staffActor(request.actor)),
+  get(app, `${PATH}own/`, WOKEN, 'My own phone and times on the duty rota').answers(OwnDuty, ({ actor }) =>
+    readOwnDuty(platform, actor),
   )
 
-  app.post(
-    `${PATH}own/code/`,
-    {
-      config: {
-        access: WOKEN,
-        summary: 'Send me the code that shows that the phone is mine',
-        errors: ['not_found', 'already_done', 'rate_limited'],
-        idempotency: false,
-      },
-      schema: { response: own },
-    },
-    (request) => sendDutyCode(platform, staffActor(request.actor)),
-  )
+  post(app, `${PATH}own/code/`, WOKEN, 'Send me the code that shows that the phone is mine')
+    .takes({ errors: ['not_found', 'already_done', 'rate_limited'], idempotency: false })
+    .answers(OwnDuty, ({ actor }) => sendDutyCode(platform, actor))
 
-  app.post(
-    `${PATH}own/confirm/`,
-    {
-      config: {
-        access: WOKEN,
-        summary: 'This code came to my phone',
-        errors: ['wrong_code', 'code_expired'],
-        idempotency: false,
-      },
-      schema: { body: OwnDutyCodeBody, response: own },
-    },
-    (request) => confirmDutyPhone(platform, staffActor(request.actor), request.body.code),
-  )
+  post(app, `${PATH}own/confirm/`, WOKEN, 'This code came to my phone')
+    .takes({ body: OwnDutyCodeBody, errors: ['wrong_code', 'code_expired'], idempotency: false })
+    .answers(OwnDuty, ({ actor, body }) => confirmDutyPhone(platform, actor, body.code))
 }

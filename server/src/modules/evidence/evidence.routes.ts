@@ -1,4 +1,4 @@
-import { Empty, Id } from '@himoya/contract/common'
+import { Id } from '@himoya/contract/common'
 import {
   BeginEvidenceBody,
   EvidenceAnswer,
@@ -11,6 +11,7 @@ import { EVIDENCE_SIZES, type EvidenceKind } from '@himoya/contract/report-lists
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, post, put, remove } from '../../platform/http/routes.ts'
 import { clientAddress } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { sentFile } from '../../platform/http/sent-file.ts'
@@ -72,58 +73,35 @@ function claimOf({ params, headers }: { params: { id: string }; headers: Fastify
 }
 
 function partRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/victim/file/:id/',
-    {
-      config: { access: 'public', summary: 'How far an upload has come; its key stands in `x-file-key`', errors: ['not_found'] },
-      schema: { params: UploadPath, response: { 200: EvidenceAnswer } },
-    },
-    (request) => showUpload(platform, claimOf(request)),
-  )
+  get(app, '/api/v1/victim/file/:id/', 'public', 'How far an upload has come; its key stands in `x-file-key`')
+    .takes({ params: UploadPath, errors: ['not_found'] })
+    .answers(EvidenceAnswer, (request) => showUpload(platform, claimOf(request)))
 
-  app.put(
+  put(
+    app,
     '/api/v1/victim/file/:id/',
-    {
-      config: {
-        access: 'public',
-        summary: 'The next part, at the offset reached; the key of the upload stands in `x-file-key`',
-        errors: ['not_found', 'wrong_offset', 'too_large', 'unsupported_media', 'rate_limited'],
-        upload: PART,
-      },
-      schema: { params: UploadPath, querystring: EvidencePartQuery, response: { 200: EvidenceUpload } },
-    },
-    (request) => {
+    'public',
+    'The next part, at the offset reached; the key of the upload stands in `x-file-key`',
+  )
+    .takes({
+      params: UploadPath,
+      query: EvidencePartQuery,
+      errors: ['not_found', 'wrong_offset', 'too_large', 'unsupported_media', 'rate_limited'],
+      upload: PART,
+    })
+    .answers(EvidenceUpload, (request) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media')
       const part = { offset: request.query.offset, bytes: request.body }
       return keepPart(platform, clientAddress(request), claimOf(request), part)
-    },
-  )
+    })
 }
 
 function finishRoutes(app: App, platform: Platform): void {
-  app.post(
-    '/api/v1/victim/file/:id/finish/',
-    {
-      config: {
-        access: 'public',
-        summary: 'Every part is sent: seal the original and make its clean copy',
-        errors: [...CONTENT_ERRORS, 'not_found', 'wrong_offset'],
-        idempotency: false,
-      },
-      schema: { params: UploadPath, response: { 200: EvidenceTaken } },
-    },
-    (request) => finishUpload(platform, claimOf(request)),
-  )
+  post(app, '/api/v1/victim/file/:id/finish/', 'public', 'Every part is sent: seal the original and make its clean copy')
+    .takes({ params: UploadPath, errors: [...CONTENT_ERRORS, 'not_found', 'wrong_offset'], idempotency: false })
+    .answers(EvidenceTaken, (request) => finishUpload(platform, claimOf(request)))
 
-  app.delete(
-    '/api/v1/victim/file/:id/',
-    {
-      config: { access: 'public', summary: 'Give a file up that no report has', errors: ['not_found'] },
-      schema: { params: UploadPath, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await cancelUpload(platform, claimOf(request))
-      reply.status(204)
-    },
-  )
+  remove(app, '/api/v1/victim/file/:id/', 'public', 'Give a file up that no report has')
+    .takes({ params: UploadPath, errors: ['not_found'] })
+    .does((request) => cancelUpload(platform, claimOf(request)))
 }

@@ -3,6 +3,7 @@ import { Certificate, CertificateBody, CertificatePage, ContentKey } from '@himo
 import { z } from 'zod'
 import { userActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get } from '../../platform/http/routes.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,26 +12,18 @@ import { checkCertificate, issueCertificate, listCertificates } from './certific
 const OWN = '/api/v1/course/certificate/'
 
 export function certificateRoutes(app: App, platform: Platform): void {
-  app.get(
-    OWN,
-    {
-      config: { access: 'user', summary: 'Own certificates' },
-      schema: { querystring: PageQuery, response: { 200: CertificatePage } },
-    },
-    async (request) => {
+  get(app, OWN, 'user', 'Own certificates')
+    .takes({ query: PageQuery })
+    .answers(CertificatePage, async (request) => {
       const lang = askedLanguage(request.headers['accept-language'])
-      return pageAnswer(OWN, request.query, await listCertificates(platform, userActor(request.actor), lang, request.query))
-    },
-  )
+      return pageAnswer(OWN, request.query, await listCertificates(platform, request.actor, lang, request.query))
+    })
 
-  app.get(
-    '/api/v1/course/certificate/:code/',
-    {
-      config: { access: 'public', summary: 'Is this certificate true?', errors: ['not_found'] },
-      schema: { params: z.strictObject({ code: ContentKey }), response: { 200: Certificate } },
-    },
-    (request) => checkCertificate(platform, askedLanguage(request.headers['accept-language']), request.params.code),
-  )
+  get(app, '/api/v1/course/certificate/:code/', 'public', 'Is this certificate true?')
+    .takes({ params: z.strictObject({ code: ContentKey }), errors: ['not_found'] })
+    .answers(Certificate, (request) =>
+      checkCertificate(platform, askedLanguage(request.headers['accept-language']), request.params.code),
+    )
 
   app.post(
     '/api/v1/course/:slug/certificate/',

@@ -15,6 +15,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
+import { get } from '../../platform/http/routes.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -33,74 +34,45 @@ export function learningRoutes(app: App, platform: Platform): void {
   progressRoutes(app, platform)
   certificateRoutes(app, platform)
 
-  app.get(
-    '/api/v1/staff/learning/voices/',
-    {
-      config: { access: ['editor', 'supervisor'], summary: 'What people say of lessons, in numbers' },
-      schema: { querystring: PageQuery, response: { 200: LessonVoicesPage } },
-    },
-    async (request) =>
+  get(app, '/api/v1/staff/learning/voices/', ['editor', 'supervisor'], 'What people say of lessons, in numbers')
+    .takes({ query: PageQuery })
+    .answers(LessonVoicesPage, async (request) =>
       pageAnswer('/api/v1/staff/learning/voices/', request.query, await listVoices(platform, langOf(request), request.query)),
-  )
+    )
 }
 
 function courseRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/course/category/',
-    {
-      config: { access: 'public', summary: 'Groups of courses' },
-      schema: { querystring: PageQuery, response: { 200: CourseCategoryPage } },
-    },
-    async (request) =>
+  get(app, '/api/v1/course/category/', 'public', 'Groups of courses')
+    .takes({ query: PageQuery })
+    .answers(CourseCategoryPage, async (request) =>
       pageAnswer('/api/v1/course/category/', request.query, await listCategories(platform, langOf(request), request.query)),
-  )
+    )
 
-  app.get(
-    '/api/v1/course/',
-    {
-      config: { access: 'public', summary: 'Courses, by group, audience and words' },
-      schema: { querystring: CourseQuery, response: { 200: CoursePage } },
-    },
-    async (request) => pageAnswer('/api/v1/course/', request.query, await listCourses(platform, langOf(request), request.query)),
-  )
+  get(app, '/api/v1/course/', 'public', 'Courses, by group, audience and words')
+    .takes({ query: CourseQuery })
+    .answers(CoursePage, async (request) =>
+      pageAnswer('/api/v1/course/', request.query, await listCourses(platform, langOf(request), request.query)),
+    )
 
-  app.get(
-    '/api/v1/course/:slug/',
-    {
-      config: { access: 'public', summary: 'A course with its lessons', errors: ['not_found'] },
-      schema: { params: z.strictObject({ slug: ContentKey }), response: { 200: Course } },
-    },
-    (request) => showCourse(platform, langOf(request), request.params.slug),
-  )
+  get(app, '/api/v1/course/:slug/', 'public', 'A course with its lessons')
+    .takes({ params: z.strictObject({ slug: ContentKey }), errors: ['not_found'] })
+    .answers(Course, (request) => showCourse(platform, langOf(request), request.params.slug))
 }
 
 function lessonRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/course/lesson/',
-    {
-      config: { access: 'public', summary: 'Lessons, course after course' },
-      schema: { querystring: LessonQuery, response: { 200: LessonPage } },
-    },
-    async (request) =>
+  get(app, '/api/v1/course/lesson/', 'public', 'Lessons, course after course')
+    .takes({ query: LessonQuery })
+    .answers(LessonPage, async (request) =>
       pageAnswer('/api/v1/course/lesson/', request.query, await listLessons(platform, langOf(request), request.query)),
-  )
+    )
 
-  app.get(
-    '/api/v1/course/lesson/:id/',
-    {
-      config: { access: 'public', summary: 'A lesson to read, see or hear', errors: ['not_found'] },
-      schema: { params: z.strictObject({ id: ContentKey }), response: { 200: Lesson } },
-    },
-    (request) => showLesson(platform, langOf(request), request.params.id),
-  )
+  get(app, '/api/v1/course/lesson/:id/', 'public', 'A lesson to read, see or hear')
+    .takes({ params: z.strictObject({ id: ContentKey }), errors: ['not_found'] })
+    .answers(Lesson, (request) => showLesson(platform, langOf(request), request.params.id))
 
-  app.get(
-    '/api/v1/course/resource/',
-    {
-      config: { access: 'public', summary: 'Files to take along' },
-      schema: { querystring: ResourceQuery, response: { 200: ResourcePage } },
-    },
-    async (request) =>
+  get(app, '/api/v1/course/resource/', 'public', 'Files to take along')
+    .takes({ query: ResourceQuery })
+    .answers(ResourcePage, async (request) =>
       pageAnswer('/api/v1/course/resource/', request.query, await listResources(platform, langOf(request), request.query)),
-  )
+    )
 }

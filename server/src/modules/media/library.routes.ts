@@ -1,8 +1,7 @@
-import { Empty, Id } from '@himoya/contract/common'
 import { UsedIn } from '@himoya/contract/editing'
 import { CaptionBody, CaptionPath, ChangeMediaBody, LibraryItem, LibraryPage, LibraryQuery } from '@himoya/contract/library'
-import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
+import { IdPath, get, patch, put, remove } from '../../platform/http/routes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   changeItem,
@@ -17,88 +16,41 @@ import {
 } from './library.service.ts'
 
 const ACCESS = ['editor', 'supervisor'] as const
-const params = z.strictObject({ id: Id })
 
 /** The library as those see it who write content. */
 export function libraryRoutes(app: App, platform: Platform, usedIn: Uses, inSafetyText: InSafetyText): void {
   readRoutes(app, platform, usedIn)
   captionRoutes(app, platform, inSafetyText)
 
-  app.patch(
-    '/api/v1/staff/media/:id/',
-    {
-      config: {
-        access: ACCESS,
-        summary: 'Its name, what it shows, a video’s first picture',
-        errors: ['not_found', 'second_person'],
-      },
-      schema: { params, body: ChangeMediaBody, response: { 200: LibraryItem } },
-    },
-    (request) => changeItem(platform, inSafetyText, request.params.id, request.body),
-  )
+  patch(app, '/api/v1/staff/media/:id/', ACCESS, 'Its name, what it shows, a video’s first picture')
+    .takes({ params: IdPath, body: ChangeMediaBody, errors: ['not_found', 'second_person'] })
+    .answers(LibraryItem, ({ params, body }) => changeItem(platform, inSafetyText, params.id, body))
 
-  app.delete(
-    '/api/v1/staff/media/:id/',
-    {
-      config: { access: ACCESS, summary: 'Delete what nothing refers to', errors: ['not_found', 'in_use'] },
-      schema: { params, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await removeItem(platform, usedIn, request.params.id)
-      reply.status(204)
-    },
-  )
+  remove(app, '/api/v1/staff/media/:id/', ACCESS, 'Delete what nothing refers to')
+    .takes({ params: IdPath, errors: ['not_found', 'in_use'] })
+    .does(({ params }) => removeItem(platform, usedIn, params.id))
 }
 
 function readRoutes(app: App, platform: Platform, usedIn: Uses): void {
-  app.get(
-    '/api/v1/staff/media/',
-    {
-      config: { access: ACCESS, summary: 'The media library, newest first' },
-      schema: { querystring: LibraryQuery, response: { 200: LibraryPage } },
-    },
-    (request) => listLibrary(platform, request.query),
-  )
+  get(app, '/api/v1/staff/media/', ACCESS, 'The media library, newest first')
+    .takes({ query: LibraryQuery })
+    .answers(LibraryPage, ({ query }) => listLibrary(platform, query))
 
-  app.get(
-    '/api/v1/staff/media/:id/',
-    {
-      config: { access: ACCESS, summary: 'One medium', errors: ['not_found'] },
-      schema: { params, response: { 200: LibraryItem } },
-    },
-    (request) => showItem(platform, request.params.id),
-  )
+  get(app, '/api/v1/staff/media/:id/', ACCESS, 'One medium')
+    .takes({ params: IdPath, errors: ['not_found'] })
+    .answers(LibraryItem, ({ params }) => showItem(platform, params.id))
 
-  app.get(
-    '/api/v1/staff/media/:id/used-in/',
-    {
-      config: { access: ACCESS, summary: 'Which contents refer to it', errors: ['not_found'] },
-      schema: { params, response: { 200: UsedIn } },
-    },
-    (request) => whereUsed(platform, usedIn, request.params.id),
-  )
+  get(app, '/api/v1/staff/media/:id/used-in/', ACCESS, 'Which contents refer to it')
+    .takes({ params: IdPath, errors: ['not_found'] })
+    .answers(UsedIn, ({ params }) => whereUsed(platform, usedIn, params.id))
 }
 
 function captionRoutes(app: App, platform: Platform, inSafetyText: InSafetyText): void {
-  app.put(
-    '/api/v1/staff/media/:id/caption/:lang/',
-    {
-      config: {
-        access: ACCESS,
-        summary: 'A video’s captions in one language, as WebVTT or SRT',
-        errors: ['not_found', 'second_person'],
-      },
-      schema: { params: CaptionPath, body: CaptionBody, response: { 200: LibraryItem } },
-    },
-    (request) => putCaption(platform, inSafetyText, request.params, request.body.text),
-  )
+  put(app, '/api/v1/staff/media/:id/caption/:lang/', ACCESS, 'A video’s captions in one language, as WebVTT or SRT')
+    .takes({ params: CaptionPath, body: CaptionBody, errors: ['not_found', 'second_person'] })
+    .answers(LibraryItem, ({ params, body }) => putCaption(platform, inSafetyText, params, body.text))
 
-  app.delete(
-    '/api/v1/staff/media/:id/caption/:lang/',
-    {
-      config: { access: ACCESS, summary: 'Take captions away', errors: ['not_found', 'second_person'] },
-      schema: { params: CaptionPath, response: { 200: LibraryItem } },
-    },
-    (request) => removeCaption(platform, inSafetyText, request.params),
-  )
+  remove(app, '/api/v1/staff/media/:id/caption/:lang/', ACCESS, 'Take captions away')
+    .takes({ params: CaptionPath, errors: ['not_found', 'second_person'] })
+    .answers(LibraryItem, ({ params }) => removeCaption(platform, inSafetyText, params))
 }

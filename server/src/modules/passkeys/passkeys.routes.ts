@@ -1,4 +1,3 @@
-import { Empty, Id } from '@himoya/contract/common'
 import {
   NewPasskey,
   Passkey,
@@ -9,9 +8,8 @@ import {
   Passkeys,
 } from '@himoya/contract/passkeys'
 import { STAFF_ROLES } from '@himoya/contract/staff'
-import { z } from 'zod'
-import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { IdPath, get, patch, post, put, remove } from '../../platform/http/routes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   addPasskey,
@@ -25,73 +23,38 @@ import {
 
 const PATH = '/api/v1/staff/auth/passkey/'
 const RULE = '/api/v1/staff/passkey-rule/'
-const params = z.strictObject({ id: Id })
 
 /** A member's own keys, and the rule that asks for them. Signing in with one is beside the other ways (modules/staff). */
 export function passkeyRoutes(app: App, platform: Platform): void {
-  app.get(PATH, { config: { access: STAFF_ROLES, summary: 'My passkeys' }, schema: { response: { 200: Passkeys } } }, (request) =>
-    listPasskeys(platform, staffActor(request.actor)),
-  )
+  get(app, PATH, STAFF_ROLES, 'My passkeys').answers(Passkeys, ({ actor }) => listPasskeys(platform, actor))
 
-  app.post(
-    `${PATH}offer/`,
-    {
-      config: { access: STAFF_ROLES, step_up: true, summary: 'Begin a passkey', idempotency: false },
-      schema: { response: { 200: PasskeyCreation } },
-    },
-    (request) => offerPasskey(platform, staffActor(request.actor)),
-  )
+  post(app, `${PATH}offer/`, STAFF_ROLES, 'Begin a passkey')
+    .takes({ step_up: true, idempotency: false })
+    .answers(PasskeyCreation, ({ actor }) => offerPasskey(platform, actor))
 
-  app.post(
-    PATH,
-    {
-      config: { access: STAFF_ROLES, step_up: true, summary: 'Keep a passkey', errors: ['wrong_passkey'] },
-      schema: { body: NewPasskey, response: { 201: Passkey } },
-    },
-    async (request, reply) => reply.status(201).send(await addPasskey(platform, staffActor(request.actor), request.body)),
-  )
+  post(app, PATH, STAFF_ROLES, 'Keep a passkey')
+    .takes({ body: NewPasskey, step_up: true, errors: ['wrong_passkey'] })
+    .creates(Passkey, ({ actor, body }) => addPasskey(platform, actor, body))
 
-  app.patch(
-    `${PATH}:id/`,
-    {
-      config: { access: STAFF_ROLES, summary: 'Name a passkey' },
-      schema: { params, body: PasskeyName, response: { 200: Passkey } },
-    },
-    (request) => namePasskey(platform, staffActor(request.actor), request.params.id, request.body.name),
-  )
+  patch(app, `${PATH}:id/`, STAFF_ROLES, 'Name a passkey')
+    .takes({ params: IdPath, body: PasskeyName })
+    .answers(Passkey, ({ actor, params, body }) => namePasskey(platform, actor, params.id, body.name))
 
-  app.delete(
-    `${PATH}:id/`,
-    {
-      config: { access: STAFF_ROLES, step_up: true, summary: 'Remove a passkey', errors: ['in_use'] },
-      schema: { params, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await removePasskey(platform, staffActor(request.actor), request.params.id)
-      reply.status(204)
-    },
-  )
+  remove(app, `${PATH}:id/`, STAFF_ROLES, 'Remove a passkey')
+    .takes({ params: IdPath, step_up: true, errors: ['in_use'] })
+    .does(({ actor, params }) => removePasskey(platform, actor, params.id))
 
   ruleRoutes(app, platform)
 }
 
 function ruleRoutes(app: App, platform: Platform): void {
-  app.get(
-    RULE,
-    {
-      config: { access: ['admin'], summary: 'From when a passkey is required, and how many have none' },
-      schema: { response: { 200: PasskeyRule } },
-    },
-    () => passkeyRule(platform),
+  get(app, RULE, ['admin'], 'From when a passkey is required, and how many have none').answers(PasskeyRule, () =>
+    passkeyRule(platform),
   )
 
-  app.put(
-    RULE,
-    {
-      config: { access: ['admin'], step_up: true, summary: 'Require a passkey of all members', errors: ['passkey_required'] },
-      schema: { body: PasskeyRuleBody, response: { 200: PasskeyRule } },
-    },
-    ({ actor, body: { required_from } }) =>
-      setPasskeyRule(platform, staffActor(actor), required_from === null ? null : new Date(required_from)),
-  )
+  put(app, RULE, ['admin'], 'Require a passkey of all members')
+    .takes({ body: PasskeyRuleBody, step_up: true, errors: ['passkey_required'] })
+    .answers(PasskeyRule, ({ actor, body: { required_from } }) =>
+      setPasskeyRule(platform, actor, required_from === null ? null : new Date(required_from)),
+    )
 }

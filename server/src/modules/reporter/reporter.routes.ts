@@ -1,4 +1,3 @@
-import { Empty } from '@himoya/contract/common'
 import {
   InboxMessage,
   InboxMessageBody,
@@ -11,8 +10,8 @@ import {
   WithdrawBody,
 } from '@himoya/contract/reports'
 import { z } from 'zod'
-import { userActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, post } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -24,7 +23,7 @@ import { submitReport } from './submit.service.ts'
 import { withdrawReport } from './withdraw.service.ts'
 
 const PATH = '/api/v1/victim/'
-const params = z.strictObject({ ref: z.string().max(20) })
+const RefPath = z.strictObject({ ref: z.string().max(20) })
 
 /** Reporting, and what the reporter sees of it afterwards (api.md, "victim, SOS, notification"). */
 export function reporterRoutes(app: App, platform: Platform): void {
@@ -35,77 +34,39 @@ export function reporterRoutes(app: App, platform: Platform): void {
 }
 
 function submitRoutes(app: App, platform: Platform): void {
-  app.get(
-    `${PATH}type/`,
-    {
-      config: { access: 'public', summary: 'What may have happened, with its legal form' },
-      schema: { response: { 200: ReportTypes } },
-    },
-    async (request) => listTypes(clientOf(request).lang),
+  get(app, `${PATH}type/`, 'public', 'What may have happened, with its legal form').answers(ReportTypes, (request) =>
+    listTypes(clientOf(request).lang),
   )
 
-  app.post(
-    PATH,
-    {
-      config: { access: 'optional', summary: 'Report; a guest gets a receipt', errors: ['rate_limited', 'proof_required'] },
-      schema: { body: ReportBody, response: { 201: Reported } },
-    },
-    async (request, reply) =>
-      reply.status(201).send(await submitReport(platform, request.actor, clientOf(request), request.body)),
-  )
+  post(app, PATH, 'optional', 'Report; a guest gets a receipt')
+    .takes({ body: ReportBody, errors: ['rate_limited', 'proof_required'] })
+    .creates(Reported, (request) => submitReport(platform, request.actor, clientOf(request), request.body))
 }
 
 function ownRoutes(app: App, platform: Platform): void {
-  app.get(
-    PATH,
-    {
-      config: { access: 'user', summary: 'My reports, the newest first' },
-      schema: { querystring: OwnReportQuery, response: { 200: OwnReports } },
-    },
-    async (request) => pageAnswer(PATH, request.query, await listOwn(platform, userActor(request.actor), request.query)),
-  )
+  get(app, PATH, 'user', 'My reports, the newest first')
+    .takes({ query: OwnReportQuery })
+    .answers(OwnReports, async ({ actor, query }) => pageAnswer(PATH, query, await listOwn(platform, actor, query)))
 
-  app.get(
-    `${PATH}:ref/`,
-    {
-      config: { access: 'user', summary: 'How far my report is, and its inbox', errors: ['not_found'] },
-      schema: { params, response: { 200: OwnReport } },
-    },
-    async (request) => lookInto(platform, await ownReport(platform, userActor(request.actor), request.params.ref)),
-  )
+  get(app, `${PATH}:ref/`, 'user', 'How far my report is, and its inbox')
+    .takes({ params: RefPath, errors: ['not_found'] })
+    .answers(OwnReport, async ({ actor, params }) => lookInto(platform, await ownReport(platform, actor, params.ref)))
 }
 
 function ownActRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${PATH}:ref/message/`,
-    {
-      config: {
-        access: 'user',
-        summary: 'Write to those who work on my report',
-        errors: ['not_found', 'rate_limited', 'too_late'],
-      },
-      schema: { params, body: InboxMessageBody, response: { 201: InboxMessage } },
-    },
-    async (request, reply) => {
-      const report = await ownReport(platform, userActor(request.actor), request.params.ref)
-      return reply.status(201).send(await sayToTeam(platform, report, request.body))
-    },
-  )
+  post(app, `${PATH}:ref/message/`, 'user', 'Write to those who work on my report')
+    .takes({ params: RefPath, body: InboxMessageBody, errors: ['not_found', 'rate_limited', 'too_late'] })
+    .creates(InboxMessage, async ({ actor, params, body }) => {
+      const report = await ownReport(platform, actor, params.ref)
+      return await sayToTeam(platform, report, body)
+    })
 
-  app.post(
-    `${PATH}:ref/withdraw/`,
-    {
-      config: {
-        access: 'user',
-        summary: 'Take my report back',
-        errors: ['not_found', 'cannot_withdraw', 'changed_meanwhile'],
-        idempotency: false,
-      },
-      schema: { params, body: WithdrawBody, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await withdrawReport(platform, await ownReport(platform, userActor(request.actor), request.params.ref), request.body)
-      reply.status(204)
-    },
-  )
+  post(app, `${PATH}:ref/withdraw/`, 'user', 'Take my report back')
+    .takes({
+      params: RefPath,
+      body: WithdrawBody,
+      errors: ['not_found', 'cannot_withdraw', 'changed_meanwhile'],
+      idempotency: false,
+    })
+    .does(async ({ actor, params, body }) => withdrawReport(platform, await ownReport(platform, actor, params.ref), body))
 }

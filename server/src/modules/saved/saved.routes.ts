@@ -1,9 +1,10 @@
-import { Empty, Id } from '@himoya/contract/common'
-import { MergedSaved, SavedItem, SavedMarks, SavedPage, SavedQuery, SavedRef, SavedRefs, ShownRefs } from '@himoya/contract/saved'
+import { Id } from '@himoya/contract/common'
+import { MergedSaved, SavedItem, SavedRows, SavedPage, SavedQuery, SavedRef, SavedRefs, ShownRefs } from '@himoya/contract/saved'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { userActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, post, remove } from '../../platform/http/routes.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -19,15 +20,11 @@ export function savedRoutes(app: App, platform: Platform): void {
 }
 
 function ownRoutes(app: App, platform: Platform): void {
-  app.get(
-    SAVED,
-    {
-      config: { access: 'user', summary: 'Own saved things, of one kind or all' },
-      schema: { querystring: SavedQuery, response: { 200: SavedPage } },
-    },
-    async (request) =>
-      pageAnswer(SAVED, request.query, await listSaved(platform, userActor(request.actor), langOf(request), request.query)),
-  )
+  get(app, SAVED, 'user', 'Own saved things, of one kind or all')
+    .takes({ query: SavedQuery })
+    .answers(SavedPage, async (request) =>
+      pageAnswer(SAVED, request.query, await listSaved(platform, request.actor, langOf(request), request.query)),
+    )
 
   app.post(
     SAVED,
@@ -45,45 +42,22 @@ function ownRoutes(app: App, platform: Platform): void {
     },
   )
 
-  app.delete(
-    `${SAVED}:id/`,
-    {
-      config: { access: 'user', summary: 'Save it no longer', errors: ['not_found'] },
-      schema: { params: z.strictObject({ id: Id }), response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await unsave(platform, userActor(request.actor), request.params.id)
-      reply.status(204)
-    },
-  )
+  remove(app, `${SAVED}:id/`, 'user', 'Save it no longer')
+    .takes({ params: z.strictObject({ id: Id }), errors: ['not_found'] })
+    .does(({ actor, params }) => unsave(platform, actor, params.id))
 }
 
 /** They create nothing twice and ask by a body: an address would tell every proxy what somebody keeps. */
 function listRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${SAVED}marks/`,
-    {
-      config: { access: 'user', summary: 'Which of these things are saved', idempotency: false },
-      schema: { body: SavedRefs, response: { 200: SavedMarks } },
-    },
-    (request) => markSaved(platform, userActor(request.actor), request.body.items),
-  )
+  post(app, `${SAVED}marks/`, 'user', 'Which of these things are saved')
+    .takes({ body: SavedRefs, idempotency: false })
+    .answers(SavedRows, ({ actor, body }) => markSaved(platform, actor, body.items))
 
-  app.post(
-    `${SAVED}merge/`,
-    {
-      config: { access: 'user', summary: 'Take a guest’s own list over', idempotency: false },
-      schema: { body: SavedRefs, response: { 200: MergedSaved } },
-    },
-    (request) => mergeSaved(platform, userActor(request.actor), request.body.items),
-  )
+  post(app, `${SAVED}merge/`, 'user', 'Take a guest’s own list over')
+    .takes({ body: SavedRefs, idempotency: false })
+    .answers(MergedSaved, ({ actor, body }) => mergeSaved(platform, actor, body.items))
 
-  app.post(
-    `${SAVED}shown/`,
-    {
-      config: { access: 'public', summary: 'What these things are called, for a guest’s own list', idempotency: false },
-      schema: { body: SavedRefs, response: { 200: ShownRefs } },
-    },
-    (request) => showRefs(platform, langOf(request), request.body.items),
-  )
+  post(app, `${SAVED}shown/`, 'public', 'What these things are called, for a guest’s own list')
+    .takes({ body: SavedRefs, idempotency: false })
+    .answers(ShownRefs, (request) => showRefs(platform, langOf(request), request.body.items))
 }

@@ -1,8 +1,8 @@
 import { Id } from '@himoya/contract/common'
 import { SecurityAlerts, SecurityEventPage, SecurityQuery } from '@himoya/contract/security'
 import { z } from 'zod'
-import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, post } from '../../platform/http/routes.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SecurityKeeper } from './keep-security.service.ts'
@@ -14,36 +14,22 @@ const EVENTS = '/api/v1/staff/security/event/'
 const ALERTS = '/api/v1/staff/security/alert/'
 
 export function securityRoutes(app: App, platform: Platform, keeper: SecurityKeeper): void {
-  app.get(
-    EVENTS,
-    {
-      config: { access: READERS, summary: 'What happened at the doors, the newest first' },
-      schema: { querystring: SecurityQuery, response: { 200: SecurityEventPage } },
-    },
-    async (request) => {
+  get(app, EVENTS, READERS, 'Security events, the newest first')
+    .takes({ query: SecurityQuery })
+    .answers(SecurityEventPage, async ({ query }) => {
       await keeper.flush()
-      return pageAnswer(EVENTS, request.query, await listEvents(platform, request.query))
-    },
-  )
+      return pageAnswer(EVENTS, query, await listEvents(platform, query))
+    })
 
-  app.get(
-    ALERTS,
-    {
-      config: { access: READERS, summary: 'What the log says should be looked at, what nobody has seen first' },
-      schema: { response: { 200: SecurityAlerts } },
-    },
+  get(app, ALERTS, READERS, 'What the log says should be looked at, what nobody has seen first').answers(
+    SecurityAlerts,
     async () => {
       await keeper.flush()
       return listAlerts(platform)
     },
   )
 
-  app.post(
-    `${ALERTS}:id/seen/`,
-    {
-      config: { access: ['supervisor'], summary: 'I have seen it', idempotency: false },
-      schema: { params: z.strictObject({ id: Id }), response: { 200: SecurityAlerts } },
-    },
-    (request) => seeAlert(platform, staffActor(request.actor), request.params.id),
-  )
+  post(app, `${ALERTS}:id/seen/`, ['supervisor'], 'I have seen it')
+    .takes({ params: z.strictObject({ id: Id }), idempotency: false })
+    .answers(SecurityAlerts, ({ actor, params }) => seeAlert(platform, actor, params.id))
 }

@@ -1,4 +1,3 @@
-import { Id } from '@himoya/contract/common'
 import {
   SosBody,
   SosCall,
@@ -14,9 +13,8 @@ import {
 } from '@himoya/contract/sos'
 import { SOS_NONCE_HEADER } from '@himoya/contract/sos-lists'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { IdPath, get, patch, post } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addToSos, cancelSos, readOwnSos } from './own-sos.service.ts'
@@ -29,7 +27,6 @@ const PATH = '/api/v1/sos/'
 const STAFF = '/api/v1/staff/sos/'
 /** Editors and admins see none of it (safety.md 20). */
 const ACCESS = ['counsellor', 'supervisor'] as const
-const params = z.strictObject({ id: Id })
 
 const senderOf = ({ actor, headers }: FastifyRequest) => {
   const nonce = headers[SOS_NONCE_HEADER]
@@ -45,130 +42,57 @@ export function sosRoutes(app: App, platform: Platform): void {
 }
 
 function senderRoutes(app: App, platform: Platform): void {
-  app.post(
-    PATH,
-    {
-      config: { access: 'optional', summary: 'A call for help; the same nonce again is the same call', errors: ['rate_limited'] },
-      schema: { body: SosBody, response: { 200: SosSent } },
-    },
-    (request) => sendSos(platform, request.actor, clientOf(request), request.body),
-  )
+  post(app, PATH, 'optional', 'A call for help; the same nonce again is the same call')
+    .takes({ body: SosBody, errors: ['rate_limited'] })
+    .answers(SosSent, (request) => sendSos(platform, request.actor, clientOf(request), request.body))
 
-  app.get(
-    `${PATH}:id/`,
-    {
-      config: {
-        access: 'optional',
-        summary: `How an own call stands; a guest shows it is theirs by ${SOS_NONCE_HEADER}`,
-        errors: ['not_found'],
-      },
-      schema: { params, response: { 200: SosCall } },
-    },
-    (request) => readOwnSos(platform, senderOf(request), request.params.id),
-  )
+  get(app, `${PATH}:id/`, 'optional', `How an own call stands; a guest shows it is theirs by ${SOS_NONCE_HEADER}`)
+    .takes({ params: IdPath, errors: ['not_found'] })
+    .answers(SosCall, (request) => readOwnSos(platform, senderOf(request), request.params.id))
 
-  app.patch(
-    `${PATH}:id/`,
-    {
-      config: { access: 'optional', summary: 'Say more in an own call', errors: ['not_found', 'already_done'] },
-      schema: { params, body: SosMore, response: { 200: SosCall } },
-    },
-    (request) => addToSos(platform, senderOf(request), request.params.id, request.body),
-  )
+  patch(app, `${PATH}:id/`, 'optional', 'Say more in an own call')
+    .takes({ params: IdPath, body: SosMore, errors: ['not_found', 'already_done'] })
+    .answers(SosCall, (request) => addToSos(platform, senderOf(request), request.params.id, request.body))
 
-  app.post(
-    `${PATH}:id/cancel/`,
-    {
-      config: { access: 'optional', summary: 'It was a mistake', errors: ['not_found', 'already_done'], idempotency: false },
-      schema: { params, response: { 200: SosCall } },
-    },
-    (request) => cancelSos(platform, senderOf(request), request.params.id),
-  )
+  post(app, `${PATH}:id/cancel/`, 'optional', 'It was a mistake')
+    .takes({ params: IdPath, errors: ['not_found', 'already_done'], idempotency: false })
+    .answers(SosCall, (request) => cancelSos(platform, senderOf(request), request.params.id))
 }
 
 function staffRoutes(app: App, platform: Platform): void {
-  app.get(
-    STAFF,
-    {
-      config: { access: ACCESS, summary: 'Calls for help, without what was said' },
-      schema: { querystring: SosQuery, response: { 200: SosRows } },
-    },
-    (request) => listSos(platform, request.query.view),
-  )
+  get(app, STAFF, ACCESS, 'Calls for help, without what was said')
+    .takes({ query: SosQuery })
+    .answers(SosRows, ({ query }) => listSos(platform, query.view))
 
-  app.get(
-    `${STAFF}:id/`,
-    {
-      config: { access: ACCESS, summary: 'What the sender said, for whoever accepted it and supervisors', errors: ['not_found'] },
-      schema: { params, response: { 200: SosDetail } },
-    },
-    (request) => openSos(platform, staffActor(request.actor), request.params.id),
-  )
+  get(app, `${STAFF}:id/`, ACCESS, 'What the sender said, for whoever accepted it and supervisors')
+    .takes({ params: IdPath, errors: ['not_found'] })
+    .answers(SosDetail, ({ actor, params }) => openSos(platform, actor, params.id))
 
-  app.post(
-    `${STAFF}:id/accept/`,
-    {
-      config: { access: ACCESS, summary: 'Take a call', errors: ['not_found', 'already_claimed', 'already_done'] },
-      schema: { params, response: { 200: SosDetail } },
-    },
-    (request) => acceptSos(platform, staffActor(request.actor), request.params.id),
-  )
+  post(app, `${STAFF}:id/accept/`, ACCESS, 'Take a call')
+    .takes({ params: IdPath, errors: ['not_found', 'already_claimed', 'already_done'] })
+    .answers(SosDetail, ({ actor, params }) => acceptSos(platform, actor, params.id))
 
-  app.post(
-    `${STAFF}:id/coming/`,
-    {
-      config: {
-        access: ACCESS,
-        summary: 'I am coming: of a member on duty; nobody else is woken meanwhile',
-        errors: ['not_found', 'forbidden', 'already_claimed', 'already_done'],
-      },
-      schema: { params, response: { 200: SosRow } },
-    },
-    (request) => comeToSos(platform, staffActor(request.actor), request.params.id),
-  )
+  post(app, `${STAFF}:id/coming/`, ACCESS, 'I am coming: of a member on duty; nobody else is woken meanwhile')
+    .takes({ params: IdPath, errors: ['not_found', 'forbidden', 'already_claimed', 'already_done'] })
+    .answers(SosRow, ({ actor, params }) => comeToSos(platform, actor, params.id))
 }
 
 function talkRoutes(app: App, platform: Platform): void {
-  app.get(
-    `${STAFF}:id/message/`,
-    {
-      config: { access: ACCESS, summary: 'The words with a guest, for whoever accepted the call', errors: ['not_found'] },
-      schema: { params, response: { 200: SosTalk } },
-    },
-    (request) => readSosTalk(platform, staffActor(request.actor), request.params.id),
-  )
+  get(app, `${STAFF}:id/message/`, ACCESS, 'The words with a guest, for whoever accepted the call')
+    .takes({ params: IdPath, errors: ['not_found'] })
+    .answers(SosTalk, ({ actor, params }) => readSosTalk(platform, actor, params.id))
 
-  app.post(
-    `${STAFF}:id/message/`,
-    {
-      config: { access: ACCESS, summary: 'Words to a guest', errors: ['not_found', 'forbidden', 'changed_meanwhile'] },
-      schema: { params, body: SosTalkBody, response: { 200: SosTalk } },
-    },
-    (request) => writeSosTalk(platform, staffActor(request.actor), request.params.id, request.body),
-  )
+  post(app, `${STAFF}:id/message/`, ACCESS, 'Words to a guest')
+    .takes({ params: IdPath, body: SosTalkBody, errors: ['not_found', 'forbidden', 'changed_meanwhile'] })
+    .answers(SosTalk, ({ actor, params, body }) => writeSosTalk(platform, actor, params.id, body))
 }
 
 function outcomeRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${STAFF}:id/settle/`,
-    {
-      config: { access: ACCESS, summary: 'How it ended', errors: ['not_found', 'already_done'] },
-      schema: { params, body: SosSettleBody, response: { 200: SosDetail } },
-    },
-    (request) => settleSos(platform, staffActor(request.actor), request.params.id, request.body),
-  )
+  post(app, `${STAFF}:id/settle/`, ACCESS, 'How it ended')
+    .takes({ params: IdPath, body: SosSettleBody, errors: ['not_found', 'already_done'] })
+    .answers(SosDetail, ({ actor, params, body }) => settleSos(platform, actor, params.id, body))
 
-  app.post(
-    `${STAFF}:id/undo/`,
-    {
-      config: {
-        access: ACCESS,
-        summary: 'It did not end so; within a minute',
-        errors: ['not_found', 'already_done', 'too_late'],
-        idempotency: false,
-      },
-      schema: { params, response: { 200: SosDetail } },
-    },
-    (request) => undoSettling(platform, staffActor(request.actor), request.params.id),
-  )
+  post(app, `${STAFF}:id/undo/`, ACCESS, 'It did not end so; within a minute')
+    .takes({ params: IdPath, errors: ['not_found', 'already_done', 'too_late'], idempotency: false })
+    .answers(SosDetail, ({ actor, params }) => undoSettling(platform, actor, params.id))
 }

@@ -1,24 +1,27 @@
 import { RefreshBody, Sessions, Tokens } from '@himoya/contract/auth'
-import { Empty, Id } from '@himoya/contract/common'
+import { Id } from '@himoya/contract/common'
 import {
   RecoveryCodes,
   SecondFactorBody,
   SecondFactorConfirmBody,
   SecondFactorOffer,
+  StaffPasswordBody,
   StepUp,
   StepUpBody,
 } from '@himoya/contract/members'
 import { PasskeyProof, PasskeyRequest } from '@himoya/contract/passkeys'
 import { Presence, PresenceBody, STAFF_ROLES, StaffSignedIn, StaffSignInBody, StaffUser } from '@himoya/contract/staff'
 import { z } from 'zod'
-import { staffActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, post, put, remove } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endSession, refreshSession, listSessions } from '../auth/auth.service.ts'
 import { offerSignIn, offerStepUp } from '../passkeys/passkeys.service.ts'
 import { memberRoutes } from './member.routes.ts'
-import { beginSecondFactor, finishSecondFactor, stepUp, stepUpOf } from './second-factor.service.ts'
+import { endOtherSessions } from './member-sessions.service.ts'
+import { changeOwnPassword } from './factors/own-password.service.ts'
+import { beginSecondFactor, finishSecondFactor, stepUp, stepUpOf } from './factors/second-factor.service.ts'
 import { endStaffSession, readStaffUser, signInByPasskey, signInStaff } from './staff-sign-in.service.ts'
 import { presenceOf, setPresence } from './staff.service.ts'
 
@@ -36,177 +39,92 @@ export async function staffRoutes(app: App, platform: Platform): Promise<void> {
 }
 
 function tokenRoutes(app: App, platform: Platform): void {
-  app.post(
-    '/api/v1/staff/auth/token/',
-    {
-      config: {
-        access: 'public',
-        summary: 'Sign in to the console',
-        errors: ['wrong_credentials', 'mfa_required', 'passkey_required', 'wrong_code', 'proof_required', 'forbidden'],
-        idempotency: false,
-      },
-      schema: { body: StaffSignInBody, response: { 200: StaffSignedIn } },
-    },
-    (request) => signInStaff(platform, clientOf(request), request.body),
-  )
+  post(app, '/api/v1/staff/auth/token/', 'public', 'Sign in to the console')
+    .takes({
+      body: StaffSignInBody,
+      errors: ['wrong_credentials', 'mfa_required', 'passkey_required', 'wrong_code', 'proof_required', 'forbidden'],
+      idempotency: false,
+    })
+    .answers(StaffSignedIn, (request) => signInStaff(platform, clientOf(request), request.body))
 
-  app.post(
-    '/api/v1/staff/auth/token/passkey/offer/',
-    {
-      config: { access: 'public', summary: 'Begin to sign in with a passkey', errors: ['rate_limited'], idempotency: false },
-      schema: { response: { 200: PasskeyRequest } },
-    },
-    (request) => offerSignIn(platform, clientOf(request)),
-  )
+  post(app, '/api/v1/staff/auth/token/passkey/offer/', 'public', 'Begin to sign in with a passkey')
+    .takes({ errors: ['rate_limited'], idempotency: false })
+    .answers(PasskeyRequest, (request) => offerSignIn(platform, clientOf(request)))
 
-  app.post(
-    '/api/v1/staff/auth/token/passkey/',
-    {
-      config: { access: 'public', summary: 'Sign in with a passkey', errors: ['wrong_passkey', 'forbidden'], idempotency: false },
-      schema: { body: PasskeyProof, response: { 200: StaffSignedIn } },
-    },
-    (request) => signInByPasskey(platform, clientOf(request), request.body.answer),
-  )
+  post(app, '/api/v1/staff/auth/token/passkey/', 'public', 'Sign in with a passkey')
+    .takes({ body: PasskeyProof, errors: ['wrong_passkey', 'forbidden'], idempotency: false })
+    .answers(StaffSignedIn, (request) => signInByPasskey(platform, clientOf(request), request.body.answer))
 
   refreshRoutes(app, platform)
 }
 
 function refreshRoutes(app: App, platform: Platform): void {
-  app.post(
-    '/api/v1/staff/auth/token/refresh/',
-    {
-      config: {
-        access: 'public',
-        summary: 'A new pair of tokens',
-        errors: ['unauthenticated', 'token_expired', 'token_revoked'],
-        idempotency: false,
-      },
-      schema: { body: RefreshBody, response: { 200: Tokens } },
-    },
-    (request) => refreshSession(platform, clientOf(request), request.body.refresh, 'staff'),
-  )
+  post(app, '/api/v1/staff/auth/token/refresh/', 'public', 'A new pair of tokens')
+    .takes({ body: RefreshBody, errors: ['unauthenticated', 'token_expired', 'token_revoked'], idempotency: false })
+    .answers(Tokens, (request) => refreshSession(platform, clientOf(request), request.body.refresh, 'staff'))
 
-  app.post(
-    '/api/v1/staff/auth/logout/',
-    {
-      config: { access: STAFF_ROLES, summary: 'Sign out on this device', idempotency: false },
-      schema: { body: RefreshBody.partial().nullish(), response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await endSession(platform, staffActor(request.actor).session_id)
-      reply.status(204)
-    },
-  )
+  post(app, '/api/v1/staff/auth/logout/', STAFF_ROLES, 'Sign out on this device')
+    .takes({ body: RefreshBody.partial().nullish(), idempotency: false })
+    .does(({ actor }) => endSession(platform, actor.session_id))
 
-  app.get(
-    '/api/v1/staff/auth/me/',
-    { config: { access: STAFF_ROLES, summary: 'Who am I' }, schema: { response: { 200: StaffUser } } },
-    (request) => readStaffUser(platform, staffActor(request.actor)),
-  )
+  get(app, '/api/v1/staff/auth/me/', STAFF_ROLES, 'Who am I').answers(StaffUser, ({ actor }) => readStaffUser(platform, actor))
 }
 
 function secondFactorRoutes(app: App, platform: Platform): void {
-  app.post(
-    '/api/v1/staff/auth/second-factor/',
-    {
-      config: {
-        access: STAFF_ROLES,
-        step_up: true,
-        summary: 'Begin a second factor',
-        errors: ['proof_required'],
-        idempotency: false,
-      },
-      schema: { body: SecondFactorBody, response: { 200: SecondFactorOffer } },
-    },
-    (request) => beginSecondFactor(platform, staffActor(request.actor), clientOf(request), request.body.password),
-  )
+  post(app, '/api/v1/staff/auth/second-factor/', STAFF_ROLES, 'Begin a second factor')
+    .takes({ body: SecondFactorBody, step_up: true, errors: ['proof_required'], idempotency: false })
+    .answers(SecondFactorOffer, (request) => beginSecondFactor(platform, request.actor, clientOf(request), request.body.password))
 
-  app.post(
-    '/api/v1/staff/auth/second-factor/confirm/',
-    {
-      config: {
-        access: STAFF_ROLES,
-        step_up: true,
-        summary: 'Its first code puts it in force',
-        errors: ['wrong_code'],
-        idempotency: false,
-      },
-      schema: { body: SecondFactorConfirmBody, response: { 200: RecoveryCodes } },
-    },
-    (request) => finishSecondFactor(platform, staffActor(request.actor), request.body.code),
-  )
+  post(app, '/api/v1/staff/auth/second-factor/confirm/', STAFF_ROLES, 'Its first code puts it in force')
+    .takes({ body: SecondFactorConfirmBody, step_up: true, errors: ['wrong_code'], idempotency: false })
+    .answers(RecoveryCodes, ({ actor, body }) => finishSecondFactor(platform, actor, body.code))
 }
 
 function stepUpRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/staff/auth/step-up/',
-    {
-      config: { access: STAFF_ROLES, summary: 'What proves once more that it is me' },
-      schema: { response: { 200: StepUp } },
-    },
-    (request) => stepUpOf(platform, staffActor(request.actor)),
+  get(app, '/api/v1/staff/auth/step-up/', STAFF_ROLES, 'What proves once more that it is me').answers(StepUp, ({ actor }) =>
+    stepUpOf(platform, actor),
   )
 
-  app.post(
-    '/api/v1/staff/auth/step-up/offer/',
-    {
-      config: { access: STAFF_ROLES, summary: 'Begin to prove it with a passkey', idempotency: false },
-      schema: { response: { 200: PasskeyRequest } },
-    },
-    (request) => offerStepUp(platform, staffActor(request.actor)),
-  )
+  post(app, '/api/v1/staff/auth/step-up/offer/', STAFF_ROLES, 'Begin to prove it with a passkey')
+    .takes({ idempotency: false })
+    .answers(PasskeyRequest, ({ actor }) => offerStepUp(platform, actor))
 
-  app.post(
+  post(
+    app,
     '/api/v1/staff/auth/step-up/',
-    {
-      config: {
-        access: STAFF_ROLES,
-        summary: 'Prove once more that it is me; good for ten minutes of this session',
-        errors: ['wrong_code', 'wrong_passkey', 'passkey_required', 'mfa_required', 'proof_required'],
-        idempotency: false,
-      },
-      schema: { body: StepUpBody, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await stepUp(platform, staffActor(request.actor), clientOf(request), request.body)
-      reply.status(204)
-    },
+    STAFF_ROLES,
+    'Prove once more that it is me; a new pair of tokens, good for ten minutes',
   )
+    .takes({
+      body: StepUpBody,
+      errors: ['wrong_code', 'wrong_passkey', 'passkey_required', 'mfa_required', 'proof_required'],
+      idempotency: false,
+    })
+    .answers(Tokens, (request) => stepUp(platform, request.actor, clientOf(request), request.body))
 }
 
 function sessionRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/staff/auth/sessions/',
-    { config: { access: STAFF_ROLES, summary: 'Where I am signed in' }, schema: { response: { 200: Sessions } } },
-    (request) => listSessions(platform, staffActor(request.actor)),
+  get(app, '/api/v1/staff/auth/sessions/', STAFF_ROLES, 'Where I am signed in').answers(Sessions, ({ actor }) =>
+    listSessions(platform, actor),
   )
 
-  app.delete(
-    '/api/v1/staff/auth/sessions/:id/',
-    {
-      config: { access: STAFF_ROLES, summary: 'Sign out there' },
-      schema: { params: z.strictObject({ id: Id }), response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await endStaffSession(platform, staffActor(request.actor), request.params.id)
-      reply.status(204)
-    },
-  )
+  remove(app, '/api/v1/staff/auth/sessions/:id/', STAFF_ROLES, 'Sign out there')
+    .takes({ params: z.strictObject({ id: Id }), step_up: true })
+    .does(({ actor, params }) => endStaffSession(platform, actor, params.id))
+
+  remove(app, '/api/v1/staff/auth/sessions/', STAFF_ROLES, 'Sign out everywhere but here')
+    .takes({ step_up: true })
+    .does(({ actor }) => endOtherSessions(platform, actor))
+
+  post(app, '/api/v1/staff/auth/password/', STAFF_ROLES, 'Change my password; signs out everywhere but here')
+    .takes({ body: StaffPasswordBody, step_up: true, errors: ['proof_required'], idempotency: false })
+    .does((request) => changeOwnPassword(platform, request.actor, clientOf(request), request.body))
 }
 
 function presenceRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/staff/presence/',
-    { config: { access: ANSWERING, summary: 'Am I on shift' }, schema: { response: { 200: Presence } } },
-    (request) => presenceOf(platform, staffActor(request.actor)),
-  )
+  get(app, '/api/v1/staff/presence/', ANSWERING, 'Am I on shift').answers(Presence, ({ actor }) => presenceOf(platform, actor))
 
-  app.put(
-    '/api/v1/staff/presence/',
-    {
-      config: { access: ANSWERING, summary: 'On shift, on a break, or off' },
-      schema: { body: PresenceBody, response: { 200: Presence } },
-    },
-    (request) => setPresence(platform, staffActor(request.actor), request.body.state),
-  )
+  put(app, '/api/v1/staff/presence/', ANSWERING, 'On shift, on a break, or off')
+    .takes({ body: PresenceBody })
+    .answers(Presence, ({ actor, body }) => setPresence(platform, actor, body.state))
 }

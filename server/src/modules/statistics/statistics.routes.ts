@@ -6,6 +6,7 @@ import {
   StatisticsQuery,
 } from '@himoya/contract/statistics'
 import type { App } from '../../platform/core/app-type.ts'
+import { get } from '../../platform/http/routes.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { statisticsAsCsv } from './csv.service.ts'
@@ -16,18 +17,9 @@ const PATH = '/api/v1/victim/statistics/'
 const CSV = 'text/csv'
 
 export function statisticsRoutes(app: App, platform: Platform): void {
-  app.get(
-    PATH,
-    {
-      config: {
-        access: 'public',
-        summary: 'How many reports, by one or two of what is counted',
-        errors: ['not_found'],
-        produces: CSV,
-      },
-      schema: { querystring: StatisticsQuery, response: { 200: Statistics } },
-    },
-    async (request, reply) => {
+  get(app, PATH, 'public', 'How many reports, by one or two of what is counted')
+    .takes({ query: StatisticsQuery, errors: ['not_found'], produces: CSV })
+    .answers(Statistics, async (request, reply) => {
       const { format, lang: named, ...asked } = request.query
       const lang = named ?? askedLanguage(request.headers['accept-language'])
       if (format === 'json') return readStatistics(platform, lang, asked)
@@ -37,25 +29,16 @@ export function statisticsRoutes(app: App, platform: Platform): void {
         .type(`${CSV}; charset=utf-8`)
         .header('content-disposition', `attachment; filename="${name}.csv"`)
         .serializer((body: unknown) => String(body))
-        .send(text as never)
-    },
+        .send(text)
+    })
+
+  get(app, `${PATH}period/`, 'public', 'Half-years whose statistics are out').answers(StatisticsPeriods, () =>
+    listPeriods(platform),
   )
 
-  app.get(
-    `${PATH}period/`,
-    {
-      config: { access: 'public', summary: 'Half-years whose statistics are out' },
-      schema: { response: { 200: StatisticsPeriods } },
-    },
-    () => listPeriods(platform),
-  )
-
-  app.get(
-    '/api/v1/staff/statistics/',
-    {
-      config: { access: ['supervisor'], summary: 'The true numbers behind the public ones, of any months' },
-      schema: { querystring: StatisticsPreviewQuery, response: { 200: StatisticsPreview } },
-    },
-    (request) => previewStatistics(platform, askedLanguage(request.headers['accept-language']), request.query),
-  )
+  get(app, '/api/v1/staff/statistics/', ['supervisor'], 'The true numbers behind the public ones, of any months')
+    .takes({ query: StatisticsPreviewQuery })
+    .answers(StatisticsPreview, (request) =>
+      previewStatistics(platform, askedLanguage(request.headers['accept-language']), request.query),
+    )
 }

@@ -1,4 +1,4 @@
-import { Empty, Id, PageQuery } from '@himoya/contract/common'
+import { Id, PageQuery } from '@himoya/contract/common'
 import {
   ConfidentialityBody,
   OwnSurvey,
@@ -9,14 +9,14 @@ import {
   SurveyTotalsQuery,
 } from '@himoya/contract/visitor'
 import { z } from 'zod'
-import { staffActor, userActor } from '../../platform/core/actors.ts'
 import type { App } from '../../platform/core/app-type.ts'
+import { get, post, remove } from '../../platform/http/routes.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { giveSurvey, listAnswers, ownSurvey, surveyTotals } from './survey.service.ts'
 import { answerSafeNow, deleteConversation, tellConfidentiality } from './visitor.service.ts'
 
-const params = z.strictObject({ chat_id: Id })
+const ChatPath = z.strictObject({ chat_id: Id })
 
 /** What a person says and does around the messages of their own chat (api.md, "chat, message"). */
 export function visitorRoutes(app: App, platform: Platform): void {
@@ -26,86 +26,38 @@ export function visitorRoutes(app: App, platform: Platform): void {
 }
 
 function aroundRoutes(app: App, platform: Platform): void {
-  app.post(
-    '/api/v1/chat/:chat_id/confidentiality/',
-    {
-      config: { access: 'user', summary: 'Which wording on secrecy was shown', errors: ['not_found'], idempotency: false },
-      schema: { params, body: ConfidentialityBody, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await tellConfidentiality(platform, userActor(request.actor), request.params.chat_id, request.body.version)
-      reply.status(204)
-    },
-  )
+  post(app, '/api/v1/chat/:chat_id/confidentiality/', 'user', 'Which wording on secrecy was shown')
+    .takes({ params: ChatPath, body: ConfidentialityBody, errors: ['not_found'], idempotency: false })
+    .does(({ actor, params, body }) => tellConfidentiality(platform, actor, params.chat_id, body.version))
 
-  app.post(
-    '/api/v1/chat/:chat_id/safe-now/',
-    {
-      config: { access: 'user', summary: 'Are you safe now?', errors: ['not_found'], idempotency: false },
-      schema: { params, body: SafeNowBody, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await answerSafeNow(platform, userActor(request.actor), request.params.chat_id, request.body.answer)
-      reply.status(204)
-    },
-  )
+  post(app, '/api/v1/chat/:chat_id/safe-now/', 'user', 'Are you safe now?')
+    .takes({ params: ChatPath, body: SafeNowBody, errors: ['not_found'], idempotency: false })
+    .does(({ actor, params, body }) => answerSafeNow(platform, actor, params.chat_id, body.answer))
 
-  app.delete(
-    '/api/v1/chat/:chat_id/messages/',
-    {
-      config: { access: 'user', summary: 'Delete a conversation for ever', errors: ['not_found'] },
-      schema: { params, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await deleteConversation(platform, userActor(request.actor), request.params.chat_id)
-      reply.status(204)
-    },
-  )
+  remove(app, '/api/v1/chat/:chat_id/messages/', 'user', 'Delete a conversation for ever')
+    .takes({ params: ChatPath, errors: ['not_found'] })
+    .does(({ actor, params }) => deleteConversation(platform, actor, params.chat_id))
 }
 
 function surveyRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/chat/:chat_id/survey/',
-    {
-      config: { access: 'user', summary: 'Own answer on a conversation', errors: ['not_found'] },
-      schema: { params, response: { 200: OwnSurvey } },
-    },
-    (request) => ownSurvey(platform, userActor(request.actor), request.params.chat_id),
-  )
+  get(app, '/api/v1/chat/:chat_id/survey/', 'user', 'Own answer on a conversation')
+    .takes({ params: ChatPath, errors: ['not_found'] })
+    .answers(OwnSurvey, ({ actor, params }) => ownSurvey(platform, actor, params.chat_id))
 
-  app.post(
-    '/api/v1/chat/:chat_id/survey/',
-    {
-      config: {
-        access: 'user',
-        summary: 'Did it help? After the end, changeable for a day',
-        errors: ['not_found', 'forbidden', 'too_late'],
-        idempotency: false,
-      },
-      schema: { params, body: SurveyBody, response: { 200: OwnSurvey } },
-    },
-    (request) => giveSurvey(platform, userActor(request.actor), request.params.chat_id, request.body),
-  )
+  post(app, '/api/v1/chat/:chat_id/survey/', 'user', 'Did it help? After the end, changeable for a day')
+    .takes({ params: ChatPath, body: SurveyBody, errors: ['not_found', 'forbidden', 'too_late'], idempotency: false })
+    .answers(OwnSurvey, ({ actor, params, body }) => giveSurvey(platform, actor, params.chat_id, body))
 }
 
 /** Supervisors read what was said; only numbers go further (safety.md 20). */
 function readingRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/staff/survey/',
-    {
-      config: { access: ['supervisor'], summary: 'What people say of conversations, without one’s own' },
-      schema: { querystring: PageQuery, response: { 200: SurveyAnswers } },
-    },
-    async (request) =>
-      pageAnswer('/api/v1/staff/survey/', request.query, await listAnswers(platform, staffActor(request.actor), request.query)),
-  )
+  get(app, '/api/v1/staff/survey/', ['supervisor'], 'What people say of conversations, without one’s own')
+    .takes({ query: PageQuery })
+    .answers(SurveyAnswers, async ({ actor, query }) =>
+      pageAnswer('/api/v1/staff/survey/', query, await listAnswers(platform, actor, query)),
+    )
 
-  app.get(
-    '/api/v1/staff/survey/totals/',
-    {
-      config: { access: ['supervisor', 'admin'], summary: 'How people felt helped, in numbers' },
-      schema: { querystring: SurveyTotalsQuery, response: { 200: SurveyTotals } },
-    },
-    (request) => surveyTotals(platform, request.query.days),
-  )
+  get(app, '/api/v1/staff/survey/totals/', ['supervisor', 'admin'], 'How people felt helped, in numbers')
+    .takes({ query: SurveyTotalsQuery })
+    .answers(SurveyTotals, ({ query }) => surveyTotals(platform, query.days))
 }

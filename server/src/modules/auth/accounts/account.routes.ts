@@ -1,9 +1,9 @@
 import { DrawnAvatarBody, Sessions, UpdateUserBody, User } from '@himoya/contract/auth'
-import { Empty, Id } from '@himoya/contract/common'
+import { Id } from '@himoya/contract/common'
 import { SIZES } from '@himoya/contract/limits'
 import { z } from 'zod'
-import { userActor } from '../../../platform/core/actors.ts'
 import type { App } from '../../../platform/core/app-type.ts'
+import { get, patch, put, remove } from '../../../platform/http/routes.ts'
 import { sentFile, wholeFile } from '../../../platform/http/sent-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readUser } from './account.service.ts'
@@ -15,50 +15,28 @@ export function accountRoutes(app: App, platform: Platform): void {
 }
 
 function profileRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/auth/me/',
-    { config: { access: 'user', summary: 'Who am I' }, schema: { response: { 200: User } } },
-    (request) => readUser(platform, platform.db, userActor(request.actor).id),
-  )
+  get(app, '/api/v1/auth/me/', 'user', 'Who am I').answers(User, ({ actor }) => readUser(platform, platform.db, actor.id))
 
-  app.patch(
-    '/api/v1/auth/update/user/',
-    { config: { access: 'user', summary: 'Change what is given' }, schema: { body: UpdateUserBody, response: { 200: User } } },
-    (request) => updateProfile(platform, userActor(request.actor), request.body),
-  )
+  patch(app, '/api/v1/auth/update/user/', 'user', 'Change what is given')
+    .takes({ body: UpdateUserBody })
+    .answers(User, ({ actor, body }) => updateProfile(platform, actor, body))
 
-  app.put(
-    '/api/v1/auth/update/avatar/',
-    {
-      config: { access: 'user', summary: 'One of our drawings, or a picture in the field `avatar`', upload: true },
-      // A multipart body is read as a stream, so there is none to check here.
-      schema: { body: DrawnAvatarBody.nullish(), response: { 200: User } },
-    },
-    async (request, reply) => {
-      const actor = userActor(request.actor)
+  put(app, '/api/v1/auth/update/avatar/', 'user', 'One of our drawings, or a picture in the field `avatar`')
+    .takes({ body: DrawnAvatarBody.nullish(), upload: true })
+    .answers(User, async (request, reply) => {
+      const actor = request.actor
       if (request.body) return chooseDrawnAvatar(platform, actor, request.body)
       const picture = await wholeFile(await sentFile(platform, { request, reply }, { field: 'avatar', most_bytes: SIZES.image }))
       return uploadAvatar(platform, actor, picture)
-    },
-  )
+    })
 }
 
 function sessionRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/auth/sessions/',
-    { config: { access: 'user', summary: 'Where I am signed in' }, schema: { response: { 200: Sessions } } },
-    (request) => listSessions(platform, userActor(request.actor)),
+  get(app, '/api/v1/auth/sessions/', 'user', 'Where I am signed in').answers(Sessions, ({ actor }) =>
+    listSessions(platform, actor),
   )
 
-  app.delete(
-    '/api/v1/auth/sessions/:id/',
-    {
-      config: { access: 'user', summary: 'Sign out there' },
-      schema: { params: z.strictObject({ id: Id }), response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await endOwnSession(platform, userActor(request.actor), request.params.id)
-      reply.status(204)
-    },
-  )
+  remove(app, '/api/v1/auth/sessions/:id/', 'user', 'Sign out there')
+    .takes({ params: z.strictObject({ id: Id }) })
+    .does(({ actor, params }) => endOwnSession(platform, actor, params.id))
 }

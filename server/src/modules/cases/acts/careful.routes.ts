@@ -1,6 +1,6 @@
 import { Case, CaseMessageBody, CasePhone, CasePrint, CaseReasonBody, BreakGlassAnswer } from '@himoya/contract/cases'
-import { staffActor } from '../../../platform/core/actors.ts'
 import type { App } from '../../../platform/core/app-type.ts'
+import { post } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { CasePath, CASES, REFUSALS, SUPERVISORS, TEAM } from '../case-paths.ts'
 import { breakGlass } from './break-glass.service.ts'
@@ -16,63 +16,32 @@ export function carefulRoutes(app: App, platform: Platform): void {
 }
 
 function reporterRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${CASES}:id/message/`,
-    {
-      config: { access: TEAM, summary: 'Write to the reporter', errors: REFUSALS, idempotency: false },
-      schema: { params: CasePath, body: CaseMessageBody, response: { 200: Case } },
-    },
-    (request) => writeToReporter(platform, staffActor(request.actor), request.params.id, request.body),
-  )
+  post(app, `${CASES}:id/message/`, TEAM, 'Write to the reporter')
+    .takes({ params: CasePath, body: CaseMessageBody, errors: REFUSALS, idempotency: false })
+    .answers(Case, ({ actor, params, body }) => writeToReporter(platform, actor, params.id, body))
 
-  app.post(
-    `${CASES}:id/phone/`,
-    {
-      config: {
-        access: TEAM,
-        step_up: true,
-        summary: 'The reporter’s whole number, for a reason; written down before it is sent',
-        errors: ['not_found', 'forbidden', 'rate_limited'],
-        idempotency: false,
-      },
-      schema: { params: CasePath, body: CaseReasonBody, response: { 200: CasePhone } },
-    },
-    (request) => revealPhone(platform, staffActor(request.actor), request.params.id, request.body.reason),
-  )
+  post(app, `${CASES}:id/phone/`, TEAM, 'The reporter’s whole number, for a reason; written down before it is sent')
+    .takes({
+      params: CasePath,
+      body: CaseReasonBody,
+      step_up: true,
+      errors: ['not_found', 'forbidden', 'rate_limited'],
+      idempotency: false,
+    })
+    .answers(CasePhone, ({ actor, params, body }) => revealPhone(platform, actor, params.id, body.reason))
 }
 
 function reasonRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${CASES}:id/print/`,
-    {
-      config: {
-        access: TEAM,
-        step_up: true,
-        summary: 'The case for paper, for a reason; written down before it is sent',
-        errors: ['not_found', 'forbidden'],
-        idempotency: false,
-      },
-      schema: { params: CasePath, body: CaseReasonBody, response: { 200: CasePrint } },
-    },
-    (request) => printCase(platform, staffActor(request.actor), request.params.id, request.body.reason),
-  )
+  post(app, `${CASES}:id/print/`, TEAM, 'The case for paper, for a reason; written down before it is sent')
+    .takes({ params: CasePath, body: CaseReasonBody, step_up: true, errors: ['not_found', 'forbidden'], idempotency: false })
+    .answers(CasePrint, ({ actor, params, body }) => printCase(platform, actor, params.id, body.reason))
 
-  app.post(
-    `${CASES}:id/break-glass/`,
-    {
-      config: {
-        access: TEAM,
-        summary: 'Read another’s case in need for an hour; announced to every supervisor',
-        errors: ['not_found', 'already_done', 'rate_limited'],
-        idempotency: false,
-      },
-      schema: { params: CasePath, body: CaseReasonBody, response: { 200: BreakGlassAnswer } },
-    },
-    async (request) => {
-      const { until } = await breakGlass(platform, staffActor(request.actor), request.params.id, request.body.reason)
+  post(app, `${CASES}:id/break-glass/`, TEAM, 'Read another’s case in need for an hour; announced to every supervisor')
+    .takes({ params: CasePath, body: CaseReasonBody, errors: ['not_found', 'already_done', 'rate_limited'], idempotency: false })
+    .answers(BreakGlassAnswer, async ({ actor, params, body }) => {
+      const { until } = await breakGlass(platform, actor, params.id, body.reason)
       return { until }
-    },
-  )
+    })
 }
 
 function holdRoutes(app: App, platform: Platform): void {
@@ -81,13 +50,13 @@ function holdRoutes(app: App, platform: Platform): void {
     'hold/lift': { act: liftHold, summary: 'Ask to lift the hold, or lift what another one asked for' },
   }
   for (const [path, { act, summary }] of Object.entries(acts)) {
-    app.post(
-      `${CASES}:id/${path}/`,
-      {
-        config: { access: SUPERVISORS, summary, errors: ['not_found', 'second_person', 'already_done'], idempotency: false },
-        schema: { params: CasePath, body: CaseReasonBody, response: { 200: Case } },
-      },
-      (request) => act(platform, staffActor(request.actor), request.params.id, request.body.reason),
-    )
+    post(app, `${CASES}:id/${path}/`, SUPERVISORS, summary)
+      .takes({
+        params: CasePath,
+        body: CaseReasonBody,
+        errors: ['not_found', 'second_person', 'already_done'],
+        idempotency: false,
+      })
+      .answers(Case, ({ actor, params, body }) => act(platform, actor, params.id, body.reason))
   }
 }

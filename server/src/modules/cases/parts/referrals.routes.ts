@@ -1,7 +1,7 @@
 import { Case, CaseReferralAct, CaseReferralBody } from '@himoya/contract/cases'
 import { Id } from '@himoya/contract/common'
-import { staffActor } from '../../../platform/core/actors.ts'
 import type { App } from '../../../platform/core/app-type.ts'
+import { post, put } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { CasePath, CASES, REFUSALS, TEAM } from '../case-paths.ts'
 import { changeReferral, draftReferral, performReferralAct } from './referrals.service.ts'
@@ -9,37 +9,21 @@ import { changeReferral, draftReferral, performReferralAct } from './referrals.s
 const ReferralPath = CasePath.extend({ referral_id: Id })
 
 export function referralRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${CASES}:id/referral/`,
-    {
-      config: { access: TEAM, summary: 'Draft what another body is told', errors: REFUSALS },
-      schema: { params: CasePath, body: CaseReferralBody, response: { 201: Case } },
-    },
-    async (request, reply) =>
-      reply.status(201).send(await draftReferral(platform, staffActor(request.actor), request.params.id, request.body)),
-  )
+  post(app, `${CASES}:id/referral/`, TEAM, 'Draft what another body is told')
+    .takes({ params: CasePath, body: CaseReferralBody, errors: REFUSALS })
+    .creates(Case, ({ actor, params, body }) => draftReferral(platform, actor, params.id, body))
 
-  app.put(
-    `${CASES}:id/referral/:referral_id/`,
-    {
-      config: { access: TEAM, summary: 'Change a referral before it is sent', errors: [...REFUSALS, 'too_late'] },
-      schema: { params: ReferralPath, body: CaseReferralBody, response: { 200: Case } },
-    },
-    (request) => {
-      const { id, referral_id } = request.params
-      return changeReferral(platform, staffActor(request.actor), { case_id: id, referral_id }, request.body)
-    },
-  )
+  put(app, `${CASES}:id/referral/:referral_id/`, TEAM, 'Change a referral before it is sent')
+    .takes({ params: ReferralPath, body: CaseReferralBody, errors: [...REFUSALS, 'too_late'] })
+    .answers(Case, ({ actor, params, body }) => {
+      const { id, referral_id } = params
+      return changeReferral(platform, actor, { case_id: id, referral_id }, body)
+    })
 
-  app.post(
-    `${CASES}:id/referral/:referral_id/act/`,
-    {
-      config: { access: TEAM, summary: 'One step of a referral’s way', errors: REFUSALS, idempotency: false },
-      schema: { params: ReferralPath, body: CaseReferralAct, response: { 200: Case } },
-    },
-    (request) => {
-      const { id, referral_id } = request.params
-      return performReferralAct(platform, staffActor(request.actor), { case_id: id, referral_id }, request.body)
-    },
-  )
+  post(app, `${CASES}:id/referral/:referral_id/act/`, TEAM, 'One step of a referral’s way')
+    .takes({ params: ReferralPath, body: CaseReferralAct, errors: REFUSALS, idempotency: false })
+    .answers(Case, ({ actor, params, body }) => {
+      const { id, referral_id } = params
+      return performReferralAct(platform, actor, { case_id: id, referral_id }, body)
+    })
 }

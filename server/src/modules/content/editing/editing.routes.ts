@@ -1,4 +1,4 @@
-import { Empty, Id } from '@himoya/contract/common'
+import { Id } from '@himoya/contract/common'
 import { ContentType } from '@himoya/contract/content-types'
 import {
   ContentOne,
@@ -16,8 +16,8 @@ import {
   UsedIn,
 } from '@himoya/contract/editing'
 import { z } from 'zod'
-import { staffActor } from '../../../platform/core/actors.ts'
 import type { App } from '../../../platform/core/app-type.ts'
+import { get, post, put, remove } from '../../../platform/http/routes.ts'
 import { askedLanguage } from '../../../platform/core/language.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createContent, listContent, removeContent, saveContent, showContent } from './editing.service.ts'
@@ -40,138 +40,60 @@ export function editingRoutes(app: App, platform: Platform): void {
 }
 
 function listRoutes(app: App, platform: Platform): void {
-  app.get(
-    PATH,
-    {
-      config: { access: ACCESS, summary: 'Contents of one type, whatever their state' },
-      schema: { params: ofType, querystring: ContentQuery, response: { 200: ContentPage } },
-    },
-    (request) => listContent(platform, staffActor(request.actor), request.params.type, request.query),
-  )
+  get(app, PATH, ACCESS, 'Contents of one type, whatever their state')
+    .takes({ params: ofType, query: ContentQuery })
+    .answers(ContentPage, ({ actor, params, query }) => listContent(platform, actor, params.type, query))
 
-  app.post(
-    PATH,
-    {
-      config: { access: ACCESS, summary: 'Begin a content, as a draft' },
-      schema: { params: ofType, body: NewContentBody, response: { 201: ContentOne } },
-    },
-    async (request, reply) =>
-      reply.status(201).send(await createContent(platform, staffActor(request.actor), request.params.type, request.body)),
-  )
+  post(app, PATH, ACCESS, 'Begin a content, as a draft')
+    .takes({ params: ofType, body: NewContentBody })
+    .creates(ContentOne, ({ actor, params, body }) => createContent(platform, actor, params.type, body))
 
-  app.put(
-    `${PATH}order/`,
-    {
-      config: { access: ACCESS, summary: 'Put some into another order, in the places they hold', errors: ['not_found'] },
-      schema: { params: ofType, body: OrderBody, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await orderContent(platform, request.params.type, request.body.ids)
-      reply.status(204)
-    },
-  )
+  put(app, `${PATH}order/`, ACCESS, 'Put some into another order, in the places they hold')
+    .takes({ params: ofType, body: OrderBody, errors: ['not_found'] })
+    .does(({ params, body }) => orderContent(platform, params.type, body.ids))
 }
 
 function oneRoutes(app: App, platform: Platform): void {
-  app.get(
-    `${PATH}:id/`,
-    {
-      config: { access: ACCESS, summary: 'One content with its facts and its texts in all languages', errors: ['not_found'] },
-      schema: { params: ofOne, response: { 200: ContentOne } },
-    },
-    ({ actor, params: { type, id } }) => showContent(platform, staffActor(actor), type, id),
-  )
+  get(app, `${PATH}:id/`, ACCESS, 'One content with its facts and its texts in all languages')
+    .takes({ params: ofOne, errors: ['not_found'] })
+    .answers(ContentOne, ({ actor, params: { type, id } }) => showContent(platform, actor, type, id))
 
-  app.put(
-    `${PATH}:id/`,
-    {
-      config: { access: ACCESS, summary: 'Save it: a new version, a draft', errors: ['not_found', 'changed_meanwhile'] },
-      schema: { params: ofOne, body: SaveContentBody, response: { 200: ContentOne } },
-    },
-    (request) => saveContent(platform, staffActor(request.actor), request.params, request.body),
-  )
+  put(app, `${PATH}:id/`, ACCESS, 'Save it: a new version, a draft')
+    .takes({ params: ofOne, body: SaveContentBody, errors: ['not_found', 'changed_meanwhile'] })
+    .answers(ContentOne, ({ actor, params, body }) => saveContent(platform, actor, params, body))
 
-  app.delete(
-    `${PATH}:id/`,
-    {
-      config: { access: ACCESS, summary: 'Delete a draft that the public never saw', errors: ['not_found', 'in_use'] },
-      schema: { params: ofOne, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await removeContent(platform, request.params.type, request.params.id)
-      reply.status(204)
-    },
-  )
+  remove(app, `${PATH}:id/`, ACCESS, 'Delete a draft that the public never saw')
+    .takes({ params: ofOne, errors: ['not_found', 'in_use'] })
+    .does(({ params }) => removeContent(platform, params.type, params.id))
 
-  app.get(
-    `${PATH}:id/used-in/`,
-    {
-      config: { access: ACCESS, summary: 'What names it' },
-      schema: { params: ofOne, response: { 200: UsedIn } },
-    },
-    (request) => usedIn(platform.db, request.params.id),
-  )
+  get(app, `${PATH}:id/used-in/`, ACCESS, 'What names it')
+    .takes({ params: ofOne })
+    .answers(UsedIn, ({ params }) => usedIn(platform.db, params.id))
 }
 
 function versionRoutes(app: App, platform: Platform): void {
-  app.get(
-    `${PATH}:id/versions/`,
-    {
-      config: { access: ACCESS, summary: 'Its versions, the newest first', errors: ['not_found'] },
-      schema: { params: ofOne, response: { 200: ContentVersions } },
-    },
-    (request) => listVersions(platform, request.params),
-  )
+  get(app, `${PATH}:id/versions/`, ACCESS, 'Its versions, the newest first')
+    .takes({ params: ofOne, errors: ['not_found'] })
+    .answers(ContentVersions, ({ params }) => listVersions(platform, params))
 
-  app.get(
-    `${PATH}:id/versions/:version/`,
-    {
-      config: { access: ACCESS, summary: 'One version with what stood in it', errors: ['not_found'] },
-      schema: {
-        params: ofOne.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }),
-        response: { 200: ContentVersionOne },
-      },
-    },
-    (request) => showVersion(platform, request.params, request.params.version),
-  )
+  get(app, `${PATH}:id/versions/:version/`, ACCESS, 'One version with what stood in it')
+    .takes({ params: ofOne.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }), errors: ['not_found'] })
+    .answers(ContentVersionOne, ({ params }) => showVersion(platform, params, params.version))
 
-  app.post(
-    `${PATH}:id/restore/`,
-    {
-      config: {
-        access: ACCESS,
-        summary: 'What stood in an earlier version becomes the newest one, a draft',
-        errors: ['not_found', 'changed_meanwhile'],
-      },
-      schema: { params: ofOne, body: RestoreBody, response: { 200: ContentOne } },
-    },
-    (request) => restoreVersion(platform, staffActor(request.actor), request.params, request.body.version),
-  )
+  post(app, `${PATH}:id/restore/`, ACCESS, 'What stood in an earlier version becomes the newest one, a draft')
+    .takes({ params: ofOne, body: RestoreBody, errors: ['not_found', 'changed_meanwhile'] })
+    .answers(ContentOne, ({ actor, params, body }) => restoreVersion(platform, actor, params, body.version))
 }
 
 function previewRoutes(app: App, platform: Platform): void {
-  app.post(
-    `${PATH}:id/preview/`,
-    {
-      config: {
-        access: ACCESS,
-        summary: 'An address that shows it as the public would see it, for ten minutes',
-        errors: ['not_found'],
-      },
-      schema: { params: ofOne, body: PreviewBody, response: { 200: PreviewLink } },
-    },
-    (request) => linkPreview(platform, request.params, request.body.lang),
-  )
+  post(app, `${PATH}:id/preview/`, ACCESS, 'An address that shows it as the public would see it, for ten minutes')
+    .takes({ params: ofOne, body: PreviewBody, errors: ['not_found'] })
+    .answers(PreviewLink, ({ params, body }) => linkPreview(platform, params, body.lang))
 
-  app.get(
-    '/api/v1/preview/:token/',
-    {
-      config: { access: 'public', summary: 'What a preview address shows', errors: ['not_found'] },
-      schema: { params: z.strictObject({ token: z.string().max(100) }), response: { 200: Preview } },
-    },
-    async (request, reply) => {
+  get(app, '/api/v1/preview/:token/', 'public', 'What a preview address shows')
+    .takes({ params: z.strictObject({ token: z.string().max(100) }), errors: ['not_found'] })
+    .answers(Preview, (request, reply) => {
       reply.header('cache-control', 'no-store')
       return showPreview(platform, request.params.token, askedLanguage(request.headers['accept-language']))
-    },
-  )
+    })
 }

@@ -1,44 +1,20 @@
-import { Empty } from '@himoya/contract/common'
 import { Note, NoteBody, Notes, NotesQuery, NotesReadBody } from '@himoya/contract/desk'
-import { staffActor } from '../../../platform/core/actors.ts'
 import type { App } from '../../../platform/core/app-type.ts'
+import { get, post } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ChatPath, DESK } from '../desk-paths.ts'
 import { addNote, listNotes, readNotes } from './notes.service.ts'
 
 export function notesRoutes(app: App, platform: Platform): void {
-  app.get(
-    '/api/v1/staff/chat/:chat_id/note/',
-    {
-      config: { access: DESK, summary: 'Notes and whispers beside a chat, ascending; the last 200', errors: ['not_found'] },
-      schema: { params: ChatPath, querystring: NotesQuery, response: { 200: Notes } },
-    },
-    async (request) => listNotes(platform, staffActor(request.actor), request.params.chat_id, request.query),
-  )
+  get(app, '/api/v1/staff/chat/:chat_id/note/', DESK, 'Notes and whispers beside a chat, ascending; the last 200')
+    .takes({ params: ChatPath, query: NotesQuery, errors: ['not_found'] })
+    .answers(Notes, ({ actor, params, query }) => listNotes(platform, actor, params.chat_id, query))
 
-  app.post(
-    '/api/v1/staff/chat/:chat_id/note/',
-    {
-      config: { access: DESK, summary: 'Add a note or a whisper; no person ever sees it', errors: ['not_found', 'forbidden'] },
-      schema: { params: ChatPath, body: NoteBody, response: { 200: Note } },
-    },
-    async (request) => addNote(platform, staffActor(request.actor), request.params.chat_id, request.body),
-  )
+  post(app, '/api/v1/staff/chat/:chat_id/note/', DESK, 'Add a note or a whisper; no person ever sees it')
+    .takes({ params: ChatPath, body: NoteBody, errors: ['not_found', 'forbidden'] })
+    .answers(Note, ({ actor, params, body }) => addNote(platform, actor, params.chat_id, body))
 
-  app.post(
-    '/api/v1/staff/chat/:chat_id/note/read/',
-    {
-      config: {
-        access: DESK,
-        summary: 'Up to where the notes beside a chat were shown',
-        errors: ['not_found'],
-        idempotency: false,
-      },
-      schema: { params: ChatPath, body: NotesReadBody, response: { 204: Empty } },
-    },
-    async (request, reply) => {
-      await readNotes(platform, staffActor(request.actor), request.params.chat_id, request.body.seq)
-      reply.status(204)
-    },
-  )
+  post(app, '/api/v1/staff/chat/:chat_id/note/read/', DESK, 'Up to where the notes beside a chat were shown')
+    .takes({ params: ChatPath, body: NotesReadBody, errors: ['not_found'], idempotency: false })
+    .does(({ actor, params, body }) => readNotes(platform, actor, params.chat_id, body.seq))
 }

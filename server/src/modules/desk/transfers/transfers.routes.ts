@@ -1,6 +1,6 @@
 import { RejectBody, Transfer, TransferBody, Transfers, TransferTargets } from '@himoya/contract/desk'
-import { staffActor } from '../../../platform/core/actors.ts'
 import type { App } from '../../../platform/core/app-type.ts'
+import { get, post } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ChatPath, DESK } from '../desk-paths.ts'
 import {
@@ -14,73 +14,35 @@ import {
 
 export function transferRoutes(app: App, platform: Platform): void {
   const path = '/api/v1/staff/chat/:chat_id/transfer/'
-  app.get(
-    '/api/v1/staff/transfer/',
-    { config: { access: DESK, summary: 'Transfers that concern the caller' }, schema: { response: { 200: Transfers } } },
-    async (request) => listTransfers(platform, staffActor(request.actor)),
+  get(app, '/api/v1/staff/transfer/', DESK, 'Transfers that concern the caller').answers(Transfers, ({ actor }) =>
+    listTransfers(platform, actor),
   )
 
-  app.get(
-    `${path}target/`,
-    {
-      config: { access: DESK, summary: 'Who is on shift and could take this chat', errors: ['not_found'] },
-      schema: { params: ChatPath, response: { 200: TransferTargets } },
-    },
-    async (request) => transferTargets(platform, staffActor(request.actor), request.params.chat_id),
-  )
+  get(app, `${path}target/`, DESK, 'Who is on shift and could take this chat')
+    .takes({ params: ChatPath, errors: ['not_found'] })
+    .answers(TransferTargets, ({ actor, params }) => transferTargets(platform, actor, params.chat_id))
 
-  app.post(
-    path,
-    {
-      config: {
-        access: DESK,
-        summary: 'Offer one’s own chat to a colleague, with a handover card',
-        errors: ['not_found', 'forbidden', 'already_offered', 'already_done', 'chat_ended'],
-      },
-      schema: { params: ChatPath, body: TransferBody, response: { 201: Transfer } },
-    },
-    async (request, reply) =>
-      reply.status(201).send(await offerTransfer(platform, staffActor(request.actor), request.params.chat_id, request.body)),
-  )
+  post(app, path, DESK, 'Offer one’s own chat to a colleague, with a handover card')
+    .takes({
+      params: ChatPath,
+      body: TransferBody,
+      errors: ['not_found', 'forbidden', 'already_offered', 'already_done', 'chat_ended'],
+    })
+    .creates(Transfer, ({ actor, params, body }) => offerTransfer(platform, actor, params.chat_id, body))
 
   answerRoutes(app, platform, path)
 }
 
 function answerRoutes(app: App, platform: Platform, path: '/api/v1/staff/chat/:chat_id/transfer/'): void {
-  app.post(
-    `${path}accept/`,
-    {
-      config: {
-        access: DESK,
-        summary: 'Take an offered chat over',
-        errors: ['not_found', 'already_done', 'too_many_chats'],
-        idempotency: false,
-      },
-      schema: { params: ChatPath, response: { 200: Transfer } },
-    },
-    async (request) => acceptTransfer(platform, staffActor(request.actor), request.params.chat_id),
-  )
+  post(app, `${path}accept/`, DESK, 'Take an offered chat over')
+    .takes({ params: ChatPath, errors: ['not_found', 'already_done', 'too_many_chats'], idempotency: false })
+    .answers(Transfer, ({ actor, params }) => acceptTransfer(platform, actor, params.chat_id))
 
-  app.post(
-    `${path}reject/`,
-    {
-      config: {
-        access: DESK,
-        summary: 'Say no to an offer, with a word',
-        errors: ['not_found', 'already_done'],
-        idempotency: false,
-      },
-      schema: { params: ChatPath, body: RejectBody, response: { 200: Transfer } },
-    },
-    async (request) => rejectTransfer(platform, staffActor(request.actor), request.params.chat_id, request.body.word),
-  )
+  post(app, `${path}reject/`, DESK, 'Say no to an offer, with a word')
+    .takes({ params: ChatPath, body: RejectBody, errors: ['not_found', 'already_done'], idempotency: false })
+    .answers(Transfer, ({ actor, params, body }) => rejectTransfer(platform, actor, params.chat_id, body.word))
 
-  app.post(
-    `${path}cancel/`,
-    {
-      config: { access: DESK, summary: 'Take an offer back', errors: ['not_found', 'already_done'], idempotency: false },
-      schema: { params: ChatPath, response: { 200: Transfer } },
-    },
-    async (request) => cancelTransfer(platform, staffActor(request.actor), request.params.chat_id),
-  )
+  post(app, `${path}cancel/`, DESK, 'Take an offer back')
+    .takes({ params: ChatPath, errors: ['not_found', 'already_done'], idempotency: false })
+    .answers(Transfer, ({ actor, params }) => cancelTransfer(platform, actor, params.chat_id))
 }
