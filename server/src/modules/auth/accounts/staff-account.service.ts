@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createAccount, loginOf, sealerOf } from './account.service.ts'
 import { hasAccountBut, hasUsableAccount, readAccount, readLogin, updateAccount, type AccountRole } from './account.store.ts'
 import { assertFields } from '../field-problems.ts'
-import { passwordProblem } from '../passwords/password.policy.ts'
+import { newPasswordProblem } from '../passwords/leaked-passwords.ts'
 import { maskPhone, phoneOrThrow } from '../phone.ts'
 import { randomBytes } from 'node:crypto'
 
@@ -41,9 +41,14 @@ export async function findStaff(platform: Platform, db: Db, email: string): Prom
   return (await readLogin(db, 'staff', emailIndex(platform, email)))?.id ?? null
 }
 
-/** The hash of a staff member's new password; throws `invalid` on `password`. */
-export async function hashStaffPassword(platform: Platform, password: string, email: string): Promise<string> {
-  assertFields({ password: passwordProblem(password, { staff: true, logins: [email, email.split('@')[0] ?? ''] }) })
+/** The hash of a staff member's new password; throws `invalid` on `field`. */
+export async function hashStaffPassword(
+  platform: Platform,
+  password: string,
+  email: string,
+  field = 'password',
+): Promise<string> {
+  assertFields({ [field]: newPasswordProblem(password, { staff: true, logins: [email, email.split('@')[0] ?? ''] }) })
   return platform.passwords.turn((argon) => argon.hash(password))
 }
 

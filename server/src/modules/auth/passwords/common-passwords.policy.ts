@@ -67,12 +67,16 @@ const unleet = (text: string): string => [...text].map((letter) => LEET[letter] 
 
 const LONGEST_TRIED = 40
 
-/** Is this among what a guesser tries first? Case and apostrophes do not count. */
-export function isCommonPassword(password: string): boolean {
-  const plain = password
+/** As lists of passwords are compared: case, spaces and apostrophes do not count. */
+export const plainPassword = (password: string): string =>
+  password
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/['`‘’ʻʼ\s]/gu, '')
+
+/** Is this among what a guesser tries first? Case and apostrophes do not count. */
+export function isCommonPassword(password: string): boolean {
+  const plain = plainPassword(password)
   // Long texts are no list's first guess, and cutting them in pieces would cost too much.
   if (plain.length > LONGEST_TRIED) return isRepeated(plain)
   return isRepeated(plain) || isDate(plain) || isMadeOf(plain, isRun) || isWordy(plain)

@@ -2,7 +2,7 @@ import type { FieldCode } from '@himoya/contract/errors'
 import { LENGTHS } from '@himoya/contract/limits'
 import { isCommonPassword } from './common-passwords.policy.ts'
 
-type PasswordRules = {
+export type PasswordRules = {
   staff: boolean
   /** The person's own phone, nickname or e-mail, as typed and as kept. */
   logins: readonly string[]

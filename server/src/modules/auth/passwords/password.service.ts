@@ -14,7 +14,7 @@ import { announceEnded, createSession } from '../sessions/sessions.service.ts'
 import { assertCode, spendCode } from '../codes/code.service.ts'
 import { assertNoDelay, forgetFailures, noteFailure } from './delay.service.ts'
 import { assertFields } from '../field-problems.ts'
-import { passwordProblem } from './password.policy.ts'
+import { newPasswordProblem } from './leaked-passwords.ts'
 import { phoneIndex, phoneOrThrow } from '../phone.ts'
 import { makeRecoveryCode, recoveryHash } from './recovery-code.service.ts'
 import { insertReset, readReset, spendResets } from './reset.store.ts'
@@ -32,7 +32,7 @@ export async function changePassword(
 ): Promise<void> {
   await confirmPassword(platform, client, { account_id: actor.id, password: old_password, field: 'old_password' })
   const account = await usableAccount(platform, actor.id)
-  assertFields({ new_password: await newPasswordProblem(platform, account, new_password) })
+  assertFields({ new_password: await accountPasswordProblem(platform, account, new_password) })
   const password_hash = await platform.passwords.turn((argon) => argon.hash(new_password))
   const ended = await platform.db.transaction().execute(async (db) => {
     await updateAccount(db, actor.id, { password_hash })
@@ -42,9 +42,9 @@ export async function changePassword(
   announceEnded(platform, ended)
 }
 
-async function newPasswordProblem(platform: Platform, account: AccountRow, password: string) {
+async function accountPasswordProblem(platform: Platform, account: AccountRow, password: string) {
   const login = await loginOf(platform, platform.db, account)
-  return passwordProblem(password, { staff: account.mode === 'staff', logins: [login] })
+  return newPasswordProblem(password, { staff: account.mode === 'staff', logins: [login] })
 }
 
 async function usableAccount(platform: Platform, id: string): Promise<AccountRow> {
@@ -119,7 +119,7 @@ export async function setPasswordByReset(
   const reset = await readReset(platform.db, hashOf(reset_token), platform.now())
   if (!reset) throw new AppError('reset_expired')
   const account = await usableAccount(platform, reset.account_id)
-  assertFields({ password: await newPasswordProblem(platform, account, password) })
+  assertFields({ password: await accountPasswordProblem(platform, account, password) })
   const password_hash = await platform.passwords.turn((argon) => argon.hash(password))
   const renewed = reset.by === 'recovery_code' ? makeRecoveryCode(platform.vault, 'user') : null
   const change = renewed

@@ -14,7 +14,7 @@ import { createSession } from '../sessions/sessions.service.ts'
 import { assertCode, issueCode, limitAddress, spendCode } from '../codes/code.service.ts'
 import { assertFields } from '../field-problems.ts'
 import { nicknameProblem, tidyNickname } from '../accounts/nickname.policy.ts'
-import { passwordProblem } from '../passwords/password.policy.ts'
+import { newPasswordProblem } from '../passwords/leaked-passwords.ts'
 import { findPending, insertPending, readPending, readPendingKeys } from './pending.store.ts'
 import { maskPhone, phoneIndex, phoneOrThrow } from '../phone.ts'
 import { makeRecoveryCode } from '../passwords/recovery-code.service.ts'
@@ -34,7 +34,7 @@ async function registerNickname(platform: Platform, client: Client, body: Nickna
   const nickname = tidyNickname(body.nickname)
   assertFields({
     nickname: nicknameProblem(nickname),
-    password: passwordProblem(body.password, { staff: false, logins: [nickname] }),
+    password: newPasswordProblem(body.password, { staff: false, logins: [nickname] }),
   })
   await limitAddress(platform, client, 'nicknames')
   if (await findUser(platform, platform.db, 'nickname', nickname)) throw nicknameTaken()
@@ -74,7 +74,7 @@ const hashOf = (registration: string): Buffer => createHash('sha256').update(reg
  */
 async function registerPhone(platform: Platform, client: Client, body: PhoneBody): Promise<CodeSent> {
   const phone = phoneOrThrow(body.phone)
-  assertFields({ password: passwordProblem(body.password, { staff: false, logins: [phone, body.phone] }) })
+  assertFields({ password: newPasswordProblem(body.password, { staff: false, logins: [phone, body.phone] }) })
   await limitAddress(platform, client, 'codes')
   const password_hash = await platform.passwords.turn((argon) => argon.hash(body.password))
   const [first_name, last_name] = [cleanLine(body.first_name ?? ''), cleanLine(body.last_name ?? '')]
