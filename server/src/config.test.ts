@@ -42,6 +42,17 @@ it('a gateway of messages is reached by https:, or it is on this machine', () =>
   }
 })
 
+it('the owner of the tables is named beside who serves, and as safely', () => {
+  const serves = { ...PRODUCTION, DATABASE_URL: 'postgres://himoya_server@/himoya?host=/run/postgresql' }
+  expect(problems({ ...serves, DATABASE_OWNER_URL: 'postgres://himoya@/himoya?host=/run/postgresql' })).toEqual([])
+  expect(problems({ ...serves, DATABASE_OWNER_URL: 'postgres://himoya@db.example/himoya' }).join()).toContain(
+    'DATABASE_OWNER_URL leads to another machine',
+  )
+  expect(problems({ ...PRODUCTION, DATABASE_OWNER_URL: 'postgres://himoya@/himoya' }).join()).toContain(
+    'DATABASE_OWNER_URL is for a PostgreSQL of your own',
+  )
+})
+
 describe('the demo', () => {
   it('needs nothing to be said', () => {
     const config = readConfig({ DATA_DIR: folder() })

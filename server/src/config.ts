@@ -16,6 +16,8 @@ export type Config = Retention & {
   data_dir: string
   /** null: the embedded PostgreSQL under data_dir. */
   database_url: string | null
+  /** The same database by the role that owns its tables and migrates them; null: by the one that serves. */
+  database_owner_url: string | null
   /** What several nodes share; null: this is the only one. */
   valkey_url: string | null
   /** Without a trailing slash. */
@@ -85,8 +87,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host,
     data_dir,
-    database_url: databaseUrl(settings),
-    valkey_url: valkeyUrl(settings),
+    database_url: databaseUrl(settings, 'DATABASE_URL', production),
+    database_owner_url: ownerUrl(settings, production),
+    valkey_url: valkeyUrl(settings, production),
     public_url,
     media_url: settings.url('MEDIA_URL', public_url, schemes),
     staff_url: settings.url('STAFF_URL', public_url, schemes),

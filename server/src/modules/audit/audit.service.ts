@@ -9,6 +9,9 @@ import { sealOf, spelled } from './chain.ts'
 
 export type { AuditAction }
 
+/** What was written is not written again: an entry gets its place by a trigger of the owner's, and is deleted for its age alone. */
+export const AUDIT_WITHHELD = { audit_entry: 'update', audit_head: 'insert, update, delete' } as const
+
 type Audited = {
   action: AuditAction
   /** The chat, account or case it was done to. */

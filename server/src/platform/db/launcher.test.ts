@@ -94,6 +94,24 @@ describe('the embedded database', () => {
     await stop()
   })
 
+  it('is served by a role that owns nothing, also where an earlier release made it', async () => {
+    const first = await startDatabase({ data_dir })
+    await query(first.url, 'drop role himoya_server; create table kept (id int)')
+    await first.stop()
+    const { serving_url, stop } = await startDatabase({ data_dir })
+    expect(await query(serving_url, 'select rolname, rolsuper from pg_roles where rolname = session_user')).toEqual([
+      { rolname: 'himoya_server', rolsuper: false },
+    ])
+    for (const statement of [
+      'create table more (id int)',
+      'drop table kept',
+      `copy (select 1) to program 'true'`,
+      'set role himoya',
+    ])
+      await expect(query(serving_url, statement)).rejects.toThrow(/permission denied|must be owner/)
+    await stop()
+  })
+
   it('lets nobody else at its files and its socket', async () => {
     const { url, stop } = await startDatabase({ data_dir })
     const socket_folder = new URL(url.replace('@/', '@x/')).searchParams.get('host')!

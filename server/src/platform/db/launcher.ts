@@ -8,6 +8,7 @@ import { addressOf, ensureRunning, makeCluster, stopPostmaster, type Cluster, ty
 import { startRefused } from './start-refused.ts'
 
 const DATABASE = 'himoya'
+const SERVING_ROLE = 'himoya_server'
 /** Any number, the same in every release: whoever holds it is the server of this DATA_DIR. */
 const SERVER_LOCK = 1_212_764_534
 /** A killed server's lock goes with its connection; longer than this it is a living one's. */
@@ -19,8 +20,10 @@ const LONGEST_PAUSE_MS = 8_000
 const SERVED = 'SERVED'
 
 export type Database = {
-  /** For `connect`; stays the same when PostgreSQL itself dies and is started again. */
+  /** By its owner, for `connect`; stays the same when PostgreSQL itself dies and is started again. */
   url: string
+  /** By the role that serves. */
+  serving_url: string
   /** Call it last, when nothing uses the database any more. */
   stop(): Promise<void>
 }
@@ -74,6 +77,7 @@ export async function startDatabase({ data_dir, say = () => {}, onLost = () => {
 
   return {
     url: held.url,
+    serving_url: held.serving_url,
     async stop() {
       stopping = true
       // The lock is held until PostgreSQL ends, so nobody can begin to use what is about to stop.
@@ -87,7 +91,7 @@ export async function startDatabase({ data_dir, say = () => {}, onLost = () => {
  * For a command of the operator's: the database of the server that runs on this DATA_DIR (`served`), or, where none does, one
  * of the command's own until `stop`.
  */
-export async function visitDatabase(data_dir: string): Promise<Database & { served: boolean }> {
+export async function visitDatabase(data_dir: string): Promise<Omit<Database, 'serving_url'> & { served: boolean }> {
   try {
     return { ...(await startDatabase({ data_dir })), served: false }
   } catch (error) {
@@ -102,7 +106,7 @@ function clusterOf(data_dir: string, settings: Record<string, string>, say: (sen
   return { ...place, ...findBinaries(place.account, place.copies), settings }
 }
 
-type Held = { client: pg.Client; url: string }
+type Held = { client: pg.Client; url: string; serving_url: string }
 
 async function takeOver(cluster: Cluster): Promise<Held> {
   const patient_until = Date.now() + LOCK_PATIENCE_MS
@@ -123,12 +127,15 @@ async function tryLock({ socket_folder, adopted }: Running, cluster: Cluster): P
   const client = singleConnection(url, `himoya server ${process.pid}`)
   try {
     await client.connect()
-    const { rows } = await client.query<{ locked: boolean; version: string }>(
-      `select pg_try_advisory_lock($1) as locked, current_setting('server_version') as version`,
-      [SERVER_LOCK],
+    const { rows } = await client.query<{ locked: boolean; version: string; is_ready: boolean }>(
+      `select pg_try_advisory_lock($1) as locked, current_setting('server_version') as version, to_regrole($2) is not null as is_ready`,
+      [SERVER_LOCK, SERVING_ROLE],
     )
-    const { locked, version } = rows[0]!
-    if (locked && (version === cluster.version || !adopted)) return { client, url }
+    const { locked, version, is_ready } = rows[0]!
+    if (locked && (version === cluster.version || !adopted)) {
+      if (!is_ready) await client.query(`create role ${SERVING_ROLE} login; revoke temporary on database ${DATABASE} from public`)
+      return { client, url, serving_url: addressOf(socket_folder, DATABASE, SERVING_ROLE) }
+    }
     if (locked) await stopPostmaster(cluster)
     await client.end()
     return locked ? 'gone' : 'locked'

@@ -30,8 +30,8 @@ type PidFile = { pid: number; socket_folder: string }
 const dataOf = (place: Place): string => join(place.folder, 'cluster')
 const pidFileOf = (place: Place): string => join(dataOf(place), 'postmaster.pid')
 
-export const addressOf = (socket_folder: string, database: string): string =>
-  `postgres://${OWNER}@/${database}?host=${encodeURIComponent(socket_folder)}`
+export const addressOf = (socket_folder: string, database: string, role = OWNER): string =>
+  `postgres://${role}@/${database}?host=${encodeURIComponent(socket_folder)}`
 
 /**
  * Lengths and limits for a machine of two cores that runs the whole product. Its log never shows a statement, a

@@ -10,13 +10,13 @@ const SAID_EVERY = 15
 /** PostgreSQL starts, hands over, is full; or the way to it is not there yet. All of it passes. */
 const PASSES = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/
 
-/** Waits, for as long as it takes, until the database answers. Throws `StartRefused` for what does not pass by itself. */
-export async function waitForDatabase(url: string, say: (sentence: string) => void): Promise<void> {
+/** Waits, for as long as it takes, until the database of a setting answers. Throws `StartRefused` for what does not pass by itself. */
+export async function waitForDatabase(setting: string, url: string, say: (sentence: string) => void): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const reason = await whyNot(url)
     if (reason === null) return
-    if (!PASSES.test(reason)) throw startRefused(`The database of DATABASE_URL refuses us (${reason}). ${adviceFor(reason)}`)
-    if (tries % SAID_EVERY === 0) say(`The database of DATABASE_URL does not answer (${reason}); waiting for it.`)
+    if (!PASSES.test(reason)) throw startRefused(`The database of ${setting} refuses us (${reason}). ${adviceFor(reason)}`)
+    if (tries % SAID_EVERY === 0) say(`The database of ${setting} does not answer (${reason}); waiting for it.`)
     await sleep(PAUSE_MS)
   }
 }

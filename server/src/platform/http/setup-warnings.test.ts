@@ -24,7 +24,7 @@ it('a proxy that is named is no news, and a demo needs no scanner', async () => 
   await probe.close()
 })
 
-it('production without a scanner says so at its start, once', async () => {
+it('production without a scanner, or served by the owner of its tables, says so at its start, once', async () => {
   const env = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://himoya.test',
@@ -39,4 +39,12 @@ it('production without a scanner says so at its start, once', async () => {
   const scanned = await startProbeApp(() => {}, { log_level: 'warn', env: { ...env, CLAMD_URL: 'tcp://127.0.0.1:3310' } })
   expect(lines(scanned.log_lines, '"code":"CLAMD_URL"')).toBe(0)
   await scanned.close()
+  const one_role = { ...env, DATABASE_URL: 'postgres://himoya@/himoya' }
+  const owning = await startProbeApp(() => {}, { log_level: 'warn', env: one_role })
+  expect(lines(owning.log_lines, '"code":"DATABASE_OWNER_URL"')).toBe(1)
+  await owning.close()
+  const two_roles = { ...one_role, DATABASE_OWNER_URL: 'postgres://owner@/himoya' }
+  const serving = await startProbeApp(() => {}, { log_level: 'warn', env: two_roles })
+  expect(lines(serving.log_lines, '"code":"DATABASE_OWNER_URL"')).toBe(0)
+  await serving.close()
 })

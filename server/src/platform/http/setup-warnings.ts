@@ -4,6 +4,7 @@ import type { Log } from '../core/log.ts'
 
 const SAID = {
   clamd_missing: ['nothing looks for viruses in what people send', 'CLAMD_URL'],
+  database_owner_missing: ['the role that answers calls owns the tables too', 'DATABASE_OWNER_URL'],
   trusted_proxies_missing: ['a proxy that is not named forwards calls, so all people share one limit', 'TRUSTED_PROXIES'],
 } as const
 type Warning = keyof typeof SAID
@@ -24,6 +25,8 @@ export function watchSetup(app: App, config: Config, log: Log): () => readonly W
     log.warn(event, { code })
   }
   if (config.mode === 'production' && config.clamd === null) warn('clamd_missing')
+  if (config.mode === 'production' && config.database_url !== null && config.database_owner_url === null)
+    warn('database_owner_missing')
   if (config.trusted_proxies.length === 0)
     app.addHook('onRequest', async ({ headers }) => {
       if (FORWARDED.some((name) => headers[name] !== undefined)) warn('trusted_proxies_missing')
