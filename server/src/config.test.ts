@@ -162,6 +162,51 @@ it('lets several nodes run only with one database and one key', () => {
 })
 
 it.each([
+  ['DATABASE_URL', 'postgres://himoya@db.internal/himoya', 'postgres://himoya@db.internal/himoya?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://u@/himoya?host=10.0.0.1', 'postgres://himoya@/himoya?host=/var/run/postgresql'],
+  ['DATABASE_URL', 'postgres://u@db/himoya?sslmode=no-verify', 'postgres://himoya@127.0.0.1:5432/himoya'],
+  ['DATABASE_URL', 'postgres://u@db/himoya?sslmode=prefer', 'postgres://himoya@[::1]:5432/himoya'],
+  ['VALKEY_URL', 'redis://cache.internal', 'rediss://cache.internal'],
+  ['VALKEY_URL', 'redis://10.0.0.1:6379', 'redis://localhost:6379'],
+  ['CLAMD_URL', 'tcp://clamd.internal:3310', 'tls://clamd.internal:3311'],
+  ['CLAMD_URL', 'tcp://10.0.0.1:3310', 'tcp://[::1]:3310'],
+])('%s=%s is refused in production: nothing leaves this machine in the clear', (name, clear, kept) => {
+  const base = { ...PRODUCTION, DATABASE_URL: 'postgres://himoya@localhost/himoya' }
+  expect(problems({ ...base, [name]: clear })).toEqual([expect.stringMatching(new RegExp(`^${name} .*this machine`))])
+  expect(problems({ ...base, [name]: kept })).toEqual([])
+  expect(problems({ ...base, NODE_ENV: 'demo', MASTER_KEY: KEY, [name]: clear })).toEqual([])
+})
+
+it('takes what is secret from files, and says which of them it cannot read', () => {
+  const made = folder()
+  const fileOf = (name: string, text: string): string => {
+    writeFileSync(join(made, name), `${text}\n`)
+    return join(made, name)
+  }
+  const { MASTER_KEY, ESKIZ_PASSWORD: _password, ...rest } = PRODUCTION
+  const files = { MASTER_KEY_FILE: fileOf('key', MASTER_KEY), ESKIZ_PASSWORD_FILE: fileOf('eskiz', 'maxfiy') }
+  const config = readConfig({ DATA_DIR: made, ...rest, ...files })
+  expect(config.master_keys).toEqual(new Map([[1, Buffer.alloc(32, 1)]]))
+  expect(config.sms.providers[0]).toMatchObject({ password: 'maxfiy' })
+  expect(problems({ ...rest, ...files, MASTER_KEY_FILE: join(made, 'none') })).toEqual([
+    'MASTER_KEY_FILE names a file that cannot be read',
+    expect.stringContaining('MASTER_KEY is missing'),
+  ])
+  expect(problems({ ...PRODUCTION, ...files }).join()).toContain('MASTER_KEY is set twice: once by MASTER_KEY_FILE')
+})
+
+it('shows a certificate of its own only with its key', () => {
+  const made = folder()
+  writeFileSync(join(made, 'cert.pem'), 'cert')
+  writeFileSync(join(made, 'key.pem'), 'key')
+  const [TLS_CERT, TLS_KEY] = [join(made, 'cert.pem'), join(made, 'key.pem')]
+  expect(readConfig({ DATA_DIR: folder(), TLS_CERT, TLS_KEY }).tls).toEqual({ cert: 'cert', key: 'key' })
+  expect(readConfig({ DATA_DIR: folder() }).tls).toBe(null)
+  expect(problems({ TLS_CERT })).toEqual(['TLS_KEY is missing: both are set, or none'])
+  expect(problems({ TLS_CERT, TLS_KEY: join(made, 'none') }).join()).toContain('TLS_KEY names a file that cannot be read')
+})
+
+it.each([
   ['MASTER_KEY', 'secret'],
   ['MASTER_KEY', `1:${Buffer.alloc(16).toString('base64')}`],
   ['MASTER_KEY', `${KEY},${KEY}`],

@@ -4,6 +4,7 @@ import type { MasterKeys } from './platform/crypto/vault.ts'
 import type { ClamdPlace } from './platform/files/virus-scan.ts'
 import type { LimitSettings } from './platform/limits/limits.ts'
 import type { LogLevel } from './platform/core/log.ts'
+import { clamdPlace, databaseUrl, LOOPBACK, nodeTls, ownerUrl, valkeyUrl, type NodeTls } from './neighbours.ts'
 import { readRetention, type Retention } from './retention.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -34,6 +35,8 @@ export type Config = Retention & {
   limits: LimitSettings
   /** Where uploads are scanned; null: nowhere. */
   clamd: ClamdPlace | null
+  /** The server's own certificate; null: it speaks http to the proxy before it. */
+  tls: NodeTls | null
   log_level: LogLevel
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; empty: nobody's. */
   trusted_proxies: readonly string[]
@@ -65,8 +68,6 @@ export class ConfigError extends Error {
   }
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
-
 /** Reads the environment; throws `ConfigError` with the complete list of what is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = readSettings(env)
@@ -97,7 +98,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sms: { providers: smsProviders(settings, production) },
     push_hosts: pushHosts(settings, production),
     limits: limits(settings),
-    clamd: clamdPlace(settings),
+    clamd: clamdPlace(settings, production),
+    tls: nodeTls(settings),
     ...readRetention(settings),
     log_level: settings.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
     trusted_proxies: settings.list('TRUSTED_PROXIES'),
@@ -209,41 +211,6 @@ function limits(settings: Settings): LimitSettings {
     return []
   })
   return Object.fromEntries(entries)
-}
-
-function clamdPlace(settings: Settings): ClamdPlace | null {
-  const value = settings.text('CLAMD_URL')
-  if (value === null) return null
-  const [, host, port] = /^tcp:\/\/([\w.-]+|\[[\da-f:]+\]):(\d{1,5})\/?$/i.exec(value) ?? []
-  if (host === undefined) settings.problem('CLAMD_URL', 'must look like tcp://host:3310')
-  return { host: (host ?? '').replace(/^\[|\]$/g, ''), port: Number(port) }
-}
-
-/** PostgreSQL's addresses need no host (`postgres://user@/base?host=/socket/folder`), which other URLs may not do without. */
-function databaseUrl(settings: Settings): string | null {
-  const value = settings.text('DATABASE_URL')
-  if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
-    settings.problem('DATABASE_URL', 'must be an address that begins with postgres:// or postgresql://')
-  }
-  // The driver knows one host. Which of two is the primary is for something that watches both.
-  const [, authority = ''] = /^\w+:\/\/(?:[^@/]*@)?([^/?]*)/.exec(value ?? '') ?? []
-  if (authority.includes(','))
-    settings.problem('DATABASE_URL', 'names several hosts: name one that always leads to the primary (docs/operate/scale-out.md)')
-  return value
-}
-
-/** Nodes that share a bus share the database and its keys too; the embedded one belongs to a single node. */
-function valkeyUrl(settings: Settings): string | null {
-  const value = settings.text('VALKEY_URL')
-  if (value === null) return null
-  const { protocol } = URL.canParse(value) ? new URL(value) : { protocol: '' }
-  if (!['redis:', 'rediss:'].includes(protocol))
-    settings.problem('VALKEY_URL', 'must be an address that begins with redis:// or rediss://')
-  if (settings.text('DATABASE_URL') === null)
-    settings.problem('VALKEY_URL', 'is for several nodes, and they need one database: set DATABASE_URL too')
-  if (settings.text('MASTER_KEY') === null)
-    settings.problem('VALKEY_URL', 'is for several nodes, and they need the same key: set MASTER_KEY too')
-  return value
 }
 
 /** Browsers of those who use the map ask there, so it is nothing to be set lightly (docs/operate). */

@@ -1,4 +1,9 @@
-/** Reads environment variables and collects what is wrong with them instead of stopping at the first. */
+import { readFileSync } from 'node:fs'
+
+/**
+ * Reads environment variables and collects what is wrong with them instead of stopping at the first. Each may also be given as
+ * `NAME_FILE`, a file that holds it: what is secret needs to stand in no environment (systemd's credentials).
+ */
 export type Settings = {
   problem(name: string, sentence: string): void
   /** Throws what `makeError` makes of the problems, when there are any. */
@@ -19,7 +24,7 @@ export type Settings = {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const problems: string[] = []
   const problem = (name: string, sentence: string): void => void problems.push(`${name} ${sentence}`)
-  const text = (name: string): string | null => env[name]?.trim() || null
+  const text = textOf(env, problem)
   return {
     problem,
     text,
@@ -73,5 +78,27 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       }
       return value.replace(/\/+$/, '')
     },
+  }
+}
+
+/** A setting as it stands in the environment, or in the file that its `NAME_FILE` names, which is read once. */
+function textOf(env: NodeJS.ProcessEnv, problem: Settings['problem']): Settings['text'] {
+  const read = new Map<string, string | null>()
+  const contentOf = (name: string, file: string): string | null => {
+    try {
+      return readFileSync(file, 'utf8').trim() || null
+    } catch {
+      problem(`${name}_FILE`, 'names a file that cannot be read')
+      return null
+    }
+  }
+  return (name) => {
+    const [given, file] = [env[name]?.trim() || null, env[`${name}_FILE`]?.trim() || null]
+    if (file === null) return given
+    if (!read.has(name)) {
+      if (given !== null) problem(name, `is set twice: once by ${name}_FILE`)
+      read.set(name, contentOf(name, file))
+    }
+    return read.get(name) ?? null
   }
 }

@@ -30,9 +30,10 @@ export async function runForOperator(command: (visit: Visit) => Promise<number>)
 }
 
 /** Before anything is made there: a mistyped DATA_DIR stays as empty as it was. */
-function refuseEmpty({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): void {
+function refuseEmpty({ DATABASE_URL, DATABASE_URL_FILE, DATA_DIR }: NodeJS.ProcessEnv): void {
   const data_dir = DATA_DIR?.trim() || './data'
-  if (!DATABASE_URL?.trim() && !existsSync(join(data_dir, 'database'))) throw startRefused(`${data_dir} holds no database.`)
+  if (!DATABASE_URL?.trim() && !DATABASE_URL_FILE && !existsSync(join(data_dir, 'database')))
+    throw startRefused(`${data_dir} holds no database.`)
 }
 
 async function visit(config: Config, command: (visit: Visit) => Promise<number>): Promise<number> {

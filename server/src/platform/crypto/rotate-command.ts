@@ -10,7 +10,7 @@ import { knownMaster, type MasterKeys, newestOf, rewrapKeys, showMaster } from '
 
 await runForOperator(async (visit) => {
   const { config } = visit.platform
-  const in_file = !process.env.MASTER_KEY?.trim()
+  const in_file = !process.env.MASTER_KEY?.trim() && !process.env.MASTER_KEY_FILE
   const masters = config.master_keys.size > 1 ? config.master_keys : in_file ? addDemoKey(config.data_dir, visit) : null
   if (masters === null) {
     visit.say(`MASTER_KEY holds version ${newestOf(config.master_keys)} alone. Put a newer one behind a comma, for every node:`)

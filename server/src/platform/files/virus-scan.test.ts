@@ -1,13 +1,16 @@
 import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, it } from 'vitest'
+import { makeCertificate } from '../../../test/certificate.ts'
 import { createVirusScan } from './virus-scan.ts'
 
 let server: Server | undefined
 afterEach(() => void server?.close())
 
 /** A clamd in form: it gathers the chunks of one INSTREAM and answers what the test says. */
-async function clamd(answer: (bytes: Buffer) => string | null) {
-  server = createServer((socket) => {
+async function clamd(answer: (bytes: Buffer) => string | null, pem?: { cert: string; key: string }) {
+  const listen = pem ? createTlsServer.bind(null, pem) : createServer
+  server = listen((socket) => {
     let heard = Buffer.alloc(0)
     socket.on('error', () => {})
     socket.on('data', (part) => {
@@ -19,7 +22,7 @@ async function clamd(answer: (bytes: Buffer) => string | null) {
     })
   })
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
-  return createVirusScan({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
+  return createVirusScan({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, tls: pem !== undefined })
 }
 
 function gather(heard: Buffer): Buffer {
@@ -61,8 +64,18 @@ describe('the virus scan', () => {
   })
 
   it('calls nothing clean when nobody is there', async () => {
-    const scan = createVirusScan({ host: '127.0.0.1', port: 1 })
+    const scan = createVirusScan({ host: '127.0.0.1', port: 1, tls: false })
     await expect(scan(Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('reaches a clamd elsewhere by TLS, and no other one under its name', async () => {
+    const pem = makeCertificate(['clamd.test'])
+    const scan = await clamd(() => 'stream: OK\0', pem)
+    await expect(scan(Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' })
+    const trusted = getCACertificates()
+    setDefaultCACertificates([...trusted, pem.cert])
+    expect(await scan(Buffer.from('x'))).toBe('clean')
+    setDefaultCACertificates(trusted)
   })
 
   it('is off unless a clamd was named', async () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { connect as connectByTls } from 'node:tls'
 import { AppError } from '../core/errors.ts'
 
-export type ClamdPlace = { host: string; port: number }
+export type ClamdPlace = { host: string; port: number; tls: boolean }
 /** Throws `unavailable` when nobody answers: then nothing is called clean. */
 export type VirusScan = (bytes: Buffer) => Promise<'clean' | 'infected'>
 
@@ -21,13 +22,13 @@ export function createVirusScan(place: ClamdPlace | null): VirusScan {
 }
 
 /** clamd's INSTREAM: chunks with their length before them, an empty one at the end, one line as the answer. */
-async function ask({ host, port }: ClamdPlace, bytes: Buffer): Promise<string> {
-  const socket = connect({ host, port })
+async function ask({ host, port, tls }: ClamdPlace, bytes: Buffer): Promise<string> {
+  const socket = tls ? connectByTls({ host, port }) : connect({ host, port })
   // Whoever waits for it hears of an error as well; between two waits it would be the end of the process.
   socket.on('error', () => {})
   socket.setTimeout(DEADLINE_MS, () => socket.destroy(new Error('clamd does not answer')))
   try {
-    await once(socket, 'connect')
+    await once(socket, tls ? 'secureConnect' : 'connect')
     const answer = readAll(socket)
     socket.write('zINSTREAM\0')
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {

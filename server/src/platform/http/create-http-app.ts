@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import { SIZES } from '@himoya/contract/limits'
 import Fastify from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Config } from '../../config.ts'
 import type { Platform } from '../platform.ts'
 import { registerAccess, type Authenticate } from './access.ts'
 import { registerAnswerWatch, type AnswerWatch } from './answer-watch.ts'
@@ -52,8 +53,8 @@ export async function createHttpApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
-    http: { headersTimeout: HEAD_MS },
-    clientErrorHandler: answerUnread,
+    ...(config.tls ? secured(config.tls) : { http: { headersTimeout: HEAD_MS } }),
+    clientErrorHandler: answerUnread(headers),
     // An address that cannot be read meets no hook, so its answer is dressed here.
     frameworkErrors: (error, request, reply) => {
       addHeaders(reply, headers)
@@ -96,4 +97,9 @@ function loadFigures({ in_flight }: Platform, callsAtWork: () => number): Figure
     { name: 'himoya_calls_at_work', help: 'Calls counted by load shedding', read: async () => callsAtWork() },
     { name: 'himoya_body_bytes', help: 'Bytes of bodies held in memory', read: async () => in_flight.used() },
   ]
+}
+
+/** What a request is does not hang on how it came: for the routes it is one kind of server. */
+function secured({ cert, key }: NonNullable<Config['tls']>): object {
+  return { https: { cert, key, minVersion: 'TLSv1.2', headersTimeout: HEAD_MS } }
 }
