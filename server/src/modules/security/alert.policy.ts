@@ -3,7 +3,15 @@ import type { SecurityAlert, SecurityEvent } from '@himoya/contract/security-lis
 const HOUR = 3_600
 
 /** One person's wrong guesses at what opens an account. */
-const GUESSES = ['sign_in_failed', 'factor_failed', 'password_failed', 'step_up_failed', 'recovery_failed'] as const
+const GUESSES = [
+  'sign_in_failed',
+  'factor_failed',
+  'passkey_failed',
+  'sms_code_failed',
+  'password_failed',
+  'step_up_failed',
+  'recovery_failed',
+] as const
 
 export type AlertRule = {
   alert: SecurityAlert

@@ -69,6 +69,38 @@ describe('the security log', () => {
     expect((await events(`&account=${row!.account}`)).length).toBe(1)
   })
 
+  it('holds refused calls of persons, and what they asked for that is another’s or not there', async () => {
+    const [child, other] = [await join(app), await join(app)]
+    const { body: chats } = await app.call('GET', '/api/v1/chat/', { token: other.token })
+    const foreign = await app.call('GET', `/api/v1/message/${chats[0].id}/`, { token: child.token })
+    expect(foreign.status).toBe(404)
+    await app.call('GET', '/api/v1/auth/me/', { token: 'invented.token.here' })
+    // A guest’s page asks who it is: nothing to be noted.
+    await app.call('GET', '/api/v1/auth/me/')
+    const missing = (await events('&event=object_missing')).filter(({ audience }) => audience === 'web')
+    expect(missing).toMatchObject([{ member: null, account: expect.stringMatching(/^[\da-f]{8}$/), count: 1 }])
+    const refused = (await events('&event=token_refused')).filter(({ route }) => route === '/api/v1/auth/me/')
+    expect(refused).toMatchObject([{ audience: 'web', count: 1 }])
+  })
+
+  it('counts refused input, limits and wrong puzzles by their route alone', async () => {
+    for (let count = 0; count < 3; count += 1)
+      await app.call('POST', '/api/v1/auth/token/', { body: { nickname: count }, headers: from(freshAddress()) })
+    await app.call('POST', '/api/v1/auth/register/', { body: '{', headers: { 'x-proof': 'none' } })
+    const [row, ...others] = (await events('&event=input_refused')).filter(({ route }) => route === '/api/v1/auth/token/')
+    expect([row!.count, row!.account, row!.address, others]).toEqual([3, null, null, []])
+  })
+
+  it('holds wrong codes of an SMS by the mark of the phone', async () => {
+    const phone = '+998901112233'
+    const asked = await app.call('POST', '/api/v1/password/reset/', { body: { phone }, headers: from(freshAddress()) })
+    expect(asked.status).toBeLessThan(300)
+    const wrong = await app.call('POST', '/api/v1/password/reset/confirm/', { body: { phone, code: '000000' } })
+    expect(wrong.status).toBe(422)
+    const [row] = await events('&event=sms_code_failed')
+    expect(row).toMatchObject({ audience: 'web', account: expect.stringMatching(/^[\da-f]{8}$/), count: 1 })
+  })
+
   it('holds calls of the team that were refused, with the member and the route’s pattern, and no everyday 401', async () => {
     const editor = await join(app, 'editor')
     const refused = await app.call('GET', `/api/v1/staff/chat/${randomUUID()}/`, { token: editor.token })
@@ -76,7 +108,9 @@ describe('the security log', () => {
     await app.call('GET', '/api/v1/staff/queue/', { token: 'invented.token.here', headers: from(freshAddress()) })
     const [row] = await events(`&event=access_refused&member=${editor.id}`)
     expect(row).toMatchObject({ audience: 'staff', member: { alias: editor.alias }, route: '/api/v1/staff/chat/:chat_id/' })
-    expect(await events('&event=token_refused')).toMatchObject([{ member: null, route: '/api/v1/staff/queue/' }])
+    expect((await events('&event=token_refused')).filter(({ audience }) => audience === 'staff')).toMatchObject([
+      { member: null, route: '/api/v1/staff/queue/' },
+    ])
     await events()
     const before = (await sql`select id from security_event`.execute(app.platform.db)).rows.length
     app.shiftClock(6 * 60_000)

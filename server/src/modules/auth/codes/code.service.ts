@@ -109,6 +109,11 @@ export async function spendCode(
   return result.used ? 'right' : 'wrong'
 }
 
+/** By the phone's own mark, whether anybody has it or not. */
+export function noteWrongCode({ vault, security }: Platform, { address }: Client, phone: string): void {
+  security.note({ event: 'sms_code_failed', audience: 'web', account: phoneIndex(vault, phone).toString('hex'), address })
+}
+
 /** Throws for a code that did not open anything. */
 export function assertCode(outcome: 'right' | 'wrong' | 'gone'): void {
   if (outcome === 'wrong') throw new AppError('wrong_code')
