@@ -14,7 +14,7 @@ const alias = z.string().min(2).max(LENGTHS.name)
 const phone = z.string().min(7).max(30)
 const langs = z.array(Language).min(1).max(3)
 /** Six digits of the authenticator, or a recovery code. */
-const code = z.string().max(40)
+const code = z.string().max(60)
 
 /** A staff account as admins see it. */
 export const Member = z.strictObject({
@@ -82,19 +82,25 @@ export const DecideRequestBody = z.discriminatedUnion('approve', [
 
 /*
  * Before acts that could harm somebody the session proves itself again, for ten minutes; a sign-in counts too.
- * GET staff/auth/step-up/ -> StepUp, POST StepUpBody -> 204. Such calls answer `step_up_required` until then.
+ * GET staff/auth/step-up/ -> StepUp, POST StepUpBody -> Tokens: the pair before it opens nothing any more. Such calls answer `step_up_required` until then.
  */
 export const StepUp = z.strictObject({ ways: z.array(z.enum(['passkey', 'code', 'password'])).min(1) })
 export type StepUp = z.infer<typeof StepUp>
 export const StepUpBody = z.strictObject({
   passkey: PasskeyAnswer.optional(),
-  code: z.string().max(40).optional(),
+  code: z.string().max(60).optional(),
   password: z
     .string()
     .max(2 * LENGTHS.password)
     .optional(),
 })
 export type StepUpBody = z.infer<typeof StepUpBody>
+
+/** POST staff/auth/password/ -> 204: a member's own; signed out everywhere else. */
+export const StaffPasswordBody = z.strictObject({
+  old_password: z.string().max(2 * LENGTHS.password),
+  new_password: z.string().max(2 * LENGTHS.password),
+})
 
 /** What an authenticator needs: the key in base 32 for typing, the `otpauth:` URL for a QR code. */
 export const SecondFactorOffer = z.strictObject({ secret: z.string(), url: z.string() })

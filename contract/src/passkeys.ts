@@ -9,7 +9,7 @@ import { LENGTHS } from './limits.ts'
  *   POST staff/auth/passkey/offer/ -> PasskeyCreation        PATCH staff/auth/passkey/{id}/ PasskeyName -> Passkey
  *   POST staff/auth/passkey/ NewPasskey -> Passkey; wrong_passkey
  *   POST staff/auth/token/passkey/offer/ -> PasskeyRequest   POST staff/auth/token/passkey/ PasskeyProof -> StaffSignedIn
- *   POST staff/auth/step-up/offer/ -> PasskeyRequest         POST staff/auth/step-up/ { passkey } -> 204
+ *   POST staff/auth/step-up/offer/ -> PasskeyRequest         POST staff/auth/step-up/ { passkey } -> Tokens
  * Admins: GET staff/passkey-rule/ -> PasskeyRule             PUT staff/passkey-rule/ PasskeyRuleBody -> PasskeyRule
  */
 const base64url = z

@@ -1,6 +1,11 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@himoya/contract/passkeys'
+import { Secret, TOTP } from 'otpauth'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
+
+/** What an authenticator shows of a secret in base 32 at this moment, in milliseconds. */
+export const codeOf = (secret: string, timestamp: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp })
 
 type Manners = { origin: string; rp_id?: string; verified?: boolean; count?: number }
 

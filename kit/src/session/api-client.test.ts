@@ -196,3 +196,36 @@ describe('a call', () => {
     expect(server.seen).toHaveLength(3)
   })
 })
+
+describe('a call that answers the next pair', () => {
+  const STEP_UP = '/api/v1/staff/step-up/'
+  const next = { access: 'a3', refresh: 'r3' }
+
+  it('has it used from then on, renewed before where the old one is over', async () => {
+    const { api, store, refreshes } = await setUp(({ path, headers }) => {
+      if (path !== STEP_UP) return rotating({ path, headers } as Seen)
+      return headers.authorization === 'Bearer a2' ? { json: next } : expired
+    })
+    await api.exchange('staff/step-up/', { code: '123456' })
+    expect([store.access(), store.refresh(), refreshes()]).toEqual(['a3', 'r3', 1])
+  })
+
+  it('keeps the old one when it was refused, and asks for the new one when no answer came', async () => {
+    let answer: Answer = { status: 422, json: { code: 'wrong_code', message: 'x' } }
+    const { api, store } = await setUp(({ path }) => (path === REFRESH ? { json: { access: 'a2', refresh: 'r2' } } : answer))
+    await expect(api.exchange('staff/step-up/', {})).rejects.toMatchObject({ code: 'wrong_code' })
+    expect(store.refresh()).toBe('r1')
+    answer = { status: 0 }
+    await expect(api.exchange('staff/step-up/', {})).rejects.toMatchObject({ kind: 'FETCH_ERROR' })
+    expect(store.refresh()).toBe('r2')
+  })
+
+  it('never brings tokens back that a logout removed meanwhile', async () => {
+    const { api, store } = await setUp(() => {
+      store.clear()
+      return { json: next }
+    })
+    await api.exchange('staff/step-up/', {})
+    expect(store.access()).toBeNull()
+  })
+})

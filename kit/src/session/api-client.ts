@@ -51,6 +51,8 @@ export type Api = {
   delete: Call
   /** Renews the pair when `stale_access` is still the stored one; for the socket, which hears of expiry by itself. */
   renew(stale_access: string | null): Promise<RenewResult>
+  /** A POST that answers the session's next pair; from then on it is used, in all tabs. */
+  exchange(path: string, body: unknown): Promise<void>
   /** `ws://…` or `wss://…` of a path on the same host, with the language of what is told there. */
   socketUrl(path: string): string
 }
@@ -71,7 +73,7 @@ export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, 
     onProgress: options.onProgress,
   })
 
-  const renew = createRenewal({
+  const { renew, exchange } = createRenewal({
     tokens,
     lock_name: `himoya:${refresh_path}`,
     callRefresh: async (refresh) => readAnswer(await sendRequest(requestFor('POST', refresh_path, { refresh }, {}))) as Tokens,
@@ -108,8 +110,26 @@ export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, 
     patch: (path, body, options) => call('PATCH', path, body, options),
     delete: (path, body, options) => call('DELETE', path, body, options),
     renew,
+    exchange(path, body) {
+      const request = requestFor('POST', path, body, {})
+      const access = tokens.access()
+      const send = () => exchange(async () => (await sendPatiently(withToken(request, tokens.access()))) as Tokens)
+      return exchangePatiently(send, () => renew(access))
+    },
     socketUrl: (path) =>
       `${(origin ?? location.origin).replace(/^http/, 'ws')}${path}${path.includes('?') ? '&' : '?'}lang=${lang()}`,
+  }
+}
+
+async function exchangePatiently(send: () => Promise<void>, renew: () => Promise<RenewResult>): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    // No answer: the pair may have been changed all the same, and for a moment the old one is still given the new.
+    const lost = error instanceof ApiError && error.kind !== 'HTTP'
+    if (!lost && !isExpired(error)) throw error
+    if ((await renew()) === 'refused' || lost) throw error
+    await send()
   }
 }
 

@@ -17,21 +17,38 @@ const STORAGE_LAG_MS = 500
 /** `refused`: there is no session any more, and everything is cleared. */
 export type RenewResult = 'renewed' | 'refused'
 
+type Renewal = {
+  renew(stale_access: string | null): Promise<RenewResult>
+  /** Keeps the pair that `call` answers, while no tab renews the one before it. */
+  exchange(call: () => Promise<Tokens>): Promise<void>
+}
+
 /**
  * The refresh of seed section 7: single flight in this tab, and by a Web Lock across tabs. Resolves at once when the
  * stored access token is no longer the stale one, because another request or tab has renewed it.
  * Only a refusal signs out; when the server cannot be reached the tokens stay and the ApiError is thrown.
  */
-export function createRenewal(deps: RefreshDeps): (stale_access: string | null) => Promise<RenewResult> {
+export function createRenewal(deps: RefreshDeps): Renewal {
   let flight: Promise<RenewResult> | null = null
 
-  return function renew(stale_access) {
+  function renew(stale_access: string | null): Promise<RenewResult> {
     const access = deps.tokens.access()
     if (access !== null && access !== stale_access) return Promise.resolve('renewed')
     flight ??= underLock(deps.lock_name, (waited) => renewStored(deps, stale_access, waited)).finally(() => {
       flight = null
     })
     return flight
+  }
+
+  return {
+    renew,
+    exchange: (call) =>
+      underLock(deps.lock_name, async () => {
+        const refresh = deps.tokens.refresh()
+        const next = await call()
+        // a logout during the call wins: its tokens must not come back
+        if (deps.tokens.refresh() === refresh) deps.tokens.write(next)
+      }),
   }
 }
 

@@ -7,6 +7,7 @@ import { PlanSection } from '../plan/public/plan-section.tsx'
 import { CurtainNote } from '../care/public/curtain-note.tsx'
 import { EarlierSection } from '../care/public/earlier-section.tsx'
 import { PhoneFact } from '../care/public/phone-fact.tsx'
+import { SignOutPerson } from '../care/public/sign-out-person.tsx'
 import { RiskSection } from '../care/public/risk-section.tsx'
 import { Loaded } from '../../ui/facts/section.tsx'
 import { TagsSection } from '../care/public/tags-section.tsx'
@@ -22,6 +23,7 @@ export function CareSections({ chat }: { chat: StaffChat }) {
           <>
             <PersonFacts person={known} chat={chat} />
             <PhoneFact person={known} />
+            <SignOutPerson person={known} />
             <CurtainNote chat_id={chat.id} person={known} />
           </>
         )}

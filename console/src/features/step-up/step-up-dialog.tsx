@@ -1,7 +1,6 @@
 import type { StepUp, StepUpBody } from '@himoya/contract/members'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
@@ -10,6 +9,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useValue } from '../../session/value.ts'
+import { useRead } from '../../session/use-read.ts'
 
 /** Over whatever is open: the act behind it goes on by itself once the person has proven themselves. */
 export function StepUpDialog() {
@@ -60,12 +60,12 @@ function useProof(onProven: () => void) {
   const [wrong, setWrong] = useState<string>()
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const way = useQuery({ queryKey: ['step-up'], queryFn: () => api.get<StepUp>('staff/auth/step-up/'), gcTime: 0 })
+  const way = useRead<StepUp>(['step-up'], 'staff/auth/step-up/', { gcTime: 0 })
   const by = way.data?.ways.find((one) => one !== 'passkey')
   const has_passkey = way.data?.ways.includes('passkey') ?? false
 
   async function prove(proof: StepUpBody): Promise<void> {
-    await api.post('staff/auth/step-up/', proof)
+    await api.exchange('staff/auth/step-up/', proof)
     onProven()
   }
 

@@ -13,8 +13,10 @@ export {
   createSession,
   displayNames,
   endSession,
+  endEverySessionIn,
+  endOtherSessionsIn,
   endSessionsIn,
-  noteProof,
+  renewProven,
   refreshSession,
   sessionEnded,
 } from './sessions/sessions.service.ts'
@@ -22,6 +24,7 @@ export { checkPassword, confirmPassword } from './sessions/sign-in.service.ts'
 export {
   activateStaffAccount,
   changeStaffAccount,
+  changeStaffPassword,
   createStaffAccount,
   emailIndex,
   findStaff,

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { openCurtain, phoneOf, readPerson } from '../auth/auth.service.ts'
+import { announceEnded, endSessionsIn, openCurtain, phoneOf, readPerson } from '../auth/auth.service.ts'
 import { enterChat, readHistory } from '../chat/chat.service.ts'
 import { currentBlock } from './blocks/blocks.service.ts'
 import { announceFacts } from './desk-changes.service.ts'
@@ -51,6 +51,17 @@ export async function revealPhone(
   const phone = await phoneOf(platform, db, person_id)
   if (phone === null) throw new AppError('not_found')
   return { phone, hide_after: REVEAL_SECONDS }
+}
+
+/** Wherever the person is signed in, at once, for a reason that is written down: somebody else may have their phone. Throws `not_found`. */
+export async function signPersonOut(platform: Platform, actor: StaffActor, person_id: string, reason: string): Promise<void> {
+  const ended = await platform.db.transaction().execute(async (db) => {
+    const { key_id } = await readPerson(platform, db, person_id)
+    const why = { text: reason, key_id }
+    await recordAuditAction(platform, db, actor, { action: 'person.signed_out', subject_id: person_id, reason: why })
+    return endSessionsIn(platform, db, person_id)
+  })
+  announceEnded(platform, ended)
 }
 
 /** Other chats of the same person, the newest first. Throws `not_found`. */

@@ -58,6 +58,28 @@ describe('a person’s phone', () => {
     expect((await dump(app)).join()).not.toContain('yetib borganini')
   })
 
+  it('is signed out everywhere by a supervisor who has proven themselves, for a reason that is on record', async () => {
+    const child = await join(app)
+    const other = await join(app)
+    const asking = await join(app, 'supervisor')
+    const out = (who: Member, id = child.id) => call(who, 'POST', `person/${id}/sign-out/`, { reason: REASON })
+    for (const role of ['counsellor', 'editor', 'admin'] as const) expect((await out(await join(app, role))).status).toBe(403)
+    expect((await call(asking, 'POST', `person/${child.id}/sign-out/`, {})).status).toBe(422)
+    // A colleague is no person of the site.
+    expect((await out(asking, counsellor.id)).status).toBe(404)
+    const me = ({ token }: Member) => app.call('GET', '/api/v1/auth/me/', { token })
+    expect((await me(child)).status).toBe(200)
+    expect((await out(asking)).status).toBe(204)
+    expect((await me(child)).body.code).toBe('token_revoked')
+    expect((await app.call('POST', '/api/v1/auth/token/refresh/', { body: { refresh: child.refresh } })).status).toBe(401)
+    expect((await me(other)).status).toBe(200)
+    expect(await auditedActions(child.id)).toMatchObject([{ actor_id: asking.id, action: 'person.signed_out' }])
+    await sql`update session set created_at = created_at - interval '11 min' where account_id = ${asking.id}`.execute(
+      app.platform.db,
+    )
+    expect((await out(asking, other.id)).body.code).toBe('step_up_required')
+  })
+
   it('does not leave when it cannot be written down', async () => {
     const { phone, person } = await withPhone()
     const { db } = app.platform

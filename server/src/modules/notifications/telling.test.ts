@@ -4,7 +4,7 @@ import { dump, join, type Member, openChat, say } from '../../../test/chat-cast.
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type PushService, startPushService } from '../../../test/push-service.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { endAllSessions } from '../auth/sessions/sessions.service.ts'
+import { announceEnded, endSessionsIn } from '../auth/sessions/sessions.service.ts'
 import { phoneOf } from '../auth/accounts/person.service.ts'
 import { smsLeft } from '../auth/codes/sms-budget.service.ts'
 import { notificationJobs } from './notifications.jobs.ts'
@@ -192,7 +192,7 @@ describe('a device', () => {
     await tell(other)
     await work()
     await subscribed(other, device)
-    await endAllSessions(app.platform, other.id)
+    announceEnded(app.platform, await endSessionsIn(app.platform, app.platform.db, other.id))
     await tell(other)
     await work()
     expect(service.pushesTo(device.endpoint)).toHaveLength(1)

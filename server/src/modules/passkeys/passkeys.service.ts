@@ -21,6 +21,7 @@ import {
   deletePasskey,
   deletePasskeys,
   insertPasskey,
+  lockPasskeys,
   readPasskeys,
   readRule,
   renamePasskey,
@@ -67,6 +68,7 @@ export async function namePasskey({ db }: Platform, actor: StaffActor, id: strin
 /** The last one stays while nothing else opens the console. Throws `not_found`, `in_use`. */
 export async function removePasskey(platform: Platform, actor: StaffActor, id: string): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
+    await lockPasskeys(db, actor.id)
     if (!(await deletePasskey(db, actor.id, id))) throw new AppError('not_found')
     if ((await passkeysRequired(platform, db)) && (await readPasskeys(db, actor.id)).length === 0) throw new AppError('in_use')
     await recordAuditAction(platform, db, actor, { action: 'member.passkey_removed', subject_id: actor.id })
@@ -109,6 +111,7 @@ export async function passkeyRule({ db }: Platform): Promise<PasskeyRule> {
 /** Who asks it of others has a key: nobody shuts themselves out. Throws `passkey_required`. */
 export async function setPasskeyRule(platform: Platform, actor: StaffActor, required_from: Date | null): Promise<PasskeyRule> {
   await platform.db.transaction().execute(async (db) => {
+    await lockPasskeys(db, actor.id)
     if (required_from !== null && !(await hasPasskey(db, actor.id))) throw new AppError('passkey_required')
     await writeRule(db, required_from)
     const action = required_from === null ? 'member.passkeys_optional' : 'member.passkeys_required'

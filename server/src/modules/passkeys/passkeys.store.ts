@@ -7,6 +7,11 @@ export async function readPasskeys(db: Db, account_id: string) {
   return db.selectFrom('passkey').selectAll().where('account_id', '=', account_id).orderBy('created_at').execute()
 }
 
+/** Until the transaction ends nobody else takes one of theirs away: of two who do it at once the second sees what the first left. */
+export async function lockPasskeys(db: Db, account_id: string): Promise<void> {
+  await db.selectFrom('passkey').select('id').where('account_id', '=', account_id).orderBy('id').forUpdate().execute()
+}
+
 export async function readByCredential(db: Db, credential_id: Buffer): Promise<PasskeyRow | undefined> {
   return db.selectFrom('passkey').selectAll().where('credential_id', '=', credential_id).executeTakeFirst()
 }

@@ -18,7 +18,7 @@ import {
   staffEmail,
 } from '../auth/auth.service.ts'
 import { readInvite, readInvitedAdmin, replaceInvite, spendInvite } from './invite.store.ts'
-import { enrolSecondFactor, memberOrThrow, offerSecondFactor } from './second-factor.service.ts'
+import { enrolSecondFactor, memberOrThrow, offerSecondFactor } from './factors/second-factor.service.ts'
 import { openStaffSession, staffUser } from './staff-sign-in.service.ts'
 import { insertMember, replaceRecoveryCodes, updateMember, type MemberRow } from './staff.store.ts'
 

@@ -3,7 +3,14 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { announceEnded, endStaffSessionIn, openStaffSessions } from '../auth/auth.service.ts'
+import { OPERATOR_ID } from '@himoya/contract/audit-lists'
+import {
+  announceEnded,
+  endEverySessionIn,
+  endOtherSessionsIn,
+  endStaffSessionIn,
+  openStaffSessions,
+} from '../auth/auth.service.ts'
 
 /** Where the team is signed in, the session used last first. */
 export async function listMemberSessions(platform: Platform, actor: StaffActor): Promise<MemberSession[]> {
@@ -26,4 +33,26 @@ export async function endMemberSession(platform: Platform, actor: StaffActor, id
     await recordAuditAction(platform, db, actor, { action: 'member.session_ended_by_supervisor', subject_id: member_id })
   })
   announceEnded(platform, [id])
+}
+
+/** A member's own, but for the one it is asked from. */
+export async function endOtherSessions(platform: Platform, actor: StaffActor): Promise<void> {
+  const ended = await platform.db.transaction().execute(async (db) => {
+    await recordAuditAction(platform, db, actor, { action: 'member.other_sessions_ended', subject_id: actor.id })
+    return endOtherSessionsIn(platform, db, actor)
+  })
+  announceEnded(platform, ended)
+}
+
+/** Persons and members sign in anew; by whoever has the server's own environment. Answers how many sessions there were. */
+export async function endEverySession(platform: Platform): Promise<number> {
+  return platform.db.transaction().execute(async (db) => {
+    await recordAuditAction(
+      platform,
+      db,
+      { id: OPERATOR_ID },
+      { action: 'session.all_ended_by_operator', subject_id: OPERATOR_ID },
+    )
+    return endEverySessionIn(platform, db)
+  })
 }

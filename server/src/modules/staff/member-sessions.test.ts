@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dialStaff, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { endEverySession } from './member-sessions.service.ts'
 
 const PATH = '/api/v1/staff/member-session/'
 
@@ -75,4 +76,17 @@ it('answers a session that is over, a person’s and one that never was alike', 
     .executeTakeFirstOrThrow()
   for (const gone of [id, personal, randomUUID()]) expect((await end(gone)).status).toBe(404)
   expect((await app.call('GET', '/api/v1/auth/me/', { token: person.token })).status).toBe(200)
+})
+
+it('everybody signs in anew after the operator’s command, and it stands in the audit log', async () => {
+  const house = await startTestApp()
+  const people = [await join(house), await join(house, 'counsellor'), await join(house, 'supervisor')]
+  expect(await endEverySession(house.platform)).toBe(3)
+  const paths = ['/api/v1/auth/me/', '/api/v1/staff/auth/me/', '/api/v1/staff/auth/me/']
+  const asked = await Promise.all(people.map(({ token }, index) => house.call('GET', paths[index]!, { token })))
+  expect(asked.map(({ body }) => body.code)).toEqual(['token_revoked', 'token_revoked', 'token_revoked'])
+  const later = await join(house, 'supervisor')
+  const { body } = await house.call('GET', '/api/v1/staff/audit/', { token: later.token })
+  expect(body.results[0]).toMatchObject({ action: 'session.all_ended_by_operator' })
+  await house.close()
 })

@@ -9,7 +9,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import {
   endSessionsIn,
-  activateStaffAccount,
   changeStaffAccount,
   createStaffAccount,
   maskedPhone,
@@ -20,7 +19,7 @@ import {
 import { memberPhone, phonePlace, tellSupervisors } from './member-notices.service.ts'
 import { announceChange, askForMember } from './request.service.ts'
 import { readWaiting } from './request.store.ts'
-import { memberOrThrow } from './second-factor.service.ts'
+import { memberOrThrow } from './factors/second-factor.service.ts'
 import { staffUser } from './staff-sign-in.service.ts'
 import { insertMember, readMembers, updateMember, type MemberRow } from './staff.store.ts'
 

@@ -210,8 +210,9 @@ describe('an act that could harm somebody', () => {
     expect((await stepUp(admin, { password: 'notogri uzun parol' })).body.fields).toEqual({ password: ['wrong'] })
     expect((await post('user', admin, body)).body.code).toBe('step_up_required')
     test.shiftClock(2_000)
-    expect((await stepUp(admin, { password: 'himoya-demo-2026' })).status).toBe(204)
-    expect((await post('user', admin, body)).status).toBe(201)
+    const { status, body: proven } = await stepUp(admin, { password: 'himoya-demo-2026' })
+    expect(status).toBe(200)
+    expect((await post('user', proven.access, body)).status).toBe(201)
   })
 
   it('is each of: members, their requests, a phone, paper, sealed evidence', async () => {
@@ -234,12 +235,39 @@ describe('an act that could harm somebody', () => {
     expect((await test.call('GET', '/api/v1/staff/user/', { token: await longHere('admin') })).status).toBe(200)
   })
 
+  it('gives a new pair with the proof, and no older token is taken for proven', async () => {
+    const { refresh } = await test.signIn('admin@himoya.test')
+    test.shiftClock(11 * MINUTE)
+    const renew = (token: string) => test.call('POST', '/api/v1/staff/auth/token/refresh/', { body: { refresh: token } })
+    const { body: before } = await renew(refresh)
+    test.shiftClock(1_000)
+    const { body: proven } = await stepUp(before.access, { password: 'himoya-demo-2026' })
+    const me = (token: string) => test.call('GET', '/api/v1/staff/auth/me/', { token })
+    expect((await me(before.access)).body.code).toBe('token_expired')
+    expect((await me(proven.access)).status).toBe(200)
+    // A tab that renewed at that moment gets the very same pair; whoever comes later with the old token is a stranger.
+    expect((await renew(before.refresh)).body).toEqual(proven)
+    test.shiftClock(21_000)
+    expect((await renew(before.refresh)).body.code).toBe('token_revoked')
+    expect((await me(proven.access)).body.code).toBe('token_revoked')
+  })
+
+  it('renews one pair only, however many tabs prove it at once', async () => {
+    const admin = await longHere('admin')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => stepUp(admin, { password: 'himoya-demo-2026' })))
+    const good = answers.filter(({ status }) => status === 200)
+    const last = await Promise.all(
+      good.map(({ body }) => test.call('GET', '/api/v1/staff/auth/me/', { token: body.access as string })),
+    )
+    expect(last.some(({ status }) => status === 200)).toBe(true)
+  })
+
   it('takes the proof for this session alone', async () => {
     const { refresh } = await test.signIn('admin@himoya.test')
     const other = await longHere('admin')
-    await stepUp(other, { password: 'himoya-demo-2026' })
+    const { body: proven } = await stepUp(other, { password: 'himoya-demo-2026' })
     const { body } = await test.call('POST', '/api/v1/staff/auth/token/refresh/', { body: { refresh } })
     expect((await patch('01890000-0000-7000-8000-000000000000', body.access, {})).body.code).toBe('step_up_required')
-    expect((await patch('01890000-0000-7000-8000-000000000000', other, {})).status).toBe(404)
+    expect((await patch('01890000-0000-7000-8000-000000000000', proven.access, {})).status).toBe(404)
   })
 })

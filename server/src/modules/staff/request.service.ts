@@ -30,7 +30,7 @@ import {
   wasInvitationAllowed,
   type RequestRow,
 } from './request.store.ts'
-import { memberOrThrow } from './second-factor.service.ts'
+import { memberOrThrow } from './factors/second-factor.service.ts'
 import { presenceChanged } from './staff.service.ts'
 import { updateMember } from './staff.store.ts'
 

@@ -1,4 +1,5 @@
 import type { Tokens } from '@himoya/contract/auth'
+import type { SecurityEvent } from '@himoya/contract/security-lists'
 import type { PasskeyAnswer } from '@himoya/contract/passkeys'
 import type { StaffSignedIn, StaffSignInBody, StaffUser } from '@himoya/contract/staff'
 import type { z } from 'zod'
@@ -10,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import { isNewDevice, createSession, endOwnSession, checkPassword, emailIndex } from '../auth/auth.service.ts'
 import { passkeyHolder, passkeysRequired } from '../passkeys/passkeys.service.ts'
-import { checkSecondFactor, memberOrThrow } from './second-factor.service.ts'
+import { checkSecondFactor, memberOrThrow } from './factors/second-factor.service.ts'
 import type { MemberRow } from './staff.store.ts'
 
 export async function signInStaff(
@@ -21,16 +22,16 @@ export async function signInStaff(
   const login_index = emailIndex(platform, body.email)
   const { id } = await checkPassword(platform, client, { mode: 'staff', login_index, password: body.password })
   const member = await memberOrThrow(platform.db, id)
-  await checkSecondFactor(platform, client, member, body.code)
+  const by = await checkSecondFactor(platform, client, member, body.code)
   if (await passkeysRequired(platform, platform.db)) throw new AppError('passkey_required')
-  return signedIn(platform, client, member)
+  return signedIn(platform, client, member, by)
 }
 
 /** Throws `wrong_passkey`, `forbidden` when blocked. */
 export async function signInByPasskey(platform: Platform, client: Client, answer: PasskeyAnswer): Promise<StaffSignedIn> {
   const { address } = client
   const account_id = await passkeyHolder(platform, 'sign_in', answer).catch((error: unknown) => {
-    platform.security.note({ event: 'factor_failed', audience: 'staff', account: answer.id, address })
+    platform.security.note({ event: 'passkey_failed', audience: 'staff', account: answer.id, address })
     throw error
   })
   const member = await memberOrThrow(platform.db, account_id)
@@ -38,18 +39,18 @@ export async function signInByPasskey(platform: Platform, client: Client, answer
     platform.security.note({ event: 'sign_in_blocked', audience: 'staff', account: account_id, member_id: account_id, address })
     throw new AppError('forbidden')
   }
-  return signedIn(platform, client, member)
+  return signedIn(platform, client, member, 'signed_in_by_passkey')
 }
 
-async function signedIn(platform: Platform, client: Client, member: MemberRow): Promise<StaffSignedIn> {
-  await noteSignIn(platform, client, member.id)
+async function signedIn(platform: Platform, client: Client, member: MemberRow, by: SecurityEvent): Promise<StaffSignedIn> {
+  await noteSignIn(platform, client, member.id, by)
   return { ...(await openStaffSession(platform, platform.db, client, member.id)), user: staffUser(member) }
 }
 
 /** Before its session is made: a kind of device that none of the last days was of is told to supervisors. */
-async function noteSignIn({ db, security }: Platform, { address, device }: Client, id: string): Promise<void> {
+async function noteSignIn({ db, security }: Platform, { address, device }: Client, id: string, by: SecurityEvent): Promise<void> {
   const who = { audience: 'staff', account: id, member_id: id, address } as const
-  security.note({ event: 'signed_in', ...who })
+  security.note({ event: by, ...who })
   if (await isNewDevice(db, id, device)) security.note({ event: 'new_device', ...who })
 }
 

@@ -103,8 +103,75 @@ describe('signing in to the console', () => {
     expect((await test.call('DELETE', path, { token: stranger })).status).toBe(404)
     const { body: list } = await test.call('GET', '/api/v1/staff/auth/sessions/', { token: one })
     expect(list.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
-    expect((await test.call('DELETE', path, { token: one })).status).toBe(204)
+    await sql`update session set created_at = created_at - interval '11 min' where id = ${sessionOf(one)}`.execute(
+      test.platform.db,
+    )
+    expect((await test.call('DELETE', path, { token: one })).body.code).toBe('step_up_required')
+    expect((await test.call('DELETE', path, { token: await as('supervisor') })).status).toBe(204)
     expect((await me(other)).status).toBe(401)
+  })
+
+  it('ends all others at once, after a proof, and leaves who asked and everybody else', async () => {
+    const [one, other, stranger] = [await as('supervisor'), await as('supervisor'), await as('counsellor')]
+    const path = '/api/v1/staff/auth/sessions/'
+    const stale = await as('supervisor')
+    await sql`update session set created_at = created_at - interval '11 min' where id = ${sessionOf(stale)}`.execute(
+      test.platform.db,
+    )
+    expect((await test.call('DELETE', path, { token: stale })).body.code).toBe('step_up_required')
+    expect((await test.call('DELETE', path, { token: one })).status).toBe(204)
+    expect((await Promise.all([one, other, stale, stranger].map(me))).map(({ status }) => status)).toEqual([200, 401, 401, 200])
+    const { body: list } = await test.call('GET', path, { token: one })
+    expect(list).toHaveLength(1)
+  })
+})
+
+describe('a member’s own password', () => {
+  const NEXT = 'yangi uzun parol 2031'
+  const change = (token: string, body: object) => post('auth/password', body, token)
+  const invited = async () => {
+    const made = await inviteMember(test, { admin: await as('admin'), supervisor: await as('supervisor') })
+    const { body: offer } = await post('invite/check', { token: made.token })
+    const accepted = await post('invite/accept', {
+      token: made.token,
+      password: PASSWORD,
+      code: codeNow(offer.second_factor.secret),
+    })
+    return { ...made, access: accepted.body.access as string, secret: offer.second_factor.secret as string }
+  }
+
+  it('is changed with the old one, ends every other session, is told by SMS and stands in the log', async () => {
+    const { email, phone, member, access, secret } = await invited()
+    test.shiftClock(MINUTE)
+    const elsewhere = await signIn(email, { password: PASSWORD, code: codeNow(secret) })
+    expect((await change(access, { old_password: PASSWORD, new_password: NEXT })).status).toBe(204)
+    expect((await me(elsewhere.body.access)).status).toBe(401)
+    expect((await me(access)).status).toBe(200)
+    test.shiftClock(MINUTE)
+    expect((await signIn(email, { password: PASSWORD, code: codeNow(secret) })).body.code).toBe('wrong_credentials')
+    test.shiftClock(MINUTE)
+    expect((await signIn(email, { password: NEXT, code: codeNow(secret) })).status).toBe(200)
+    expect(test.textsTo(phone).at(-1)).toContain('Ish hisobingiz o‘zgarmoqda')
+    const { body } = await test.call('GET', `/api/v1/staff/audit/?subject=${member.id}`, { token: await as('supervisor') })
+    expect(body.results[0]).toMatchObject({ action: 'member.password_changed', actor: { id: member.id } })
+  })
+
+  it('stays with a wrong old one, a weak new one, or a session that has not proven itself lately', async () => {
+    const { email, access } = await invited()
+    const wrong = await change(access, { old_password: 'notogri uzun parol', new_password: NEXT })
+    expect(wrong.body.fields).toEqual({ old_password: ['wrong'] })
+    test.shiftClock(MINUTE)
+    for (const [new_password, problem] of [
+      ['qisqa', 'too_short'],
+      ['qwertyuiopasdfgh', 'too_common'],
+      [email, 'same_as_login'],
+    ])
+      expect((await change(access, { old_password: PASSWORD, new_password })).body.fields).toEqual({ new_password: [problem] })
+    await sql`update session set created_at = created_at - interval '11 min' where id = ${sessionOf(access)}`.execute(
+      test.platform.db,
+    )
+    expect((await change(access, { old_password: PASSWORD, new_password: NEXT })).body.code).toBe('step_up_required')
+    expect((await test.call('POST', '/api/v1/staff/auth/password/', { body: {} })).status).toBe(401)
   })
 })
 

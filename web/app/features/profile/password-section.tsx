@@ -1,3 +1,4 @@
+import type { User } from '@himoya/contract/auth'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { showToast } from '../../ui/screen/toast.ts'
@@ -8,19 +9,22 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { useSession } from '../../session/session.ts'
 import { Section } from '../../ui/screen/section.tsx'
+import { useKeepUser } from './use-user.ts'
 
-export function PasswordSection() {
+/** Whoever wrote first has no password yet: they choose one without an old. */
+export function PasswordSection({ user }: { user: User }) {
   const t = useIslandTexts('account')
   const [times, setTimes] = useState(0)
   return (
     <Section title={t('profile.password')} hint={t('profile.password_note')}>
-      <PasswordForm key={times} onChanged={() => setTimes(times + 1)} />
+      <PasswordForm key={times} user={user} onChanged={() => setTimes(times + 1)} />
     </Section>
   )
 }
 
-function PasswordForm({ onChanged }: { onChanged: () => void }) {
+function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   const { api } = useSession()
+  const keepUser = useKeepUser()
   const t = useIslandTexts('account')
   const form = useForm({
     initial: { old_password: '', new_password: '' },

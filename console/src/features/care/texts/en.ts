@@ -81,6 +81,11 @@ export const en: Record<keyof typeof uz, string> = {
   'care.phone_text': 'The record keeps who looked and why. The number shows for %{seconds} seconds.',
   'care.phone_shown': 'Shown for %{seconds} more seconds',
   'care.phone_hide': 'Hide',
+  'care.sign_out': 'Sign out everywhere',
+  'care.sign_out_title': 'Sign this person out everywhere?',
+  'care.sign_out_text':
+    'Do it if somebody else has their phone. They need their password to come back. The reason goes into the log.',
+  'care.sign_out_done': 'Signed out everywhere',
   'care.reason': 'Reason',
   'care.reason_hint': 'At least 10 characters. Now there are %{count}.',
   'care.curtain': 'Older conversations are hidden from the person: the password was reset by SMS.',

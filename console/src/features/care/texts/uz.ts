@@ -79,6 +79,11 @@ export const uz = {
   'care.phone_text': 'Kim va nima uchun ko‘rgani jurnalda qoladi. Raqam %{seconds} soniya turadi.',
   'care.phone_shown': 'Yana %{seconds} soniya ko‘rinadi',
   'care.phone_hide': 'Yashirish',
+  'care.sign_out': 'Hamma qurilmadan chiqarish',
+  'care.sign_out_title': 'Bu odam hamma qurilmadan chiqarilsinmi?',
+  'care.sign_out_text':
+    'Telefoni begona qo‘lda bo‘lsa, shunday qiling. Qayta kirish uchun parol kerak bo‘ladi. Sababi jurnalga yoziladi.',
+  'care.sign_out_done': 'Hamma qurilmadan chiqarildi',
   'care.reason': 'Sababi',
   'care.reason_hint': 'Kamida 10 ta belgi. Hozir %{count} ta.',
   'care.curtain': 'Eski suhbatlar odamning o‘zidan yopiq. Parol SMS orqali yangilangan.',

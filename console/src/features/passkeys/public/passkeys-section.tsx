@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import { useMe } from '../../../session/use-me.ts'
-import { ListFailed, ListSkeleton } from '../../../ui/pages/page.tsx'
 import page_styles from '../../../ui/pages/page.module.css'
 import { NewPasskeyDialog } from '../new-passkey-dialog.tsx'
 import { PasskeyRow } from '../passkey-row.tsx'
@@ -13,8 +12,8 @@ import { usePasskeys } from '../use-passkeys.ts'
 import { passkeysWork } from './ask-passkey.ts'
 import styles from '../passkeys.module.css'
 
-/** A member's own keys, and for admins whether all need one. */
-export function PasskeysSection() {
+/** A member's own keys, and for admins whether all need one. `onChanged`: one was added or removed. */
+export function PasskeysSection({ onChanged }: { onChanged(): void }) {
   const text = useText()
   const lang = useLang()
   const title = useId()
@@ -39,7 +38,7 @@ export function PasskeysSection() {
       {passkeys.data?.passkeys.length ? (
         <ul className={page_styles.rows} aria-labelledby={title}>
           {passkeys.data.passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={onChanged} />
           ))}
         </ul>
       ) : null}
@@ -50,7 +49,7 @@ export function PasskeysSection() {
       ) : (
         <p className={styles.hint}>{text('passkeys.unknown_here')}</p>
       )}
-      {adding ? <NewPasskeyDialog onClose={() => setAdding(false)} /> : null}
+      {adding ? <NewPasskeyDialog onAdded={onChanged} onClose={() => setAdding(false)} /> : null}
       {role === 'admin' ? <PasskeyRulePart /> : null}
     </section>
   )

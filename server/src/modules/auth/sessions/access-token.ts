@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/core/errors.ts'
 import { TOKEN_LIFE } from '../auth.limits.ts'
 
 export type TokenAudience = keyof typeof TOKEN_LIFE
-type Claims = { session_id: string; expires_at: Date }
+type Claims = { session_id: string; issued_at: Date; expires_at: Date }
 
 const ALGORITHM = 'HS256'
 // RFC 9068, 2.1: keeps any other kind of JWT from being taken for an access token.
@@ -33,8 +33,9 @@ export async function signAccess(
   session: { id: string; account_id: string; issued_at: Date; expires_at: Date },
 ): Promise<string> {
   const version = Math.max(...masters.keys())
-  const issued = Math.floor(session.issued_at.getTime() / 1_000)
-  const expires = Math.min(issued + TOKEN_LIFE[audience].access, Math.floor(session.expires_at.getTime() / 1_000))
+  // To the millisecond (RFC 7519, 2: a NumericDate may have a fraction): a proof ends what was issued before it.
+  const issued = session.issued_at.getTime() / 1_000
+  const expires = Math.min(Math.floor(issued) + TOKEN_LIFE[audience].access, Math.floor(session.expires_at.getTime() / 1_000))
   return new SignJWT({ sid: session.id })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: String(version) })
     .setSubject(session.account_id)
@@ -63,7 +64,7 @@ export async function verifyAccess(masters: MasterKeys, audience: TokenAudience,
   const complete = typeof sub === 'string' && typeof sid === 'string' && typeof iat === 'number' && typeof exp === 'number'
   if (!complete || aud !== audience) throw new AppError('unauthenticated')
   if (exp <= Math.floor(now.getTime() / 1_000)) throw new AppError('token_expired')
-  return { session_id: sid, expires_at: new Date(exp * 1_000) }
+  return { session_id: sid, issued_at: new Date(Math.round(iat * 1_000)), expires_at: new Date(exp * 1_000) }
 }
 
 /** null: not the base64url of a JSON object. */

@@ -16,10 +16,11 @@ const LENGTH = ID_BYTES + 4 + SECRET_BYTES
 
 export const firstToken = (vault: Vault, session_id: string): RefreshToken => tokenOf(vault, session_id, 0)
 
-export const nextToken = (vault: Vault, { session_id, generation }: RefreshToken): RefreshToken =>
+export const nextToken = (vault: Vault, { session_id, generation }: Omit<RefreshToken, 'secret'>): RefreshToken =>
   tokenOf(vault, session_id, generation + 1)
 
-function tokenOf(vault: Vault, session_id: string, generation: number): RefreshToken {
+/** The one that was given out for this generation of a session. */
+export function tokenOf(vault: Vault, session_id: string, generation: number): RefreshToken {
   return { session_id, generation, secret: vault.blindIndex('refresh token', `${session_id}.${generation}`) }
 }
 

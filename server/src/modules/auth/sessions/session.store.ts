@@ -44,14 +44,10 @@ async function readSessions(db: Db, ids: string[]) {
     .execute()
 }
 
-export async function writeProof(db: Db, id: string, proven_at: Date): Promise<void> {
-  await db.updateTable('session').set({ proven_at }).where('id', '=', id).execute()
-}
-
 /** Moves the session to its next token; false when `from` is not its current one. One of many parallel callers wins. */
 export async function rotateSession(
   db: Db,
-  change: { id: string; from: Buffer; to: Buffer; generation: number; now: Date; expires_at: Date },
+  change: { id: string; from: Buffer; to: Buffer; generation: number; now: Date; expires_at: Date; proven_at?: Date },
 ): Promise<boolean> {
   const row = await db
     .updateTable('session')
@@ -60,6 +56,7 @@ export async function rotateSession(
       generation: change.generation,
       rotated_at: change.now,
       expires_at: change.expires_at,
+      ...(change.proven_at ? { proven_at: change.proven_at } : {}),
     })
     .where('id', '=', change.id)
     .where('refresh_hash', '=', change.from)
@@ -88,6 +85,17 @@ export async function revokeSessions(db: Db, account_id: string, now: Date, exce
   if (except !== undefined) query = query.where('id', '<>', except)
   const rows = await query.returning('id').execute()
   return rows.map((row) => row.id)
+}
+
+/** Ends every open session there is, persons' and members'; answers how many. */
+export async function revokeEverySession(db: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Open sessions, the one used last first. */

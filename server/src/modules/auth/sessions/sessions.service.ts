@@ -9,8 +9,17 @@ import { topic, type Topic } from '../../../platform/realtime/hub.ts'
 import { signAccess, verifyAccess, type TokenAudience } from './access-token.ts'
 import { readNames } from '../accounts/account.store.ts'
 import { REFRESH_GRACE, STEP_UP_LIFE, TOKEN_LIFE } from '../auth.limits.ts'
-import { decodeToken, encodeToken, firstToken, isGenuine, nextToken, tokenHash, type RefreshToken } from './refresh-token.ts'
-import { insertSession, readSession, revokeSession, revokeSessions, rotateSession, writeProof } from './session.store.ts'
+import {
+  decodeToken,
+  encodeToken,
+  firstToken,
+  isGenuine,
+  nextToken,
+  tokenHash,
+  tokenOf,
+  type RefreshToken,
+} from './refresh-token.ts'
+import { insertSession, readSession, revokeEverySession, revokeSession, revokeSessions, rotateSession } from './session.store.ts'
 
 type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
 type Caller = { actor: SignedInActor; expires_at: Date; is_fresh: boolean }
@@ -38,6 +47,8 @@ export async function authenticateOrThrow(platform: Platform, token: string, aud
   const session = await readSession(platform.db, claims.session_id)
   if (!session) throw new AppError('unauthenticated')
   if (!isUsable(session, now)) throw new AppError('token_revoked')
+  // A proof is for the pair that came with it: who holds an older token has not proven anything.
+  if (session.proven_at && claims.issued_at < session.proven_at) throw new AppError('token_expired')
   const ids = { id: session.account_id, session_id: session.id }
   const is_fresh = now < after(session.proven_at ?? session.created_at, STEP_UP_LIFE)
   const answer = { expires_at: claims.expires_at, is_fresh }
@@ -97,13 +108,18 @@ export async function refreshSession(
   const now = platform.now()
   if (!isUsable(session, now)) throw new AppError(session.expires_at > now ? 'token_revoked' : 'token_expired')
   const next = nextToken(platform.vault, token)
-  const life = TOKEN_LIFE[audience]
-  const expires_at = new Date(Math.min(after(now, life.idle).getTime(), after(session.created_at, life.max).getTime()))
+  const expires_at = endOf(session, audience, now)
   const change = { id: session.id, from: tokenHash(token), to: tokenHash(next), generation: next.generation, now, expires_at }
   if (await rotateSession(platform.db, change)) {
     return tokensOf(platform, audience, next, { ...session, issued_at: now, expires_at })
   }
   return repeatOrEnd(platform, client, audience, token)
+}
+
+/** Used now: until when it may be quiet, and never beyond its whole life. */
+function endOf({ created_at }: StoredSession, audience: TokenAudience, now: Date): Date {
+  const { idle, max } = TOKEN_LIFE[audience]
+  return new Date(Math.min(after(now, idle).getTime(), after(created_at, max).getTime()))
 }
 
 /** The presented token is not the current one any more (or never was). */
@@ -137,20 +153,39 @@ export async function endSession(platform: Platform, session_id: string): Promis
   announceEnded(platform, await revokeSession(platform.db, session_id, platform.now()))
 }
 
-/** The person has given password or second factor again, in this session. */
-export async function noteProof(platform: Platform, session_id: string): Promise<void> {
-  await writeProof(platform.db, session_id, platform.now())
+/**
+ * The person has given password or second factor again, in this session: it goes on with a new pair, and what was issued before
+ * opens nothing (OWASP ASVS 5.0, 7.2.4). Throws `token_revoked`.
+ */
+export async function renewProven(platform: Platform, session_id: string): Promise<Tokens> {
+  const { db, vault } = platform
+  for (;;) {
+    const now = platform.now()
+    const session = await readSession(db, session_id)
+    if (!session || !isUsable(session, now)) throw new AppError('token_revoked')
+    const { audience } = session
+    const from = tokenOf(vault, session_id, session.generation)
+    const next = nextToken(vault, from)
+    const expires_at = endOf(session, audience, now)
+    const hashes = { from: tokenHash(from), to: tokenHash(next) }
+    const change = { id: session_id, ...hashes, generation: next.generation, now, expires_at, proven_at: now }
+    // Another tab may renew at this moment; then its generation is the one to follow.
+    if (await rotateSession(db, change)) return tokensOf(platform, audience, next, { ...session, issued_at: now, expires_at })
+  }
 }
 
-/** As `endAllSessions` in the caller's transaction; announce the ids once it is done. */
+/** After a changed role, a block or a lost device, in the caller's transaction; announce the ids once it is done. */
 export async function endSessionsIn(platform: Platform, db: Db, account_id: string): Promise<string[]> {
   return revokeSessions(db, account_id, platform.now())
 }
 
-/** After a changed role or a block: the person signs in anew, if they may. */
-export async function endAllSessions(platform: Platform, account_id: string): Promise<void> {
-  announceEnded(platform, await revokeSessions(platform.db, account_id, platform.now()))
+/** As `endSessionsIn`, but for the one it is asked from. */
+export async function endOtherSessionsIn(platform: Platform, db: Db, actor: SignedInActor): Promise<string[]> {
+  return revokeSessions(db, actor.id, platform.now(), actor.session_id)
 }
+
+/** Everybody signs in anew; answers how many sessions there were. Sockets of other processes notice within half a minute. */
+export const endEverySessionIn = async ({ now }: Pick<Platform, 'now'>, db: Db): Promise<number> => revokeEverySession(db, now())
 
 /**
  * What staff may call people: the nickname, or the first name, or a neutral name made from the id; never a phone.

@@ -1,14 +1,15 @@
+import type { Tokens } from '@himoya/contract/auth'
 import type { RecoveryCodes, SecondFactorOffer, StepUp, StepUpBody } from '@himoya/contract/members'
 import type { PasskeyAnswer } from '@himoya/contract/passkeys'
 import type { z } from 'zod'
-import type { Db } from '../../platform/db/connect.ts'
-import type { StaffActor } from '../../platform/core/actors.ts'
-import type { Client } from '../../platform/core/client.ts'
-import { AppError } from '../../platform/core/errors.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { recordAuditAction } from '../audit/audit.service.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { StaffActor } from '../../../platform/core/actors.ts'
+import type { Client } from '../../../platform/core/client.ts'
+import { AppError } from '../../../platform/core/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { recordAuditAction } from '../../audit/audit.service.ts'
 import {
-  noteProof,
+  renewProven,
   assertNoDelay,
   forgetFailures,
   noteFailure,
@@ -17,12 +18,14 @@ import {
   confirmPassword,
   staffEmail,
   staffSealer,
-} from '../auth/auth.service.ts'
-import { hasPasskey, passkeyHolder, passkeysRequired } from '../passkeys/passkeys.service.ts'
+} from '../../auth/auth.service.ts'
+import { hasPasskey, passkeyHolder, passkeysRequired } from '../../passkeys/passkeys.service.ts'
 import { newSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
-import { readMember, replaceRecoveryCodes, spendRecoveryCode, takeStep, updateMember, type MemberRow } from './staff.store.ts'
+import { readMember, replaceRecoveryCodes, spendRecoveryCode, takeStep, updateMember, type MemberRow } from '../staff.store.ts'
 
 type Offer = z.infer<typeof SecondFactorOffer>
+/** Which factors opened, as the security log names it. */
+type SignedInBy = 'signed_in' | 'signed_in_by_code' | 'signed_in_by_recovery_code'
 
 const CODES = 10
 
@@ -77,7 +80,7 @@ export async function enrolSecondFactor(platform: Platform, db: Db, member: Memb
 
 /**
  * Checks the second factor of a sign-in: a code of the authenticator, each step once, or an unused recovery code.
- * Throws `mfa_required` without a code, `wrong_code`, or what a slow-down throws.
+ * Answers what it was. Throws `mfa_required` without a code, `wrong_code`, or what a slow-down throws.
  */
 export async function checkSecondFactor(
   platform: Platform,
@@ -85,21 +88,21 @@ export async function checkSecondFactor(
   member: MemberRow,
   code: string | undefined,
   failed: 'factor_failed' | 'step_up_failed' = 'factor_failed',
-): Promise<void> {
+): Promise<SignedInBy> {
   if (member.totp_secret === null) {
     if (platform.config.mode === 'production') throw new AppError('mfa_required')
-    return
+    return 'signed_in'
   }
   if (code === undefined || code === '') throw new AppError('mfa_required')
   const guess = { login: Buffer.from(`second factor ${member.id}`), client }
   // Inside a turn, so that guesses cannot come in a burst (see checkPassword).
-  const right = await platform.passwords.turn(async () => {
+  const by = await platform.passwords.turn(async () => {
     await assertNoDelay(platform, guess)
     const matches = await spendSecondFactor(platform, member, member.totp_secret!, code)
     await (matches ? forgetFailures(platform, guess) : noteFailure(platform, guess))
     return matches
   })
-  if (right) return
+  if (by) return by
   const who = { account: member.id, member_id: member.id, address: client.address }
   platform.security.note({ event: failed, audience: 'staff', ...who })
   throw new AppError('wrong_code')
@@ -113,13 +116,13 @@ export async function stepUpOf(platform: Platform, actor: StaffActor): Promise<S
   return { ways: (await passkeysRequired(platform, platform.db)) ? ['passkey'] : ['passkey', known] }
 }
 
-/** Proves for some minutes that it is still the same person. Throws `invalid`, `wrong_code`, `wrong_passkey`, or what a slow-down throws. */
+/** Proves for some minutes that it is still the same person, who goes on with a new pair of tokens. Throws `invalid`, `wrong_code`, `wrong_passkey`, or what a slow-down throws. */
 export async function stepUp(
   platform: Platform,
   actor: StaffActor,
   client: Client,
   { passkey, code, password }: z.infer<typeof StepUpBody>,
-): Promise<void> {
+): Promise<Tokens> {
   const { ways } = await stepUpOf(platform, actor)
   if (passkey) {
     await stepUpByPasskey(platform, actor, client, passkey)
@@ -132,7 +135,7 @@ export async function stepUp(
     if (!code) throw new AppError('invalid', { fields: { code: ['required'] } })
     await checkSecondFactor(platform, client, await memberOrThrow(platform.db, actor.id), code, 'step_up_failed')
   }
-  await noteProof(platform, actor.session_id)
+  return renewProven(platform, actor.session_id)
 }
 
 async function stepUpByPasskey(platform: Platform, actor: StaffActor, { address }: Client, answer: PasskeyAnswer): Promise<void> {
@@ -144,10 +147,16 @@ async function stepUpByPasskey(platform: Platform, actor: StaffActor, { address 
   if (holder !== actor.id) refuse(new AppError('wrong_passkey'))
 }
 
-async function spendSecondFactor(platform: Platform, member: MemberRow, sealed: Buffer, code: string): Promise<boolean> {
+async function spendSecondFactor(
+  platform: Platform,
+  member: MemberRow,
+  sealed: Buffer,
+  code: string,
+): Promise<SignedInBy | null> {
   const { db, vault } = platform
   const sealer = await staffSealer(platform, db, member.id)
   const step = stepOfCode(sealer.open(`${member.id}:totp_secret`, sealed), code, platform.now())
-  if (step !== null) return takeStep(db, member.id, step)
-  return spendRecoveryCode(db, member.id, recoveryHash(vault, 'staff', code), platform.now())
+  if (step !== null) return (await takeStep(db, member.id, step)) ? 'signed_in_by_code' : null
+  const spent = await spendRecoveryCode(db, member.id, recoveryHash(vault, 'staff', code), platform.now())
+  return spent ? 'signed_in_by_recovery_code' : null
 }
