@@ -4,6 +4,8 @@ import { AppError } from '../core/errors.ts'
 
 /** Argon2id with 19 MiB and 2 passes (safety.md 12; OWASP ASVS 5.0, 11.4.2). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** How a hash of today begins (the PHC string format). */
+const TODAY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
 const RUNNING = 2
 const WAITING = 64
 const RETRY_SECONDS = 2
@@ -13,6 +15,8 @@ export type Argon = {
   hash(password: string): Promise<string>
   /** `hashed` null (nobody has that login) does the same work and answers false. */
   verify(hashed: string | null, password: string): Promise<boolean>
+  /** Made with other costs than those of today: whoever has the password at hand makes it anew. */
+  isStale(hashed: string): boolean
 }
 
 /** Password hashing costs memory and time by design, so at most two hashes run in the process at once. */
@@ -36,6 +40,7 @@ export function createPasswordHasher(): PasswordHasher {
       const matches = await verify(hashed ?? (await decoy), password.normalize('NFC'))
       return matches && hashed !== null
     },
+    isStale: (hashed) => !hashed.startsWith(TODAY),
   }
 
   const enter = async (): Promise<void> => {

@@ -15,6 +15,7 @@ import { registerDrain } from './drain.ts'
 import { registerIdempotency } from './idempotency.ts'
 import { registerGoneCallers } from '../limits/gone-callers.ts'
 import { registerInFlight } from '../limits/in-flight.ts'
+import { registerLateRefusals } from '../limits/late-refusals.ts'
 import { registerJsonBody } from './json-body.ts'
 import type { Figure } from './metrics.ts'
 import type { Ways } from './readiness.ts'
@@ -72,6 +73,7 @@ export async function createHttpApp(
   registerSlowBodies(app, platform)
   const callsAtWork = registerShedding(app, platform)
   registerRequestLimit(app, platform)
+  const lateRefusals = registerLateRefusals(app, platform)
   registerDiskReserve(app, platform)
   registerOrigins(app, config)
   registerAccess(app, authenticate)
@@ -85,7 +87,12 @@ export async function createHttpApp(
   registerRequestLog(app, log)
   if (watch) registerAnswerWatch(app, watch)
 
-  registerOperations(app, platform, draining, { ways, figures: [...figures, ...loadFigures(platform, callsAtWork)] })
+  const late: Figure = {
+    name: 'himoya_late_refusals',
+    help: 'Refusals for asking too often that were held back since the start',
+    read: async () => lateRefusals(),
+  }
+  registerOperations(app, platform, draining, { ways, figures: [...figures, ...loadFigures(platform, callsAtWork), late] })
   registerMedia(app, platform)
   registerApiDocs(app, routes, config)
   return app

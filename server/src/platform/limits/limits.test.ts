@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createLimiter } from './limits.ts'
 
 const limit = { points: 3, seconds: 60 }
@@ -36,4 +36,13 @@ it('an operator’s setting wins over the number in the code', async () => {
   const limiter = createLimiter({ sms: { points: 1, seconds: 10 } })
   expect(await limiter.take('sms', 'a', limit)).toBe(0)
   expect(await limiter.take('sms', 'a', limit)).toBeGreaterThan(0)
+})
+
+it('lets nobody wait longer than the limit lasts when the clock is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const limiter = createLimiter({})
+  for (let count = 0; count < 3; count += 1) await limiter.take('sms', 'a', limit)
+  vi.setSystemTime(Date.now() - 40 * 60_000)
+  expect(await limiter.take('sms', 'a', limit)).toBe(60)
 })

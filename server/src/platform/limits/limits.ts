@@ -44,14 +44,18 @@ export function createLimiter(settings: LimitSettings, shared: Shared | null = n
   const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
   const place = (name: string, key: string): string => `${name}:${hidden(key)}`
 
-  const waitOf = (refusal: unknown): number => {
-    if (refusal instanceof RateLimiterRes) return seconds(refusal.msBeforeNext)
+  // A bucket's end is reckoned by the wall clock, its emptying by a timer: a clock that was set back makes nobody wait longer.
+  const waitOf = (refusal: unknown, longest: number): number => {
+    if (refusal instanceof RateLimiterRes) return Math.min(seconds(refusal.msBeforeNext), longest)
     throw refusal
   }
-  const takeHere: Limiter['take'] = (name, key, limit, cost) =>
-    bucketOf(name, limit)
-      .consume(hidden(key), cost)
-      .then(() => 0, waitOf)
+  const takeHere: Limiter['take'] = (name, key, limit, cost) => {
+    const bucket = bucketOf(name, limit)
+    return bucket.consume(hidden(key), cost).then(
+      () => 0,
+      (refusal: unknown) => waitOf(refusal, bucket.duration),
+    )
+  }
 
   const takeTogether = async ({ bus }: Shared, name: string, key: string, limit: Limit, cost: number): Promise<number> => {
     const { points, seconds: length } = settings[name] ?? limit

@@ -10,6 +10,11 @@ import { CEILINGS, CLIENT_SHARE, loadClassOf, type LoadClass } from './load-clas
 import { isOwnCall } from './request-limit.ts'
 
 const RETRY_SECONDS = 2
+/** What takes a call off those that are at work. */
+const at_end = new WeakMap<FastifyRequest, () => void>()
+
+/** A call whose answer is there and only waits to be sent is at work no longer. */
+export const endWork = (request: FastifyRequest): void => at_end.get(request)?.()
 
 /**
  * Refuses calls by class while too many are at work, before anything has been done about them; SOS never. A call is at work once all
@@ -39,7 +44,13 @@ export function registerShedding(app: App, { config }: { config: Pick<Config, 'l
     if (!fits(load, client)) return refuse(reply, request.headers['accept-language'])
     if (!whole) return undefined
     count(client, 1)
-    whenGone(reply, () => count(client, -1))
+    let is_at_work = true
+    const end = (): void => {
+      if (is_at_work) count(client, -1)
+      is_at_work = false
+    }
+    at_end.set(request, end)
+    whenGone(reply, end)
     return undefined
   }
   app.addHook('onRequest', async (request, reply) => admit(request, reply, !hasBody(request)))
