@@ -14,7 +14,7 @@ export const MODULE_FLOORS = [
   // what the site shows
   ['banners', 'faq', 'learning', 'news', 'places', 'public-questions', 'questionnaires', 'site', 'tests'],
   // what was told us, the work on it, and what its reporter does
-  ['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos'],
+  ['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos', 'follow-ups'],
   // what stands above all of it: the console's desk, and a person's own data
   ['desk', 'own-account'],
 ].flat()

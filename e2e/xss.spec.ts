@@ -174,3 +174,64 @@ test('nothing a person writes runs with them or with a counsellor', async ({ bro
   await expectQuiet(desk, 'the questions')
   await desk.context().close()
 })
+
+/** Every text of a case: what its reporter wrote, and what the team writes around it. */
+async function fillCase(house: House, token: string): Promise<{ id: string; ref: string }> {
+  const reporter = {
+    reporter_role: 'neighbour',
+    type_ids: ['neglect'],
+    urgency: 'days',
+    region_code: 'UZ-SA',
+    accept_terms: true,
+  }
+  const words = { child_name: next().slice(0, 60), district: next().slice(0, 60), description: upTo(5_000) }
+  const { ref } = await callApi<{ ref: string }>(house, 'victim/', { body: { ...reporter, ...words } })
+  const board = await callApi<{ results: { id: string; ref: string }[] }>(house, 'staff/report/?page_size=100', { token })
+  const { id } = board.results.find((row) => row.ref === ref)!
+  const at = `staff/report/${id}/`
+  const me = await callApi<{ id: string }>(house, 'staff/auth/me/', { token })
+  await callApi(house, `${at}act/`, { token, body: { version: 1, act: 'assign', assign_to: me.id } })
+  await callApi(house, `${at}person/`, {
+    token,
+    body: { role: 'relative', name: next().slice(0, 120), about: upTo(1_000), phone: null },
+  })
+  await callApi(house, `${at}task/`, { token, body: { title: next(), assigned_to: null, due_at: null } })
+  await callApi(house, `${at}note/`, { token, body: { text: upTo(10_000) } })
+  await callApi(house, `${at}referral/`, { token, body: { target: 'school', text: upTo(10_000) } })
+  await callApi(house, `${at}message/`, { token, body: { cid: randomUUID(), message: upTo(4_000) } })
+  await callApi(house, `staff/follow-up/case/${id}/`, { token, body: { words: upTo(300), due_at: SOON() } })
+  return { id, ref }
+}
+
+test('nothing that stands in a case runs on its page or on its sheets', async ({ browser, house, watch }) => {
+  const token = await staffToken(house, 'supervisor@himoya.test')
+  const { id } = await fillCase(house, token)
+  const page = await openConsole(browser, house, watch)
+  await signInAsStaff(page, 'supervisor@himoya.test')
+  await page.goto(`/staff/#/cases/${id}`)
+  await expect(page.locator('main')).toContainText(RAN)
+  await expectQuiet(page, 'the case')
+  await page.getByRole('button', { name: staff['case.more'] }).click()
+  await page.getByRole('menuitem', { name: staff['case.print'], exact: true }).click()
+  const asking = page.getByRole('dialog')
+  await asking.getByLabel(staff['care.reason']).fill('Sinov uchun yozilgan sabab')
+  await asking.getByRole('button', { name: staff['case.print_make'] }).click()
+  await expect(page.getByRole('article')).toContainText(RAN)
+  await expectQuietInPrint(page, 'the case')
+  await page.context().close()
+})
+
+test('nothing an editor stored runs on paper', async ({ page, house, watch }) => {
+  await fill(house)
+  page.on('dialog', () => watch.faults.push('a dialog opened'))
+  for (const path of [
+    '/news/sinov-news',
+    '/learn/sinov-course/sinov-lesson',
+    '/places/sinov-place',
+    '/questions/sinov-question',
+  ]) {
+    await page.goto(`/uz${path}`)
+    await expect(page.locator('main'), path).toContainText(RAN)
+    await expectQuietInPrint(page, path)
+  }
+})

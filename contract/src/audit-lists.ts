@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   'evidence.original_asked',
   'evidence.original_decided',
   'evidence.original_taken',
+  'follow_up.settled',
+  'follow_up.handed',
   'sos.opened',
   'sos.accepted',
   'sos.settled',

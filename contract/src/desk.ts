@@ -3,6 +3,7 @@ import { CHAT_STATE } from './chat-states.ts'
 import { Messages, Risk, RiskLevel, SafetyPlan } from './chat.ts'
 import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { DESK_LENGTHS, HINT_TOPICS } from './desk-lists.ts'
+import { FollowUpBody } from './follow-ups.ts'
 import { Language } from './languages.ts'
 import { HISTORY_LIMIT } from './limits.ts'
 import { GUIDE_ANSWERS } from './risk-guide.ts'
@@ -32,6 +33,8 @@ export const HandoverCard = z.strictObject({
   /** What the giver last answered of the risk guide. */
   guide: RiskGuide.optional(),
   promises: z.array(z.string().min(1).max(DESK_LENGTHS.word)).max(DESK_LENGTHS.promises),
+  /** Promises with a time: those that stand beside the chat already, and those that come to stand there when the card is accepted. */
+  follow_ups: z.array(z.strictObject({ known: z.boolean(), words: z.string().min(1), due_at: Timestamp })).optional(),
   next_step: z.string().min(1).max(DESK_LENGTHS.handover),
 })
 export type HandoverCard = z.infer<typeof HandoverCard>
@@ -211,7 +214,12 @@ export const Transfer = z.strictObject({
 export type Transfer = z.infer<typeof Transfer>
 /** What concerns the caller: offered to them or by them; a supervisor sees all. Answered ones stay for ten minutes. */
 export const Transfers = z.array(Transfer)
-export const TransferBody = z.strictObject({ to: Id, card: HandoverCard })
+/** Of the promises with a time only new ones; the known ones are added here. */
+export const TransferBody = z.strictObject({
+  to: Id,
+  card: HandoverCard.extend({ follow_ups: z.array(FollowUpBody).max(DESK_LENGTHS.promises).optional() }),
+})
+export type TransferBody = z.infer<typeof TransferBody>
 export const RejectBody = z.strictObject({ word: z.string().min(1).max(DESK_LENGTHS.word) })
 
 /** What the console's socket says of these matters. */

@@ -7,6 +7,7 @@ import { Id, INTEGER_MAX, Timestamp } from './common.ts'
 import type { DeskFrame } from './desk.ts'
 import { HINT_TOPICS } from './desk-lists.ts'
 import type { ErrorCode } from './errors.ts'
+import type { FollowUpFrame } from './follow-up-lists.ts'
 import { Language } from './languages.ts'
 import type { SosFrame } from './sos.ts'
 import { SafeAnswer } from './visitor.ts'
@@ -128,6 +129,7 @@ export type StaffFrame =
   | { type: 'drain'; after_ms: number }
   | DeskFrame
   | CaseFrame
+  | FollowUpFrame
   | SosFrame
 
 /** The number of the last that is here; 0: none. */

@@ -12,6 +12,7 @@ import { desk } from './modules/desk/desk.module.ts'
 import { duty } from './modules/duty/duty.module.ts'
 import { evidence } from './modules/evidence/evidence.module.ts'
 import { faq } from './modules/faq/faq.module.ts'
+import { followUps } from './modules/follow-ups/follow-ups.module.ts'
 import { learning } from './modules/learning/learning.module.ts'
 import { media } from './modules/media/media.module.ts'
 import { news } from './modules/news/news.module.ts'
@@ -53,9 +54,9 @@ const MODULES: readonly ServerModule[] = [
   [audit, evidence, media, notifications, saved, search, security, shifts, snippets],
   [auth, passkeys, broadcasts, complaints, duty, staff],
   [chat, attachments, content, records, visitor],
-  [banners, faq, learning, news, places, questionnaires, questions, site, tests],
-  [reports, statistics, cases, caseFiles, reporter, sos],
-  [desk, ownAccount],
+  [banners, faq, learning, news, places, public_questions, questionnaires, site, tests],
+  [reports, statistics, cases, caseFiles, reporter, sos, followUps],
+  [desk, ownAccount, myDay],
 ].flat()
 
 /** The server with everything every module brings. */

@@ -4,7 +4,7 @@ import { type Asked, type Relation, ROLES, type Role, setStage, type Stage } fro
 import { servedRoutes } from '../test/served-routes.ts'
 
 const STAFF_PATHS =
-  /^\/api\/v1\/(victim|sos|complaint|staff\/complaint|staff\/report|staff\/sos|staff\/statistics|staff\/audit|staff\/security)\//
+  /^\/api\/v1\/(victim|sos|complaint|staff\/complaint|staff\/follow-up|staff\/my-day|staff\/report|staff\/sos|staff\/statistics|staff\/audit|staff\/security)\//
 
 let stage: Stage
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const seen = ({ status, headers, body }: Answer): string => {
   return JSON.stringify({ status, rest, body })
 }
 
-it('every route of reporting, complaints, cases, SOS, audit and the security log has its row in the matrix, and every row its route', () => {
+it('every route of reporting, complaints, cases, promises, SOS, audit and the security log has its row in the matrix, and every row its route', () => {
   const served = servedRoutes(stage.app.app.printRoutes({ commonPrefix: false }))
     .map((name) => (name.endsWith('/') ? name : `${name}/`))
     .filter((name) => STAFF_PATHS.test(name.split(' ')[1]!) && !/^(HEAD|OPTIONS) /.test(name))

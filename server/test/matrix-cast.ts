@@ -95,6 +95,34 @@ export async function newCase(stage: Stage, role: Role, relation: Relation, more
   return id
 }
 
+/** A chat that `role` has, or somebody else. */
+export async function chatFor(stage: Stage, role: Role, relation: Relation): Promise<string> {
+  if (relation === 'missing') return randomUUID()
+  const { app, others } = stage
+  const child = await join(app)
+  const chat_id = await openChat(app, child)
+  await say(app, child, chat_id, 'Sinov xabari')
+  const { token } = relation === 'other' ? others.counsellor : holderOf(stage, role)
+  await app.call('POST', `/api/v1/staff/chat/${chat_id}/claim/`, { token })
+  if (relation === 'deleted') await app.call('DELETE', `/api/v1/chat/${chat_id}/messages/`, { token: child.token })
+  return chat_id
+}
+
+export const promiseBody = (): object => ({ words: 'Sinov uchun va’da', due_at: new Date(Date.now() + 3_600_000).toISOString() })
+
+/** A promise in a case as `role` stands to it. */
+export async function followUpFor(stage: Stage, role: Role, relation: Relation): Promise<string> {
+  return sharing(stage, `follow-up ${relation}`, mayShare(role, relation), async () => {
+    if (relation === 'missing') return randomUUID()
+    const { app, others } = stage
+    const case_id = await newCase(stage, role, relation === 'deleted' ? 'own' : relation)
+    const { token } = relation === 'other' ? others.counsellor : holderOf(stage, role)
+    const { body } = await app.call('POST', `/api/v1/staff/follow-up/case/${case_id}/`, { token, body: promiseBody() })
+    if (relation === 'deleted') await forget(app, 'report', case_id)
+    return body.id
+  })
+}
+
 type PartKind = 'person' | 'task' | 'note' | 'referral' | 'file'
 
 /** A part of a case that `role` has; `path` behind `staff/report/`. */

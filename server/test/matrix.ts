@@ -8,6 +8,8 @@ import {
   COMPLAINT,
   complaintFor,
   caseFor,
+  chatFor,
+  followUpFor,
   inboxFor,
   newCase,
   ownReport,
@@ -39,6 +41,7 @@ const VICTIM = '/api/v1/victim/'
 const SOS = '/api/v1/sos/'
 const STAFF_COMPLAINTS = '/api/v1/staff/complaint/'
 const STAFF_SOS = '/api/v1/staff/sos/'
+const FOLLOW_UPS = '/api/v1/staff/follow-up/'
 const SECURITY = '/api/v1/staff/security/'
 const NO_RECEIPT = `1234567890123456789${checkDigit('1234567890123456789')}`
 const REASON = { reason: 'Sinov uchun sabab' }
@@ -167,6 +170,33 @@ const onComplaints = (tail: string, body?: () => unknown): Row => ({
     const { id } = await complaintFor(stage, relation)
     return { path: `${STAFF_COMPLAINTS}${id}/${tail}`, ...(body ? { body: body() } : {}) }
   },
+})
+
+const onFollowUps = (tail: string, body?: () => unknown): Row => ({
+  relations: OBJECT,
+  verdict: teamCase,
+  ask: async (stage, role, relation) => ({
+    path: `${FOLLOW_UPS}${await followUpFor(stage, role, relation)}/${tail}`,
+    ...(body ? { body: body() } : {}),
+  }),
+})
+
+const onChatPromises = (verdict: Row['verdict'], body?: () => unknown): Row => ({
+  relations: OBJECT,
+  verdict,
+  ask: async (stage, role, relation) => ({
+    path: `${FOLLOW_UPS}chat/${await chatFor(stage, role, relation)}/`,
+    ...(body ? { body: body() } : {}),
+  }),
+})
+
+const onCasePromises = (body?: () => unknown): Row => ({
+  relations: OBJECT,
+  verdict: teamCase,
+  ask: async (stage, role, relation) => ({
+    path: `${FOLLOW_UPS}case/${await newCase(stage, role, relation)}/`,
+    ...(body ? { body: body() } : {}),
+  }),
 })
 
 const askOriginal = async ({ app, others }: Stage, path: string): Promise<void> => {
@@ -361,6 +391,29 @@ export const MATRIX: Record<string, Row> = {
       const link = await onCase<{ url?: string }>(stage.app, by, 'POST', `${path}link/`)
       const unsigned = `${CASES}${path}copy/?until=9999999999999&sign=${'A'.repeat(43)}`
       return { path: link.body.url ?? unsigned }
+    },
+  },
+
+  'GET /api/v1/staff/my-day/': one('/api/v1/staff/my-day/', staffOnly('counsellor', 'supervisor', 'editor', 'admin')),
+
+  'GET /api/v1/staff/follow-up/': one(FOLLOW_UPS, staffOnly('counsellor', 'supervisor')),
+  'GET /api/v1/staff/follow-up/today/': one(`${FOLLOW_UPS}today/`, staffOnly('supervisor')),
+  'GET /api/v1/staff/follow-up/chat/:chat_id/': onChatPromises((role, relation) => {
+    // Of a chat that its child deleted the empty row stays, with nothing to read beside it.
+    const verdict = teamCase(role, relation)
+    return relation === 'deleted' && verdict === 404 ? 'ok' : verdict
+  }),
+  'POST /api/v1/staff/follow-up/chat/:chat_id/': onChatPromises(teamCase, promiseBody),
+  'GET /api/v1/staff/follow-up/case/:case_id/': onCasePromises(),
+  'POST /api/v1/staff/follow-up/case/:case_id/': onCasePromises(promiseBody),
+  'POST /api/v1/staff/follow-up/:id/settle/': onFollowUps('settle/', () => ({ outcome: 'kept' })),
+  'GET /api/v1/staff/follow-up/:id/target/': onFollowUps('target/'),
+  'POST /api/v1/staff/follow-up/:id/hand/': {
+    ...onFollowUps('hand/', () => ({ to: randomUUID() })),
+    // Nobody of this cast is on shift, so that there is nobody to hand it to.
+    verdict: (role, relation) => {
+      const verdict = teamCase(role, relation)
+      return verdict === 'ok' ? 422 : verdict
     },
   },
 

@@ -10,6 +10,7 @@ import { content } from '../features/content/feature.ts'
 import { conversation } from '../features/conversation/feature.ts'
 import { desk } from '../features/desk/feature.ts'
 import { duty } from '../features/duty/feature.ts'
+import { follow_ups } from '../features/follow-ups/feature.ts'
 import { hours } from '../features/hours/feature.ts'
 import { invite } from '../features/invite/feature.ts'
 import { library } from '../features/library/feature.ts'
@@ -45,6 +46,7 @@ export const FEATURES: readonly Feature[] = [
   attention,
   bell,
   transfer,
+  follow_ups,
   wall,
   rota,
   duty,

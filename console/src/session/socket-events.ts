@@ -21,6 +21,7 @@ export function createSocketEvents(): SocketEvents {
       onDesk: (frame) => listeners.forEach(({ onDesk }) => onDesk?.(frame)),
       onCase: (frame) => listeners.forEach(({ onCase }) => onCase?.(frame)),
       onSos: (frame) => listeners.forEach(({ onSos }) => onSos?.(frame)),
+      onFollowUp: (frame) => listeners.forEach(({ onFollowUp }) => onFollowUp?.(frame)),
       notesReached: (chat_id) => Math.max(0, ...listeners.map(({ notesReached }) => notesReached?.(chat_id) ?? 0)),
     },
   }

@@ -1,4 +1,5 @@
 import type { CaseFrame } from '@himoya/contract/case-lists'
+import type { FollowUpFrame } from '@himoya/contract/follow-up-lists'
 import type { Attachment, Message } from '@himoya/contract/chat'
 import type { DeskFrame } from '@himoya/contract/desk'
 import type { SosFrame } from '@himoya/contract/sos'
@@ -36,6 +37,8 @@ type StaffSocketOptions = {
   onSos?(frame: SosFrame): void
   /** Something happened to a case: read the board again. */
   onCase?(frame: CaseFrame): void
+  /** What was promised changed, or its time comes. */
+  onFollowUp?(frame: FollowUpFrame): void
   /** Up to which number the notes of a chat are here. */
   notesReached?(chat_id: string): number
 }
@@ -167,6 +170,7 @@ function receive(desk: Desk, frame: StaffFrame): void {
   else if (isDesk(frame)) options.onDesk?.(frame)
   else if (frame.type === 'case') options.onCase?.(frame)
   else if (frame.type === 'sos') options.onSos?.(frame)
+  else if (frame.type === 'follow_up') options.onFollowUp?.(frame)
   else if ('chat_id' in frame && frame.chat_id) deliver(joined_chats.get(frame.chat_id), frame)
 }
 

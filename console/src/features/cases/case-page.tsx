@@ -19,6 +19,7 @@ import { PartLinks } from './part-links.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { PrintDialog } from './print-dialog.tsx'
+import { PromisesPart } from './promises-part.tsx'
 import { ReferralsPart } from './referrals-part.tsx'
 import { StoryPart } from './story-part.tsx'
 import { TasksPart } from './tasks-part.tsx'
@@ -69,6 +70,7 @@ function OneCase({ one }: { one: Case }) {
           <InboxPart one={one} />
           <PlanPart one={one} />
           <TasksPart one={one} />
+          <PromisesPart one={one} />
           <NotesPart one={one} />
         </div>
         <div className={styles.side}>

@@ -3,6 +3,7 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { BlockSection } from '../blocks/public/block-section.tsx'
 import { Fact, FactRows } from '../../ui/facts/fact.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { ChatPromises } from '../follow-ups/public/chat-promises.tsx'
 import { PlanSection } from '../plan/public/plan-section.tsx'
 import { CurtainNote } from '../care/public/curtain-note.tsx'
 import { EarlierSection } from '../care/public/earlier-section.tsx'
@@ -29,6 +30,7 @@ export function CareSections({ chat }: { chat: StaffChat }) {
         )}
       </Loaded>
       <RiskSection chat={chat} />
+      <ChatPromises chat={chat} />
       <PlanSection chat={chat} />
       <TagsSection chat_id={chat.id} />
       <EarlierSection chat_id={chat.id} />

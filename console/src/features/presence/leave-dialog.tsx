@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId } from 'react'
+import { LeavingPromises } from '../follow-ups/public/leaving-promises.tsx'
 import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useText } from '../../i18n/use-text.ts'
 
@@ -22,8 +23,13 @@ export function LeaveDialog({ leaving, open_chats, busy, onStay, onGiveBack, onK
   const title = useId()
   return (
     <Dialog open onClose={busy ? undefined : onStay} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <DialogTitle id={title}>{text('shift.leave_title', { count: open_chats })}</DialogTitle>
-      <DialogContent>{text(`shift.leave_${leaving}`)}</DialogContent>
+      <DialogTitle id={title}>
+        {open_chats > 0 ? text('shift.leave_title', { count: open_chats }) : text('shift.leave_promised')}
+      </DialogTitle>
+      <DialogContent>
+        {open_chats > 0 ? text(`shift.leave_${leaving}`) : text('shift.leave_promised_text')}
+        {leaving === 'break' ? null : <LeavingPromises />}
+      </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onStay} disabled={busy} ref={focusOnMount}>
           {text('shift.leave_stay')}
@@ -34,7 +40,7 @@ export function LeaveDialog({ leaving, open_chats, busy, onStay, onGiveBack, onK
           </Button>
         ) : null}
         <Button variant="contained" onClick={onGiveBack} disabled={busy}>
-          {text(busy ? 'shift.leave_giving' : 'shift.leave_give')}
+          {open_chats > 0 ? text(busy ? 'shift.leave_giving' : 'shift.leave_give') : text(`shift.leave_go_${leaving}`)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,6 +5,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMe } from '../../session/use-me.ts'
+import { PromiseLines } from '../follow-ups/public/promise-lines.tsx'
 import { GuideWords } from '../care/public/risk-guide.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
@@ -73,10 +74,11 @@ function CardFacts({ transfer: { person, lang, card } }: { transfer: Transfer })
         {text(`risk.${card.risk}`)}
         <GuideWords guide={card.guide} />
       </dd>
-      {card.promises.length > 0 ? (
+      {card.promises.length + (card.follow_ups ?? []).length > 0 ? (
         <>
           <dt>{text('note.promises')}</dt>
           <dd>
+            <PromiseLines promises={card.follow_ups} />
             <ul>
               {card.promises.map((promise) => (
                 <li key={promise}>{promise}</li>

@@ -1,6 +1,7 @@
 import type { Risk } from '@himoya/contract/chat'
 import type { HandoverCard, RiskChange, Transfer, TransferTarget } from '@himoya/contract/desk'
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
+import type { FollowUpBody } from '@himoya/contract/follow-ups'
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { useId, useState } from 'react'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useServices } from '../../session/services.ts'
+import { TimedPromises } from '../follow-ups/public/timed-promises.tsx'
 import { GuideWords } from '../care/public/risk-guide.tsx'
 import { Loaded } from '../../ui/facts/section.tsx'
 import { useDesk } from '../care/public/use-desk.ts'
@@ -17,7 +19,7 @@ import styles from './transfer.module.css'
 const RISKS: readonly Risk[] = ['unassessed', 'low', 'medium', 'high', 'sos']
 
 type Props = { chat: StaffChat; onClose(): void }
-type Draft = { to: string; summary: string; risk: Risk; promises: string; next_step: string }
+type Draft = { to: string; summary: string; risk: Risk; promises: string; follow_ups: FollowUpBody[]; next_step: string }
 
 /** To whom, and what they have to know. The chat stays here until the answer is yes. */
 export function OfferDialog({ chat, onClose }: Props) {
@@ -45,7 +47,7 @@ export function OfferDialog({ chat, onClose }: Props) {
 
 function OfferForm({ chat, targets, onClose }: Props & { targets: TransferTarget[] }) {
   const text = useText()
-  const [draft, setDraft] = useState<Draft>({ to: '', summary: '', risk: chat.risk, promises: '', next_step: '' })
+  const [draft, setDraft] = useState<Draft>({ to: '', summary: '', risk: chat.risk, promises: '', follow_ups: [], next_step: '' })
   const [tried, setTried] = useState(false)
   const guide = useDesk<RiskChange[]>(chat.id, 'risk').data?.[0]?.guide
   const offer = useOffer(chat.id, guide, onClose)
@@ -87,6 +89,7 @@ function OfferForm({ chat, targets, onClose }: Props & { targets: TransferTarget
         />
         <GuideWords guide={guide} />
         {words('promises')}
+        <TimedPromises chat_id={chat.id} added={draft.follow_ups} onChange={(follow_ups) => change({ follow_ups })} />
         {words('next_step')}
       </DialogContent>
       <DialogActions>
@@ -171,9 +174,9 @@ function useOffer(chat_id: string, guide: HandoverCard['guide'], onDone: () => v
   const { api, queries } = useServices()
   const failed = useFailed()
   return useMutation({
-    mutationFn: ({ to, promises, summary, risk, next_step }: Draft) => {
+    mutationFn: ({ to, promises, follow_ups, summary, risk, next_step }: Draft) => {
       const words = { summary: summary.trim(), next_step: next_step.trim(), promises: linesOf(promises) }
-      const card: HandoverCard = { ...words, risk, ...(guide ? { guide } : {}) }
+      const card: TransferBody['card'] = { ...words, follow_ups, risk, ...(guide ? { guide } : {}) }
       return api.post<Transfer>(`staff/chat/${chat_id}/transfer/`, { to, card })
     },
     onSuccess: onDone,

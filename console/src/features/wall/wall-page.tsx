@@ -9,6 +9,7 @@ import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
 import { useTitle } from '../../ui/pages/use-title.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useLinkState } from '../../session/use-link-state.ts'
+import { WallPromises } from '../follow-ups/public/wall-promises.tsx'
 import { CaseNeeds } from './case-needs.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { ByHour } from './by-hour.tsx'
@@ -46,6 +47,7 @@ export function WallPage() {
         <div className={styles.column}>
           <Needs wall={wall.data} onAsk={setAsked} />
           <Waiting wall={wall.data} onAsk={setAsked} />
+          <WallPromises className={styles.card} />
           <CaseNeeds />
           <ByHour wall={wall.data} />
           <p className={styles.hint}>{text('wall.audited')}</p>

@@ -192,3 +192,54 @@ describe('a referral', () => {
     expect((await on(await mine(), 'POST', `referral/${referral_id}/act/`, { act: 'accept' })).status).toBe(404)
   })
 })
+
+describe('what is begun', () => {
+  const CLOSING = { closing_reason: 'helped', summary: 'Yordam berildi' } as const
+  const dueAt = () => new Date(Date.now() + 60 * MINUTE).toISOString()
+  /** A task, a referral and a promise of this case. */
+  async function begin(id: string) {
+    const task = await on<Case>(id, 'POST', 'task/', { title: 'Uyga borish', assigned_to: null, due_at: null })
+    const referral = await on<Case>(id, 'POST', 'referral/', { target: 'school', text: 'Sinf rahbariga' })
+    const promise = await app.call('POST', `/api/v1/staff/follow-up/case/${id}/`, {
+      token: counsellor.token,
+      body: { words: 'Ertaga yozaman', due_at: dueAt() },
+    })
+    return { task: task.body.tasks[0]!.id, referral: referral.body.referrals[0]!.id, promise: promise.body.id as string }
+  }
+
+  it('is counted, and holds a closing back until each of it is over', async () => {
+    const id = await mine()
+    const { task, referral, promise } = await begin(id)
+    await act(app, counsellor, id, 'set_risk', { risk: 'low', reason: 'Past xavf' })
+    const left = async () => (await on<Case>(id, 'GET', '')).body.open_work
+    expect(await left()).toEqual({ tasks: 1, referrals: 1, promises: 1 })
+    const close = () => act(app, counsellor, id, 'close', { ...CLOSING, reason: 'Shoshilinch' })
+    expect(await close()).toMatchObject({ status: 409, body: { code: 'work_left' } })
+    await on(id, 'PATCH', `task/${task}/`, { state: 'dropped' })
+    expect((await close()).body.code).toBe('work_left')
+    await on(id, 'POST', `referral/${referral}/act/`, { act: 'revoke' })
+    expect(await left()).toEqual({ tasks: 0, referrals: 0, promises: 1 })
+    expect((await close()).body.code).toBe('work_left')
+    const kept = { token: counsellor.token, body: { outcome: 'kept' } }
+    expect((await app.call('POST', `/api/v1/staff/follow-up/${promise}/settle/`, kept)).status).toBe(200)
+    expect((await close()).body.state).toBe('closed')
+  })
+
+  it('of a high risk holds back who asks and who agrees; a supervisor goes on with a reason that is kept', async () => {
+    const id = await mine()
+    await act(app, counsellor, id, 'set_risk', { risk: 'high', reason: 'Yuqori xavf' })
+    await begin(id)
+    expect((await act(app, counsellor, id, 'ask_closing', CLOSING)).body.code).toBe('work_left')
+    expect((await act(app, supervisor, id, 'ask_closing', CLOSING)).body.code).toBe('work_left')
+    expect((await act(app, supervisor, id, 'ask_closing', { ...CLOSING, reason: ' a ' })).body.code).toBe('work_left')
+    const reason = 'Ish boshqa viloyatga o‘tdi'
+    const asked = await act(app, supervisor, id, 'ask_closing', { ...CLOSING, reason })
+    expect(last(asked.body)).toMatchObject({ kind: 'closing', what: 'asked', text: reason })
+    const second = await join(app, 'supervisor')
+    expect((await act(app, counsellor, id, 'close')).body.code).toBe('work_left')
+    expect((await act(app, second, id, 'close')).body.code).toBe('work_left')
+    const closed = await act(app, second, id, 'close', { reason })
+    expect(closed.body).toMatchObject({ state: 'closed', open_work: { tasks: 1, referrals: 1, promises: 1 } })
+    expect(last(closed.body)).toMatchObject({ kind: 'closing', what: 'closed', text: reason })
+  })
+})

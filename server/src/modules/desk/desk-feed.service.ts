@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'
 import { caseChanged, hearsOfCase } from '../cases/cases.service.ts'
 import { blockChanged, factsChanged, transferChanged } from './desk-changes.service.ts'
+import { followUpChanged, hearsOfFollowUp } from '../follow-ups/follow-ups.service.ts'
 import { sosChanged } from '../sos/sos.service.ts'
 import { followNotes } from './notes/follow-notes.service.ts'
 
@@ -30,6 +31,10 @@ export function openDeskFeed(platform: Platform, actor: StaffActor, connection: 
     hub.subscribe(caseChanged, 'all', (news) => {
       const { id, change, alarm } = news
       if (hearsOfCase(actor, news)) connection.tell({ type: 'case', id, change, ...(alarm ? { alarm } : {}) })
+    }),
+    hub.subscribe(followUpChanged, 'all', (news) => {
+      const { id, change } = news
+      if (hearsOfFollowUp(actor, news)) connection.tell({ type: 'follow_up', id, change })
     }),
     hub.subscribe(sosChanged, 'all', (call) => connection.tell({ type: 'sos', call })),
   ]

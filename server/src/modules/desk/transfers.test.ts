@@ -1,4 +1,5 @@
 import type { Transfer, TransferTarget } from '@himoya/contract/desk'
+import type { FollowUp } from '@himoya/contract/follow-ups'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialStaff, join, openChat, say, sendOver, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -47,6 +48,30 @@ const seen = async (member: Member, chat_id: string) =>
 const holder = async (chat_id: string) => (await call(supervisor, 'GET', `chat/${chat_id}/`)).body.assigned_to?.id
 
 describe('an offer', () => {
+  it('carries what was promised with a time; what was written on its card becomes the receiver’s when they accept', async () => {
+    const { chat_id } = await claimed()
+    const in_an_hour = new Date(Date.now() + 60 * MINUTE).toISOString()
+    const [old, fresh] = [
+      { words: 'Ertalab yozaman', due_at: in_an_hour },
+      { words: 'Maktabga qo‘ng‘iroq qilaman', due_at: in_an_hour },
+    ]
+    await call(giver, 'POST', `follow-up/chat/${chat_id}/`, old)
+    const owed = async (who: Member) =>
+      (await call<FollowUp[]>(who, 'GET', 'follow-up/')).body.filter((one) => one.chat_id === chat_id).map(({ words }) => words)
+    const over = { ...fresh, due_at: new Date(Date.now() - MINUTE).toISOString() }
+    const offered = (follow_ups: unknown[]) =>
+      call<Transfer>(giver, 'POST', `chat/${chat_id}/transfer/`, { to: taker.id, card: { ...CARD, follow_ups } })
+    expect((await offered([over])).status).toBe(422)
+    expect((await offered([fresh])).body.card.follow_ups).toEqual([
+      { ...old, known: true },
+      { ...fresh, known: false },
+    ])
+    expect([await owed(giver), await owed(taker)]).toEqual([[old.words], []])
+    await act(taker, chat_id, 'accept')
+    expect(await owed(giver)).toEqual([])
+    expect(new Set(await owed(taker))).toEqual(new Set([old.words, fresh.words]))
+  })
+
   it('goes to colleagues on shift who speak the language, the freest first', async () => {
     const { chat_id } = await claimed()
     const russian = await onShift('counsellor')

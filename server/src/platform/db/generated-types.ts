@@ -465,6 +465,22 @@ export type DB = {
     yes: Generated<number>
     no: Generated<number>
   }
+  follow_up: {
+    id: string
+    chat_id: string | null
+    case_id: string | null
+    words: Buffer
+    owner_id: string | null
+    made_by: string
+    made_at: Date
+    due_at: Date
+    rung: Generated<number>
+    settled_at: Date | null
+    settled_by: string | null
+    outcome: 'kept' | 'broken' | 'released' | null
+    reason: 'no_time' | 'not_reached' | 'not_possible' | 'forgotten' | 'other' | null
+    reason_words: Buffer | null
+  }
   idempotency_key: {
     scope: string
     key_hash: Buffer

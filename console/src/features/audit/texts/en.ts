@@ -69,6 +69,8 @@ export const en: Record<keyof typeof uz, string> = {
   'audit.case.hold_set': 'Put a case on legal hold',
   'audit.case.hold_lift_asked': 'Asked to lift a legal hold',
   'audit.case.hold_lifted': 'Lifted a legal hold',
+  'audit.follow_up.settled': 'Settled a promise',
+  'audit.follow_up.handed': 'Handed a promise to a colleague',
   'audit.evidence.opened': 'Opened a file',
   'audit.evidence.original_asked': 'Asked for the original of a file',
   'audit.evidence.original_decided': 'Decided on the original of a file',

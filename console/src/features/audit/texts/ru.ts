@@ -69,6 +69,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'audit.case.hold_set': 'Запрет удаления по закону',
   'audit.case.hold_lift_asked': 'Просьба снять запрет удаления',
   'audit.case.hold_lifted': 'Запрет удаления снят',
+  'audit.follow_up.settled': 'Обещание закрыто',
+  'audit.follow_up.handed': 'Обещание передано коллеге',
   'audit.evidence.opened': 'Просмотр файла',
   'audit.evidence.original_asked': 'Просьба открыть оригинал файла',
   'audit.evidence.original_decided': 'Решение об оригинале файла',

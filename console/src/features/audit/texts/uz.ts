@@ -67,6 +67,8 @@ export const uz = {
   'audit.case.hold_set': 'O‘chirishni qonun bo‘yicha to‘xtatdi',
   'audit.case.hold_lift_asked': 'O‘chirish taqiqini bekor qilishni so‘radi',
   'audit.case.hold_lifted': 'O‘chirish taqiqini bekor qildi',
+  'audit.follow_up.settled': 'Va’dani yakunladi',
+  'audit.follow_up.handed': 'Va’dani hamkasbiga topshirdi',
   'audit.evidence.opened': 'Faylni ochdi',
   'audit.evidence.original_asked': 'Fayl asl nusxasini so‘radi',
   'audit.evidence.original_decided': 'Asl nusxa so‘rovini hal qildi',

@@ -3,8 +3,9 @@ import { formatRelative } from '@himoya/kit/dates'
 import { AlarmClock, Clock3 } from 'lucide-react'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import styles from '../cases.module.css'
-import { isLate, isSoon, spanOf } from '../due.ts'
-import { useNow } from '../use-now.ts'
+import { inOneUnit } from '../../../ui/words/in-one-unit.ts'
+import { isLate, isSoon } from '../due.ts'
+import { useNow } from '../../../ui/marks/use-now.ts'
 
 const TICK_MS = 20_000
 
@@ -14,7 +15,7 @@ export function PromiseClock({ promise }: { promise: CaseDeadline }) {
   const lang = useLang()
   const now = useNow(TICK_MS)
   const late = isLate(promise, now)
-  const { unit, count } = spanOf(Date.parse(promise.due_at) - now)
+  const { unit, count } = inOneUnit(Date.parse(promise.due_at) - now)
   const span = text(`case.${unit}`, { count })
   const Shape = late ? AlarmClock : Clock3
   return (

@@ -1,6 +1,7 @@
 import type { Note } from '@himoya/contract/desk'
 import { formatClock } from '@himoya/kit/dates'
 import { ArrowLeftRight, Ear, Lock } from 'lucide-react'
+import { PromiseLines } from '../../follow-ups/public/promise-lines.tsx'
 import { GuideWords } from '../../care/public/risk-guide.tsx'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../notes.module.css'
@@ -27,7 +28,7 @@ export function NoteBubble({ note }: { note: Note }) {
 
 function Handover({ note, handover }: { note: Note; handover: NonNullable<Note['handover']> }) {
   const text = useText()
-  const { from, to, summary, risk, guide, promises, next_step } = handover
+  const { from, to, summary, risk, guide, promises, follow_ups = [], next_step } = handover
   return (
     <article className={note_styles.note} aria-label={text('note.handover')}>
       <strong className={note_styles.who_sees}>
@@ -42,10 +43,11 @@ function Handover({ note, handover }: { note: Note; handover: NonNullable<Note['
           {text(`risk.${risk}`)}
           <GuideWords guide={guide} />
         </dd>
-        {promises.length > 0 ? (
+        {promises.length + follow_ups.length > 0 ? (
           <>
             <dt>{text('note.promises')}</dt>
             <dd>
+              <PromiseLines promises={follow_ups} />
               <ul>
                 {promises.map((promise) => (
                   <li key={promise}>{promise}</li>

@@ -1,0 +1,48 @@
+import { LATE_MINUTES } from '@himoya/contract/follow-up-lists'
+import type { FollowUp, FollowUpBody, FollowUpsToday } from '@himoya/contract/follow-ups'
+import { DAY_MS } from '@himoya/contract/tashkent'
+import type { StaffActor } from '../../platform/core/actors.ts'
+import { AppError } from '../../platform/core/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { recordReading } from '../audit/audit.service.ts'
+import { openCaseFor } from '../cases/cases.service.ts'
+import { enterChat } from '../chat/chat.service.ts'
+import { startOfToday } from '../shifts/shifts.service.ts'
+import { countToday, readOfCase, readOfChat, readOpen, readOpenOfChat } from './follow-ups.store.ts'
+import { openWords, presentFollowUps } from './present.service.ts'
+
+/** What is owed, by its time: by the caller, or for a supervisor by the team, without anybody's words. Throws `forbidden`. */
+export async function listOpen(platform: Platform, actor: StaffActor, whose: 'mine' | 'all'): Promise<FollowUp[]> {
+  if (whose === 'mine') return presentFollowUps(platform, actor, await readOpen(platform.db, actor.id))
+  if (actor.role !== 'supervisor') throw new AppError('forbidden')
+  return presentFollowUps(platform, actor, await readOpen(platform.db, null), true)
+}
+
+/** Throws `not_found`. */
+export async function listOfChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<FollowUp[]> {
+  await enterChat(platform, actor, chat_id)
+  return presentFollowUps(platform, actor, await readOfChat(platform.db, chat_id))
+}
+
+/** Throws `not_found`. That the case was read is written down first, as it is when the case itself is. */
+export async function listOfCase(platform: Platform, actor: StaffActor, case_id: string): Promise<FollowUp[]> {
+  await openCaseFor(platform, platform.db, actor, case_id)
+  const rows = await readOfCase(platform.db, case_id)
+  if (rows.length > 0) await recordReading(platform, actor, 'case.opened', [case_id])
+  return presentFollowUps(platform, actor, rows)
+}
+
+export async function countOfToday({ db, now }: Platform): Promise<FollowUpsToday> {
+  const from = startOfToday(now())
+  return countToday(db, { from, to: new Date(from.getTime() + DAY_MS) }, LATE_MINUTES)
+}
+
+/** What is still owed in a chat, in its words; whoever asks has let the reader enter. */
+export async function openPromises(platform: Platform, chat_id: string): Promise<FollowUpBody[]> {
+  const promises = []
+  for (const row of await readOpenOfChat(platform.db, chat_id)) {
+    const { words } = await openWords(platform, row)
+    promises.push({ words, due_at: row.due_at.toISOString() })
+  }
+  return promises
+}
