@@ -63,6 +63,9 @@ export type ActNeed = (typeof ACT_NEEDS)[keyof typeof ACT_NEEDS][number]
 export const needsOf = (act: CaseAct, alone: boolean): readonly ActNeed[] =>
   (ACT_NEEDS as Partial<Record<CaseAct, readonly ActNeed[]>>)[act === 'close' && alone ? 'ask_closing' : act] ?? []
 
+/** What is still open holds these back, unless a supervisor says why not. */
+export const isClosing = (act: CaseAct): boolean => act === 'ask_closing' || act === 'close'
+
 export const CLOSING_REASONS = ['helped', 'handed_over', 'unfounded', 'unreachable', 'moved'] as const
 export type ClosingReason = (typeof CLOSING_REASONS)[number]
 
@@ -70,6 +73,8 @@ export const PERSON_ROLES = ['child', 'reporter', 'parent', 'relative', 'suspect
 export const TASK_STATES = ['open', 'done', 'dropped'] as const
 export const REFERRAL_STATES = ['draft', 'consent', 'sent', 'accepted', 'rejected', 'done', 'revoked'] as const
 export type ReferralState = (typeof REFERRAL_STATES)[number]
+/** Nobody waits for an answer any more. */
+export const ENDED_REFERRALS = ['rejected', 'done', 'revoked'] as const satisfies readonly ReferralState[]
 export const REFERRAL_ACTS = ['ask_consent', 'send', 'accept', 'reject', 'finish', 'revoke'] as const
 export type ReferralAct = (typeof REFERRAL_ACTS)[number]
 /** To whom; with an emergency duty nobody's consent is waited for, and the reason is written. */

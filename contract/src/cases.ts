@@ -246,6 +246,8 @@ export const Case = CaseRow.extend({
   likeness: z.array(CaseLikeness),
   duplicate_of: z.strictObject({ id: Id, ref: z.string() }).nullable(),
   closing: CaseClosing.nullable(),
+  /** Begun and not finished. While any is, only a supervisor with a `reason` closes the case or asks for it: `work_left`. */
+  open_work: z.strictObject({ tasks: z.int(), referrals: z.int(), promises: z.int() }),
   deadlines: z.array(CaseDeadline),
   timeline: z.array(CaseEvent),
   /** On hold by law: nothing of it is deleted. */

@@ -38,6 +38,7 @@ export const ERROR_STATUS = {
   lessons_left: 409,
   too_late: 409,
   cannot_withdraw: 409,
+  work_left: 409,
   idempotency_conflict: 409,
   wrong_offset: 409,
   too_large: 413,

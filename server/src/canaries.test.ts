@@ -168,7 +168,7 @@ async function workOn(name: string, id: string, staff: Record<string, string>): 
   const files = (await call('GET', `${path}file/`, undefined, staff)) as unknown as Body[]
   await call('POST', `${path}file/${files[0]!.id}/link/`, undefined, staff)
   await call('POST', `${path}file/${files[0]!.id}/original/`, reason('the original'), staff)
-  await act('close', { closing_reason: 'helped', summary: phrase(`${name}: summary`) })
+  await act('close', { closing_reason: 'helped', summary: phrase(`${name}: summary`), ...reason('it is closed with work left') })
 }
 
 async function callForHelp(name: string, headers: Record<string, string>, staff: Record<string, string>): Promise<void> {

@@ -1,4 +1,4 @@
-import { CASE_LENGTHS, type CaseAct } from '@himoya/contract/case-lists'
+import { CASE_LENGTHS, type CaseAct, isClosing } from '@himoya/contract/case-lists'
 import type { Case } from '@himoya/contract/cases'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
@@ -7,7 +7,9 @@ import type { ActNeed } from '@himoya/contract/case-lists'
 import { type Brought, fieldsOf } from './acts.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
+import { hasOpenWork, OpenWork } from './open-work.tsx'
 import { useCaseWrite } from './use-case.ts'
+import { useMe } from '../../session/use-me.ts'
 import { useNotify } from '../../ui/notices/use-notify.ts'
 
 /** `brings`: what is chosen already. */
@@ -18,10 +20,12 @@ export function ActDialog({ one, act, brings, onClose }: Props) {
   const text = useText()
   const notify = useNotify()
   const write = useCaseWrite(one.id)
-  const fields = fieldsOf(act, one.closing)
+  const supervisor = useMe().data?.role === 'supervisor'
+  const held = isClosing(act) && hasOpenWork(one)
+  const fields = [...fieldsOf(act, one.closing), ...(held && supervisor ? (['reason'] as const) : [])]
   const [brought, setBrought] = useState<Brought>(() => brings ?? begun(act, one))
   const possible = one.can.includes(act)
-  const enough = possible && fields.every((field) => isEnough(field, brought[field]))
+  const enough = possible && (!held || supervisor) && fields.every((field) => isEnough(field, brought[field]))
   const run = (): void =>
     write.mutate(
       { path: 'act/', body: { version: one.version, act, ...trimmed(brought) } },
@@ -44,6 +48,7 @@ export function ActDialog({ one, act, brings, onClose }: Props) {
       onSave={run}
       onClose={onClose}
     >
+      {held && possible ? <OpenWork one={one} onLeave={onClose} /> : null}
       <ActFields one={one} fields={fields} brought={brought} onChange={setBrought} />
       <NotSaved id={one.id} error={write.error} gone={!possible} onReread={write.reset} />
     </FormDialog>

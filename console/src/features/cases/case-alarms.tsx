@@ -9,6 +9,7 @@ import { useSoundOn } from '../bell/public/use-sound-on.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { callingCases } from './alarming.ts'
+import alarm_bar from '../../ui/alarm/alarm-bar.module.css'
 import styles from './cases.module.css'
 import { PromiseClock } from './public/promise-clock.tsx'
 import { useCaseRows } from './public/use-cases.ts'
@@ -28,7 +29,7 @@ export function CaseAlarms() {
   useLateCall()
   if (!first || !me) return null
   return (
-    <div className={styles.alarm} role="alert">
+    <div className={`${alarm_bar.bar} ${styles.alarm}`} role="alert">
       <Siren size={22} aria-hidden />
       <p>
         <strong>{text('case.alarm_one', { ref: first.ref, kind: text('case.urgency_now') })}</strong>{' '}

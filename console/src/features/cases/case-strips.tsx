@@ -21,7 +21,7 @@ import { useValue } from '../../session/value.ts'
 export function CaseStrips({ one }: { one: Case }) {
   return (
     <>
-      <NewsStrip id={one.id} />
+      <NoticeStrip id={one.id} />
       <BreakGlassStrip until={one.break_glass_until} />
       <ClosingStrip one={one} />
       <HoldStrip one={one} />

@@ -1,7 +1,7 @@
 import type { Case } from '@himoya/contract/cases'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './case.module.css'
-import { type PartName, PARTS, partId } from './part.tsx'
+import { goToPart, type PartName, PARTS } from './part.tsx'
 
 /** Leads to a part of a long page; the address behind `#` is the router's, so it is a button. */
 export function PartLinks({ one }: { one: Case }) {
@@ -18,17 +18,11 @@ export function PartLinks({ one }: { one: Case }) {
   return (
     <nav className={styles.part_links} aria-label={text('case.sections')}>
       {PARTS.map((name) => (
-        <button key={name} type="button" className={styles.part_link} onClick={() => goTo(name)}>
+        <button key={name} type="button" className={styles.part_link} onClick={() => goToPart(name)}>
           {text(`case.${name}`)}
           {counts[name] ? <span className={styles.count}>{counts[name]}</span> : null}
         </button>
       ))}
     </nav>
   )
-}
-
-function goTo(name: PartName): void {
-  const part = document.getElementById(partId(name))
-  part?.scrollIntoView({ block: 'start' })
-  part?.focus({ preventScroll: true })
 }

@@ -6,6 +6,7 @@ export const PARTS = [
   'inbox',
   'plan',
   'tasks',
+  'promises',
   'notes',
   'files',
   'people',
@@ -16,7 +17,13 @@ export const PARTS = [
 ] as const
 export type PartName = (typeof PARTS)[number]
 
-export const partId = (name: PartName): string => `case-${name}`
+const partId = (name: PartName): string => `case-${name}`
+
+export function goToPart(name: PartName): void {
+  const part = document.getElementById(partId(name))
+  part?.scrollIntoView({ block: 'start' })
+  part?.focus({ preventScroll: true })
+}
 
 type Props = { name: PartName; title: string; count?: number; action?: ReactNode; children: ReactNode }
 

@@ -1,4 +1,14 @@
-import { type ActNeed, CASE_ACTS, type CaseAct, needsOf, type CaseRisk, type CaseState } from '@himoya/contract/case-lists'
+import {
+  type ActNeed,
+  CASE_ACTS,
+  CASE_LENGTHS,
+  type CaseAct,
+  isClosing,
+  needsOf,
+  type CaseRisk,
+  type CaseState,
+} from '@himoya/contract/case-lists'
+import type { Case } from '@himoya/contract/cases'
 import type { ErrorCode } from '@himoya/contract/errors'
 import type { Urgency } from '@himoya/contract/report-lists'
 import type { StaffActor } from '../../platform/core/actors.ts'
@@ -125,6 +135,12 @@ export const actsOf = (actor: StaffActor, status: CaseStatus): CaseAct[] =>
 export function assertAct(mover: Mover, act: CaseAct, status: CaseStatus): void {
   const code = refusal(mover, act, status)
   if (code) throw new AppError(code)
+}
+
+/** Throws `work_left`: what is begun is finished first, unless a supervisor says why it is not. */
+export function assertFinished(actor: StaffActor, act: CaseAct, left: Case['open_work'], reason = ''): void {
+  if (!isClosing(act) || left.tasks + left.referrals + left.promises === 0) return
+  if (actor.role !== 'supervisor' || [...reason.trim()].length < CASE_LENGTHS.reason_min) throw new AppError('work_left')
 }
 
 type Brought = { [need in ActNeed]?: string | undefined }

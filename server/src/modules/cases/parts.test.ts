@@ -127,8 +127,9 @@ describe('a task', () => {
     const due_at = new Date(Date.now() + 60 * MINUTE).toISOString()
     await on(id, 'POST', 'task/', { title: 'Uyga borish', assigned_to: null, due_at })
     await act(app, counsellor, id, 'set_risk', { risk: 'low', reason: 'Past xavf' })
-    const closed = await act(app, counsellor, id, 'close', { closing_reason: 'moved', summary: 'Ko‘chib ketishdi' })
-    expect(closed.body.deadlines).toEqual([])
+    const reason = 'Oila boshqa viloyatga ko‘chdi'
+    const closed = await act(app, supervisor, id, 'close', { closing_reason: 'moved', summary: 'Ko‘chib ketishdi', reason })
+    expect(closed.body).toMatchObject({ state: 'closed', deadlines: [], open_work: { tasks: 1, referrals: 0, promises: 0 } })
     const reopened = await act(app, counsellor, id, 'reopen', { reason: 'Qaytib kelishdi' })
     expect(reopened.body.deadlines.map(({ kind }: { kind: string }) => kind)).toEqual(['task', 'review'])
   })

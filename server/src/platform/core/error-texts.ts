@@ -138,6 +138,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Ребёнок может быть в опасности, и работа уже начата, поэтому отозвать обращение нельзя. Напишите здесь, чего вы хотите: дальше решим вместе.',
     en: 'A child may be in danger and the work has begun. So this report cannot be taken back. Write here what you wish: we will decide together how to go on.',
   },
+  work_left: {
+    uz: 'Bu ishda hali tugamagan narsalar bor. Avval ularni yakunlang yoki nazoratchidan so‘rang.',
+    ru: 'В этом деле ещё не всё закончено. Завершите начатое или попросите супервизора.',
+    en: 'Something in this case is not finished yet. Finish it first, or ask a supervisor.',
+  },
   already_offered: {
     uz: 'Bu suhbat boshqa hamkasbga taklif qilingan. Avval javobini kuting yoki taklifni qaytarib oling.',
     ru: 'Эта беседа уже предложена коллеге. Дождитесь ответа или отзовите предложение.',

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { AuditAction } from '@himoya/contract/audit-lists'
-import { type CaseAct, isSettled } from '@himoya/contract/case-lists'
+import { type CaseAct, isClosing, isSettled } from '@himoya/contract/case-lists'
 import type { Case, CaseActBody } from '@himoya/contract/cases'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { sayToReporter } from '../../reports/reports.service.ts'
 import { openCaseFor } from '../case-access.service.ts'
-import { assertAct, assertBrought, stateAfter } from '../case.policy.ts'
+import { assertAct, assertBrought, assertFinished, stateAfter } from '../case.policy.ts'
 import { changeCase, type CaseChange } from '../case.store.ts'
 import { KEPT_BY } from '../deadlines/deadlines.policy.ts'
 import { meetDeadlines, oweTasksAgain } from '../deadlines/deadlines.store.ts'
+import { readOpenWork } from '../parts/open-work.store.ts'
 import { readAssignee } from '../assignees.store.ts'
 import { workOn, type Trace, type Work } from './work.service.ts'
 
@@ -31,7 +32,7 @@ const NO_CLOSING = { closing_by: null, closing_at: null, closing_reason: null, c
 
 /**
  * One row of the table of transitions, done. Throws `changed_meanwhile` when it is not as the caller saw it, `invalid` naming what
- * has to come with the act, and what the table refuses by: `forbidden`, `second_person`, `already_done`, `incomplete`.
+ * has to come with the act, what the table refuses by: `forbidden`, `second_person`, `already_done`, `incomplete`, and `work_left`.
  */
 export async function performAct(platform: Platform, actor: StaffActor, id: string, body: CaseActBody): Promise<Case> {
   const { act, version } = body
@@ -40,6 +41,7 @@ export async function performAct(platform: Platform, actor: StaffActor, id: stri
     if (record.version !== version) throw new AppError('changed_meanwhile')
     assertAct(actor, act, record)
     assertBrought(act, body, record)
+    if (isClosing(act)) assertFinished(actor, act, await readOpenWork(db, id), body.reason)
     const { change: changed, trace } = await MOVES[act]({ ...work, platform, actor, body })
     const state = stateAfter(act, record)
     const settled_at = isSettled(state) ? (record.settled_at ?? now) : null
@@ -95,7 +97,7 @@ const MOVES: Record<CaseAct, (move: Move) => Promise<Moved>> = {
       closing_reason: body.closing_reason!,
       closing_summary: sealer.seal(`${record.id}:closing_summary`, body.summary!),
     },
-    trace: { kind: 'closing', what: 'asked' },
+    trace: { kind: 'closing', what: 'asked', said: body.reason },
   }),
   refuse_closing: async ({ body }) => ({ change: NO_CLOSING, trace: { kind: 'closing', what: 'refused', said: body.reason } }),
   close,
@@ -126,7 +128,7 @@ async function markDuplicate({ platform, db, actor, body, record }: Move): Promi
 
 /** The second person's yes to what was asked; of a case that never was of high risk the one person's own. */
 async function close({ body, record, sealer, actor, now }: Move): Promise<Moved> {
-  const trace = { kind: 'closing', what: 'closed' } as const
+  const trace = { kind: 'closing', what: 'closed', said: body.reason } as const
   if (record.was_high) return { change: { closed_by: actor.id, state_before: null }, trace }
   return {
     change: {

@@ -13,6 +13,7 @@ import { refOf } from '../case.store.ts'
 import { readDeadlines } from '../deadlines/deadlines.store.ts'
 import { readAliases } from '../assignees.store.ts'
 import { casesLike } from '../likeness/likeness.service.ts'
+import { readOpenWork } from '../parts/open-work.store.ts'
 import { readNotes, readPeople, readReferrals, readTasks } from '../parts/parts.store.ts'
 import { presentFacts } from './show-facts.ts'
 import {
@@ -88,6 +89,7 @@ export async function assembleCase(platform: Platform, actor: StaffActor, record
     likeness: works ? await casesLike(db, id) : [],
     duplicate_of: duplicate_of === null ? null : { id: duplicate_of, ref: (await refOf(db, duplicate_of)) ?? '' },
     closing: presentClosing(opening, record, record.was_high && can.includes('close')),
+    open_work: await readOpenWork(db, id),
     deadlines: (await readDeadlines(db, [id])).map((deadline) => presentDeadline(deadline, now)),
     timeline: events.map((event) => presentEvent(opening, event)),
     legal_hold: record.legal_hold,
