@@ -16,7 +16,7 @@ export const MODULE_FLOORS = [
   // what was told us, the work on it, and what its reporter does
   ['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos', 'follow-ups'],
   // what stands above all of it: the console's desk, and a person's own data
-  ['desk', 'own-account'],
+  ['desk', 'own-account', 'my-day'],
 ].flat()
 export const CONSOLE_FLOORS = ['theme', 'i18n', 'session', 'ui', 'features', 'app']
 export const WEB_FLOORS = ['styles', 'i18n', 'art', 'browser', 'session', 'ui', 'features', 'islands', 'routes']

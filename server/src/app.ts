@@ -15,6 +15,7 @@ import { faq } from './modules/faq/faq.module.ts'
 import { followUps } from './modules/follow-ups/follow-ups.module.ts'
 import { learning } from './modules/learning/learning.module.ts'
 import { media } from './modules/media/media.module.ts'
+import { myDay } from './modules/my-day/my-day.module.ts'
 import { news } from './modules/news/news.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { ownAccount } from './modules/own-account/own-account.module.ts'
@@ -66,6 +67,10 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   const figures = MODULES.flatMap((module) => module.figures?.(platform) ?? [])
   const app = await createHttpApp(platform, authenticate, { watch, ways, figures })
   const parts = handedParts()
+  parts.set(
+    AWAITS,
+    MODULES.flatMap(({ awaits }) => awaits ?? []),
+  )
   const sockets: SocketPath[] = []
   const house: House = {
     take: takeFrom(parts),

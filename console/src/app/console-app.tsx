@@ -22,7 +22,7 @@ const ROUTES: RouteObject[] = [
       {
         Component: ConsoleLayout,
         children: [
-          { index: true, element: <Navigate to="/queue" replace /> },
+          { index: true, element: <Navigate to="/day" replace /> },
           ...routesOf(({ pages }) => pages),
           { path: '*', Component: NotFoundPage },
         ],

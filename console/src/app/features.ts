@@ -15,6 +15,7 @@ import { hours } from '../features/hours/feature.ts'
 import { invite } from '../features/invite/feature.ts'
 import { library } from '../features/library/feature.ts'
 import { members } from '../features/members/feature.ts'
+import { my_day } from '../features/my-day/feature.ts'
 import { notes } from '../features/notes/feature.ts'
 import { numbers } from '../features/numbers/feature.ts'
 import { places } from '../features/places/feature.ts'
@@ -36,6 +37,7 @@ import type { Feature } from '../ui/feature.ts'
 
 /** One line a feature; in the order of the rail. */
 export const FEATURES: readonly Feature[] = [
+  my_day,
   desk,
   queue,
   conversation,

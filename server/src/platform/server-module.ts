@@ -1,3 +1,6 @@
+import type { Language } from '@himoya/contract/languages'
+import type { DayPart } from '@himoya/contract/my-day'
+import type { StaffActor } from './core/actors.ts'
 import type { App } from './core/app-type.ts'
 import type { Authenticate } from './http/access.ts'
 import type { Figure } from './http/metrics.ts'
@@ -26,6 +29,12 @@ export type House = {
   onClose(stop: () => unknown): void
 }
 
+/** Who asks what waits for them, and in which language it is told. */
+export type Who = { actor: StaffActor; lang: Language }
+type Awaits = (platform: Platform, who: Who) => Promise<DayPart[]>
+/** What every module says of it; app.ts gathers them. */
+export const AWAITS = slot<readonly Awaits[]>('what waits for a member')
+
 /** What a module brings to the server: its `<module>.module.ts`, one line in app.ts. */
 export type ServerModule = {
   routes?: (app: App, platform: Platform, house: House) => void | Promise<void>
@@ -38,4 +47,6 @@ export type ServerModule = {
   authenticate?: (platform: Platform) => Authenticate
   ways?: (platform: Platform) => Ways
   figures?: (platform: Platform) => Figure[]
+  /** What of this module waits for a member, as far as they may see it. */
+  awaits?: Awaits
 }

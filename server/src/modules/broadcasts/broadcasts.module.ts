@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/server-module.ts'
 import { broadcastRoutes } from './broadcasts.routes.ts'
 import { resumeBroadcasts, SEND, sendBroadcast } from './sending.service.ts'
+import { awaitsOfBroadcasts } from './awaits.service.ts'
 
 const RESUME = 'broadcasts.resume'
 
@@ -11,4 +12,5 @@ export const broadcasts: ServerModule = {
     [RESUME]: () => resumeBroadcasts(platform),
   }),
   schedule: { [RESUME]: '*/2 * * * *' },
+  awaits: awaitsOfBroadcasts,
 }

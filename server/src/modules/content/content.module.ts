@@ -7,6 +7,7 @@ import { editingRoutes } from './editing/editing.routes.ts'
 import { lifeRoutes } from './life/life.routes.ts'
 import { numberRoutes } from './numbers.routes.ts'
 import { inSafetyText, usedIn } from './uses.service.ts'
+import { awaitsOfContent } from './awaits.service.ts'
 
 export const content: ServerModule = {
   routes(app, platform) {
@@ -19,4 +20,5 @@ export const content: ServerModule = {
   jobs: (platform) => ({ [DUE]: () => applyDue(platform) }),
   /** Each time has a job of its own; this finds what a failure left behind. */
   schedule: { [DUE]: '*/5 * * * *' },
+  awaits: awaitsOfContent,
 }

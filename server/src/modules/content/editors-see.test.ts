@@ -13,6 +13,8 @@ const OPEN_TO_EDITORS = [
   /^\/staff\/snippet\//,
   /^\/staff\/place\//,
   /^\/staff\/broadcast\//,
+  // What waits, each part for the roles it is for.
+  /^\/staff\/my-day\//,
   // Counts without anybody in them.
   /^\/staff\/(?:faq|learning|lesson|course)\//,
 ]
@@ -58,6 +60,8 @@ describe('an editor', () => {
     expect((await app.call('POST', `/api/v1/message/${chat_id}/`, { token, body: message })).status).toBe(404)
     expect((await app.call('GET', `/api/v1/attachment/${randomUUID()}/`, { token })).status).toBe(404)
     expect((await app.call('GET', '/api/v1/staff/queue/', { token })).status).toBe(403)
+    const day = JSON.stringify((await app.call('GET', '/api/v1/staff/my-day/', { token })).body)
+    for (const theirs of [WORDS, chat_id, child.id]) expect(day).not.toContain(theirs)
   })
 
   it('while a supervisor reads it, so that the words are really there', async () => {

@@ -45,3 +45,17 @@ type Decision = { decided_by: string; decided_at: Date; open_until: Date | null 
 export async function writeDecision(db: Db, id: string, decision: Decision): Promise<void> {
   await db.updateTable('evidence_unsealing').set(decision).where('id', '=', id).execute()
 }
+
+/** What somebody else asked for and nobody decided, with the case it is of. */
+export async function readAskedByOthers(db: Db, account_id: string) {
+  return db
+    .selectFrom('evidence_unsealing')
+    .innerJoin('evidence', 'evidence.id', 'evidence_id')
+    .innerJoin('report', 'report.id', 'evidence.report_id')
+    .innerJoin('staff_member', 'staff_member.account_id', 'asked_by')
+    .select(['report.id as report_id', 'report.ref', 'asked_at', 'staff_member.alias as asked_alias'])
+    .where('decided_at', 'is', null)
+    .where('asked_by', '<>', account_id)
+    .orderBy('asked_at')
+    .execute()
+}

@@ -4,6 +4,7 @@ import { keepSecurityLog } from './keep-security.service.ts'
 import { noteRefusals } from './note-refusals.service.ts'
 import { securityRoutes } from './security.routes.ts'
 import { deleteOldEvents } from './security.store.ts'
+import { awaitsOfSecurity } from './awaits.service.ts'
 
 const SWEEP = 'security.sweep'
 
@@ -18,4 +19,5 @@ export const security: ServerModule = {
     [SWEEP]: () => deleteOldEvents(db, new Date(now().getTime() - config.security_days * DAY_MS)),
   }),
   schedule: { [SWEEP]: '41 20 * * *' },
+  awaits: awaitsOfSecurity,
 }

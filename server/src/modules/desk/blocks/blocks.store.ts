@@ -85,3 +85,13 @@ export async function liftBlocks(db: Db, account_id: string, decided_by: string,
     .execute()
   return rows.length > 0
 }
+
+/** What somebody else asked for and nobody decided yet. */
+export async function readAskedByOthers(db: Db, account_id: string, now: Date): Promise<BlockRow[]> {
+  return blocks(db)
+    .where('state', '=', 'asked')
+    .where('asked_by', '<>', account_id)
+    .where('until', '>', now)
+    .orderBy('desk_block.created_at')
+    .execute()
+}
