@@ -15,6 +15,10 @@ export const NumberChangeBody = z.discriminatedUnion('kind', [
 ])
 export type NumberChangeBody = z.infer<typeof NumberChangeBody>
 
+/** Who answered when the second person called; null where a number is taken away. */
+export const NumberConfirmBody = z.strictObject({ answered: z.string().max(200).nullable() })
+export type NumberConfirmBody = z.infer<typeof NumberConfirmBody>
+
 /** A change that waits for the second person. */
 export const NumberChange = z.strictObject({
   id: Id,
@@ -37,6 +41,8 @@ const CheckedNumber = z.strictObject({
   position: z.int(),
   /** When two people last made sure that it answers; null: never. */
   verified_at: Timestamp.nullable(),
+  /** Who answered the call that confirmed it; null: nobody has written it down. */
+  answered: z.string().nullable(),
   /** Does the public see it? */
   shown: z.boolean(),
 })

@@ -4,5 +4,5 @@ import { type Feature, page } from '../../ui/feature.ts'
 export const numbers: Feature = {
   name: 'numbers',
   pages: { '/numbers': page(() => import('./numbers-page.tsx'), 'NumbersPage') },
-  rail: [{ to: '/numbers', label: 'numbers.title', Icon: PhoneCall, roles: ['editor', 'supervisor'] }],
+  rail: [{ to: '/numbers', group: 'texts', label: 'numbers.title', Icon: PhoneCall, roles: ['editor', 'supervisor'] }],
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import type { NumbersDesk } from '@himoya/contract/number-changes'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
-import { type FormEvent, useId, useState } from 'react'
+import { TextField } from '@mui/material'
+import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useAskForChange } from './use-numbers.ts'
 
@@ -13,16 +13,11 @@ type Props = { one: NumbersDesk['numbers'][number] | null; position: number; onC
 /** A number with its names; `one` null: a new one. What is sent waits for a second person. */
 export function NumberDialog({ one, position, onClose }: Props) {
   const text = useText()
-  const title = useId()
   const [number, setNumber] = useState(one?.number ?? '')
   const [labels, setLabels] = useState(one?.labels ?? { uz: '', ru: '', en: '' })
   const [place, setPlace] = useState(one?.position ?? position)
   const ask = useAskForChange(onClose)
   const whole = FORM.test(number) && LANGUAGES.every((lang) => labels[lang].trim() !== '') && place >= 1 && place <= 100
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (whole) ask.mutate({ kind: 'set', number, labels, position: place })
-  }
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <form onSubmit={submit}>

@@ -4,7 +4,7 @@ import { Button } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -76,7 +76,7 @@ function NumberRow({ one, waits, onEdit }: { one: One; waits: boolean; onEdit():
   const text = useText()
   const lang = useLang()
   const ask = useAskForChange()
-  const { number, labels, verified_at, shown } = one
+  const { number, labels, verified_at, answered, shown } = one
   return (
     <li className={page_styles.row}>
       <div className={page_styles.row_head}>
@@ -86,6 +86,7 @@ function NumberRow({ one, waits, onEdit }: { one: One; waits: boolean; onEdit():
       </div>
       <p className={styles.quiet}>
         {verified_at ? text('numbers.verified', { day: formatDate(verified_at, lang) }) : text('numbers.unverified')}
+        {verified_at && answered ? `. ${text('numbers.answered')}: ${answered}` : ''}
       </p>
       {waits ? null : (
         <div className={styles.ways}>

@@ -29,7 +29,6 @@ export function useAskForChange(onDone: () => void = () => {}) {
       void queries.invalidateQueries({ queryKey: KEY })
     },
   })
-}
 
 export function useDecideChange() {
   const { api, queries } = useServices()

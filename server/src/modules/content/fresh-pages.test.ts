@@ -52,7 +52,7 @@ describe('kept pages', () => {
     const labels = { uz: 'Ishonch telefoni', ru: 'Телефон доверия', en: 'Trust line' }
     const { changes } = await call('POST', 'number/change/', { kind: 'set', number: '1146', labels, position: 3 })
     expect((await page('/uz/numbers')).body).not.toContain('tel:1146')
-    await call('POST', `number/change/${changes[0].id}/confirm/`, undefined, supervisor)
+    await call('POST', `number/change/${changes[0].id}/confirm/`, { answered: 'Navbatchi' }, supervisor)
     expect((await page('/uz/numbers')).body).toContain('tel:1146')
   })
 

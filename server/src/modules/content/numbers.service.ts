@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
+import { cleanLine } from '../../platform/core/text.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
 import { shownNumbers } from './content.policy.ts'
 import { readEmergencyNumbers } from './content.store.ts'
@@ -35,11 +36,12 @@ type Change = NonNullable<Awaited<ReturnType<typeof lockOpenChange>>>
 export async function numbersDesk({ db, now }: Pick<Platform, 'db' | 'now'>, actor: StaffActor): Promise<NumbersDesk> {
   const rows = await readNumbers(db)
   const shown = new Set(shownNumbers(rows, now()).map(({ number }) => number))
-  const numbers = rows.map(({ number, label_uz, label_ru, label_en, position, verified_at }) => ({
+  const numbers = rows.map(({ number, label_uz, label_ru, label_en, position, verified_at, answered }) => ({
     number,
     labels: { uz: label_uz, ru: label_ru, en: label_en },
     position,
     verified_at: verified_at?.toISOString() ?? null,
+    answered,
     shown: shown.has(number),
   }))
   const changes = (await readOpenChanges(db)).map(
@@ -75,19 +77,27 @@ export async function askForChange(platform: Platform, actor: StaffActor, body: 
 }
 
 /**
- * The second person says yes: the number is what was asked for, and checked today. Throws `second_person` for whoever asked,
- * `in_use` for the last number that may be shown, `not_found`.
+ * The second person says yes: the number is what was asked for, and checked today, with who answered
+ * their call. Throws `second_person` for whoever asked, `invalid` for a number that nobody called, `in_use` for the last number
+ * that may be shown, `not_found`.
  */
-export async function confirmChange(platform: Platform, actor: StaffActor, id: string): Promise<NumbersDesk> {
+export async function confirmChange(
+  platform: Platform,
+  actor: StaffActor,
+  id: string,
+  answered: string | null,
+): Promise<NumbersDesk> {
+  const said = cleanLine(answered ?? '')
   await platform.db.transaction().execute(async (db) => {
     const numbers = await lockNumbers(db)
     const change = await openChangeOrThrow(db, id)
     if (change.proposed_by === actor.id) throw new AppError('second_person')
+    if (change.kind !== 'remove' && said === '') throw new AppError('invalid', { fields: { answered: ['required'] } })
     const others = numbers.filter(({ number, verified_at }) => number !== change.number && verified_at !== null)
     if (change.kind === 'remove' && others.length === 0) throw new AppError('in_use')
     const decided_at = platform.now()
     await applyChange(db, change, decided_at)
-    await decideChange(db, id, { decided_by: actor.id, decided_at, confirmed: true })
+    await decideChange(db, id, { decided_by: actor.id, decided_at, confirmed: true, answered: said || null })
     await recordAuditAction(platform, db, actor, { action: 'number.changed', subject_id: id })
   })
   announceChange(platform.hub, 'emergency_number')
@@ -98,7 +108,7 @@ export async function confirmChange(platform: Platform, actor: StaffActor, id: s
 export async function refuseChange(platform: Platform, actor: StaffActor, id: string): Promise<NumbersDesk> {
   await platform.db.transaction().execute(async (db) => {
     await openChangeOrThrow(db, id)
-    await decideChange(db, id, { decided_by: actor.id, decided_at: platform.now(), confirmed: false })
+    await decideChange(db, id, { decided_by: actor.id, decided_at: platform.now(), confirmed: false, answered: null })
   })
   return numbersDesk(platform, actor)
 }

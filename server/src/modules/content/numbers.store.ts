@@ -5,6 +5,16 @@ export async function readNumbers(db: Db) {
   return db
     .selectFrom('emergency_number')
     .select(['number', 'label_uz', 'label_ru', 'label_en', 'position', 'verified_at'])
+    .select((from) =>
+      from
+        .selectFrom('emergency_number_change as change')
+        .select('answered')
+        .whereRef('change.number', '=', 'emergency_number.number')
+        .where('confirmed', '=', true)
+        .orderBy('decided_at', 'desc')
+        .limit(1)
+        .as('answered'),
+    )
     .orderBy('position')
     .orderBy('number')
     .execute()
@@ -59,7 +69,7 @@ export async function lockOpenChange(db: Db, id: string) {
 export async function decideChange(
   db: Db,
   id: string,
-  decision: { decided_by: string; decided_at: Date; confirmed: boolean },
+  decision: { decided_by: string; decided_at: Date; confirmed: boolean; answered: string | null },
 ): Promise<void> {
   await db.updateTable('emergency_number_change').set(decision).where('id', '=', id).execute()
 }

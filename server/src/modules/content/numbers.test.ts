@@ -17,6 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const CALLED = { answered: 'Navbatchi, ism aytmadi' }
+const UNCALLED = { answered: null }
+
 const call = (method: string, path: string, body?: unknown, who: Member | null = editor) =>
   app.call(method, `/api/v1/staff/number/${path}`, {
     ...(who ? { token: who.token } : {}),
@@ -37,11 +40,20 @@ describe('a number to call in danger', () => {
     expect(await shown()).toEqual(['112', '102'])
     const heard: unknown[] = []
     const stop = app.platform.hub.subscribe(contentChanged, 'all', (change) => heard.push(change))
-    expect(await call('POST', `change/${id}/confirm/`)).toMatchObject({ status: 403, body: { code: 'second_person' } })
+    expect(await call('POST', `change/${id}/confirm/`, CALLED)).toMatchObject({ status: 403, body: { code: 'second_person' } })
     expect([await shown(), heard]).toEqual([['112', '102'], []])
-    const { body } = await call('POST', `change/${id}/confirm/`, undefined, supervisor)
+    const unheard = await call('POST', `change/${id}/confirm/`, UNCALLED, supervisor)
+    expect(unheard).toMatchObject({ status: 422, body: { fields: { answered: ['required'] } } })
+    expect([await shown(), heard]).toEqual([['112', '102'], []])
+    const { body } = await call('POST', `change/${id}/confirm/`, CALLED, supervisor)
     expect(body.changes).toEqual([])
-    expect(body.numbers.at(-1)).toMatchObject({ number: '1146', labels: LABELS, shown: true, verified_at: expect.any(String) })
+    expect(body.numbers.at(-1)).toMatchObject({
+      number: '1146',
+      labels: LABELS,
+      shown: true,
+      verified_at: expect.any(String),
+      ...CALLED,
+    })
     expect([await shown(), heard]).toEqual([['112', '102', '1146'], [{ what: 'emergency_number' }]])
     stop()
   })
@@ -54,7 +66,7 @@ describe('a number to call in danger', () => {
     const again = await call('POST', 'change/', { kind: 'remove', number: '112' }, supervisor)
     expect(again).toMatchObject({ status: 409, body: { code: 'already_done' } })
     await call('POST', `change/${id}/refuse/`)
-    expect((await call('POST', `change/${id}/confirm/`, undefined, supervisor)).status).toBe(404)
+    expect((await call('POST', `change/${id}/confirm/`, CALLED, supervisor)).status).toBe(404)
   })
 
   it('that nobody had checked for a year is shown again once two people have', async () => {
@@ -64,18 +76,18 @@ describe('a number to call in danger', () => {
     expect(await shown()).not.toContain('102')
     const id = await asked({ kind: 'verify', number: '102' }, supervisor)
     expect(await shown()).not.toContain('102')
-    await call('POST', `change/${id}/confirm/`)
+    await call('POST', `change/${id}/confirm/`, CALLED)
     expect(await shown()).toContain('102')
   })
 
   it('is removed by two people, but never the last one', async () => {
     for (const number of ['1146', '102']) {
       const id = await asked({ kind: 'remove', number })
-      expect((await call('POST', `change/${id}/confirm/`, undefined, supervisor)).status).toBe(200)
+      expect((await call('POST', `change/${id}/confirm/`, UNCALLED, supervisor)).status).toBe(200)
     }
     expect(await shown()).toEqual(['112'])
     const id = await asked({ kind: 'remove', number: '112' })
-    expect(await call('POST', `change/${id}/confirm/`, undefined, supervisor)).toMatchObject({
+    expect(await call('POST', `change/${id}/confirm/`, UNCALLED, supervisor)).toMatchObject({
       status: 409,
       body: { code: 'in_use' },
     })
@@ -96,7 +108,7 @@ describe('a number to call in danger', () => {
     const calls = [
       ['GET', ''],
       ['POST', 'change/', { kind: 'verify', number: '112' }],
-      ['POST', `change/${editor.id}/confirm/`],
+      ['POST', `change/${editor.id}/confirm/`, CALLED],
       ['POST', `change/${editor.id}/refuse/`],
     ] as const
     const [counsellor, admin, child] = [await join(app, 'counsellor'), await join(app, 'admin'), await join(app)]

@@ -432,6 +432,7 @@ export type DB = {
     decided_by: string | null
     decided_at: Date | null
     confirmed: boolean | null
+    answered: string | null
   }
   evidence: {
     id: string

@@ -66,16 +66,3 @@ function useWords({ question, answer, hindrance, at, count, depends, is_last, bu
     ...(options.length > 0 && { keys: t('keys', { count: String(options.length) }) }),
   }
 }
-
-/** What was answered stays; the button that sends it is the way to try again. */
-function Failure({ failure }: Pick<Answering, 'failure'>) {
-  const failureText = useFailureText()
-  return (
-    failure && (
-      <div className="banner banner-failed" role="alert">
-        <Icon of={CircleAlert} />
-        <p>{failureText(failure)}</p>
-      </div>
-    )
-  )
-}
