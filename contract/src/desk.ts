@@ -73,12 +73,19 @@ export const NoteBody = z.strictObject({
 export const NotesReadBody = z.strictObject({ seq: z.int().min(1).max(2_147_483_647) })
 
 const label = z.string().min(1).max(DESK_LENGTHS.tag)
+const translated = z.string().max(DESK_LENGTHS.tag)
 /** Of the team's list; an archived one is offered no more and stays where it was put. */
-export const Tag = z.strictObject({ id: Id, label: z.string(), archived: z.boolean() })
+export const Tag = z.strictObject({
+  id: Id,
+  labels: z.strictObject({ uz: z.string(), ru: z.string(), en: z.string() }),
+  archived: z.boolean(),
+})
 export type Tag = z.infer<typeof Tag>
 export const Tags = z.array(Tag)
-export const TagBody = z.strictObject({ label })
-export const ChangeTagBody = z.strictObject({ label: label.optional(), archived: z.boolean().optional() })
+/** The Uzbek word stands in for a language without one. */
+const Labels = z.strictObject({ uz: label, ru: translated, en: translated })
+export const TagBody = z.strictObject({ labels: Labels })
+export const ChangeTagBody = z.strictObject({ labels: Labels.optional(), archived: z.boolean().optional() })
 export const PutTagBody = z.strictObject({ tag_id: Id })
 
 /** The reason is what was answered of the guide, or words, or both; not nothing. */

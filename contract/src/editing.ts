@@ -22,6 +22,9 @@ import { ASKED_AS } from './test-lists.ts'
 /** How much of the texts stands in each language, in percent. */
 const Completeness = z.strictObject({ uz: z.int(), ru: z.int(), en: z.int() })
 
+/** In each language; empty where nobody has written one yet. */
+const Titles = z.strictObject({ uz: z.string(), ru: z.string(), en: z.string() })
+
 /** One row of an editor's list. */
 export const ContentRow = z.strictObject({
   id: Id,
@@ -29,8 +32,7 @@ export const ContentRow = z.strictObject({
   slug: Slug,
   state: ContentState,
   position: z.int(),
-  /** In the first language that has one. */
-  title: z.string(),
+  titles: Titles,
   completeness: Completeness,
   version: z.int(),
   /** The version the public sees; null: none. */
@@ -99,7 +101,7 @@ export type ContentVersionOne = z.infer<typeof ContentVersionOne>
 export const RestoreBody = z.strictObject({ version: Version })
 
 /** What refers to a content or to a medium. */
-export const UsedIn = z.array(z.strictObject({ id: Id, type: ContentType, title: z.string(), state: ContentState }))
+export const UsedIn = z.array(z.strictObject({ id: Id, type: ContentType, titles: Titles, state: ContentState }))
 export type UsedIn = z.infer<typeof UsedIn>
 
 export const PreviewBody = z.strictObject({ lang: Language })

@@ -18,6 +18,18 @@ describe('the console’s dictionaries', () => {
     }
   })
 
+  it('put no Uzbek case ending on a name, which nobody can decline in advance', async () => {
+    for (const [key, text] of Object.entries(await loadTexts('uz')))
+      expect(text, key).not.toMatch(/%\{(alias|person|name|from|to)\} ?(ga|ka|qa|ni|ning|da|dan)\b/)
+  })
+
+  it('have one word for a role and one for an authority', async () => {
+    const [uz, ru] = await Promise.all([loadTexts('uz'), loadTexts('ru')])
+    for (const [key, text] of Object.entries(ru)) expect(text, key).not.toMatch(/руководител|старш\S+ смены|милици/i)
+    for (const [key, text] of Object.entries(uz)) expect(text, key).not.toMatch(/nazoratchi|militsiya/i)
+    expect(ru['referral.police']).toContain(ru['place_kind.police'])
+  })
+
   it('say what they are given, and never show a raw key', async () => {
     const uz = await loadTexts('uz')
     expect(textIn(uz, 'queue.title')).toBe('Navbat')

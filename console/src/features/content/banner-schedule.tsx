@@ -9,7 +9,7 @@ import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from './schedule.module.css'
 import { EVERYTHING, useContentPage } from './use-content.ts'
-import { titleIn } from './title.ts'
+import { titleOf } from './title.ts'
 import { barOf } from './weeks-ahead.ts'
 
 const WEEKS = 8
@@ -66,7 +66,7 @@ function Bar({ banner, from, until }: { banner: ContentOne; from: number; until:
   return (
     <Link to={`/content/banner/${banner.id}`} className={styles.row}>
       <span className={styles.name}>
-        {titleIn(banner.texts)}
+        {titleOf(banner.texts, lang)}
         <small>
           {day(shown_from, 'schedule.always')} – {day(shown_until, 'schedule.open')}
         </small>

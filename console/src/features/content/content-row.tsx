@@ -4,11 +4,12 @@ import { GripVertical } from 'lucide-react'
 import { Link } from 'react-router'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
 import { ByLine } from './by-line.tsx'
 import { Completeness } from './completeness.tsx'
 import styles from './content.module.css'
 import editor from '../../ui/fields/editor.module.css'
+import { titleIn } from '../../ui/words/title-in.ts'
 import { StateChip } from './state-chip.tsx'
 import type { Grip } from '../../ui/fields/use-reorder.ts'
 import { useStore } from '../../session/services.ts'
@@ -24,7 +25,7 @@ type Props = {
 
 export function ContentRow({ row, chosen, onChoose, grip, place }: Props) {
   const text = useText()
-  const title = row.title || text('content.untitled')
+  const title = titleIn(row.titles, useLang()) || text('content.untitled')
   return (
     <div className={styles.row}>
       <label className={styles.row_check}>

@@ -3,7 +3,7 @@ import type { ContentOne } from '@himoya/contract/editing'
 import { Button, Chip } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { useText } from '../../i18n/use-text.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
 import { ByLine } from './by-line.tsx'
 import { FORMS } from './content-forms.ts'
 import { ActionButtons } from './action-buttons.tsx'
@@ -11,7 +11,7 @@ import styles from '../../ui/fields/editor.module.css'
 import { MoreMenu } from './more-menu.tsx'
 import { PreviewMenu } from './preview-menu.tsx'
 import { StateChip } from './state-chip.tsx'
-import { titleIn } from './title.ts'
+import { titleOf } from './title.ts'
 import type { Saving } from './use-saving.ts'
 import type { Writing } from './public/use-working.ts'
 
@@ -27,7 +27,7 @@ type Props = {
 /** What this is, where it stands, and what can be done with it now; stays in sight. */
 export function EditHead({ type, one, writing, saving, readonly, onSave }: Props) {
   const text = useText()
-  const title = titleIn(writing.working.texts)
+  const title = titleOf(writing.working.texts, useLang())
   return (
     <header className={styles.head} ref={tellHeight}>
       <div className={styles.head_words}>

@@ -4,7 +4,7 @@ import type { Language } from '@himoya/contract/languages'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTitle } from '../../ui/pages/use-title.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
 import { BroughtBack } from './brought-back.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditHead } from './edit-head.tsx'
@@ -15,7 +15,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { type FieldKind, firstOf, useFieldKinds } from './public/field-kinds.ts'
 import { goToField } from './public/problems.ts'
-import { titleIn } from './title.ts'
+import { titleOf } from './title.ts'
 import { useSaving } from './use-saving.ts'
 import { useWorking } from './public/use-working.ts'
 import { blankWorking, type FieldValues, type Path, workingOf } from './public/working.ts'
@@ -35,7 +35,7 @@ export function Editor({ type, one, known }: Props) {
   const saving = useSaving(type, one, writing)
   const { lang, setLang, opened, setOpened, goTo } = useInSight(kinds, writing.working.facts)
   const readonly = one !== null && !one.can.includes('edit')
-  useTitle(titleIn(writing.working.texts) || text(`type.${type}`))
+  useTitle(titleOf(writing.working.texts, useLang()) || text(`type.${type}`))
 
   const save = async (): Promise<void> => {
     const saved = await saving.save()

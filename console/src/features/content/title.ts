@@ -1,8 +1,10 @@
 import type { Language } from '@himoya/contract/languages'
-import { LANGUAGES } from '../../i18n/languages.ts'
+import { titleIn } from '../../ui/words/title-in.ts'
 
-/** The title in the first language that has one, else nothing. */
-export function titleIn(texts: Record<Language, Record<string, unknown>>): string {
-  const titles = LANGUAGES.map((lang) => texts[lang]['title']).filter((title) => typeof title === 'string')
-  return titles.find((title) => title.trim() !== '') ?? ''
+type Texts = Record<Language, Record<string, unknown>>
+
+/** The title among these texts, in the reader's language or the first that has one. */
+export function titleOf(texts: Texts, lang: Language): string {
+  const written = (one: Language): string => (typeof texts[one]['title'] === 'string' ? texts[one]['title'] : '')
+  return titleIn({ uz: written('uz'), ru: written('ru'), en: written('en') }, lang)
 }

@@ -3,8 +3,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { explain } from '../../ui/words/explain.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from '../../ui/fields/editor.module.css'
+import { titleIn } from '../../ui/words/title-in.ts'
 import { useUsedIn } from './use-content.ts'
 
 /** What refers to this content. */
@@ -28,6 +29,7 @@ export function UsedInDialog({ type, id, onClose }: { type: ContentType; id: str
 
 export function UsedInList({ type, id, onOpen }: { type: ContentType; id: string; onOpen(): void }) {
   const text = useText()
+  const lang = useLang()
   const used = useUsedIn(type, id)
   if (used.isPending) return <p>{text('app.loading')}</p>
   if (!used.data) return <p role="alert">{explain(used.error, text)}</p>
@@ -38,7 +40,7 @@ export function UsedInList({ type, id, onOpen }: { type: ContentType; id: string
         <li key={one.id}>
           {text(`type.${one.type}`)}:{' '}
           <Link to={`/content/${one.type}/${one.id}`} className={styles.link} onClick={onOpen}>
-            {one.title || text('content.untitled')}
+            {titleIn(one.titles, lang) || text('content.untitled')}
           </Link>
           , {text(`state.${one.state}`)}
         </li>

@@ -1,10 +1,10 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { Block, RichText, Span } from '@himoya/contract/rich-text'
-import { type Text, useText } from '../../i18n/use-text.ts'
+import { type Text, useLang, useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 import { FORMS } from './content-forms.ts'
 import styles from './compare.module.css'
-import { titleIn } from './title.ts'
+import { titleOf } from './title.ts'
 import { useContentOne } from './use-content.ts'
 import { firstOf, useFieldKinds } from './public/field-kinds.ts'
 import { useMedium } from '../library/public/use-media.ts'
@@ -44,8 +44,9 @@ export function ValueView({ type, path, value, facts }: Props) {
 }
 
 function OtherTitle({ type, id }: { type: ContentType; id: string }) {
+  const lang = useLang()
   const one = useContentOne(type, id).data
-  return <>{one ? titleIn(one.texts) : '…'}</>
+  return <>{one ? titleOf(one.texts, lang) : '…'}</>
 }
 
 function MediumWords({ id }: { id: string }) {

@@ -62,13 +62,13 @@ describe('a content', () => {
     const texts = inAllLanguages({})
     const { body } = await call('POST', 'news/', { ...newContent('news'), texts })
     expect(body.texts).toEqual(inAllLanguages({ title: '', summary: '', body: [] }))
-    expect(body).toMatchObject({ title: '', completeness: { uz: 0, ru: 0, en: 0 } })
+    expect(body).toMatchObject({ titles: { uz: '', ru: '', en: '' }, completeness: { uz: 0, ru: 0, en: 0 } })
   })
 
   it('tells how much of it stands in each language, and what is titled where', async () => {
     const texts = { uz: { title: '', summary: 'a' }, ru: { title: 'Новость', summary: 'a', body: [] }, en: TEXTS.news('x') }
     const { body } = await call('POST', 'news/', { ...newContent('news'), texts })
-    expect(body).toMatchObject({ title: 'Новость', completeness: { uz: 33, ru: 67, en: 100 } })
+    expect(body).toMatchObject({ titles: { uz: '', ru: 'Новость', en: 'x' }, completeness: { uz: 33, ru: 67, en: 100 } })
   })
 
   it.each([
@@ -191,7 +191,7 @@ describe('saving', () => {
   it('makes a new version, and whoever saved is its author', async () => {
     const one = await begun('news')
     const { body } = await saved(one, { texts: inAllLanguages(TEXTS.news('Boshqa')) }, supervisor)
-    expect(body).toMatchObject({ version: 2, state: 'draft', title: 'Boshqa', author: supervisor.alias })
+    expect(body).toMatchObject({ version: 2, state: 'draft', titles: { uz: 'Boshqa' }, author: supervisor.alias })
     const versions = (await call('GET', `news/${one.id}/versions/`)).body
     expect(versions.map(({ version, author, live }: any) => [version, author, live])).toEqual([
       [2, supervisor.alias, false],
@@ -210,7 +210,7 @@ describe('saving', () => {
     expect((await saved(one, { texts: inAllLanguages(TEXTS.news('Birinchi')) }, supervisor)).status).toBe(200)
     const late = await saved(one, { texts: inAllLanguages(TEXTS.news('Ikkinchi')) })
     expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
-    expect((await call('GET', `news/${one.id}/`)).body).toMatchObject({ version: 2, title: 'Birinchi' })
+    expect((await call('GET', `news/${one.id}/`)).body).toMatchObject({ version: 2, titles: { uz: 'Birinchi' } })
   })
 
   it('by two at the same moment is won by one', async () => {
@@ -234,7 +234,7 @@ describe('saving', () => {
     const one = await begun('news', {}, 'Avvalgi')
     await saved(one, { texts: inAllLanguages(TEXTS.news('Keyingi')) })
     const { body } = await call('POST', `news/${one.id}/restore/`, { version: 1 }, supervisor)
-    expect(body).toMatchObject({ version: 3, title: 'Avvalgi', state: 'draft', author: supervisor.alias })
+    expect(body).toMatchObject({ version: 3, titles: { uz: 'Avvalgi' }, state: 'draft', author: supervisor.alias })
     expect((await call('POST', `news/${one.id}/restore/`, { version: 9 })).status).toBe(404)
   })
 })
@@ -285,7 +285,7 @@ describe('what names it', () => {
   it('is told with its title and state, and holds a draft back from being deleted', async () => {
     const on = await begunParents()
     const uses = (await call('GET', `course/${on.course}/used-in/`)).body
-    expect(uses).toEqual([{ id: on.lesson, type: 'lesson', title: 'Sinov matni', state: 'draft' }])
+    expect(uses).toEqual([{ id: on.lesson, type: 'lesson', titles: inAllLanguages('Sinov matni'), state: 'draft' }])
     expect(await call('DELETE', `course/${on.course}/`)).toMatchObject({ status: 409, body: { code: 'in_use' } })
     expect((await call('DELETE', `lesson/${on.lesson}/`)).status).toBe(204)
     expect((await call('DELETE', `course/${on.course}/`)).status).toBe(204)

@@ -20,6 +20,8 @@ export type NewItem = {
   updated_at: Date
 }
 
+const REVIEWED = 500
+
 /** Each with its first version. */
 export async function insertItems(db: Db, items: readonly NewItem[]): Promise<void> {
   const rows = items.map((item) => ({ ...item, facts: JSON.stringify(item.facts), texts: JSON.stringify(item.texts) }))
@@ -78,8 +80,8 @@ export async function readItems(db: Db, type: ContentType, { state, search_key, 
   if (state) found = found.where('state', '=', state)
   if (search_key) found = found.where(sql<boolean>`strpos(search_key, ${search_key}) > 0`)
   if (parent) found = found.where(sql<boolean>`facts @> ${JSON.stringify(parent)}::jsonb`)
-  const rows = await found
-    .orderBy('position')
+  // only what has an order of its own is put by hand; of news the newest stands first, as the public reads them
+  const rows = await (type === 'news' ? found : found.orderBy('position'))
     .orderBy('content_item.created_at', 'desc')
     .orderBy('content_item.id')
     .limit(limit)
@@ -90,6 +92,11 @@ export async function readItems(db: Db, type: ContentType, { state, search_key, 
     .select((all) => all.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return { rows, count }
+}
+
+/** Of every type what waits to be read, the longest first. */
+export async function readItemsToReview(db: Db): Promise<ItemRow[]> {
+  return items(db).where('state', '=', 'review').orderBy('updated_at').limit(REVIEWED).execute()
 }
 
 export type ItemRow = Awaited<ReturnType<typeof readItems>>['rows'][number]

@@ -232,7 +232,7 @@ describe('a text on which somebody’s safety may hang', () => {
     const one = await inReview(type, { safety: true })
     expect(one).toMatchObject({ safety: true, can: type === 'page' ? ['edit', 'return', 'restore'] : ['edit', 'return'] })
     expect(await call('POST', `${type}/${one.id}/publish/`, {})).toMatchObject(refused)
-    expect((await seen(one))?.texts.title).not.toBe(one.title)
+    expect((await seen(one))?.texts.title).not.toBe(one.titles.uz)
     for (const who of [second, supervisor])
       expect((await call('GET', `${type}/${one.id}/`, undefined, who)).body.can).toContain('publish')
     expect((await call('POST', `${type}/${one.id}/publish/`, {}, supervisor)).status).toBe(200)

@@ -91,13 +91,25 @@ describe('risk', () => {
   })
 })
 
+const inUzbek = (uz: string) => ({ uz, ru: '', en: '' })
+
 describe('tags', () => {
+  it('are said in three languages, and can be translated later without losing a chat they are put on', async () => {
+    const { body: tag } = await call<Tag>(supervisor, 'POST', 'tag/', { labels: inUzbek(`oila ${randomUUID().slice(0, 8)}`) })
+    const { chat_id } = await claimed()
+    await call(counsellor, 'POST', `chat/${chat_id}/tag/`, { tag_id: tag.id })
+    const labels = { ...tag.labels, ru: 'семья', en: 'family' }
+    await call(supervisor, 'PATCH', `tag/${tag.id}/`, { labels })
+    expect((await call(counsellor, 'GET', `chat/${chat_id}/tag/`)).body).toEqual([{ ...tag, labels }])
+    expect((await call(supervisor, 'PATCH', `tag/${tag.id}/`, { labels: { ...labels, uz: '' } })).status).toBe(422)
+  })
+
   it('come from the team’s list; a name is there once, however it is written', async () => {
     const label = `Maktab ${randomUUID().slice(0, 8)}`
-    const { body: tag } = await call<Tag>(supervisor, 'POST', 'tag/', { label: `  ${label}  ` })
-    expect(tag).toMatchObject({ label, archived: false })
-    const again = await call(supervisor, 'POST', 'tag/', { label: label.toUpperCase() })
-    expect(again).toMatchObject({ status: 422, body: { fields: { label: ['taken'] } } })
+    const { body: tag } = await call<Tag>(supervisor, 'POST', 'tag/', { labels: { uz: `  ${label}  `, ru: 'Школа', en: '' } })
+    expect(tag).toMatchObject({ labels: { uz: label, ru: 'Школа', en: '' }, archived: false })
+    const again = await call(supervisor, 'POST', 'tag/', { labels: inUzbek(label.toUpperCase()) })
+    expect(again).toMatchObject({ status: 422, body: { fields: { uz: ['taken'] } } })
     const { chat_id } = await claimed()
     expect((await call(counsellor, 'POST', `chat/${chat_id}/tag/`, { tag_id: tag.id })).body).toEqual([tag])
     expect((await call(counsellor, 'POST', `chat/${chat_id}/tag/`, { tag_id: tag.id })).body).toEqual([tag])
@@ -105,7 +117,7 @@ describe('tags', () => {
   })
 
   it('that are archived stay where they are and are put nowhere else', async () => {
-    const { body: tag } = await call<Tag>(supervisor, 'POST', 'tag/', { label: `eski ${randomUUID().slice(0, 8)}` })
+    const { body: tag } = await call<Tag>(supervisor, 'POST', 'tag/', { labels: inUzbek(`eski ${randomUUID().slice(0, 8)}`) })
     const [before, after] = [await claimed(), await claimed()]
     await call(counsellor, 'POST', `chat/${before.chat_id}/tag/`, { tag_id: tag.id })
     await call(supervisor, 'PATCH', `tag/${tag.id}/`, { archived: true })

@@ -66,7 +66,7 @@ beforeAll(async () => {
   const id = await openChat(app, child)
   const { body: message } = await say(app, child, id, 'salom')
   await call(counsellor, 'POST', `chat/${id}/claim/`)
-  const { body: tag } = await call(supervisor, 'POST', 'tag/', { label: 'maktab' })
+  const { body: tag } = await call(supervisor, 'POST', 'tag/', { labels: { uz: 'maktab', ru: '', en: '' } })
   own = { chat: id, person: child.id, tag: tag.id, message: message.id, earlier, block: randomUUID() }
 })
 afterAll(() => app.close())
@@ -103,7 +103,7 @@ describe('what is nobody’s chat', () => {
     const may = { read: ['counsellor', 'other', 'supervisor'].includes(who), write: who === 'supervisor' }
     const refused = people[who] === null || who === 'child' ? 401 : 403
     expect((await call(people[who], 'GET', 'tag/')).status).toBe(may.read ? 200 : refused)
-    const added = await call(people[who], 'POST', 'tag/', { label: `teg ${who}` })
+    const added = await call(people[who], 'POST', 'tag/', { labels: { uz: `teg ${who}`, ru: '', en: '' } })
     expect(added.status).toBe(may.write ? 201 : refused)
     const changed = await call(people[who], 'PATCH', `tag/${own.tag}/`, { archived: false })
     expect(changed.status).toBe(may.write ? 200 : refused)

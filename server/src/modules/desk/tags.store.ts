@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../../platform/db/connect.ts'
 
-const TAG = ['desk_tag.id', 'desk_tag.label', 'desk_tag.archived'] as const
+const TAG = ['desk_tag.id', 'desk_tag.label', 'desk_tag.label_ru', 'desk_tag.label_en', 'desk_tag.archived'] as const
+
+type Words = { label: string; label_ru: string; label_en: string }
 
 export async function readTags(db: Db) {
   return db
@@ -14,12 +16,12 @@ export async function readTags(db: Db) {
 }
 
 /** null: there is one of this name. */
-export async function insertTag(db: Db, tag: { id: string; label: string }) {
+export async function insertTag(db: Db, tag: Words & { id: string }) {
   return unlessTaken(() => db.insertInto('desk_tag').values(tag).returning(TAG).executeTakeFirst())
 }
 
 /** undefined: there is no such tag; null: the name is taken. */
-export async function updateTag(db: Db, id: string, change: { label?: string; archived?: boolean }) {
+export async function updateTag(db: Db, id: string, change: Words & { archived: boolean }) {
   return unlessTaken(() => db.updateTable('desk_tag').set(change).where('id', '=', id).returning(TAG).executeTakeFirst())
 }
 

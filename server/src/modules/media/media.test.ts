@@ -378,7 +378,7 @@ describe('the library', () => {
     const texts = { uz: text, ru: { ...text, title: '' }, en: { ...text, title: '' } }
     await addPublishedItems(app.platform, app.platform.db, [{ ...item, facts: { cover: null, tags: [], region: null }, texts }])
     expect((await editor.call('GET', `${picture.id}/used-in/`)).body).toEqual([
-      { id: item.id, type: 'news', title: 'Rasmli yangilik', state: 'published' },
+      { id: item.id, type: 'news', titles: { uz: 'Rasmli yangilik', ru: '', en: '' }, state: 'published' },
     ])
     expect((await editor.call('DELETE', `${picture.id}/`)).body.code).toBe('in_use')
     expect((await load(picture.picture.sizes[0].src)).status).toBe(200)

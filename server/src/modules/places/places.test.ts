@@ -186,7 +186,7 @@ describe('places of help', () => {
       expect(await send(table, 'try')).toEqual(expected)
       expect(await send(table, 'write')).toEqual(expected)
       const { body } = await test.call('GET', '/api/v1/staff/content/place/?state=draft', { token: editor })
-      expect(body.results).toMatchObject([{ slug: 'new-one', title: 'Yangi joy', state: 'draft' }])
+      expect(body.results).toMatchObject([{ slug: 'new-one', titles: { uz: 'Yangi joy' }, state: 'draft' }])
       expect((await test.call('GET', '/api/v1/place/new-one/')).status).toBe(404)
     })
 

@@ -375,6 +375,8 @@ export type DB = {
     label: string
     archived: Generated<boolean>
     created_at: Generated<Date>
+    label_ru: Generated<string>
+    label_en: Generated<string>
   }
   desk_transfer: {
     id: string

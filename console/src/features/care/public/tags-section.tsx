@@ -2,11 +2,13 @@ import type { Tag } from '@himoya/contract/desk'
 import { Button, IconButton, Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Pencil, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useShortcuts } from '../../../ui/keys/use-shortcuts.ts'
 import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'
 import { useMe } from '../../../session/use-me.ts'
-import { useText } from '../../../i18n/use-text.ts'
+import { useLang, useText } from '../../../i18n/use-text.ts'
+import { titleIn } from '../../../ui/words/title-in.ts'
 import styles from '../care.module.css'
 import facts_styles from '../../../ui/facts/facts.module.css'
 import { Loaded, Section } from '../../../ui/facts/section.tsx'
@@ -16,6 +18,7 @@ import { useTags } from '../use-tags.ts'
 
 export function TagsSection({ chat_id }: { chat_id: string }) {
   const text = useText()
+  const lang = useLang()
   const tags = useDesk<Tag[]>(chat_id, 'tag')
   const change = useChangeTags(chat_id)
   const edits = useMe().data?.role === 'supervisor'
@@ -37,10 +40,10 @@ export function TagsSection({ chat_id }: { chat_id: string }) {
             {put.length === 0 ? <span className={facts_styles.quiet}>{text('care.tag_none')}</span> : null}
             {put.map((tag) => (
               <span key={tag.id} className={styles.tag}>
-                {tag.label}
+                {titleIn(tag.labels, lang)}
                 <button
                   type="button"
-                  aria-label={text('care.tag_remove', { label: tag.label })}
+                  aria-label={text('care.tag_remove', { label: titleIn(tag.labels, lang) })}
                   onClick={() => change.mutate({ tag, on: false })}
                 >
                   <X size={14} aria-hidden />
@@ -58,12 +61,21 @@ export function TagsSection({ chat_id }: { chat_id: string }) {
 
 function AddTag({ put, onAdd }: { put: Tag[]; onAdd(tag: Tag): void }) {
   const text = useText()
+  const lang = useLang()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const list = useTags(anchor !== null)
+  const button = useRef<HTMLButtonElement>(null)
+  useShortcuts(useMemo(() => ({ tag: () => setAnchor(button.current) }), []))
   const offered = (list.data ?? []).filter(({ id, archived }) => !archived && !put.some((tag) => tag.id === id))
   return (
     <>
-      <Button variant="outlined" size="small" startIcon={<Plus size={15} />} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        ref={button}
+        variant="outlined"
+        size="small"
+        startIcon={<Plus size={15} />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {text('care.tag_add')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
@@ -78,7 +90,7 @@ function AddTag({ put, onAdd }: { put: Tag[]; onAdd(tag: Tag): void }) {
               onAdd(tag)
             }}
           >
-            {tag.label}
+            {titleIn(tag.labels, lang)}
           </MenuItem>
         ))}
       </Menu>

@@ -49,7 +49,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.act_reopen': 'Открыть снова',
   'case.act_text_begin_triage': 'Заявитель увидит состояние «Разбираемся».',
   'case.act_text_set_risk': 'Уровень и причина останутся в истории. Решает всегда человек.',
-  'case.act_text_assign': 'Дело откроют только этот консультант и руководители.',
+  'case.act_text_assign': 'Дело откроют только этот консультант и супервизоры.',
   'case.act_text_begin_assessment': 'Начинается оценка положения ребёнка и того, что ему нужно.',
   'case.act_text_make_plan': 'Кто, что и когда делает. План можно менять и потом.',
   'case.act_text_begin_work': 'Начинается работа по плану.',

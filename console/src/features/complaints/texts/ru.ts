@@ -2,7 +2,7 @@ import type { uz } from './uz.ts'
 
 export const ru: Record<keyof typeof uz, string> = {
   'complaints.title': 'Жалобы',
-  'complaints.hint': 'Что люди пишут о консультантах. Видят только руководители. Каждое открытие остаётся в журнале.',
+  'complaints.hint': 'Что люди пишут о консультантах. Видят только супервизоры. Каждое открытие остаётся в журнале.',
   'complaints.state': 'Состояние',
   'complaints.open': 'Незакрытые',
   'complaints.waiting': 'Ждёт ответа',

@@ -1,9 +1,10 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import { Autocomplete, TextField } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
-import { useText } from '../../../i18n/use-text.ts'
+import { useLang, useText } from '../../../i18n/use-text.ts'
 import { EVERYTHING, useContentOne, useContentPage } from '../use-content.ts'
-import { titleIn } from '../title.ts'
+import { titleIn } from '../../../ui/words/title-in.ts'
+import { titleOf } from '../title.ts'
 
 type Props = {
   type: ContentType
@@ -22,17 +23,18 @@ const OFFERED = 30
 /** One content of a type, found by its title. */
 export function ContentPicker({ type, label, chosen, id, problem, required = false, disabled = false, onChoose }: Props) {
   const text = useText()
+  const lang = useLang()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const search = useDeferredValue(typed.trim())
   const found = useContentPage(type, { ...EVERYTHING, search, page_size: OFFERED }, open)
   const known = useContentOne(type, chosen)
-  const options: Option[] = (found.data?.results ?? []).map(({ id: one, title }) => ({
+  const options: Option[] = (found.data?.results ?? []).map(({ id: one, titles }) => ({
     id: one,
-    title: title || text('content.untitled'),
+    title: titleIn(titles, lang) || text('content.untitled'),
   }))
   const value: Option | null =
-    chosen === null ? null : { id: chosen, title: known.data ? titleIn(known.data.texts) || text('content.untitled') : '…' }
+    chosen === null ? null : { id: chosen, title: known.data ? titleOf(known.data.texts, lang) || text('content.untitled') : '…' }
   return (
     <Autocomplete
       {...(id === undefined ? {} : { id })}

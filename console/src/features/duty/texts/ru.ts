@@ -62,7 +62,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'duty.called_noted': 'Проверено',
   'duty.week': 'Неделя',
   'duty.own': 'Мой дежурный телефон',
-  'duty.own_none': 'Вас нет в списке дежурных. Его ведёт старший смены.',
+  'duty.own_none': 'Вас нет в списке дежурных. Его ведёт супервизор.',
   'duty.own_confirmed': 'подтверждён',
   'duty.own_unconfirmed': 'не подтверждён, сообщения о SOS не придут',
   'duty.code_send': 'Отправить мне код',

@@ -113,7 +113,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'outcome.not_serious': 'Несерьёзно',
   'referral.none': 'Никуда',
   'referral.inson': 'Центр «Инсон»',
-  'referral.police': 'Милиция (102)',
+  'referral.police': 'Органы внутренних дел (102)',
   'referral.emergency': 'Служба спасения (112)',
   'referral.medical': 'Медицина',
   'referral.school': 'Школа',

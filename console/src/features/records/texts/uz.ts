@@ -22,7 +22,7 @@ export const uz = {
   'records.outcome': 'Natija',
   'records.referral': 'Qayerga yo‘naltirildi',
   'records.note': 'Izoh',
-  'records.note_hint': 'Shifrlanadi, faqat siz va nazoratchi ko‘radi.',
+  'records.note_hint': 'Shifrlanadi, faqat siz va rahbar ko‘radi.',
   'records.unknown': 'Noma’lum',
   'records.contacts': 'Murojaatlar',
   'records.contacts_hint': 'Telefon va shaxsan murojaatlar ham shu yerda yoziladi.',

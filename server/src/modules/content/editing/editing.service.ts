@@ -15,7 +15,7 @@ import { deleteItem, insertItems, type ItemRow, lockItem, nextPosition, readItem
 import { searchKeyOf } from '../live/search-key.policy.ts'
 import { readUses } from '../uses.store.ts'
 import { insertVersion } from './versions.store.ts'
-import { completenessOf, parentFact, titleOf, titlesOf, type Working } from './working.policy.ts'
+import { completenessOf, parentFact, titlesIn, titlesOf, type Working } from './working.policy.ts'
 
 type Query = z.infer<typeof ContentQuery>
 
@@ -172,7 +172,7 @@ function presentRow(actor: StaffActor, item: ItemRow): ContentRow {
     slug,
     state,
     position,
-    title: titleOf(working.texts),
+    titles: titlesIn(working.texts),
     completeness: completenessOf(type, working),
     version,
     live_version,

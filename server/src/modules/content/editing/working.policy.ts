@@ -1,6 +1,6 @@
 import { CONTENT, type ContentType, type Texts } from '@himoya/contract/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
-import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import { LANGUAGES, type Language, type Translated } from '@himoya/contract/languages'
 import type { RichText } from '@himoya/contract/rich-text'
 import { formProblems, KEYED_TEXTS, keyedWords, keyProblems, stepsOf, stepType } from '../forms/form-definitions.policy.ts'
 
@@ -149,9 +149,10 @@ function shownIn(body: RichText | undefined, field: string): { field: string; id
 /** A text of one line; '' where there is none. */
 export const lineOf = (text: unknown): string => (typeof text === 'string' ? text : '')
 
-/** The title in the first language that has one. */
-export const titleOf = (texts: Working['texts']): string =>
-  LANGUAGES.map((lang) => lineOf(texts[lang]['title'])).find((title) => title.trim() !== '') ?? ''
+/** The title in each language, empty where there is none. */
+export function titlesIn({ uz, ru, en }: Working['texts']): Translated {
+  return { uz: lineOf(uz['title']), ru: lineOf(ru['title']), en: lineOf(en['title']) }
+}
 
 /** All titles, as they are searched. */
 export const titlesOf = (texts: Working['texts']): string => LANGUAGES.map((lang) => lineOf(texts[lang]['title'])).join(' ')
