@@ -1,13 +1,9 @@
 import type { StaffUser } from '@himoya/contract/staff'
-import { useQuery } from '@tanstack/react-query'
-import { useServices } from './services.ts'
 import { ME } from './me-key.ts'
+import { useRead } from './use-read.ts'
 
 /** Who is signed in: alias, role, languages. */
-export function useMe() {
-  const { api } = useServices()
-  return useQuery({ queryKey: ME, queryFn: () => api.get<StaffUser>('staff/auth/me/'), staleTime: Infinity })
-}
+export const useMe = () => useRead<StaffUser>(ME, 'staff/auth/me/', { staleTime: Infinity })
 
 /** Only these two see conversations (product.md, "People"). */
 export const worksWithChats = (role: StaffUser['role']): boolean => role === 'counsellor' || role === 'supervisor'

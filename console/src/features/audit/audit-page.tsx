@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -12,6 +12,7 @@ import { AuditRow } from './audit-row.tsx'
 import styles from './audit.module.css'
 import { CheckCard } from './check-card.tsx'
 import { ENTRIES_PER_PAGE, EVERYTHING, type Filter, useAuditCheck, useAuditPage } from './use-audit.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** Who did what, for those who answer for it; and whether it is as it was written. */
 export function AuditPage() {
@@ -41,8 +42,7 @@ export function AuditPage() {
         <CheckCard check={check.data} error={check.error} />
       </div>
       <Conditions filter={filter} onSeek={seek} />
-      {list.isPending ? <ListSkeleton /> : null}
-      {list.isError ? <ListFailed title={text('audit.failed')} error={list.error} onRetry={() => void list.refetch()} /> : null}
+      <ReadState of={list} failed={text('audit.failed')} beside />
       <p role="status" className={page_styles.meta}>
         {list.data ? text('audit.count', { count: list.data.count }) : ''}
       </p>

@@ -1,8 +1,9 @@
 import type { AuditCheck, AuditPage } from '@himoya/contract/audit'
 import type { AuditAction } from '@himoya/contract/audit-lists'
 import { DAY_MS, startOfDay } from '@himoya/contract/tashkent'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'
+import { useRead } from '../../session/use-read.ts'
 
 /** What is looked for; empty: not asked for. Days are `2026-11-21`, in Asia/Tashkent. */
 export type Filter = {
@@ -16,14 +17,8 @@ export type Filter = {
 export const EVERYTHING: Filter = { action: '', from: '', to: '', actor: null, subject: '' }
 export const ENTRIES_PER_PAGE = 20
 
-export function useAuditPage(filter: Filter, page: number) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['audit', filter, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<AuditPage>(`staff/audit/?${queryOf(filter, page)}`, { signal }),
-  })
-}
+export const useAuditPage = (filter: Filter, page: number) =>
+  useRead<AuditPage>(['audit', filter, page], `staff/audit/?${queryOf(filter, page)}`, { placeholderData: keepPreviousData })
 
 function queryOf({ action, from, to, actor, subject }: Filter, page: number): URLSearchParams {
   const midnight = (day: string, days: number): string => day && new Date(startOfDay(day) + days * DAY_MS).toISOString()

@@ -1,10 +1,11 @@
 import type { Block } from '@himoya/contract/desk'
 import { formatChatTime } from '@himoya/kit/dates'
-import { ListFailed, ListSkeleton, NothingHere, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, ScreenPage } from '../../ui/pages/page.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { BlockWays } from './block-ways.tsx'
 import styles from './blocks.module.css'
 import { useBlocks } from './use-blocks.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** Supervisors decide here on what others asked for; a counsellor sees what became of their own requests. */
 export function BlocksPage() {
@@ -12,10 +13,7 @@ export function BlocksPage() {
   const blocks = useBlocks()
   return (
     <ScreenPage title={text('block.title')} hint={text('block.hint')}>
-      {blocks.isPending ? <ListSkeleton /> : null}
-      {blocks.isError && !blocks.data ? (
-        <ListFailed title={text('block.failed')} error={blocks.error} onRetry={() => void blocks.refetch()} />
-      ) : null}
+      <ReadState of={blocks} failed={text('block.failed')} />
       {blocks.data?.length === 0 ? (
         <NothingHere title={text('block.none')}>
           <p>{text('block.none_text')}</p>

@@ -61,7 +61,7 @@ export function AimFields({ draft, fields, onChange }: Props) {
 /** Editors copy addresses from the browser; what counts is what stands behind the language. */
 const pathIn = (typed: string): string | null => typed.trim().replace(/^(https?:\/\/[^/]+)?\/(uz|ru|en)\//, '') || null
 
-function ReachLine({ audience, region }: Pick<BroadcastBody, 'audience' | 'region'>) {
+export function ReachLine({ audience, region }: Pick<BroadcastBody, 'audience' | 'region'>) {
   const text = useText()
   const lang = useLang()
   const reach = useReach({ audience, region })

@@ -5,13 +5,14 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe, writesContent } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { BroadcastDialog } from './broadcast-dialog.tsx'
 import { BroadcastRow } from './broadcast-row.tsx'
 import { BROADCASTS_PER_PAGE, useBroadcasts } from './use-broadcasts.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** What is written to many people at once: one writes it, another approves it. */
 export function BroadcastsPage() {
@@ -44,10 +45,7 @@ export function BroadcastsPage() {
           }}
         />
       </div>
-      {list.isPending ? <ListSkeleton /> : null}
-      {list.isError ? (
-        <ListFailed title={text('broadcast.failed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : null}
+      <ReadState of={list} failed={text('broadcast.failed')} beside />
       {list.data?.count === 0 ? (
         <NothingHere title={text(state ? 'content.nothing' : 'broadcast.empty')}>
           <p>{text('broadcast.empty_text')}</p>

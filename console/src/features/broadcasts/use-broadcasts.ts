@@ -1,10 +1,10 @@
 import type { Broadcast, BroadcastBody, BroadcastPage, Reach } from '@himoya/contract/broadcasts'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
+import { useRead } from '../../session/use-read.ts'
+import { useAct } from '../../ui/notices/use-act.ts'
 
 export const BROADCASTS_PER_PAGE = 20
 const PATH = 'staff/broadcast/'
@@ -14,16 +14,15 @@ const LOOK_AGAIN_MS = 3_000
 const isOnItsWay = ({ state, send_at }: Broadcast): boolean =>
   state === 'sending' || (state === 'approved' && (send_at === null || Date.parse(send_at) <= Date.now() + LOOK_AGAIN_MS))
 
-export function useBroadcasts(state: Broadcast['state'] | '', page: number) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['broadcasts', state, page],
-    placeholderData: keepPreviousData,
-    refetchInterval: (query) => (query.state.data?.results.some(isOnItsWay) ? LOOK_AGAIN_MS : false),
-    queryFn: () =>
-      api.get<BroadcastPage>(`${PATH}?page=${page}&page_size=${BROADCASTS_PER_PAGE}${state === '' ? '' : `&state=${state}`}`),
-  })
-}
+export const useBroadcasts = (state: Broadcast['state'] | '', page: number) =>
+  useRead<BroadcastPage>(
+    ['broadcasts', state, page],
+    `${PATH}?page=${page}&page_size=${BROADCASTS_PER_PAGE}${state === '' ? '' : `&state=${state}`}`,
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: (query) => (query.state.data?.results.some(isOnItsWay) ? LOOK_AGAIN_MS : false),
+    },
+  )
 
 /** How many accounts it would be for. */
 export function useReach({ audience, region }: Pick<BroadcastBody, 'audience' | 'region'>) {
@@ -55,18 +54,11 @@ export function useSaveBroadcast(broadcast: Broadcast | null, onTheirs: (theirs:
 
 export type BroadcastAction = 'review' | 'return' | 'approve' | 'delete' | 'stop'
 
-export function useBroadcastAction({ id, version }: Broadcast) {
-  const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
-  const failed = useFailed()
-  return useMutation({
-    mutationFn: (action: BroadcastAction): Promise<unknown> =>
+export const useBroadcastAction = ({ id, version }: Broadcast) =>
+  useAct(
+    (api, action: BroadcastAction): Promise<unknown> =>
       action === 'delete'
         ? api.delete(`${PATH}${id}/`)
         : api.post(`${PATH}${id}/${action}/`, action === 'approve' ? { version } : undefined),
-    onSuccess: (_, action) => notify(text(`broadcast.done_${action}` as TextKey), 'success'),
-    onError: failed,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['broadcasts'] }),
-  })
-}
+    { said: (_, action) => `broadcast.done_${action}` as TextKey, reread: [['broadcasts']] },
+  )

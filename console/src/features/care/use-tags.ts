@@ -1,9 +1,5 @@
 import type { Tag } from '@himoya/contract/desk'
-import { useQuery } from '@tanstack/react-query'
-import { useServices } from '../../session/services.ts'
+import { useRead } from '../../session/use-read.ts'
 
 /** The team's list; it changes seldom. */
-export function useTags(enabled = true) {
-  const { api } = useServices()
-  return useQuery({ queryKey: ['tags'], queryFn: ({ signal }) => api.get<Tag[]>('staff/tag/', { signal }), enabled })
-}
+export const useTags = (enabled = true) => useRead<Tag[]>(['tags'], 'staff/tag/', { enabled })

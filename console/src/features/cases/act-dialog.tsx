@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { ActFields } from './act-fields.tsx'
 import type { ActNeed } from '@himoya/contract/case-lists'
 import { type Brought, fieldsOf } from './acts.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { CaseDialog } from './case-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { hasOpenWork, OpenWork } from './open-work.tsx'
 import { useCaseWrite } from './use-case.ts'
@@ -37,7 +37,7 @@ export function ActDialog({ one, act, brings, onClose }: Props) {
       },
     )
   return (
-    <FormDialog
+    <CaseDialog
       title={text(`case.act_${act}`)}
       explanation={text(`case.act_text_${act}`)}
       action={text(`case.act_${act}`)}
@@ -51,7 +51,7 @@ export function ActDialog({ one, act, brings, onClose }: Props) {
       {held && possible ? <OpenWork one={one} onLeave={onClose} /> : null}
       <ActFields one={one} fields={fields} brought={brought} onChange={setBrought} />
       <NotSaved id={one.id} error={write.error} gone={!possible} onReread={write.reset} />
-    </FormDialog>
+    </CaseDialog>
   )
 }
 

@@ -9,7 +9,7 @@ import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './cases.module.css'
-import { FormDialog } from './form-dialog.tsx'
+import { CaseDialog } from './case-dialog.tsx'
 import { SAY_SO } from './public/use-cases.ts'
 
 /** Somebody calls about a colleague's case and it cannot wait: it opens for an hour, and supervisors are told at once. */
@@ -39,7 +39,7 @@ function BreakGlassDialog({ onClose }: { onClose(): void }) {
   })
   const enough = ref.trim() !== '' && reason.trim().length >= CASE_LENGTHS.reason_min
   return (
-    <FormDialog
+    <CaseDialog
       title={text('case.break_glass')}
       explanation={text('case.break_glass_text', { minutes: BREAK_GLASS_MINUTES })}
       action={text('case.break_glass')}
@@ -71,6 +71,6 @@ function BreakGlassDialog({ onClose }: { onClose(): void }) {
           {explain(break_glass.error, text)}
         </p>
       ) : null}
-    </FormDialog>
+    </CaseDialog>
   )
 }

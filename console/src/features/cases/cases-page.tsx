@@ -2,7 +2,7 @@ import type { CasePage } from '@himoya/contract/cases'
 import { formatClock } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Board, CaseList } from './board.tsx'
@@ -20,6 +20,7 @@ import {
   useNewCaseCount,
   useViewCount,
 } from './public/use-cases.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 const VIEWS = ['open', 'triage', 'mine', 'late', 'closing', 'settled'] as const
 
@@ -43,10 +44,7 @@ export function CasesPage() {
             {text('case.stale', { time: formatClock(rows.dataUpdatedAt) })}
           </p>
         ) : null}
-        {rows.isPending ? <ListSkeleton rows={5} /> : null}
-        {rows.isError && !rows.data ? (
-          <ListFailed title={text('case.failed')} error={rows.error} onRetry={() => void rows.refetch()} />
-        ) : null}
+        <ReadState of={rows} failed={text('case.failed')} rows={5} />
         {rows.data ? <Shown conditions={conditions} found={rows.data} /> : null}
         <Pager
           page={page}

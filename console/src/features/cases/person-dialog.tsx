@@ -8,7 +8,7 @@ import { Choose } from '../../ui/choices/choose.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 import styles from './case.module.css'
-import { FormDialog } from './form-dialog.tsx'
+import { CaseDialog } from './case-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
 
@@ -30,7 +30,7 @@ export function PersonDialog({ id, person, onClose }: Props) {
     write.mutate({ ...way, body }, { onSuccess: onClose })
   }
   return (
-    <FormDialog
+    <CaseDialog
       title={text(person ? 'case.person_change' : 'case.person_add')}
       action={text('case.save')}
       enough={enough}
@@ -40,7 +40,7 @@ export function PersonDialog({ id, person, onClose }: Props) {
     >
       <PersonFields typed={typed} error={write.error} onChange={setTyped} />
       <NotSaved id={id} error={write.error} onReread={write.reset} />
-    </FormDialog>
+    </CaseDialog>
   )
 }
 

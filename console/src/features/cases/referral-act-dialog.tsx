@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './case.module.css'
-import { FormDialog } from './form-dialog.tsx'
+import { CaseDialog } from './case-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
 
@@ -34,7 +34,7 @@ export function ReferralActDialog({ id, referral, act, onClose }: Props) {
       { onSuccess: onClose },
     )
   return (
-    <FormDialog
+    <CaseDialog
       title={text(`case.referral_${act}`)}
       explanation={text(`case.referral_${act}_text`)}
       action={text(`case.referral_${act}`)}
@@ -64,6 +64,6 @@ export function ReferralActDialog({ id, referral, act, onClose }: Props) {
         />
       </div>
       <NotSaved id={id} error={write.error} onReread={write.reset} />
-    </FormDialog>
+    </CaseDialog>
   )
 }

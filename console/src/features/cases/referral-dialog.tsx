@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './case.module.css'
-import { FormDialog } from './form-dialog.tsx'
+import { CaseDialog } from './case-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
 
@@ -25,7 +25,7 @@ export function ReferralDialog({ id, referral, onClose }: Props) {
     write.mutate({ ...way, body: { target, text: words.trim() } }, { onSuccess: onClose })
   }
   return (
-    <FormDialog
+    <CaseDialog
       title={text('case.referral_add')}
       action={text('case.save')}
       wide
@@ -54,6 +54,6 @@ export function ReferralDialog({ id, referral, onClose }: Props) {
         />
       </div>
       <NotSaved id={id} error={write.error} onReread={write.reset} />
-    </FormDialog>
+    </CaseDialog>
   )
 }

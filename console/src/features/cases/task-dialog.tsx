@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { fromTashkent, toTashkent } from '../../ui/fields/local-time.ts'
 import styles from './case.module.css'
 import { AssigneeField } from './assignee-field.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { CaseDialog } from './case-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
 
@@ -30,7 +30,7 @@ export function TaskDialog({ id, onClose }: { id: string; onClose(): void }) {
       { onSuccess: onClose },
     )
   return (
-    <FormDialog
+    <CaseDialog
       title={text('case.task_add')}
       action={text('case.save')}
       enough={enough}
@@ -40,7 +40,7 @@ export function TaskDialog({ id, onClose }: { id: string; onClose(): void }) {
     >
       <TaskFields typed={typed} onChange={setTyped} />
       <NotSaved id={id} error={write.error} onReread={write.reset} />
-    </FormDialog>
+    </CaseDialog>
   )
 }
 

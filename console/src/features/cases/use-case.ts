@@ -1,23 +1,16 @@
 import type { Case } from '@himoya/contract/cases'
 import { ApiError } from '@himoya/kit/session/api-client'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'
 import { caseKey, SAY_SO, useRereadBoard } from './public/use-cases.ts'
+import { useRead } from '../../session/use-read.ts'
 
 /**
  * Reading a case is written on its timeline, so it is read when somebody opens it or asks for it, never by a clock.
  * What was read is forgotten with the page.
  */
-export function useCase(id: string) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: caseKey(id),
-    staleTime: Infinity,
-    gcTime: 0,
-    networkMode: SAY_SO,
-    queryFn: ({ signal }) => api.get<Case>(`staff/report/${id}/`, { signal }),
-  })
-}
+export const useCase = (id: string) =>
+  useRead<Case>(caseKey(id), `staff/report/${id}/`, { staleTime: Infinity, gcTime: 0, networkMode: SAY_SO })
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
 /** `key`: of a POST that makes something, the same until it is stored; sent twice it is done once. */

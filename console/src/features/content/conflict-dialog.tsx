@@ -1,13 +1,13 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { ContentOne } from '@himoya/contract/editing'
 import { formatChatTime } from '@himoya/kit/dates'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { Compare } from './compare.tsx'
 import type { Writing } from './public/use-working.ts'
 import { differences, merge, type Path, valueAt, withValue, workingOf } from './public/working.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 
 type Props = { type: ContentType; theirs: ContentOne; writing: Writing; onClose(): void }
 
@@ -16,7 +16,6 @@ export function ConflictDialog({ type, theirs, writing, onClose }: Props) {
   const text = useText()
   const lang = useLang()
   const { queries } = useServices()
-  const title = useId()
   const other = useMemo(() => workingOf(theirs), [theirs])
   const { working, open } = useMemo(() => merge(writing.base, writing.working, other), [writing.base, writing.working, other])
   const [taken, setTaken] = useState<readonly Path[]>([])
@@ -30,27 +29,24 @@ export function ConflictDialog({ type, theirs, writing, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
-      <DialogTitle id={title}>{text('conflict.title')}</DialogTitle>
-      <DialogContent>
-        <p>{text('conflict.who', { alias: theirs.author, time: formatChatTime(theirs.updated_at, lang) })}</p>
-        <p>{text(open.length ? 'conflict.choose' : 'conflict.none', { count: own })}</p>
-        <Compare
-          type={type}
-          paths={open}
-          left={{ title: text('conflict.mine'), working }}
-          right={{ title: text('conflict.theirs', { alias: theirs.author }), working: other }}
-          choice={{ of: (path) => (taken.includes(path) ? 'right' : 'left'), onChoose: choose }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {text('conflict.later')}
-        </Button>
-        <Button variant="contained" onClick={finish}>
-          {text('conflict.put_together')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={text('conflict.title')}
+      cancel={text('conflict.later')}
+      action={text('conflict.put_together')}
+      disabled={false}
+      width="md"
+      onSubmit={finish}
+      onClose={onClose}
+    >
+      <p>{text('conflict.who', { alias: theirs.author, time: formatChatTime(theirs.updated_at, lang) })}</p>
+      <p>{text(open.length ? 'conflict.choose' : 'conflict.none', { count: own })}</p>
+      <Compare
+        type={type}
+        paths={open}
+        left={{ title: text('conflict.mine'), working }}
+        right={{ title: text('conflict.theirs', { alias: theirs.author }), working: other }}
+        choice={{ of: (path) => (taken.includes(path) ? 'right' : 'left'), onChoose: choose }}
+      />
+    </FormDialog>
   )
 }

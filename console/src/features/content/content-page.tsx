@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { createKept } from '../../session/preferences.ts'
 import { type MakeStore, useStore } from '../../session/services.ts'
@@ -21,6 +21,7 @@ import { ContentPicker } from './public/content-picker.tsx'
 import { ContentShelves } from './content-shelves.tsx'
 import styles from './content.module.css'
 import { type ContentFilter, useContentPage } from './use-content.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 const PER_PAGE = 30
 /** What has an order is shown whole as long as it can be. */
@@ -71,10 +72,7 @@ function Shelf({ type }: { type: ContentType }) {
           <Filters type={type} filter={filter} onChange={setFilter} />
           {type === 'place' ? <PlaceTools /> : null}
           {type === 'banner' && !filtered ? <BannerSchedule /> : null}
-          {list.isPending ? <ListSkeleton /> : null}
-          {list.isError ? (
-            <ListFailed title={text('content.failed')} error={list.error} onRetry={() => void list.refetch()} />
-          ) : null}
+          <ReadState of={list} failed={text('content.failed')} beside />
           {list.data?.count === 0 ? <Empty filtered={filtered} add_to={add_to} type={type} /> : null}
           {list.data?.results.length ? (
             <ContentList type={type} rows={list.data.results} can_order={mayOrder(type, filter)} />

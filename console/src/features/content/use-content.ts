@@ -12,6 +12,7 @@ import type { Language } from '@himoya/contract/languages'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'
 import type { Working } from './public/working.ts'
+import { useRead } from '../../session/use-read.ts'
 
 export type ContentFilter = { state: ContentState | ''; search: string; parent: string; page: number; page_size: number }
 export const EVERYTHING: ContentFilter = { state: '', search: '', parent: '', page: 1, page_size: 100 }
@@ -31,41 +32,19 @@ export function useContentPage(type: ContentType, filter: ContentFilter, wanted 
   })
 }
 
-export function useContentOne(type: ContentType, id: string | null) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['content', type, 'one', id],
-    enabled: id !== null,
-    queryFn: () => api.get<ContentOne>(pathOf(type, id!)),
-  })
-}
+export const useContentOne = (type: ContentType, id: string | null) =>
+  useRead<ContentOne>(['content', type, 'one', id], pathOf(type, id!), { enabled: id !== null })
 
-export function useVersions(type: ContentType, id: string) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['content', type, 'versions', id],
-    staleTime: 0,
-    queryFn: () => api.get<ContentVersions>(`${pathOf(type, id)}versions/`),
-  })
-}
+export const useVersions = (type: ContentType, id: string) =>
+  useRead<ContentVersions>(['content', type, 'versions', id], `${pathOf(type, id)}versions/`, { staleTime: 0 })
 
-export function useVersionOne(type: ContentType, id: string, version: number | null) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['content', type, 'version', id, version],
+export const useVersionOne = (type: ContentType, id: string, version: number | null) =>
+  useRead<ContentVersionOne>(['content', type, 'version', id, version], `${pathOf(type, id)}versions/${version}/`, {
     enabled: version !== null,
-    queryFn: () => api.get<ContentVersionOne>(`${pathOf(type, id)}versions/${version}/`),
   })
-}
 
-export function useUsedIn(type: ContentType, id: string) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['content', type, 'used', id],
-    staleTime: 0,
-    queryFn: () => api.get<UsedIn>(`${pathOf(type, id)}used-in/`),
-  })
-}
+export const useUsedIn = (type: ContentType, id: string) =>
+  useRead<UsedIn>(['content', type, 'used', id], `${pathOf(type, id)}used-in/`, { staleTime: 0 })
 
 /** Puts the answer of an action where the screens read it, and has the lists read again. */
 function useTakeIn(type: ContentType) {

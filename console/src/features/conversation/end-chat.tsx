@@ -1,7 +1,7 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useServices } from '../../session/services.ts'

@@ -1,7 +1,7 @@
 import type { DutyPartner } from '@himoya/contract/duty'
 import { DUTY_LENGTHS } from '@himoya/contract/duty-lists'
 import { formatDate } from '@himoya/kit/dates'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Button, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import page_styles from '../../ui/pages/page.module.css'
@@ -9,6 +9,7 @@ import styles from './duty.module.css'
 import { PhoneDialog } from './phone-dialog.tsx'
 import { PhoneLine } from './phone-line.tsx'
 import { useDutyChange } from './use-duty.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 
 /** Told last. It counts once somebody has called it and said who answered. */
 export function PartnerCard({ partner }: { partner: DutyPartner | null }) {
@@ -60,38 +61,26 @@ function Verified({ partner: { counts, confirmed_at, answered_by, confirmed_by }
 
 function CalledDialog({ id, onClose }: { id: string; onClose(): void }) {
   const text = useText()
-  const title = useId()
   const [answered_by, setAnsweredBy] = useState('')
   const body = { answered_by: answered_by.trim() }
   const note = useDutyChange((api) => api.post(`staff/duty/phone/${id}/called/`, body), 'duty.called_noted', onClose)
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          note.mutate()
-        }}
-      >
-        <DialogTitle id={title}>{text('duty.called_title')}</DialogTitle>
-        <DialogContent>
-          <p>{text('duty.called_text')}</p>
-          <TextField
-            required
-            label={text('duty.answered_by')}
-            value={answered_by}
-            slotProps={{ htmlInput: { minLength: 2, maxLength: DUTY_LENGTHS.name } }}
-            onChange={(event) => setAnsweredBy(event.target.value)}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {text('duty.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={note.isPending}>
-            {text('duty.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text('duty.called_title')}
+      cancel={text('duty.cancel')}
+      action={text('duty.save')}
+      disabled={note.isPending}
+      onSubmit={() => note.mutate()}
+      onClose={onClose}
+    >
+      <p>{text('duty.called_text')}</p>
+      <TextField
+        required
+        label={text('duty.answered_by')}
+        value={answered_by}
+        slotProps={{ htmlInput: { minLength: 2, maxLength: DUTY_LENGTHS.name } }}
+        onChange={(event) => setAnsweredBy(event.target.value)}
+      />
+    </FormDialog>
   )
 }

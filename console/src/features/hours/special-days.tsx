@@ -1,4 +1,5 @@
 import type { Hours, HoursBody, SpecialDay } from '@himoya/contract/shifts'
+import { noonOf } from '@himoya/contract/tashkent'
 import { formatDay } from '@himoya/kit/dates'
 import { Button, IconButton } from '@mui/material'
 import { Plus, Trash2 } from 'lucide-react'
@@ -53,7 +54,7 @@ export function SpecialDays({ draft, suggested, readonly, onChange }: Props) {
                     startIcon={<Plus size={16} />}
                     onClick={() => add(day, title)}
                   >
-                    {title}, {formatDay(`${day}T12:00:00+05:00`, lang)}
+                    {title}, {formatDay(noonOf(day), lang)}
                   </Button>
                 ))}
               </div>

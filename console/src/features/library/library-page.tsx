@@ -13,6 +13,7 @@ import { LibraryTile } from './library-tile.tsx'
 import styles from './library.module.css'
 import { UploadCard } from './upload-card.tsx'
 import { LIBRARY_PER_PAGE, type LibraryFilter, useLibrary } from './use-library.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 type Sending = { key: number; file: File }
 
@@ -46,8 +47,7 @@ export function LibraryPage() {
     >
       <UploadList sending={sending} onGone={(key) => setSending((now) => now.filter((one) => one.key !== key))} />
       <Filters filter={filter} onChange={(change) => setFilter({ ...filter, page: 1, ...change })} />
-      {list.isPending ? <ListSkeleton /> : null}
-      {list.isError ? <ListFailed title={text('library.failed')} error={list.error} onRetry={() => void list.refetch()} /> : null}
+      <ReadState of={list} failed={text('library.failed')} beside />
       {list.data?.count === 0 ? <Empty filtered={filter.kind !== '' || filter.search.trim() !== ''} /> : null}
       <ul className={styles.grid}>
         {list.data?.results.map((item) => (

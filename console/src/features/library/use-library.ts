@@ -7,6 +7,7 @@ import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
+import { useRead } from '../../session/use-read.ts'
 
 export const LIBRARY_PER_PAGE = 24
 
@@ -29,13 +30,7 @@ export function useLibrary({ kind, search, page }: LibraryFilter) {
   })
 }
 
-export function useUses(id: string) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['media', 'uses', id],
-    queryFn: () => api.get<UsedIn>(`staff/media/${id}/used-in/`),
-  })
-}
+export const useUses = (id: string) => useRead<UsedIn>(['media', 'uses', id], `staff/media/${id}/used-in/`)
 
 /** A sentence that says what to do instead takes longer to read than one that says it is done. */
 const READ_MS = 10_000

@@ -2,10 +2,11 @@ import type { Member } from '@himoya/contract/members'
 import { Button } from '@mui/material'
 import { useParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import { MemberForm } from './member-form.tsx'
 import styles from './members.module.css'
 import { useAddMember, useChangeMember, useInviteAgain, useMember } from './use-members.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 export function NewMemberPage() {
   const text = useText()
@@ -22,10 +23,7 @@ export function MemberPage() {
   const member = useMember(id)
   return (
     <ScreenPage title={text('nav.members')}>
-      {member.isPending ? <ListSkeleton /> : null}
-      {member.isError && !member.data ? (
-        <ListFailed title={text('members.failed')} error={member.error} onRetry={() => void member.refetch()} />
-      ) : null}
+      <ReadState of={member} failed={text('members.failed')} />
       {member.data ? <Known key={id} member={member.data} /> : null}
     </ScreenPage>
   )

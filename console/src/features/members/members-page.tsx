@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
-import { ListFailed, ListSkeleton, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import styles from './members.module.css'
 import { MEMBERS_PER_PAGE, useMembers } from './use-members.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 const COLUMNS = ['alias', 'email', 'phone', 'role', 'langs', 'state', 'second_factor', 'created_at'] as const
 const STATE_COLOUR = { asked: 'warning', invited: 'warning', active: 'success', blocked: 'default' } as const
@@ -27,10 +28,7 @@ export function MembersPage() {
         </Button>
       }
     >
-      {members.isPending ? <ListSkeleton /> : null}
-      {members.isError && !known ? (
-        <ListFailed title={text('members.failed')} error={members.error} onRetry={() => void members.refetch()} />
-      ) : null}
+      <ReadState of={members} failed={text('members.failed')} />
       {known ? <MemberTable members={known.results} /> : null}
       <Pager page={page} page_size={MEMBERS_PER_PAGE} count={known?.count ?? 0} onPage={setPage} />
     </ScreenPage>

@@ -2,12 +2,13 @@ import type { MemberRequest } from '@himoya/contract/members'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { REQUESTS_PER_PAGE, useDecideRequest, useRequests } from './use-requests.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** What was asked for members: supervisors decide, admins see what became of it. */
 export function RequestsPage() {
@@ -17,10 +18,7 @@ export function RequestsPage() {
   const known = requests.data
   return (
     <ScreenPage title={text('members.requests')} hint={text('members.requests_hint')}>
-      {requests.isPending ? <ListSkeleton /> : null}
-      {requests.isError && !known ? (
-        <ListFailed title={text('members.requests_failed')} error={requests.error} onRetry={() => void requests.refetch()} />
-      ) : null}
+      <ReadState of={requests} failed={text('members.requests_failed')} />
       {known?.results.length === 0 ? <NothingHere title={text('members.requests_none')} /> : null}
       {known?.results.length ? (
         <ul className={page_styles.rows} aria-label={text('members.requests')}>

@@ -1,10 +1,12 @@
 import type { Invited, Member, MemberPage } from '@himoya/contract/members'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useServices } from '../../session/services.ts'
-import { useFailed, useFailedOutsideFields, useNotify } from '../../ui/notices/use-notify.ts'
+import { useFailedOutsideFields, useNotify } from '../../ui/notices/use-notify.ts'
 import type { MemberFields } from './member-form.tsx'
+import { useRead } from '../../session/use-read.ts'
+import { useAct } from '../../ui/notices/use-act.ts'
 
 export const MEMBERS_PER_PAGE = 20
 /** Long enough to read what happens next. */
@@ -12,22 +14,12 @@ const NOTICE_MS = 8_000
 const PATH = 'staff/user/'
 const MEMBERS = ['members'] as const
 
-export function useMembers(page: number) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: [...MEMBERS, 'page', page],
+export const useMembers = (page: number) =>
+  useRead<MemberPage>([...MEMBERS, 'page', page], `${PATH}?page=${page}&page_size=${MEMBERS_PER_PAGE}`, {
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<MemberPage>(`${PATH}?page=${page}&page_size=${MEMBERS_PER_PAGE}`, { signal }),
   })
-}
 
-export function useMember(id: string) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: [...MEMBERS, 'one', id],
-    queryFn: ({ signal }) => api.get<Member>(`${PATH}${id}/`, { signal }),
-  })
-}
+export const useMember = (id: string) => useRead<Member>([...MEMBERS, 'one', id], `${PATH}${id}/`)
 
 export function useAddMember() {
   const { api, queries } = useServices()
@@ -63,14 +55,8 @@ export function useChangeMember(id: string) {
 }
 
 export function useInviteAgain(id: string) {
-  const { api, queries } = useServices()
-  const tellSent = useTellSent()
-  return useMutation({
-    mutationFn: () => api.post<Invited>(`${PATH}${id}/invite/`),
-    onSuccess: tellSent,
-    onError: useFailed(),
-    onSettled: () => queries.invalidateQueries({ queryKey: MEMBERS }),
-  })
+  const done = useTellSent()
+  return useAct((api) => api.post<Invited>(`${PATH}${id}/invite/`), { done, reread: [MEMBERS] })
 }
 
 function useTellSent() {

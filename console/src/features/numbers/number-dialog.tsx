@@ -4,6 +4,7 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useAskForChange } from './use-numbers.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 
 const FORM = /^\d{3,12}$/
 const LONGEST_LABEL = 80
@@ -19,44 +20,40 @@ export function NumberDialog({ one, position, onClose }: Props) {
   const ask = useAskForChange(onClose)
   const whole = FORM.test(number) && LANGUAGES.every((lang) => labels[lang].trim() !== '') && place >= 1 && place <= 100
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <form onSubmit={submit}>
-        <DialogTitle id={title}>{text('numbers.set_title')}</DialogTitle>
-        <DialogContent>
-          <TextField
-            label={text('numbers.number')}
-            value={number}
-            disabled={one !== null}
-            helperText={text('numbers.number_hint')}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
-            onChange={(event) => setNumber(event.target.value.replaceAll(/\D/g, ''))}
-          />
-          {LANGUAGES.map((lang) => (
-            <TextField
-              key={lang}
-              label={text('numbers.label', { lang: text(`lang.${lang}`) })}
-              value={labels[lang]}
-              slotProps={{ htmlInput: { lang, maxLength: LONGEST_LABEL } }}
-              onChange={(event) => setLabels({ ...labels, [lang]: event.target.value })}
-            />
-          ))}
-          <TextField
-            label={text('numbers.position')}
-            type="number"
-            value={place}
-            slotProps={{ htmlInput: { min: 1, max: 100 } }}
-            onChange={(event) => setPlace(Number(event.target.value))}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {text('numbers.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={!whole || ask.isPending}>
-            {text('numbers.ask')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text('numbers.set_title')}
+      cancel={text('numbers.cancel')}
+      action={text('numbers.ask')}
+      disabled={!whole || ask.isPending}
+      onSubmit={() => {
+        if (whole) ask.mutate({ kind: 'set', number, labels, position: place })
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('numbers.number')}
+        value={number}
+        disabled={one !== null}
+        helperText={text('numbers.number_hint')}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
+        onChange={(event) => setNumber(event.target.value.replaceAll(/\D/g, ''))}
+      />
+      {LANGUAGES.map((lang) => (
+        <TextField
+          key={lang}
+          label={text('numbers.label', { lang: text(`lang.${lang}`) })}
+          value={labels[lang]}
+          slotProps={{ htmlInput: { lang, maxLength: LONGEST_LABEL } }}
+          onChange={(event) => setLabels({ ...labels, [lang]: event.target.value })}
+        />
+      ))}
+      <TextField
+        label={text('numbers.position')}
+        type="number"
+        value={place}
+        slotProps={{ htmlInput: { min: 1, max: 100 } }}
+        onChange={(event) => setPlace(Number(event.target.value))}
+      />
+    </FormDialog>
   )
 }

@@ -12,6 +12,7 @@ import { NumberDialog } from './number-dialog.tsx'
 import styles from './numbers.module.css'
 import { useAskForChange, useNumbers } from './use-numbers.ts'
 import { WaitingChange } from './waiting-change.tsx'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 type One = NumbersDesk['numbers'][number]
 
@@ -29,10 +30,7 @@ export function NumbersPage() {
   )
   return (
     <ScreenPage title={text('numbers.title')} hint={text('numbers.hint')} action={add}>
-      {desk.isPending ? <ListSkeleton /> : null}
-      {desk.isError && !desk.data ? (
-        <ListFailed title={text('numbers.failed')} error={desk.error} onRetry={() => void desk.refetch()} />
-      ) : null}
+      <ReadState of={desk} failed={text('numbers.failed')} />
       {desk.data ? <Desk desk={desk.data} onEdit={setOpen} /> : null}
       {open ? (
         <NumberDialog

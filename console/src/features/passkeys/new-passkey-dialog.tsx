@@ -7,12 +7,18 @@ import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { usePasskeyChange } from './use-passkeys.ts'
 
 /** The name first, then the browser's own dialog; put away, the name stays typed. */
-export function NewPasskeyDialog({ onClose }: { onClose(): void }) {
+export function NewPasskeyDialog({ onAdded, onClose }: { onAdded(): void; onClose(): void }) {
   const { api } = useServices()
   const text = useText()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const keep = usePasskeyChange((calls, body: object) => calls.post('staff/auth/passkey/', body), onClose)
+  const keep = usePasskeyChange(
+    (calls, body: object) => calls.post('staff/auth/passkey/', body),
+    () => {
+      onClose()
+      onAdded()
+    },
+  )
 
   async function make(name: string): Promise<void> {
     setBusy(true)

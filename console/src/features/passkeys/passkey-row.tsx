@@ -1,14 +1,14 @@
 import type { Passkey } from '@himoya/contract/passkeys'
 import { formatChatTime } from '@himoya/kit/dates'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId, useState } from 'react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
 import { useLang, useText } from '../../i18n/use-text.ts'
-import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import page_styles from '../../ui/pages/page.module.css'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { usePasskeyChange } from './use-passkeys.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 
-export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+export function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved(): void }) {
   const text = useText()
   const lang = useLang()
   const [open, setOpen] = useState<'name' | 'remove' | null>(null)
@@ -52,27 +52,34 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           onClose={close}
         />
       ) : null}
-      {open === 'remove' ? <RemoveDialog passkey={passkey} onClose={close} /> : null}
+      {open === 'remove' ? <RemoveDialog passkey={passkey} onRemoved={onRemoved} onClose={close} /> : null}
     </li>
   )
 }
 
-function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose(): void }) {
+type RemoveProps = { passkey: Passkey; onRemoved(): void; onClose(): void }
+
+function RemoveDialog({ passkey: { id, name }, onRemoved, onClose }: RemoveProps) {
   const text = useText()
-  const title = useId()
-  const remove = usePasskeyChange((api) => api.delete(`staff/auth/passkey/${id}/`), onClose)
+  const remove = usePasskeyChange(
+    (api) => api.delete(`staff/auth/passkey/${id}/`),
+    () => {
+      onClose()
+      onRemoved()
+    },
+  )
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <DialogTitle id={title}>{text('passkeys.remove_title', { name })}</DialogTitle>
-      <DialogContent>{text('passkeys.remove_text')}</DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose} ref={focusOnMount}>
-          {text('care.cancel')}
-        </Button>
-        <Button variant="contained" color="error" disabled={remove.isPending} onClick={() => remove.mutate(undefined)}>
-          {text('passkeys.remove')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={text('passkeys.remove_title', { name })}
+      cancel={text('care.cancel')}
+      action={text('passkeys.remove')}
+      disabled={remove.isPending}
+      danger
+      safe
+      onSubmit={() => remove.mutate(undefined)}
+      onClose={onClose}
+    >
+      {text('passkeys.remove_text')}
+    </FormDialog>
   )
 }

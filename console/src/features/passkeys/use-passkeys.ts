@@ -1,33 +1,15 @@
 import type { PasskeyRule, Passkeys } from '@himoya/contract/passkeys'
 import type { Api } from '@himoya/kit/session/api-client'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useServices } from '../../session/services.ts'
-import { useFailed } from '../../ui/notices/use-notify.ts'
+import { useRead } from '../../session/use-read.ts'
+import { useAct } from '../../ui/notices/use-act.ts'
 
 const KEYS = ['passkeys'] as const
 
-export function usePasskeys() {
-  const { api } = useServices()
-  return useQuery({ queryKey: KEYS, queryFn: ({ signal }) => api.get<Passkeys>('staff/auth/passkey/', { signal }) })
-}
+export const usePasskeys = () => useRead<Passkeys>(KEYS, 'staff/auth/passkey/')
 
 /** For admins. */
-export function usePasskeyRule() {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: [...KEYS, 'rule'],
-    queryFn: ({ signal }) => api.get<PasskeyRule>('staff/passkey-rule/', { signal }),
-  })
-}
+export const usePasskeyRule = () => useRead<PasskeyRule>([...KEYS, 'rule'], 'staff/passkey-rule/')
 
 /** Whatever is changed, the lists are asked for again. */
-export function usePasskeyChange<T>(change: (api: Api, value: T) => Promise<unknown>, onDone: () => void = () => {}) {
-  const { api, queries } = useServices()
-  const failed = useFailed()
-  return useMutation({
-    mutationFn: (value: T) => change(api, value),
-    onSuccess: onDone,
-    onError: failed,
-    onSettled: () => void queries.invalidateQueries({ queryKey: KEYS }),
-  })
-}
+export const usePasskeyChange = <T>(change: (api: Api, value: T) => Promise<unknown>, done: () => void = () => {}) =>
+  useAct(change, { done, reread: [KEYS] })

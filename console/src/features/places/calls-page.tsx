@@ -4,13 +4,14 @@ import { Button, Chip } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe, writesContent } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { BackToPlaces } from './back-to-places.tsx'
 import styles from './places.module.css'
 import { CALLS_PER_PAGE, useCallResult, useCalls } from './use-places-desk.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** Numbers of places that somebody has to call before the public sees them, or goes on seeing them. */
 export function CallsPage() {
@@ -21,10 +22,7 @@ export function CallsPage() {
   if (!writesContent(role)) return <NotFoundPage />
   return (
     <ScreenPage title={text('place_calls.title')} hint={text('place_calls.hint')} action={<BackToPlaces />}>
-      {calls.isPending ? <ListSkeleton /> : null}
-      {calls.isError ? (
-        <ListFailed title={text('place_calls.failed')} error={calls.error} onRetry={() => void calls.refetch()} />
-      ) : null}
+      <ReadState of={calls} failed={text('place_calls.failed')} beside />
       {calls.data?.count === 0 ? <NothingHere title={text('place_calls.empty')} /> : null}
       {calls.data?.results.length ? (
         <ul className={page_styles.rows}>

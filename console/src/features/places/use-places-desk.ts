@@ -1,33 +1,22 @@
 import type { PhoneTask, PhoneTaskPage, PlaceExport, PlaceImport } from '@himoya/contract/places'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
+import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { useRead } from '../../session/use-read.ts'
+import { useAct } from '../../ui/notices/use-act.ts'
 
 export const CALLS_PER_PAGE = 30
 
 /** Numbers that somebody has to call, the most urgent first. */
-export function useCalls(page: number) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['place-calls', page],
+export const useCalls = (page: number) =>
+  useRead<PhoneTaskPage>(['place-calls', page], `staff/place/stale/?page=${page}&page_size=${CALLS_PER_PAGE}`, {
     placeholderData: keepPreviousData,
-    queryFn: () => api.get<PhoneTaskPage>(`staff/place/stale/?page=${page}&page_size=${CALLS_PER_PAGE}`),
   })
-}
 
-export function useCallResult({ place_id, number }: PhoneTask) {
-  const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
-  const failed = useFailed()
-  return useMutation({
-    mutationFn: (works: boolean) => api.post(`staff/place/${place_id}/check/`, { number, works }),
-    onSuccess: (_, works) => notify(text(works ? 'place_calls.works_done' : 'place_calls.silent_done'), 'success'),
-    onError: failed,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['place-calls'] }),
+export const useCallResult = ({ place_id, number }: PhoneTask) =>
+  useAct((api, works: boolean) => api.post(`staff/place/${place_id}/check/`, { number, works }), {
+    said: (_, works) => (works ? 'place_calls.works_done' : 'place_calls.silent_done'),
+    reread: [['place-calls']],
   })
-}
 
 /** `try` only says what would happen. */
 export function useImport() {
@@ -40,15 +29,8 @@ export function useImport() {
 }
 
 /** All places as a table, put where the browser puts what it downloads. */
-export function useExport() {
-  const { api } = useServices()
-  const failed = useFailed()
-  return useMutation({
-    mutationFn: () => api.get<PlaceExport>('staff/place/export/'),
-    onSuccess: ({ csv }) => saveAs('himoya-places.csv', csv),
-    onError: failed,
-  })
-}
+export const useExport = () =>
+  useAct((api) => api.get<PlaceExport>('staff/place/export/'), { done: ({ csv }) => saveAs('himoya-places.csv', csv) })
 
 function saveAs(name: string, csv: string): void {
   const link = document.createElement('a')

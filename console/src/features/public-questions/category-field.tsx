@@ -1,17 +1,15 @@
 import type { QuestionCategories } from '@himoya/contract/public-questions'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
+import { useRead } from '../../session/use-read.ts'
 
 type Props = { value: string | null; wrong: readonly string[] | undefined; onChoose(value: string | null): void }
 
 /** The public categories, in the caller's language. */
 export function CategoryField({ value, wrong, onChoose }: Props) {
-  const { api } = useServices()
   const text = useText()
   const lang = useLang()
-  const categories = useQuery({
-    queryKey: ['question-categories', lang],
+  const categories = useRead<QuestionCategories>(['question-categories', lang], 'question/category/?page_size=100', {
     staleTime: 60_000,
   })
   const options = (categories.data?.results ?? []).map(({ id, title }) => ({ value: id, label: title }))

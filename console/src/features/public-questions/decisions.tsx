@@ -4,12 +4,12 @@ import { Button, DialogContentText } from '@mui/material'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
-import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 import styles from './questions.module.css'
 import { type QuestionAction, useQuestionAction, useReread } from './use-questions.ts'
 import { WordDialog } from './word-dialog.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 
 type Decision = Exclude<QuestionAction, { act: 'draft' | 'submit' }>
 type Asking = Decision['act']
@@ -97,23 +97,19 @@ type ApproveProps = { is_private: boolean; busy: boolean; onYes(): void; onClose
 /** The last look before others read it: can anybody be recognised? */
 function ApproveDialog({ is_private, busy, onYes, onClose }: ApproveProps) {
   const text = useText()
-  const id = useId()
   const way = is_private ? 'private' : 'publish'
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{text(`questions.approve_${way}`)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{text(`questions.approve_${way}_ask`)}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button ref={focusOnMount} variant="outlined" onClick={onClose}>
-          {text('questions.look_again')}
-        </Button>
-        <Button variant="contained" disabled={busy} onClick={onYes}>
-          {text('questions.approve_yes')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={text(`questions.approve_${way}`)}
+      cancel={text('questions.look_again')}
+      action={text('questions.approve_yes')}
+      disabled={busy}
+      safe
+      onSubmit={onYes}
+      onClose={onClose}
+    >
+      <DialogContentText>{text(`questions.approve_${way}_ask`)}</DialogContentText>
+    </FormDialog>
   )
 }
 
@@ -121,29 +117,26 @@ type CloseProps = { busy: boolean; onReason(reason: CloseReason): void; onClose(
 
 function CloseDialog({ busy, onReason, onClose }: CloseProps) {
   const text = useText()
-  const id = useId()
   const [reason, setReason] = useState<CloseReason | ''>('')
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{text('questions.close')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{text('questions.close_text')}</DialogContentText>
-        <Choose
-          label={text('questions.close_reason')}
-          value={reason}
-          none={text('questions.none_chosen')}
-          options={CLOSE_REASONS.map((value) => ({ value, label: text(`questions.close_${value}`) }))}
-          onChoose={(chosen) => setReason(chosen)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button ref={focusOnMount} variant="outlined" onClick={onClose}>
-          {text('questions.cancel')}
-        </Button>
-        <Button variant="contained" color="error" disabled={busy || reason === ''} onClick={() => reason && onReason(reason)}>
-          {text('questions.close_yes')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={text('questions.close')}
+      cancel={text('questions.cancel')}
+      action={text('questions.close_yes')}
+      disabled={busy || reason === ''}
+      danger
+      safe
+      onSubmit={() => reason && onReason(reason)}
+      onClose={onClose}
+    >
+      <DialogContentText>{text('questions.close_text')}</DialogContentText>
+      <Choose
+        label={text('questions.close_reason')}
+        value={reason}
+        none={text('questions.none_chosen')}
+        options={CLOSE_REASONS.map((value) => ({ value, label: text(`questions.close_${value}`) }))}
+        onChoose={(chosen) => setReason(chosen)}
+      />
+    </FormDialog>
   )
 }

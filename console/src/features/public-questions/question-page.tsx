@@ -4,7 +4,7 @@ import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { MarkedText } from '../../ui/marks/marked-text.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -14,6 +14,7 @@ import { DraftForm } from './draft-form.tsx'
 import { DraftView } from './draft-view.tsx'
 import styles from './questions.module.css'
 import { useQuestion, useReread } from './use-questions.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** One question: as it was asked on one side, what will be answered on the other. */
 export function QuestionPage() {
@@ -22,10 +23,7 @@ export function QuestionPage() {
   const one = useQuestion(id)
   return (
     <ScreenPage title={text('questions.one')} action={<BackLink />}>
-      {one.isPending ? <ListSkeleton rows={2} /> : null}
-      {one.isError && !one.data ? (
-        <ListFailed title={text('questions.failed_one')} error={one.error} onRetry={() => void one.refetch()} />
-      ) : null}
+      <ReadState of={one} failed={text('questions.failed_one')} rows={2} />
       {one.data ? <Question key={one.data.id} question={one.data} /> : null}
     </ScreenPage>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import { grouped } from '../../ui/words/grouped.ts'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { PER_PAGE, useQuestionnaires } from './use-questionnaires.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** What people were asked, and how many answered; for supervisors. */
 export function QuestionnairesPage() {
@@ -22,10 +23,7 @@ function List() {
   const list = useQuestionnaires(page)
   return (
     <ScreenPage title={text('questionnaires.title')} hint={text('questionnaires.hint')}>
-      {list.isPending ? <ListSkeleton /> : null}
-      {list.isError ? (
-        <ListFailed title={text('questionnaires.failed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : null}
+      <ReadState of={list} failed={text('questionnaires.failed')} beside />
       {list.data?.count === 0 ? (
         <NothingHere title={text('questionnaires.none')}>
           <p>{text('questionnaires.none_text')}</p>

@@ -4,29 +4,23 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import { useLang } from '../../i18n/use-text.ts'
+import { useRead } from '../../session/use-read.ts'
 
 const PATH = 'staff/questionnaire/'
 export const PER_PAGE = 20
 export const WORDS_PER_PAGE = 20
 
 export function useQuestionnaires(page: number) {
-  const { api } = useServices()
   const lang = useLang()
-  return useQuery({
-    queryKey: ['questionnaires', lang, page],
+  return useRead<TotalsPage>(['questionnaires', lang, page], `${PATH}?page=${page}&page_size=${PER_PAGE}`, {
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<TotalsPage>(`${PATH}?page=${page}&page_size=${PER_PAGE}`, { signal }),
   })
 }
 
 /** Titles and words come in the language of the console. */
 export function useTotals(id: string) {
-  const { api } = useServices()
   const lang = useLang()
-  return useQuery({
-    queryKey: ['questionnaires', lang, 'totals', id],
-    queryFn: ({ signal }) => api.get<Totals>(`${PATH}${id}/totals/`, { signal }),
-  })
+  return useRead<Totals>(['questionnaires', lang, 'totals', id], `${PATH}${id}/totals/`)
 }
 
 /** Free words to one question, once somebody wants to read them. They are not kept when the room is left. */

@@ -2,16 +2,14 @@ import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { ContactRecord, WrapUp } from '@himoya/contract/records'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
-import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { fromTashkent, toTashkent } from '../../ui/fields/local-time.ts'
 import styles from './records.module.css'
 import { wrapUpOf } from './public/wrap-up.tsx'
 import { EMPTY_WRAP_UP, WrapUpFields } from './wrap-up-fields.tsx'
+import { useAct } from '../../ui/notices/use-act.ts'
 
 const QUARTER_MS = 15 * 60_000
 type Kind = 'phone' | 'walk_in'
@@ -59,22 +57,12 @@ export function ContactDialog({ record, onClose }: { record: ContactRecord | nul
   )
 }
 
-function useSave(record: ContactRecord | null, onSaved: () => void) {
-  const { api, queries } = useServices()
-  const text = useText()
-  const notify = useNotify()
-  const failed = useFailed()
-  return useMutation({
-    mutationFn: (body: object) =>
+const useSave = (record: ContactRecord | null, done: () => void) =>
+  useAct(
+    (api, body: object) =>
       record ? api.patch<ContactRecord>(`staff/contact/${record.id}/`, body) : api.post<ContactRecord>('staff/contact/', body),
-    onSuccess: () => {
-      notify(text('records.saved'), 'success')
-      void queries.invalidateQueries({ queryKey: ['contacts'] })
-      onSaved()
-    },
-    onError: failed,
-  })
-}
+    { said: 'records.saved', done, reread: [['contacts']] },
+  )
 
 type FrameProps = { value: Frame; wrong_time: boolean; onChange(value: Frame): void }
 

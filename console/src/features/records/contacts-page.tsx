@@ -1,32 +1,32 @@
 import type { ContactPage, ContactRecord } from '@himoya/contract/records'
 import { Button } from '@mui/material'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import styles from '../../ui/pages/page.module.css'
-import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { recordOptions } from './record-words.ts'
+import { useRead } from '../../session/use-read.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 const PER_PAGE = 20
 type Kind = ContactRecord['kind']
 
 /** What was written down, whatever way people came. */
 export function ContactsPage() {
-  const { api } = useServices()
   const text = useText()
   const [kind, setKind] = useState<Kind | ''>('')
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<ContactRecord | 'new' | null>(null)
-  const list = useQuery({
-    queryKey: ['contacts', kind, page],
-    placeholderData: keepPreviousData,
-    queryFn: () => api.get<ContactPage>(`staff/contact/?page=${page}&page_size=${PER_PAGE}${kind ? `&kind=${kind}` : ''}`),
-  })
+  const list = useRead<ContactPage>(
+    ['contacts', kind, page],
+    `staff/contact/?page=${page}&page_size=${PER_PAGE}${kind ? `&kind=${kind}` : ''}`,
+    { placeholderData: keepPreviousData },
+  )
   return (
     <ScreenPage
       title={text('records.contacts')}
@@ -49,10 +49,7 @@ export function ContactsPage() {
           }}
         />
       </div>
-      {list.isPending ? <ListSkeleton /> : null}
-      {list.isError ? (
-        <ListFailed title={text('records.contacts_failed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : null}
+      <ReadState of={list} failed={text('records.contacts_failed')} beside />
       {list.data?.count === 0 ? (
         <NothingHere title={text('records.no_contacts')}>
           <p>{text('records.no_contacts_text')}</p>

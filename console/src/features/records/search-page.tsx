@@ -2,12 +2,13 @@ import type { FoundChatPage } from '@himoya/contract/records'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import styles from '../../ui/pages/page.module.css'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { FoundRow } from './found-row.tsx'
 import { NO_CONDITIONS, SearchConditions, type Conditions } from './search-conditions.tsx'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 const PER_PAGE = 20
 
@@ -37,10 +38,7 @@ export function SearchPage() {
           setPage(1)
         }}
       />
-      {found.isPending ? <ListSkeleton /> : null}
-      {found.isError ? (
-        <ListFailed title={text('search.failed')} error={found.error} onRetry={() => void found.refetch()} />
-      ) : null}
+      <ReadState of={found} failed={text('search.failed')} beside />
       <p role="status" className={styles.meta}>
         {found.data ? text(found.data.more ? 'search.found_many' : 'search.found', { count: found.data.count }) : ''}
       </p>

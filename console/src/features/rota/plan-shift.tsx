@@ -1,13 +1,14 @@
 import type { Rota } from '@himoya/contract/shifts'
 import { ApiError } from '@himoya/kit/session/api-client'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
-import { useId, useState } from 'react'
+import { MenuItem, TextField } from '@mui/material'
+import { useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'
 import { CLOCK_PATTERN, typedClock } from '../../ui/fields/typed-clock.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './rota.module.css'
 import { usePlanShift } from './use-rota.ts'
 import { spanOf } from '../../ui/words/weeks.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 
 type Props = { account_id: string; day: string; members: Rota['members']; onClose(): void }
 
@@ -15,40 +16,28 @@ const WEEKS = [1, 2, 4, 8, 12]
 
 export function PlanShift({ account_id, day, members, onClose }: Props) {
   const text = useText()
-  const title = useId()
   const [who, setWho] = useState(account_id || (members[0]?.id ?? ''))
   const [times, setTimes] = useState<TimesOf>({ day, from: '09:00', to: '17:00', weeks: 1 })
   const plan = usePlanShift(onClose)
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          plan.mutate({ account_id: who, ...spanOf(times.day, times.from, times.to), weeks: times.weeks })
-        }}
-      >
-        <DialogTitle id={title}>{text('rota.add')}</DialogTitle>
-        <DialogContent>
-          <TextField select label={text('rota.who')} value={who} onChange={(event) => setWho(event.target.value)}>
-            {members.map(({ id, alias }) => (
-              <MenuItem key={id} value={id}>
-                {alias}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Times times={times} onChange={(part) => setTimes({ ...times, ...part })} />
-          <Problem error={plan.error} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {text('rota.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={plan.isPending || who === ''}>
-            {text(plan.isPending ? 'hours.saving' : 'hours.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text('rota.add')}
+      cancel={text('rota.cancel')}
+      action={text(plan.isPending ? 'hours.saving' : 'hours.save')}
+      disabled={plan.isPending || who === ''}
+      onSubmit={() => plan.mutate({ account_id: who, ...spanOf(times.day, times.from, times.to), weeks: times.weeks })}
+      onClose={onClose}
+    >
+      <TextField select label={text('rota.who')} value={who} onChange={(event) => setWho(event.target.value)}>
+        {members.map(({ id, alias }) => (
+          <MenuItem key={id} value={id}>
+            {alias}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Times times={times} onChange={(part) => setTimes({ ...times, ...part })} />
+      <Problem error={plan.error} />
+    </FormDialog>
   )
 }
 

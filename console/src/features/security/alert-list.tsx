@@ -2,10 +2,11 @@ import type { SecurityAlertRow } from '@himoya/contract/security'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useLang, useText } from '../../i18n/use-text.ts'
-import { ListFailed, ListSkeleton, NothingHere } from '../../ui/pages/page.tsx'
+import { NothingHere } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import styles from './security.module.css'
 import { useSecurityAlerts, useSeeAlert } from './use-security.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** `sees`: a supervisor puts them away. */
 export function AlertList({ sees }: { sees: boolean }) {
@@ -18,10 +19,7 @@ export function AlertList({ sees }: { sees: boolean }) {
       <h2 id="security-alerts" className={styles.title}>
         {text('security.alerts')}
       </h2>
-      {alerts.isPending ? <ListSkeleton rows={2} /> : null}
-      {alerts.isError && !alerts.data ? (
-        <ListFailed title={text('security.failed')} error={alerts.error} onRetry={() => void alerts.refetch()} />
-      ) : null}
+      <ReadState of={alerts} failed={text('security.failed')} rows={2} />
       {alerts.data && rows.length === 0 ? <NothingHere title={text('security.no_alerts')} /> : null}
       {rows.length > 0 ? (
         <ul className={page_styles.rows}>

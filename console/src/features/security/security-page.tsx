@@ -5,13 +5,14 @@ import { useText } from '../../i18n/use-text.ts'
 import { useMe } from '../../session/use-me.ts'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { AlertList } from './alert-list.tsx'
 import { EventRow } from './event-row.tsx'
 import styles from './security.module.css'
 import { SessionList } from './session-list.tsx'
 import { EVENTS_PER_PAGE, EVERYTHING, type Filter, useSecurityEvents } from './use-security.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** The security events, and who of the team is signed in, for those who answer for it. */
 export function SecurityPage() {
@@ -45,10 +46,7 @@ function Events() {
         {text('security.events')}
       </h2>
       <Conditions filter={filter} onSeek={seek} />
-      {list.isPending ? <ListSkeleton /> : null}
-      {list.isError ? (
-        <ListFailed title={text('security.failed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : null}
+      <ReadState of={list} failed={text('security.failed')} beside />
       <p role="status" className={page_styles.meta}>
         {list.data ? text('security.count', { count: list.data.count }) : ''}
       </p>

@@ -2,9 +2,9 @@ import type { Session } from '@himoya/contract/auth'
 import type { MemberSession } from '@himoya/contract/members'
 import type { SecurityAlerts, SecurityEventPage } from '@himoya/contract/security'
 import type { SecurityEvent } from '@himoya/contract/security-lists'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useFailed } from '../../ui/notices/use-notify.ts'
-import { useServices } from '../../session/services.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRead } from '../../session/use-read.ts'
+import { useAct } from '../../ui/notices/use-act.ts'
 
 /** What is looked for; empty: not asked for. */
 export type Filter = { event: SecurityEvent | ''; account: string; address: string; member: { id: string; alias: string } | null }
@@ -16,33 +16,16 @@ const REREAD_MS = 30_000
 const ALERTS = ['security', 'alerts'] as const
 
 /** For supervisors and admins. */
-export function useSecurityAlerts() {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ALERTS,
-    refetchInterval: REREAD_MS,
-    queryFn: ({ signal }) => api.get<SecurityAlerts>('staff/security/alert/', { signal }),
-  })
-}
+export const useSecurityAlerts = () => useRead<SecurityAlerts>(ALERTS, 'staff/security/alert/', { refetchInterval: REREAD_MS })
 
-export function useSeeAlert() {
-  const { api, queries } = useServices()
-  const failed = useFailed()
-  return useMutation({
-    mutationFn: (id: string) => api.post<SecurityAlerts>(`staff/security/alert/${id}/seen/`),
-    onSuccess: (alerts) => queries.setQueryData(ALERTS, alerts),
-    onError: failed,
-  })
-}
+export const useSeeAlert = () =>
+  useAct((api, id: string) => api.post<SecurityAlerts>(`staff/security/alert/${id}/seen/`), { keep: ALERTS })
 
 export function useSecurityEvents({ event, account, address, member }: Filter, page: number) {
-  const { api } = useServices()
   const asked = Object.entries({ event, account, address, member: member?.id ?? '' }).filter(([, value]) => value !== '')
   const query = new URLSearchParams([...asked, ['page', String(page)], ['page_size', String(EVENTS_PER_PAGE)]]).toString()
-  return useQuery({
-    queryKey: ['security', 'events', query],
+  return useRead<SecurityEventPage>(['security', 'events', query], `staff/security/event/?${query}`, {
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<SecurityEventPage>(`staff/security/event/?${query}`, { signal }),
   })
 }
 
@@ -50,20 +33,11 @@ export function useSecurityEvents({ event, account, address, member }: Filter, p
 export type Whose = 'team' | 'own'
 const PLACES = { team: 'staff/member-session/', own: 'staff/auth/sessions/' } as const
 
-export function useSessions(whose: Whose) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['security', 'sessions', whose],
-    queryFn: ({ signal }) => api.get<(Session | MemberSession)[]>(PLACES[whose], { signal }),
-  })
-}
+export const useSessions = (whose: Whose) => useRead<(Session | MemberSession)[]>(['security', 'sessions', whose], PLACES[whose])
 
-export function useEndSession(whose: Whose) {
-  const { api, queries } = useServices()
-  const failed = useFailed()
-  return useMutation({
-    mutationFn: (id: string) => api.delete(`${PLACES[whose]}${id}/`),
-    onError: failed,
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['security', 'sessions'] }),
-  })
-}
+/** All of one's own but this one. */
+export const useEndOthers = (done: () => void) =>
+  useAct((api) => api.delete(PLACES.own), { done, reread: [['security', 'sessions']] })
+
+export const useEndSession = (whose: Whose) =>
+  useAct((api, id: string) => api.delete(`${PLACES[whose]}${id}/`), { reread: [['security', 'sessions']] })

@@ -1,70 +1,61 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Snippet } from '@himoya/contract/snippets'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useFailedOutsideFields, useNotify } from '../../ui/notices/use-notify.ts'
 import { wrongField } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 
 /** `snippet` null: a new one. */
 export function SnippetDialog({ snippet, onClose }: { snippet: Snippet | null; onClose(): void }) {
   const text = useText()
-  const title = useId()
   const own_lang = useLang()
   const [lang, setLang] = useState<Language>(snippet?.lang ?? own_lang)
   const [shortcut, setShortcut] = useState(snippet?.shortcut ?? '')
   const [words, setWords] = useState(snippet?.text ?? '')
   const save = useSave(snippet, onClose)
   const wrong = (name: string) => wrongField(save.error, name, text)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate({ lang, shortcut, text: words })
-  }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
-      <form onSubmit={submit}>
-        <DialogTitle id={title}>{text(snippet ? 'snippets.edit' : 'snippets.add')}</DialogTitle>
-        <DialogContent>
-          {snippet ? null : (
-            <Choose
-              label={text('snippets.lang')}
-              value={lang}
-              options={LANGUAGES.map((value) => ({ value, label: text(`lang.${value}`) }))}
-              onChoose={(value) => value && setLang(value)}
-            />
-          )}
-          <TextField
-            label={text('snippets.shortcut')}
-            value={shortcut}
-            error={wrong('shortcut') !== undefined}
-            helperText={wrong('shortcut') ?? text('snippets.shortcut_hint')}
-            slotProps={{ htmlInput: { maxLength: 30 } }}
-            onChange={(event) => setShortcut(event.target.value)}
-          />
-          <TextField
-            label={text('snippets.text')}
-            value={words}
-            multiline
-            minRows={4}
-            error={wrong('text') !== undefined}
-            helperText={wrong('text') ?? text('snippets.text_hint')}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {text('snippets.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={save.isPending || !shortcut.trim() || !words.trim()}>
-            {text('snippets.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text(snippet ? 'snippets.edit' : 'snippets.add')}
+      cancel={text('snippets.cancel')}
+      action={text('snippets.save')}
+      disabled={save.isPending || !shortcut.trim() || !words.trim()}
+      width="sm"
+      onSubmit={() => save.mutate({ lang, shortcut, text: words })}
+      onClose={onClose}
+    >
+      {snippet ? null : (
+        <Choose
+          label={text('snippets.lang')}
+          value={lang}
+          options={LANGUAGES.map((value) => ({ value, label: text(`lang.${value}`) }))}
+          onChoose={(value) => value && setLang(value)}
+        />
+      )}
+      <TextField
+        label={text('snippets.shortcut')}
+        value={shortcut}
+        error={wrong('shortcut') !== undefined}
+        helperText={wrong('shortcut') ?? text('snippets.shortcut_hint')}
+        slotProps={{ htmlInput: { maxLength: 30 } }}
+        onChange={(event) => setShortcut(event.target.value)}
+      />
+      <TextField
+        label={text('snippets.text')}
+        value={words}
+        multiline
+        minRows={4}
+        error={wrong('text') !== undefined}
+        helperText={wrong('text') ?? text('snippets.text_hint')}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,14 +1,14 @@
 import type { Snippet } from '@himoya/contract/snippets'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Chip } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFailed } from '../../ui/notices/use-notify.ts'
 import styles from '../../ui/pages/page.module.css'
-import { useServices } from '../../session/services.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
+import { useAct } from '../../ui/notices/use-act.ts'
+
+const SNIPPETS = { reread: [['snippets']] }
 
 type Props = { snippet: Snippet; onEdit(): void }
 
@@ -16,7 +16,7 @@ export function SnippetRow({ snippet, onEdit }: Props) {
   const text = useText()
   const lang = useLang()
   const { id, shortcut, state, author, approved_by, updated_at, can_approve } = snippet
-  const approve = useAct((api) => api.post(`staff/snippet/${id}/approve/`))
+  const approve = useAct((api) => api.post(`staff/snippet/${id}/approve/`), SNIPPETS)
   return (
     <div className={styles.row}>
       <div className={styles.row_head}>
@@ -51,22 +51,12 @@ export function SnippetRow({ snippet, onEdit }: Props) {
   )
 }
 
-function useAct(act: (api: ReturnType<typeof useServices>['api']) => Promise<unknown>) {
-  const { api, queries } = useServices()
-  const failed = useFailed()
-  return useMutation({
-    mutationFn: () => act(api),
-    onError: failed,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['snippets'] }),
-  })
-}
-
 /** A draft of one's own, or anything for who answers for the texts. The second press deletes. */
 function DeleteSnippet({ snippet }: { snippet: Snippet }) {
   const text = useText()
   const me = useMe().data
   const [asking, setAsking] = useState(false)
-  const remove = useAct((api) => api.delete(`staff/snippet/${snippet.id}/`))
+  const remove = useAct((api) => api.delete(`staff/snippet/${snippet.id}/`), SNIPPETS)
   const own_draft = snippet.state === 'draft' && snippet.author === me?.alias
   if (!me || !(own_draft || me.role === 'editor' || me.role === 'supervisor')) return null
   if (!asking) {

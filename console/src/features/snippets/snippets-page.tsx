@@ -3,19 +3,22 @@ import type { Snippet } from '@himoya/contract/snippets'
 import { Button, TextField } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { SnippetDialog } from './snippet-dialog.tsx'
 import { SnippetRow } from './snippet-row.tsx'
 import { type SnippetFilter, SNIPPETS_PER_PAGE, useSnippetPage } from './use-snippets.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 /** Canned replies: anybody who answers may propose, somebody else approves. */
 export function SnippetsPage() {
   const text = useText()
   const lang = useLang()
-  const [filter, setFilter] = useState<SnippetFilter>({ lang, state: '', search: '', page: 1 })
+  const search = useSearchParams()[0].get('search') ?? ''
+  const [filter, setFilter] = useState<SnippetFilter>({ lang, state: '', search, page: 1 })
   const [open, setOpen] = useState<Snippet | 'new' | null>(null)
   const asked = useDeferredValue(filter)
   const list = useSnippetPage(asked)
@@ -30,10 +33,7 @@ export function SnippetsPage() {
       }
     >
       <Filters filter={filter} onChange={(change) => setFilter({ ...filter, page: 1, ...change })} />
-      {list.isPending ? <ListSkeleton /> : null}
-      {list.isError ? (
-        <ListFailed title={text('snippets.failed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : null}
+      <ReadState of={list} failed={text('snippets.failed')} beside />
       {list.data?.count === 0 ? <Empty filtered={filter.lang !== '' || filter.state !== '' || filter.search !== ''} /> : null}
       {list.data?.results.length ? (
         <ul className={page_styles.rows}>

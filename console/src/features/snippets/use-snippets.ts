@@ -5,8 +5,6 @@ import { useServices } from '../../session/services.ts'
 
 export type SnippetFilter = { lang: Language | ''; state: 'draft' | 'approved' | ''; search: string; page: number }
 export const SNIPPETS_PER_PAGE = 30
-/** More than anybody remembers; a team with more searches in the room itself. */
-const OFFERED = 100
 
 type Page = SnippetPage
 
@@ -19,16 +17,5 @@ export function useSnippetPage(filter: SnippetFilter) {
       const asked = Object.entries({ ...filter, page_size: SNIPPETS_PER_PAGE }).filter(([, value]) => value !== '')
       return api.get<Page>(`staff/snippet/?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`)
     },
-  })
-}
-
-/** The approved replies of one language; read once and kept while the conversation is open. */
-export function useOfferedSnippets(lang: Language, wanted: boolean) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['snippets', 'offered', lang],
-    enabled: wanted,
-    staleTime: 60_000,
-    queryFn: async () => (await api.get<Page>(`staff/snippet/?lang=${lang}&state=approved&page_size=${OFFERED}`)).results,
   })
 }

@@ -1,17 +1,15 @@
 import type { InboxMessage } from '@himoya/contract/reports'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
+import { useRead } from '../../session/use-read.ts'
 
 /** Somebody may be in danger at the other end. */
 const REREAD_MS = 2_000
 const talkKey = (id: string) => ['sos', 'talk', id] as const
 
-export function useTalk(id: string) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: talkKey(id),
-    queryFn: ({ signal }) => api.get<InboxMessage[]>(`staff/sos/${id}/message/`, { signal }),
+export const useTalk = (id: string) =>
+  useRead<InboxMessage[]>(talkKey(id), `staff/sos/${id}/message/`, {
     refetchInterval: REREAD_MS,
     refetchIntervalInBackground: true,
   })

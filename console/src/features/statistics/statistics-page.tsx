@@ -1,16 +1,16 @@
 import { type StatisticDimension, STATISTIC_DIMENSIONS } from '@himoya/contract/statistic-lists'
 import type { StatisticsPreview } from '@himoya/contract/statistics'
 import { TextField } from '@mui/material'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
 import { ListFailed, ListSkeleton, NothingHere, ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
-import { useServices } from '../../session/services.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Bars } from './bars.tsx'
+import { useRead } from '../../session/use-read.ts'
 
 /** Months are `2026-11`; empty: the last twelve. */
 type Filter = { by: StatisticDimension; across: StatisticDimension | ''; from: string; to: string }
@@ -40,14 +40,9 @@ export function StatisticsPage() {
 }
 
 function useTable({ by, across, from, to }: Filter) {
-  const { api } = useServices()
   const asked = { by: across === '' ? by : `${by},${across}`, ...(from && { from }), ...(to && { to }) }
   const query = new URLSearchParams(asked).toString()
-  return useQuery({
-    queryKey: ['statistics', query],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<StatisticsPreview>(`staff/statistics/?${query}`, { signal }),
-  })
+  return useRead<StatisticsPreview>(['statistics', query], `staff/statistics/?${query}`, { placeholderData: keepPreviousData })
 }
 
 function Conditions({ filter, onSeek }: { filter: Filter; onSeek(change: Partial<Filter>): void }) {

@@ -1,20 +1,15 @@
 import type { SurveyTotals } from '@himoya/contract/visitor'
-import { useQuery } from '@tanstack/react-query'
-import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './surveys.module.css'
+import { useRead } from '../../session/use-read.ts'
 
 const MOODS = ['good', 'so_so', 'bad'] as const
 const DAYS = 30
 
 /** Three bars on one scale, each with its word and number. */
 export function SurveyBars() {
-  const { api } = useServices()
   const text = useText()
-  const { data: totals } = useQuery({
-    queryKey: ['surveys', 'totals'],
-    queryFn: () => api.get<SurveyTotals>(`staff/survey/totals/?days=${DAYS}`),
-  })
+  const { data: totals } = useRead<SurveyTotals>(['surveys', 'totals'], `staff/survey/totals/?days=${DAYS}`)
   if (!totals) return null
   const answers = MOODS.reduce((sum, mood) => sum + totals[mood], 0)
   return (

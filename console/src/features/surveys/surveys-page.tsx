@@ -1,31 +1,28 @@
 import type { SurveyAnswer, SurveyAnswers } from '@himoya/contract/visitor'
 import { formatChatTime } from '@himoya/kit/dates'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListFailed, ListSkeleton, NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
 import styles from '../../ui/pages/page.module.css'
-import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { SurveyBars } from './survey-bars.tsx'
+import { useRead } from '../../session/use-read.ts'
+import { ReadState } from '../../ui/pages/read-state.tsx'
 
 const PER_PAGE = 20
 
 /** What people say of conversations; for supervisors, and never of those they had themselves. */
 export function SurveysPage() {
-  const { api } = useServices()
   const text = useText()
   const [page, setPage] = useState(1)
-  const list = useQuery({
-    queryKey: ['surveys', page],
+  const list = useRead<SurveyAnswers>(['surveys', page], `staff/survey/?page=${page}&page_size=${PER_PAGE}`, {
     placeholderData: keepPreviousData,
-    queryFn: () => api.get<SurveyAnswers>(`staff/survey/?page=${page}&page_size=${PER_PAGE}`),
   })
   return (
     <ScreenPage title={text('surveys.title')} hint={text('surveys.hint')}>
       <SurveyBars />
-      {list.isPending ? <ListSkeleton /> : null}
-      {list.isError ? <ListFailed title={text('surveys.failed')} error={list.error} onRetry={() => void list.refetch()} /> : null}
+      <ReadState of={list} failed={text('surveys.failed')} beside />
       {list.data?.count === 0 ? <NothingHere title={text('surveys.none')} /> : null}
       {list.data?.results.length ? (
         <ul className={styles.rows}>

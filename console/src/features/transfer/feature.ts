@@ -3,5 +3,5 @@ import { IncomingOffers } from './incoming-offers.tsx'
 
 export const transfer: Feature = {
   name: 'transfer',
-  beside: { roles: WITH_CHATS, Part: IncomingOffers },
+  bar: { roles: WITH_CHATS, Part: IncomingOffers },
 }

@@ -1,10 +1,10 @@
 import type { Risk } from '@himoya/contract/chat'
-import type { HandoverCard, RiskChange, Transfer, TransferTarget } from '@himoya/contract/desk'
+import type { HandoverCard, RiskChange, Transfer, TransferBody, TransferTarget } from '@himoya/contract/desk'
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
 import type { FollowUpBody } from '@himoya/contract/follow-ups'
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import { Choose } from '../../ui/choices/choose.tsx'
@@ -15,6 +15,7 @@ import { Loaded } from '../../ui/facts/section.tsx'
 import { useDesk } from '../care/public/use-desk.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './transfer.module.css'
+import { useRead } from '../../session/use-read.ts'
 
 const RISKS: readonly Risk[] = ['unassessed', 'low', 'medium', 'high', 'sos']
 
@@ -23,12 +24,9 @@ type Draft = { to: string; summary: string; risk: Risk; promises: string; follow
 
 /** To whom, and what they have to know. The chat stays here until the answer is yes. */
 export function OfferDialog({ chat, onClose }: Props) {
-  const { api } = useServices()
   const text = useText()
   const title = useId()
-  const targets = useQuery({
-    queryKey: ['transfer-targets', chat.id],
-    queryFn: ({ signal }) => api.get<TransferTarget[]>(`staff/chat/${chat.id}/transfer/target/`, { signal }),
+  const targets = useRead<TransferTarget[]>(['transfer-targets', chat.id], `staff/chat/${chat.id}/transfer/target/`, {
     gcTime: 0,
   })
   return (

@@ -1,22 +1,16 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import type { Wall } from '@himoya/contract/wall'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import { useServices, useStore } from '../../session/services.ts'
 import { createQueueStore } from '../queue/public/queue-store.ts'
+import { useRead } from '../../session/use-read.ts'
 
 /** The socket says when the queue changed, and the key begins as the queue's does; presence and clocks come by themselves. */
 const REREAD_MS = 5_000
 
-export function useWall(enabled: boolean) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['queue', 'wall'],
-    queryFn: ({ signal }) => api.get<Wall>('staff/wall/', { signal }),
-    refetchInterval: REREAD_MS,
-    enabled,
-  })
-}
+export const useWall = (enabled: boolean) =>
+  useRead<Wall>(['queue', 'wall'], 'staff/wall/', { refetchInterval: REREAD_MS, enabled })
 
 export type WallAction = 'view' | 'take-over' | 'reassign' | 'end'
 type Done = { action: WallAction; chat_id: string; reason: string; to: string }

@@ -50,10 +50,13 @@ export function ListSkeleton({ rows = 4 }: { rows?: number }) {
   const text = useText()
   return (
     <div aria-busy="true">
-      <span className="unseen">{text('app.loading')}</span>
+      <p className={styles.loading}>{text('app.loading')}</p>
       <ul className={styles.rows} aria-hidden>
         {Array.from({ length: rows }, (_, index) => (
-          <li key={index} className={styles.skeleton} />
+          <li key={index} className={styles.skeleton}>
+            <span />
+            <span />
+          </li>
         ))}
       </ul>
     </div>

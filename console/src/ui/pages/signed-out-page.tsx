@@ -16,6 +16,7 @@ export function SignedOutPage({ title, hint, children }: { title: string; hint: 
         <div className={styles.head}>
           <Mark size={44} />
           <div>
+            <p className={styles.product}>Himoya</p>
             <h1>{title}</h1>
             <p>{hint}</p>
           </div>

@@ -1,5 +1,5 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { useServices } from '../../session/services.ts'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { useRead } from '../../session/use-read.ts'
 
 /** What people sent and somebody answers: the first part of its keys, and where its calls lie (`staff/question/`). */
 export type WorkList = { name: string; path: string }
@@ -11,33 +11,22 @@ export const WORK_PER_PAGE = 20
 const keyOf = ({ name }: WorkList, id: string): string[] => [name, 'one', id]
 
 export function useWorkPage<Page>({ name, path }: WorkList, state: string, page: number) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: [name, 'list', state, page],
+  return useRead<Page>([name, 'list', state, page], `${path}?state=${state}&page=${page}&page_size=${WORK_PER_PAGE}`, {
     placeholderData: keepPreviousData,
     refetchInterval: REREAD_MS,
-    queryFn: ({ signal }) => api.get<Page>(`${path}?state=${state}&page=${page}&page_size=${WORK_PER_PAGE}`, { signal }),
   })
 }
 
 /** How many there are in `state`. */
 export function useWorkCount({ name, path }: WorkList, state: string): number {
-  const { api } = useServices()
-  const counted = useQuery({
-    queryKey: [name, 'count', state],
+  const counted = useRead<{ count: number }>([name, 'count', state], `${path}?state=${state}&page_size=1`, {
     refetchInterval: REREAD_MS,
-    queryFn: ({ signal }) => api.get<{ count: number }>(`${path}?state=${state}&page_size=1`, { signal }),
   })
   return counted.data?.count ?? 0
 }
 
 export function useWorkItem<Item>(list: WorkList, id: string, options: { staleTime?: number } = {}) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: keyOf(list, id),
-    queryFn: ({ signal }) => api.get<Item>(`${list.path}${id}/`, { signal }),
-    ...options,
-  })
+  return useRead<Item>(keyOf(list, id), `${list.path}${id}/`, { ...options })
 }
 
 const rereadLists = (queries: QueryClient, { name }: WorkList): Promise<unknown> =>

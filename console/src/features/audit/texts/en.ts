@@ -110,6 +110,9 @@ export const en: Record<keyof typeof uz, string> = {
   'audit.member.passkeys_required': 'Required a passkey of all members',
   'audit.member.passkeys_optional': 'Made passkeys optional',
   'audit.member.session_ended': 'Ended their session on another device',
+  'audit.member.other_sessions_ended': 'Signed out on their other devices',
+  'audit.member.password_changed': 'Changed their password',
   'audit.member.session_ended_by_supervisor': 'Ended a member’s session',
+  'audit.session.all_ended_by_operator': 'All sessions were ended on the server',
   'audit.operator': 'the server’s operator',
 }

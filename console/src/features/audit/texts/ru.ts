@@ -110,6 +110,9 @@ export const ru: Record<keyof typeof uz, string> = {
   'audit.member.passkeys_required': 'Ключ доступа стал обязательным для всех',
   'audit.member.passkeys_optional': 'Ключ доступа стал необязательным',
   'audit.member.session_ended': 'Завершение сеанса на другом устройстве',
+  'audit.member.other_sessions_ended': 'Выход на своих других устройствах',
+  'audit.member.password_changed': 'Смена своего пароля',
   'audit.member.session_ended_by_supervisor': 'Завершение сеанса сотрудника',
+  'audit.session.all_ended_by_operator': 'Завершение всех сеансов на сервере',
   'audit.operator': 'оператор сервера',
 }

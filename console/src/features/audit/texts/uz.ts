@@ -108,7 +108,10 @@ export const uz = {
   'audit.member.passkeys_required': 'Kirish kalitini hammaga shart qildi',
   'audit.member.passkeys_optional': 'Kirish kaliti shartini olib tashladi',
   'audit.member.session_ended': 'Boshqa qurilmadagi seansini tugatdi',
+  'audit.member.other_sessions_ended': 'Boshqa qurilmalaridan chiqdi',
+  'audit.member.password_changed': 'Parolini o‘zgartirdi',
   'audit.member.session_ended_by_supervisor': 'Xodimning kirishini yopdi',
+  'audit.session.all_ended_by_operator': 'Serverda hamma kirishlar tugatildi',
   'audit.operator': 'server operatori',
 }
 

@@ -1,24 +1,20 @@
 import type { CardOffer } from '@himoya/contract/content'
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button } from '@mui/material'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { BookOpen, Phone, SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../cards.module.css'
+import { useRead } from '../../../session/use-read.ts'
 
 /** Pages and numbers to send with two presses: the first chooses, the second sends. */
 export function CardPicker({ chat }: { chat: StaffChat }) {
-  const { api } = useServices()
   const text = useText()
   const [chosen, setChosen] = useState<string | null>(null)
-  const offers = useQuery({
-    queryKey: ['cards', chat.lang],
-    staleTime: 300_000,
-    queryFn: () => api.get<CardOffer[]>(`staff/card/?lang=${chat.lang}`),
-  })
+  const offers = useRead<CardOffer[]>(['cards', chat.lang], `staff/card/?lang=${chat.lang}`, { staleTime: 300_000 })
   return (
     <section className={styles.picker}>
       <h2>{text('cards.title')}</h2>

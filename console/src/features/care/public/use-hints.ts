@@ -1,16 +1,14 @@
 import type { Message } from '@himoya/contract/chat'
 import type { Hint } from '@himoya/contract/desk'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'
+import { useRead } from '../../../session/use-read.ts'
 
 /** Phrases of the lists in the person's words; asked for again with each new message of theirs. */
 export function useHints(chat_id: string, messages: readonly Message[]): readonly Hint[] {
-  const { api } = useServices()
   const newest = messages.findLast(({ is_admin }) => !is_admin)?.seq ?? 0
-  const hints = useQuery({
-    queryKey: ['desk', chat_id, 'hint', newest],
-    queryFn: ({ signal }) => api.get<Hint[]>(`staff/chat/${chat_id}/hint/`, { signal }),
+  const hints = useRead<Hint[]>(['desk', chat_id, 'hint', newest], `staff/chat/${chat_id}/hint/`, {
     placeholderData: keepPreviousData,
     enabled: newest > 0,
   })

@@ -1,23 +1,18 @@
 import type { Hint } from '@himoya/contract/desk'
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { useServices } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../care.module.css'
 import { RiskDialog } from '../risk-form.tsx'
+import { useRead } from '../../../session/use-read.ts'
 
 /** Before anybody has taken a chat: which topics its words touch, and the way to move it up in the queue. */
 export function WaitingHints({ chat }: { chat: StaffChat }) {
-  const { api } = useServices()
   const text = useText()
   const [asking, setAsking] = useState(false)
-  const hints = useQuery({
-    queryKey: ['desk', chat.id, 'hint', chat.last_seq],
-    queryFn: ({ signal }) => api.get<Hint[]>(`staff/chat/${chat.id}/hint/`, { signal }),
-  })
+  const hints = useRead<Hint[]>(['desk', chat.id, 'hint', chat.last_seq], `staff/chat/${chat.id}/hint/`)
   const topics = [...new Set((hints.data ?? []).map(({ topic }) => topic))]
   return (
     <>

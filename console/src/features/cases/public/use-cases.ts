@@ -1,8 +1,9 @@
 import type { CaseCounts, CaseAssignees, CasePage, CaseQuery } from '@himoya/contract/cases'
 import type { ReportType } from '@himoya/contract/reports'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useServices } from '../../../session/services.ts'
 import { useLang } from '../../../i18n/use-text.ts'
+import { useRead } from '../../../session/use-read.ts'
 
 export type Conditions = Pick<CaseQuery, 'view'> & Partial<Pick<CaseQuery, 'risk' | 'region_code' | 'type' | 'ref'>>
 export const NO_CONDITIONS: Conditions = { view: 'open' }
@@ -17,36 +18,24 @@ export const SAY_SO = 'always'
 
 export const caseKey = (id: string) => [...KEY, 'one', id] as const
 
-export function useCaseRows(conditions: Conditions, page: number) {
-  const { api } = useServices()
+export function useCaseRows(conditions: Conditions, page: number, enabled = true) {
   const query = new URLSearchParams({ page: String(page), page_size: String(CASES_PER_PAGE) })
   for (const [name, value] of Object.entries(conditions)) if (value) query.set(name, value)
-  return useQuery({
-    queryKey: [...KEY, 'rows', query.toString()],
+  return useRead<CasePage>([...KEY, 'rows', query.toString()], `staff/report/?${query.toString()}`, {
+    enabled,
     placeholderData: keepPreviousData,
     networkMode: SAY_SO,
     refetchInterval: REREAD_MS,
-    queryFn: ({ signal }) => api.get<CasePage>(`staff/report/?${query.toString()}`, { signal }),
   })
 }
 
-export function useCaseCounts() {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: [...KEY, 'counts'],
-    refetchInterval: REREAD_MS,
-    queryFn: ({ signal }) => api.get<CaseCounts>('staff/report/counts/', { signal }),
-  })
-}
+export const useCaseCounts = () => useRead<CaseCounts>([...KEY, 'counts'], 'staff/report/counts/', { refetchInterval: REREAD_MS })
 
 /** How many a view of the board shows. */
 export function useViewCount(view: Conditions['view']): number {
-  const { api } = useServices()
-  const found = useQuery({
-    queryKey: [...KEY, 'rows', 'count', view],
+  const found = useRead<CasePage>([...KEY, 'rows', 'count', view], `staff/report/?view=${view}&page_size=1`, {
     networkMode: SAY_SO,
     refetchInterval: REREAD_MS,
-    queryFn: ({ signal }) => api.get<CasePage>(`staff/report/?view=${view}&page_size=1`, { signal }),
   })
   return found.data?.count ?? 0
 }
@@ -58,26 +47,13 @@ export function useNewCaseCount(): number {
 }
 
 /** To whom a case or a task can be given. */
-export function useAssignees(enabled = true) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: [...KEY, 'assignees'],
-    networkMode: SAY_SO,
-    enabled,
-    queryFn: ({ signal }) => api.get<CaseAssignees>('staff/report/assignees/', { signal }),
-  })
-}
+export const useAssignees = (enabled = true) =>
+  useRead<CaseAssignees>([...KEY, 'assignees'], 'staff/report/assignees/', { networkMode: SAY_SO, enabled })
 
 /** What may have happened, in the caller's language; it changes with a release. */
 export function useReportTypes() {
-  const { api } = useServices()
   const lang = useLang()
-  return useQuery({
-    queryKey: ['report-types', lang],
-    staleTime: Infinity,
-    gcTime: Infinity,
-    queryFn: ({ signal }) => api.get<ReportType[]>('victim/type/', { signal }),
-  })
+  return useRead<ReportType[]>(['report-types', lang], 'victim/type/', { staleTime: Infinity, gcTime: Infinity })
 }
 
 /** What stands on the board is read again. */

@@ -11,6 +11,7 @@ import library_styles from '../library.module.css'
 import { UploadCard } from '../upload-card.tsx'
 import styles from '../media.module.css'
 import { lookOf, MEDIA_PER_PAGE, useMediaPage } from './use-media.ts'
+import { ReadState } from '../../../ui/pages/read-state.tsx'
 
 type Props = { of: MediaKind; onPick(id: string): void; onClose(): void }
 
@@ -71,10 +72,7 @@ function Found({ list, searched, onPick }: FoundProps) {
   const text = useText()
   return (
     <>
-      {list.isPending ? <ListSkeleton rows={3} /> : null}
-      {list.isError ? (
-        <ListFailed title={text('media_pick.failed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : null}
+      <ReadState of={list} failed={text('media_pick.failed')} rows={3} beside />
       {list.data?.count === 0 ? (
         <NothingHere title={text(searched ? 'media_pick.nothing' : 'media_pick.empty')}>
           <p>{text('media_pick.empty_text')}</p>

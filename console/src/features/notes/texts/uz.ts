@@ -9,7 +9,7 @@ export const uz = {
   'note.whisper_box': 'Shivir matni, bola ko‘rmaydi',
   'note.note_placeholder': 'Hamkasblar uchun eslatma',
   'note.whisper_placeholder': 'Maslahatchiga bir so‘z',
-  'note.whisper_back_placeholder': 'Nazoratchiga bir so‘z',
+  'note.whisper_back_placeholder': 'Rahbarga bir so‘z',
   'note.note_send': 'Eslatmani saqlash',
   'note.whisper_send': 'Shivirlash',
   'note.saving': 'Saqlanmoqda',

@@ -11,6 +11,7 @@ import { PasskeyRulePart } from '../passkey-rule-part.tsx'
 import { usePasskeys } from '../use-passkeys.ts'
 import { passkeysWork } from './ask-passkey.ts'
 import styles from '../passkeys.module.css'
+import { ReadState } from '../../../ui/pages/read-state.tsx'
 
 /** A member's own keys, and for admins whether all need one. `onChanged`: one was added or removed. */
 export function PasskeysSection({ onChanged }: { onChanged(): void }) {
@@ -26,10 +27,7 @@ export function PasskeysSection({ onChanged }: { onChanged(): void }) {
         {text('passkeys.title')}
       </h2>
       <p className={styles.hint}>{text('passkeys.hint')}</p>
-      {passkeys.isPending ? <ListSkeleton rows={1} /> : null}
-      {passkeys.isError ? (
-        <ListFailed title={text('passkeys.failed')} error={passkeys.error} onRetry={() => void passkeys.refetch()} />
-      ) : null}
+      <ReadState of={passkeys} failed={text('passkeys.failed')} rows={1} beside />
       {passkeys.data?.required_from ? (
         <p className={styles.rule}>
           {text('passkeys.required_from', { time: formatChatTime(passkeys.data.required_from, lang) })}

@@ -3,25 +3,20 @@ import type { LastPlan } from '@himoya/contract/desk'
 import type { StaffChat } from '@himoya/contract/staff'
 import { formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useServices } from '../../../session/services.ts'
 import { useMe } from '../../../session/use-me.ts'
 import care from '../../../ui/facts/facts.module.css'
 import { Loaded, Section } from '../../../ui/facts/section.tsx'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import { PlanForm } from '../plan-form.tsx'
+import { useRead } from '../../../session/use-read.ts'
 
 /** What was agreed on for a bad hour: made together beside the conversation, sent into it, sent again when it changes. */
 export function PlanSection({ chat }: { chat: StaffChat }) {
-  const { api } = useServices()
   const text = useText()
   const me = useMe().data
   const [open, setOpen] = useState(false)
-  const last = useQuery({
-    queryKey: ['plan', chat.id],
-    queryFn: ({ signal }) => api.get<LastPlan>(`staff/chat/${chat.id}/plan/`, { signal }),
-  })
+  const last = useRead<LastPlan>(['plan', chat.id], `staff/chat/${chat.id}/plan/`)
   const writes = chat.state === CHAT_STATE.active && chat.assigned_to?.id === me?.id
   return (
     <Section title={text('plan.title')}>

@@ -1,7 +1,7 @@
 import type { ContactRecord, WrapUp, WrapUpState } from '@himoya/contract/records'
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'
 import { ListFailed, ListSkeleton } from '../../../ui/pages/page.tsx'
@@ -9,12 +9,12 @@ import { useServices } from '../../../session/services.ts'
 import { useMe } from '../../../session/use-me.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { EMPTY_WRAP_UP, WrapUpFields } from '../wrap-up-fields.tsx'
+import { useRead } from '../../../session/use-read.ts'
 
 const pathOf = (chat_id: string): string => `staff/chat/${chat_id}/wrap-up/`
 
 function useWrapUp(chat_id: string) {
-  const { api } = useServices()
-  return useQuery({ queryKey: ['wrap-up', chat_id], queryFn: () => api.get<WrapUpState>(pathOf(chat_id)) })
+  return useRead<WrapUpState>(['wrap-up', chat_id], pathOf(chat_id))
 }
 
 /** So long after the end the form opens by itself: the conversation is still fresh. */

@@ -1,7 +1,7 @@
 import type { SosDetail, SosRow } from '@himoya/contract/sos'
 import type { SosOutcome } from '@himoya/contract/sos-lists'
 import { ApiError } from '@himoya/kit/session/api-client'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { explain } from '../../../ui/words/explain.ts'
 import { useServices, useStore } from '../../../session/services.ts'
@@ -10,42 +10,23 @@ import { OPEN_CALLS } from '../open-calls-key.ts'
 import { isRinging, mergeCall } from '../sos-calls.ts'
 import { createQueueStore } from '../../queue/public/queue-store.ts'
 import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'
+import { useRead } from '../../../session/use-read.ts'
 
 /** The socket brings each call itself; this is for the time when it is not there. */
 const REREAD_MS = 5_000
 const detailKey = (id: string) => ['sos', 'one', id] as const
 
 /** What rings, what is worked on, what has just ended. */
-export function useOpenCalls() {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: OPEN_CALLS,
-    queryFn: ({ signal }) => api.get<SosRow[]>('staff/sos/', { signal }),
-    refetchInterval: REREAD_MS,
-    refetchIntervalInBackground: true,
-  })
-}
+export const useOpenCalls = () =>
+  useRead<SosRow[]>(OPEN_CALLS, 'staff/sos/', { refetchInterval: REREAD_MS, refetchIntervalInBackground: true })
 
 export const useRinging = (): SosRow[] => (useOpenCalls().data ?? []).filter(isRinging)
 
-export function useRecentCalls() {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: ['sos', 'recent'],
-    queryFn: ({ signal }) => api.get<SosRow[]>('staff/sos/?view=recent', { signal }),
-    refetchInterval: 4 * REREAD_MS,
-  })
-}
+export const useRecentCalls = () =>
+  useRead<SosRow[]>(['sos', 'recent'], 'staff/sos/?view=recent', { refetchInterval: 4 * REREAD_MS })
 
 /** What the sender said; each reading stands in the audit, so it is read again only when the call has changed. */
-export function useCall(id: string) {
-  const { api } = useServices()
-  return useQuery({
-    queryKey: detailKey(id),
-    queryFn: ({ signal }) => api.get<SosDetail>(`staff/sos/${id}/`, { signal }),
-    staleTime: 60_000,
-  })
-}
+export const useCall = (id: string) => useRead<SosDetail>(detailKey(id), `staff/sos/${id}/`, { staleTime: 60_000 })
 
 /** One winner; the others read who it was. Whoever wins stands in the conversation at once. */
 export function useAccept() {
