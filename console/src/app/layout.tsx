@@ -1,6 +1,7 @@
 import type { StaffRole } from '@himoya/contract/staff'
-import { Suspense, useSyncExternalStore } from 'react'
+import { type RefObject, Suspense, useRef, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
 import { useServices } from '../session/services.ts'
 import { useMe } from '../session/use-me.ts'
 import { LoadingPage } from '../ui/pages/loading-page.tsx'
@@ -19,14 +20,18 @@ export function ConsoleLayout() {
 /** The rail and the page beside it. Nothing of a page is asked for before it is known who is here. */
 function SignedIn() {
   const me = useMe()
+  const main = useRef<HTMLElement>(null)
   if (me.isPending) return <LoadingPage />
   if (!me.data) return <SignedInFailed error={me.error} onRetry={() => void me.refetch()} />
   const { role } = me.data
   return (
     <div className={styles.layout}>
+      <SkipLink to={main} />
       <Rail me={me.data} />
-      <main className={styles.page}>
-        <Parts of="bar" role={role} />
+      <main className={styles.page} ref={main} tabIndex={-1}>
+        <div className={styles.calls}>
+          <Parts of="bar" role={role} />
+        </div>
         <div className={styles.screen}>
           <Suspense fallback={<LoadingPage />}>
             <Outlet />
@@ -35,6 +40,16 @@ function SignedIn() {
       </main>
       <Parts of="beside" role={role} />
     </div>
+  )
+}
+
+/** The first stop of the Tab key: over the rail, to the page itself. A link would be an address of the router. */
+function SkipLink({ to }: { to: RefObject<HTMLElement | null> }) {
+  const text = useText()
+  return (
+    <button type="button" className={styles.skip} onClick={() => to.current?.focus()}>
+      {text('app.skip')}
+    </button>
   )
 }
 

@@ -1,77 +1,67 @@
 import type { StaffUser } from '@himoya/contract/staff'
-import { Tooltip } from '@mui/material'
-import { Keyboard } from 'lucide-react'
+import { Drawer, Tooltip, useMediaQuery } from '@mui/material'
+import { Keyboard, Menu, Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Link, useLocation } from 'react-router'
 import { worksWithChats } from '../session/use-me.ts'
 import { useText } from '../i18n/use-text.ts'
-import type { RailEntry } from '../ui/feature.ts'
-import { FEATURES } from './features.ts'
+import type { TextKey } from '../i18n/text-key.ts'
 import { Mark } from '../theme/mark.tsx'
 import styles from './layout.module.css'
+import { FindDialog } from './find-dialog.tsx'
+import { RailLinks } from './rail-links.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { ShortcutsSheet } from './shortcuts-sheet.tsx'
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts'
 
-/** Each role sees the entries that are its own. */
+/** Each role sees the entries that are its own: with their words where there is room, and everywhere behind one button. */
 export function Rail({ me }: { me: StaffUser }) {
   const text = useText()
-  const [sheet, setSheet] = useState(false)
-  useShortcuts(useMemo(() => ({ sheet: () => setSheet(true) }), []))
-  const with_chats = worksWithChats(me.role)
+  const worded = useMediaQuery('(width >= 1240px)', { noSsr: true })
+  const [shown, setShown] = useState<'keys' | 'all' | 'find' | null>(null)
+  useShortcuts(useMemo(() => ({ sheet: () => setShown('keys'), screens: () => setShown('find') }), []))
+  const close = (): void => setShown(null)
   return (
-    <nav className={styles.rail} aria-label={text('app.sections')}>
-      <span className={styles.mark}>
-        <Mark />
-      </span>
-      {FEATURES.flatMap(({ rail }) => rail ?? [])
-        .filter(({ roles }) => roles.includes(me.role))
-        .map((entry) => (
-          <CountedLink key={entry.to} entry={entry} />
-        ))}
-      <span className={styles.space} />
-      {with_chats ? (
-        <Tooltip title={text('menu.shortcuts')} placement="right">
-          <button
-            type="button"
-            className={`${styles.item} ${styles.desktop_only}`}
-            aria-label={text('menu.shortcuts')}
-            onClick={() => setSheet(true)}
-          >
-            <Keyboard size={22} aria-hidden />
-          </button>
-        </Tooltip>
-      ) : null}
-      <SettingsMenu me={me} />
-      <ShortcutsSheet open={sheet} onClose={() => setSheet(false)} />
+    <nav className={worded ? styles.rail_worded : styles.rail} aria-label={text('app.sections')}>
+      <div className={styles.rail_head}>
+        <span className={styles.mark}>
+          <Mark />
+        </span>
+        {worded ? null : <RailButton label="rail.all" worded={false} Icon={Menu} onPress={() => setShown('all')} />}
+        <RailButton label="find.title" worded={worded} Icon={Search} keys="Ctrl K" onPress={() => setShown('find')} />
+      </div>
+      <div className={styles.rail_list}>
+        <RailLinks role={me.role} worded={worded} />
+      </div>
+      <div className={styles.rail_foot}>
+        {worksWithChats(me.role) ? (
+          <span className={styles.desktop_only}>
+            <RailButton label="menu.shortcuts" worded={worded} Icon={Keyboard} onPress={() => setShown('keys')} />
+          </span>
+        ) : null}
+        <SettingsMenu me={me} worded={worded} />
+      </div>
+      <Drawer open={shown === 'all'} onClose={close} slotProps={{ paper: { 'aria-label': text('rail.all') } }}>
+        <nav className={styles.all} aria-label={text('rail.all')}>
+          <RailLinks role={me.role} worded onOpen={close} />
+        </nav>
+      </Drawer>
+      <ShortcutsSheet open={shown === 'keys'} onClose={close} />
+      {shown === 'find' ? <FindDialog me={me} onClose={close} /> : null}
     </nav>
   )
 }
 
-function CountedLink({ entry }: { entry: RailEntry }) {
-  const { Count } = entry
-  if (!Count) return <RailLink entry={entry} count={0} />
-  return <Count>{(count) => <RailLink entry={entry} count={count} />}</Count>
-}
+type ButtonProps = { label: TextKey; worded: boolean; Icon: typeof Menu; keys?: string; onPress(): void }
 
-function RailLink({ entry: { to, label, Icon }, count }: { entry: RailEntry; count: number }) {
+function RailButton({ label, worded, Icon, keys, onPress }: ButtonProps) {
   const text = useText()
-  const open = useLocation().pathname.startsWith(to)
   return (
-    <Tooltip title={text(label)} placement="right">
-      <Link
-        to={to}
-        className={open ? styles.item_open : styles.item}
-        aria-label={count ? `${text(label)}: ${count}` : text(label)}
-        aria-current={open ? 'page' : undefined}
-      >
-        <Icon size={22} aria-hidden />
-        {count ? (
-          <span className={styles.badge} aria-hidden>
-            {count}
-          </span>
-        ) : null}
-      </Link>
+    <Tooltip title={worded ? '' : text(label)} placement="right">
+      <button type="button" className={styles.item} aria-label={worded ? undefined : text(label)} onClick={onPress}>
+        <Icon size={worded ? 19 : 22} aria-hidden />
+        {worded ? <span className={styles.item_name}>{text(label)}</span> : null}
+        {worded && keys ? <kbd>{keys}</kbd> : null}
+      </button>
     </Tooltip>
   )
 }

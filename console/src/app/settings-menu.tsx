@@ -25,7 +25,7 @@ const BESIDE = {
 } as const
 
 /** Language, look, sound and the way out, behind one button at the foot of the rail. */
-export function SettingsMenu({ me }: { me: StaffUser }) {
+export function SettingsMenu({ me, worded }: { me: StaffUser; worded: boolean }) {
   const text = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { preferences, session } = useServices()
@@ -41,7 +41,7 @@ export function SettingsMenu({ me }: { me: StaffUser }) {
   return (
     <>
       {dialog}
-      <SettingsButton open={anchor !== null} onOpen={setAnchor} />
+      <SettingsButton open={anchor !== null} worded={worded} onOpen={setAnchor} />
       <Popover anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disablePortal {...BESIDE}>
         <p className={styles.me}>
           <strong>{me.alias}</strong>
@@ -92,10 +92,12 @@ const lookChoices = (look: string | undefined, onChoose: (look: Look) => void, t
     />
   ))
 
-function SettingsButton({ open, onOpen }: { open: boolean; onOpen(button: HTMLElement): void }) {
+type ButtonProps = { open: boolean; worded: boolean; onOpen(button: HTMLElement): void }
+
+function SettingsButton({ open, worded, onOpen }: ButtonProps) {
   const text = useText()
   return (
-    <Tooltip title={text('menu.title')} placement="right">
+    <Tooltip title={worded ? '' : text('menu.title')} placement="right">
       <button
         type="button"
         className={styles.item}
@@ -104,7 +106,8 @@ function SettingsButton({ open, onOpen }: { open: boolean; onOpen(button: HTMLEl
         aria-expanded={open}
         onClick={(event) => onOpen(event.currentTarget)}
       >
-        <Settings size={22} aria-hidden />
+        <Settings size={worded ? 19 : 22} aria-hidden />
+        {worded ? <span className={styles.item_name}>{text('menu.title')}</span> : null}
       </button>
     </Tooltip>
   )

@@ -7,8 +7,12 @@ import type { MakeStore } from '../session/services.ts'
 /** Reads a number, and hands it to what it stands on. */
 export type Count = (props: { children(count: number): ReactNode }) => ReactNode
 
+/** What stands together on the rail, in this order. */
+export const RAIL_GROUPS = ['work', 'team', 'numbers', 'texts', 'trust'] as const
+
 export type RailEntry = {
   to: string
+  group: (typeof RAIL_GROUPS)[number]
   label: TextKey
   Icon: LucideIcon
   roles: readonly StaffRole[]

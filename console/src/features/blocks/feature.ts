@@ -8,5 +8,5 @@ const Asked: Count = ({ children }) => children((useBlocks().data ?? []).filter(
 export const blocks: Feature = {
   name: 'blocks',
   pages: { '/blocks': page(() => import('./blocks-page.tsx'), 'BlocksPage') },
-  rail: [{ to: '/blocks', label: 'block.title', Icon: ShieldAlert, roles: ['supervisor'], Count: Asked }],
+  rail: [{ to: '/blocks', group: 'trust', label: 'block.title', Icon: ShieldAlert, roles: ['supervisor'], Count: Asked }],
 }

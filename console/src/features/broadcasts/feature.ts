@@ -4,5 +4,5 @@ import { type Feature, page } from '../../ui/feature.ts'
 export const broadcasts: Feature = {
   name: 'broadcasts',
   pages: { '/broadcasts': page(() => import('./broadcasts-page.tsx'), 'BroadcastsPage') },
-  rail: [{ to: '/broadcasts', label: 'broadcast.title', Icon: Megaphone, roles: ['supervisor', 'editor'] }],
+  rail: [{ to: '/broadcasts', group: 'texts', label: 'broadcast.title', Icon: Megaphone, roles: ['supervisor', 'editor'] }],
 }

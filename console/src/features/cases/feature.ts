@@ -13,7 +13,7 @@ export const cases: Feature = {
     '/cases': page(() => import('./cases-page.tsx'), 'CasesPage'),
     '/cases/:id': page(() => import('./case-page.tsx'), 'CasePage'),
   },
-  rail: [{ to: '/cases', label: 'case.title', Icon: FileText, roles: WITH_CHATS, Count: Untaken }],
+  rail: [{ to: '/cases', group: 'work', label: 'case.title', Icon: FileText, roles: WITH_CHATS, Count: Untaken }],
   store: createCasesStore,
   bar: { roles: WITH_CHATS, Part: CaseAlarms },
 }

@@ -12,5 +12,14 @@ export const complaints: Feature = {
     '/complaints': page(() => import('./complaints-page.tsx'), 'ComplaintsPage'),
     '/complaints/:id': page(() => import('./complaint-page.tsx'), 'ComplaintPage'),
   },
-  rail: [{ to: '/complaints', label: 'complaints.title', Icon: MessageCircleWarning, roles: ['supervisor'], Count: Waiting }],
+  rail: [
+    {
+      to: '/complaints',
+      group: 'trust',
+      label: 'complaints.title',
+      Icon: MessageCircleWarning,
+      roles: ['supervisor'],
+      Count: Waiting,
+    },
+  ],
 }

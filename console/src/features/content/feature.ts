@@ -8,6 +8,6 @@ export const content: Feature = {
     '/content/:type?': page(() => import('./content-page.tsx'), 'ContentPage'),
     '/content/:type/:id': page(() => import('./edit-page.tsx'), 'EditPage'),
   },
-  rail: [{ to: '/content', label: 'content.title', Icon: Newspaper, roles: ['supervisor', 'editor'] }],
+  rail: [{ to: '/content', group: 'texts', label: 'content.title', Icon: Newspaper, roles: ['supervisor', 'editor'] }],
   store: createDraftsStore,
 }

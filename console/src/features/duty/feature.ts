@@ -4,5 +4,5 @@ import { type Feature, page, WITH_CHATS } from '../../ui/feature.ts'
 export const duty: Feature = {
   name: 'duty',
   pages: { '/duty': page(() => import('./duty-page.tsx'), 'DutyPage') },
-  rail: [{ to: '/duty', label: 'duty.title', Icon: Siren, roles: WITH_CHATS }],
+  rail: [{ to: '/duty', group: 'team', label: 'duty.title', Icon: Siren, roles: WITH_CHATS }],
 }

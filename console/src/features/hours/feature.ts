@@ -4,5 +4,5 @@ import { type Feature, page } from '../../ui/feature.ts'
 export const hours: Feature = {
   name: 'hours',
   pages: { '/hours': page(() => import('./hours-page.tsx'), 'HoursPage') },
-  rail: [{ to: '/hours', label: 'hours.title', Icon: Clock3, roles: ['supervisor', 'admin'] }],
+  rail: [{ to: '/hours', group: 'team', label: 'hours.title', Icon: Clock3, roles: ['supervisor', 'admin'] }],
 }

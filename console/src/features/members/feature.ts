@@ -15,7 +15,14 @@ export const members: Feature = {
     '/team-changes': page(() => import('./requests-page.tsx'), 'RequestsPage'),
   },
   rail: [
-    { to: '/members', label: 'nav.members', Icon: Users, roles: ['admin'] },
-    { to: '/team-changes', label: 'members.requests', Icon: UserCheck, roles: ['supervisor', 'admin'], Count: Waiting },
+    { to: '/members', group: 'trust', label: 'nav.members', Icon: Users, roles: ['admin'] },
+    {
+      to: '/team-changes',
+      group: 'trust',
+      label: 'members.requests',
+      Icon: UserCheck,
+      roles: ['supervisor', 'admin'],
+      Count: Waiting,
+    },
   ],
 }

@@ -12,5 +12,5 @@ export const questions: Feature = {
     '/questions': page(() => import('./questions-page.tsx'), 'QuestionsPage'),
     '/questions/:id': page(() => import('./question-page.tsx'), 'QuestionPage'),
   },
-  rail: [{ to: '/questions', label: 'questions.title', Icon: CircleHelp, roles: WITH_CHATS, Count: Open }],
+  rail: [{ to: '/questions', group: 'work', label: 'questions.title', Icon: CircleHelp, roles: WITH_CHATS, Count: Open }],
 }

@@ -7,5 +7,5 @@ export const questionnaires: Feature = {
     '/questionnaires': page(() => import('./questionnaires-page.tsx'), 'QuestionnairesPage'),
     '/questionnaires/:id': page(() => import('./totals-page.tsx'), 'TotalsScreen'),
   },
-  rail: [{ to: '/questionnaires', label: 'questionnaires.title', Icon: ListChecks, roles: ['supervisor'] }],
+  rail: [{ to: '/questionnaires', group: 'numbers', label: 'questionnaires.title', Icon: ListChecks, roles: ['supervisor'] }],
 }

@@ -8,7 +8,7 @@ export const records: Feature = {
     '/contacts': page(() => import('./contacts-page.tsx'), 'ContactsPage'),
   },
   rail: [
-    { to: '/search', label: 'search.title', Icon: Search, roles: WITH_CHATS },
-    { to: '/contacts', label: 'records.contacts', Icon: ClipboardList, roles: WITH_CHATS },
+    { to: '/search', group: 'work', label: 'search.title', Icon: Search, roles: WITH_CHATS },
+    { to: '/contacts', group: 'work', label: 'records.contacts', Icon: ClipboardList, roles: WITH_CHATS },
   ],
 }

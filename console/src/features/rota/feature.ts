@@ -4,5 +4,5 @@ import { type Feature, page } from '../../ui/feature.ts'
 export const rota: Feature = {
   name: 'rota',
   pages: { '/rota': page(() => import('./rota-page.tsx'), 'RotaPage') },
-  rail: [{ to: '/rota', label: 'rota.title', Icon: CalendarDays, roles: ['counsellor', 'supervisor', 'admin'] }],
+  rail: [{ to: '/rota', group: 'team', label: 'rota.title', Icon: CalendarDays, roles: ['counsellor', 'supervisor', 'admin'] }],
 }

@@ -12,6 +12,15 @@ export const security: Feature = {
     '/security': page(() => import('./security-page.tsx'), 'SecurityPage'),
     '/devices': page(() => import('./devices-page.tsx'), 'DevicesPage'),
   },
-  rail: [{ to: '/security', label: 'security.title', Icon: Fingerprint, roles: ['supervisor', 'admin'], Count: Unseen }],
+  rail: [
+    {
+      to: '/security',
+      group: 'trust',
+      label: 'security.title',
+      Icon: Fingerprint,
+      roles: ['supervisor', 'admin'],
+      Count: Unseen,
+    },
+  ],
   bar: { roles: ['supervisor'], Part: SecurityAlarm },
 }

@@ -4,5 +4,5 @@ import { type Feature, page } from '../../ui/feature.ts'
 export const statistics: Feature = {
   name: 'statistics',
   pages: { '/statistics': page(() => import('./statistics-page.tsx'), 'StatisticsPage') },
-  rail: [{ to: '/statistics', label: 'statistics.title', Icon: ChartColumn, roles: ['supervisor'] }],
+  rail: [{ to: '/statistics', group: 'numbers', label: 'statistics.title', Icon: ChartColumn, roles: ['supervisor'] }],
 }

@@ -4,5 +4,5 @@ import { type Feature, page } from '../../ui/feature.ts'
 export const surveys: Feature = {
   name: 'surveys',
   pages: { '/surveys': page(() => import('./surveys-page.tsx'), 'SurveysPage') },
-  rail: [{ to: '/surveys', label: 'surveys.title', Icon: Smile, roles: ['supervisor'] }],
+  rail: [{ to: '/surveys', group: 'numbers', label: 'surveys.title', Icon: Smile, roles: ['supervisor'] }],
 }

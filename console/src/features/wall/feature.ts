@@ -4,5 +4,5 @@ import { type Feature, page } from '../../ui/feature.ts'
 export const wall: Feature = {
   name: 'wall',
   pages: { '/wall': page(() => import('./wall-page.tsx'), 'WallPage') },
-  rail: [{ to: '/wall', label: 'wall.title', Icon: LayoutDashboard, roles: ['supervisor'] }],
+  rail: [{ to: '/wall', group: 'team', label: 'wall.title', Icon: LayoutDashboard, roles: ['supervisor'] }],
 }
