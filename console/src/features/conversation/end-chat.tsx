@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 
@@ -14,6 +15,7 @@ export function EndChat({ chat }: { chat: StaffChat }) {
   const failed = useFailed()
   const title = useId()
   const [asking, setAsking] = useState(false)
+  useShortcuts(useMemo(() => ({ end: () => setAsking(true) }), []))
   const end = useMutation({
     mutationFn: () => api.post(`staff/chat/${chat.id}/end/`),
     onSuccess: () => setAsking(false),

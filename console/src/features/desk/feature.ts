@@ -10,7 +10,7 @@ export const desk: Feature = {
   name: 'desk',
   pages: { '/queue/:chat_id?': DeskPage, '/mine/:chat_id?': DeskPage, '/ended/:chat_id?': DeskPage },
   rail: [
-    { to: '/queue', label: 'queue.title', Icon: Inbox, roles: WITH_CHATS, Count: Waiting },
-    { to: '/mine', label: 'queue.my_chats', Icon: MessagesSquare, roles: WITH_CHATS, Count: Unread },
+    { to: '/queue', group: 'work', label: 'queue.title', Icon: Inbox, roles: WITH_CHATS, Count: Waiting },
+    { to: '/mine', group: 'work', label: 'queue.my_chats', Icon: MessagesSquare, roles: WITH_CHATS, Count: Unread },
   ],
 }

@@ -7,6 +7,9 @@ import { useLang, useText } from '../../i18n/use-text.ts'
 import { PromiseChip } from '../follow-ups/public/promise-chip.tsx'
 import { HintLine } from './public/hint-line.tsx'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
+import { useServices, useStore } from '../../session/services.ts'
+import { useValue } from '../../session/value.ts'
+import { createQueueStore } from './public/queue-store.ts'
 import styles from './queue.module.css'
 import { RiskMark } from './public/risk-mark.tsx'
 import { WaitClock } from '../../ui/marks/wait-clock.tsx'
@@ -47,10 +50,9 @@ export function QueueRow({ chat, to, open, offline_since, onClaim, claiming }: P
           </span>
         ) : null}
         <HintLine chat={chat} />
+        <PromiseChip chat_id={chat.id} />
         <span className={styles.row_bottom}>
-          <span className={chat.preview === null ? styles.no_preview : styles.preview}>
-            {chat.preview ?? text('queue.no_preview')}
-          </span>
+          <RowWords chat={chat} open={open} />
           <Whispers count={chat.whispers} />
           {unread > 0 ? (
             <span className={styles.unread}>
@@ -72,6 +74,24 @@ export function QueueRow({ chat, to, open, offline_since, onClaim, claiming }: P
         </Button>
       ) : null}
     </li>
+  )
+}
+
+/** What happens in it at this moment, before what was said last: it is being written there, or an answer of mine is begun. */
+function RowWords({ chat, open }: Pick<Props, 'chat' | 'open'>) {
+  const text = useText()
+  const { drafts } = useServices()
+  const types = useValue(useStore(createQueueStore).typing).has(chat.id)
+  if (types) return <span className={styles.typing}>{text('care.typing')}</span>
+  const draft = open || chat.ended_at ? '' : drafts.read(chat.id).trim()
+  if (draft)
+    return (
+      <span className={styles.preview}>
+        <strong className={styles.draft}>{text('queue.draft')}</strong> {draft}
+      </span>
+    )
+  return (
+    <span className={chat.preview === null ? styles.no_preview : styles.preview}>{chat.preview ?? text('queue.no_preview')}</span>
   )
 }
 

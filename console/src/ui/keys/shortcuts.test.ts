@@ -31,10 +31,19 @@ describe('the console’s keys', () => {
     expect(shortcutOf(press('KeyC', 'c'), { typing: false, in_dialog: true })).toBeNull()
   })
 
+  it('lead to the next unanswered child and to every screen from within an answer, but not from a dialog', () => {
+    const typing = { typing: true, in_dialog: false }
+    expect(shortcutOf(press('KeyU', 'u', { altKey: true }), typing)).toBe('unanswered')
+    expect(shortcutOf(press('KeyK', 'л', { ctrlKey: true }), typing)).toBe('screens')
+    expect(shortcutOf(press('KeyK', 'k', { ctrlKey: true }), { ...typing, formats: true })).toBeNull()
+    expect(shortcutOf(press('KeyK', 'k', { ctrlKey: true }), { typing: false, in_dialog: true })).toBeNull()
+    expect(shortcutOf(press('KeyU', 'u'), typing)).toBeNull()
+  })
+
   it('leave the browser its own keys', () => {
     expect(shortcutOf(press('KeyC', 'c', { ctrlKey: true }), free)).toBeNull()
     expect(shortcutOf(press('KeyR', 'r', { metaKey: true }), free)).toBeNull()
     expect(shortcutOf(press('KeyK', 'K', { shiftKey: true }), free)).toBeNull()
-    expect(shortcutOf(press('KeyX', 'x'), free)).toBeNull()
+    expect(shortcutOf(press('KeyQ', 'q'), free)).toBeNull()
   })
 })

@@ -1,6 +1,8 @@
 import type { RiskChange } from '@himoya/contract/desk'
 import type { StaffChat } from '@himoya/contract/staff'
 import { formatRelative } from '@himoya/kit/dates'
+import { useMemo, useRef } from 'react'
+import { useShortcuts } from '../../../ui/keys/use-shortcuts.ts'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import styles from '../care.module.css'
 import facts_styles from '../../../ui/facts/facts.module.css'
@@ -12,12 +14,22 @@ import { useDesk } from './use-desk.ts'
 export function RiskSection({ chat }: { chat: StaffChat }) {
   const text = useText()
   const history = useDesk<RiskChange[]>(chat.id, 'risk')
+  const form = useRef<HTMLDivElement>(null)
+  useShortcuts(useMemo(() => ({ risk: () => goTo(form.current) }), []))
   return (
     <Section title={text('care.risk')}>
-      <RiskForm chat={chat} />
+      <div ref={form}>
+        <RiskForm chat={chat} />
+      </div>
       <Loaded query={history}>{(changes) => <History changes={changes} />}</Loaded>
     </Section>
   )
+}
+
+/** The first question, where the guide begins. */
+function goTo(form: HTMLElement | null): void {
+  form?.scrollIntoView({ block: 'nearest' })
+  form?.querySelector<HTMLElement>('button, input, textarea')?.focus()
 }
 
 function History({ changes }: { changes: RiskChange[] }) {

@@ -35,6 +35,7 @@ export const en: Record<keyof typeof uz, string> = {
   'chat.send_hint': 'send',
   'chat.line_hint': 'new line',
   'chat.sending': 'Sending',
+  'chat.seen': 'Seen',
   'chat.sent': 'Sent',
   'chat.not_sent': 'Not sent',
   'chat.resend': 'Send again',

@@ -35,6 +35,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'chat.send_hint': 'отправить',
   'chat.line_hint': 'новая строка',
   'chat.sending': 'Отправляется',
+  'chat.seen': 'Прочитано',
   'chat.sent': 'Отправлено',
   'chat.not_sent': 'Не отправлено',
   'chat.resend': 'Отправить ещё раз',

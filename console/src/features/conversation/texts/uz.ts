@@ -33,6 +33,7 @@ export const uz = {
   'chat.send_hint': 'yuborish',
   'chat.line_hint': 'yangi qator',
   'chat.sending': 'Yuborilmoqda',
+  'chat.seen': 'Ko‘rilgan',
   'chat.sent': 'Yuborildi',
   'chat.not_sent': 'Yuborilmadi',
   'chat.resend': 'Qayta yuborish',

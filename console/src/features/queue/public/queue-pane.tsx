@@ -39,7 +39,7 @@ export function QueuePane({ tab, open, claim, shift, strips }: Props) {
           <Link
             key={name}
             to={to}
-            className={name === tab ? styles.tab_open : styles.tab}
+            className={`${name === tab ? styles.tab_open : styles.tab} ${name === 'mine' ? styles.narrow_only : ''}`}
             aria-current={name === tab ? 'page' : undefined}
           >
             {text(`queue.${name}`)}
@@ -47,22 +47,33 @@ export function QueuePane({ tab, open, claim, shift, strips }: Props) {
           </Link>
         ))}
       </nav>
-      {tab === 'waiting' && waiting.data?.length && isFull(places) ? (
-        <p className={styles.full}>{text('queue.full', places)}</p>
-      ) : null}
-      <div className={styles.lists}>
-        <QueueList name={tab} list={lists[tab]} tab={tab} open={open} claim={claim} />
-        {tab === 'waiting' && mine.data?.length ? (
-          <>
-            <h2 className={styles.group}>{text('queue.my_chats')}</h2>
-            <QueueList name="mine" list={mine} tab={tab} open={open} claim={claim} />
-          </>
-        ) : null}
-      </div>
+      {tab === 'ended' ? (
+        <div className={styles.lists} tabIndex={stopOf(ended.data)}>
+          <QueueList name="ended" list={ended} tab={tab} open={open} claim={claim} />
+        </div>
+      ) : (
+        <div className={styles.panes} data-tab={tab}>
+          <section className={styles.waiting_pane} aria-label={text('queue.waiting')} tabIndex={stopOf(waiting.data)}>
+            {waiting.data?.length && isFull(places) ? <p className={styles.full}>{text('queue.full', places)}</p> : null}
+            <QueueList name="waiting" list={waiting} tab="waiting" open={open} claim={claim} />
+          </section>
+          <section className={styles.mine_pane}>
+            <h2 className={styles.group}>
+              {text('queue.my_chats')} <span className={styles.tab_count}>{mine.data?.length ?? ''}</span>
+            </h2>
+            <div className={styles.lists} tabIndex={stopOf(mine.data)}>
+              <QueueList name="mine" list={mine} tab={tab} open={open} claim={claim} />
+            </div>
+          </section>
+        </div>
+      )}
       <KeyHints />
     </section>
   )
 }
+
+/** The keyboard scrolls a list by its rows; without any, the list is a stop of its own. */
+const stopOf = (rows: readonly unknown[] | undefined): 0 | undefined => (rows?.length ? undefined : 0)
 
 function OfflineStrip({ since }: { since: number }) {
   const text = useText()
@@ -78,7 +89,8 @@ function KeyHints() {
   const text = useText()
   return (
     <p className={styles.keys} aria-hidden>
-      <kbd>J</kbd> <kbd>K</kbd> {text('keys.walk')} <kbd>C</kbd> {text('keys.take')} <kbd>?</kbd> {text('keys.all')}
+      <kbd>J</kbd> <kbd>K</kbd> {text('keys.walk')} <kbd>U</kbd> {text('keys.unanswered_short')} <kbd>C</kbd> {text('keys.take')}{' '}
+      <kbd>?</kbd> {text('keys.all')}
     </p>
   )
 }

@@ -1,8 +1,9 @@
-import type { StaffUser } from '@himoya/contract/staff'
+import type { StaffChat, StaffUser } from '@himoya/contract/staff'
 import { inOneGo } from '../../../session/in-one-go.ts'
 import { ME } from '../../../session/me-key.ts'
 import type { Services } from '../../../session/services.ts'
 import { createValue, type Value } from '../../../session/value.ts'
+import { inOwnOrder } from './own-order.ts'
 
 const HINT_PAUSE_MS = 250
 
@@ -13,6 +14,10 @@ export type QueueStore = {
   claiming: Set<string>
   /** Counts the chats that were handed to this counsellor without their doing. */
   handed: Value<number>
+  /** Chats whose person is writing at this moment. */
+  typing: Value<ReadonlySet<string>>
+  /** My chats in the order they lie in, which no message changes. */
+  arrange(mine: StaffChat[]): StaffChat[]
   /** Reads the lists again; many asks in a moment make one reading. */
   readAgain(): void
 }
@@ -21,6 +26,13 @@ export function createQueueStore({ queries, hear }: Services): QueueStore {
   const takers = new Map<string, string>()
   const claiming = new Set<string>()
   const handed = createValue(0)
+  const typing = createValue<ReadonlySet<string>>(new Set())
+  let order: readonly string[] = []
+  const arrange = (mine: StaffChat[]): StaffChat[] => {
+    const arranged = inOwnOrder(order, mine)
+    order = arranged.map(({ id }) => id)
+    return arranged
+  }
   const readAgain = inOneGo(HINT_PAUSE_MS, () => void queries.invalidateQueries({ queryKey: ['queue'] }))
   hear({
     onQueue: readAgain,
@@ -30,5 +42,5 @@ export function createQueueStore({ queries, hear }: Services): QueueStore {
       readAgain()
     },
   })
-  return { takers, claiming, handed, readAgain }
+  return { takers, claiming, handed, typing, arrange, readAgain }
 }

@@ -1,6 +1,7 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { useQuery } from '@tanstack/react-query'
-import { useServices } from '../../../session/services.ts'
+import { useServices, useStore } from '../../../session/services.ts'
+import { createQueueStore } from './queue-store.ts'
 
 /** The lists at the left: who waits, whom I talk with, whom I talked with. */
 export type ListName = 'waiting' | 'mine' | 'ended'
@@ -16,12 +17,14 @@ const REREAD_MS = 20_000
 
 export function useChatList(list: ListName, enabled = true) {
   const { api } = useServices()
+  const { arrange } = useStore(createQueueStore)
   return useQuery({
     queryKey: ['queue', list],
     queryFn: ({ signal }) => api.get<StaffChat[]>(PATHS[list], { signal }),
     refetchInterval: REREAD_MS,
     refetchIntervalInBackground: true,
     enabled,
+    ...(list === 'mine' ? { select: arrange } : {}),
   })
 }
 

@@ -5,6 +5,7 @@ export const en: Record<keyof typeof uz, string> = {
   'queue.waiting': 'Waiting',
   'queue.mine': 'Mine',
   'queue.ended': 'Ended',
+  'queue.draft': 'Draft:',
   'queue.my_chats': 'My conversations',
   'queue.list': 'List of conversations',
   'queue.nobody': 'Nobody is waiting now',

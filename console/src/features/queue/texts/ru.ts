@@ -5,6 +5,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'queue.waiting': 'Ждут',
   'queue.mine': 'Мои',
   'queue.ended': 'Закрытые',
+  'queue.draft': 'Черновик:',
   'queue.my_chats': 'Мои беседы',
   'queue.list': 'Список бесед',
   'queue.nobody': 'Сейчас никто не ждёт',

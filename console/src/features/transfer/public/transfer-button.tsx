@@ -1,7 +1,8 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button } from '@mui/material'
 import { ArrowLeftRight } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useShortcuts } from '../../../ui/keys/use-shortcuts.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { OfferDialog } from '../offer-dialog.tsx'
 import { useTransfers } from '../use-transfers.ts'
@@ -11,6 +12,7 @@ export function TransferButton({ chat }: { chat: StaffChat }) {
   const text = useText()
   const [open, setOpen] = useState(false)
   const offered = (useTransfers().data ?? []).some(({ chat_id, state }) => chat_id === chat.id && state === 'offered')
+  useShortcuts(useMemo(() => (offered ? {} : { transfer: () => setOpen(true) }), [offered]))
   if (offered) return null
   return (
     <>
