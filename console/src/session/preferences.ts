@@ -1,4 +1,4 @@
-import type { Language } from '@himoya/contract/languages'
+import { type Language, LANGUAGES } from '@himoya/contract/languages'
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { createValue, type Value } from './value.ts'
 
@@ -19,9 +19,14 @@ export function createKept<T>(key: string, first: T): Value<T> {
   }
 }
 
+/** The first of the browser's languages that is ours; Uzbek when none is. */
+const langOf = (wanted: readonly string[]): Language =>
+  wanted.map((tag) => LANGUAGES.find((lang) => tag.toLowerCase().split('-')[0] === lang)).find((lang) => lang !== undefined) ??
+  'uz'
+
 /** What a person has chosen on this computer. It stays when they sign out, for it is not about anybody. */
 export const createPreferences = () => ({
-  lang: createKept<Language>('himoya_staff_lang', 'uz'),
+  lang: createKept<Language>('himoya_staff_lang', langOf(navigator.languages)),
   /** null: as the computer has it. */
   look: createKept<'light' | 'dark' | null>('himoya_staff_look', null),
   sound: createKept('himoya_staff_sound', true),

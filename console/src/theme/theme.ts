@@ -82,8 +82,15 @@ const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 22, boxShadow: 'var(--sh2)', padding: 8 } } },
   MuiDialogActions: {
-    styleOverrides: { root: { flexWrap: 'wrap', gap: 8, '& > :not(style)': { margin: 0, whiteSpace: 'nowrap' } } },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 8,
+        '& > :not(style)': { margin: 0, whiteSpace: 'nowrap', '@media (width < 400px)': { whiteSpace: 'normal' } },
+      },
+    },
   },
+  MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600 } } },
   MuiChip: { styleOverrides: { root: { height: 24, borderRadius: 6 } } },
   MuiTableCell: {

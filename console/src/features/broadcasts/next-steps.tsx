@@ -3,17 +3,23 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import page_styles from '../../ui/pages/page.module.css'
 import { useText } from '../../i18n/use-text.ts'
+import { LastLook } from './last-look.tsx'
 import { useBroadcastAction } from './use-broadcasts.ts'
 
 /** What whoever looks may do with it now. */
 export function NextSteps({ broadcast, onOpen }: { broadcast: Broadcast; onOpen(): void }) {
   const text = useText()
   const action = useBroadcastAction(broadcast)
+  const [looks, setLooks] = useState(false)
   const { can } = broadcast
+  const approve = (): void => action.mutate('approve', { onSettled: () => setLooks(false) })
   return (
     <div className={page_styles.actions}>
+      {looks ? (
+        <LastLook broadcast={broadcast} busy={action.isPending} onApprove={approve} onClose={() => setLooks(false)} />
+      ) : null}
       {can.includes('approve') ? (
-        <Button variant="contained" disabled={action.isPending} onClick={() => action.mutate('approve')}>
+        <Button variant="contained" disabled={action.isPending} onClick={() => setLooks(true)}>
           {text('broadcast.approve')}
         </Button>
       ) : null}

@@ -3,7 +3,9 @@ import type { ContentRow } from '@himoya/contract/editing'
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
-import { useText } from '../../i18n/use-text.ts'
+import type { Language } from '@himoya/contract/languages'
+import { titleIn } from '../../ui/words/title-in.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 import styles from './content.module.css'
 import { useBulk } from './use-content.ts'
@@ -17,6 +19,7 @@ type Props = { type: ContentType; rows: readonly ContentRow[]; chosen: readonly 
 /** One action for several contents: those it fits; what was refused is named, with the reason. */
 export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
   const text = useText()
+  const lang = useLang()
   const notify = useNotify()
   const failed = useFailed()
   const bulk = useBulk(type)
@@ -33,7 +36,7 @@ export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
       {
         onSuccess({ done, refused: not_done }) {
           if (done.length) notify(text('content.bulk_done', { count: done.length }), 'success')
-          setRefused(not_done.map(({ id, code }) => ({ title: rows.find((row) => row.id === id)?.title ?? '', code })))
+          setRefused(not_done.map(({ id, code }) => ({ title: titleAmong(rows, id, lang), code })))
           onDone()
         },
         onError: failed,
@@ -70,6 +73,11 @@ export function BulkBar({ type, rows, chosen, onDone, children }: Props) {
       ) : null}
     </>
   )
+}
+
+function titleAmong(rows: Props['rows'], id: string, lang: Language): string {
+  const row = rows.find((one) => one.id === id)
+  return row ? titleIn(row.titles, lang) : ''
 }
 
 /** What the server refuses an action with; each has a sentence here. */

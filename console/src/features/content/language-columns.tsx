@@ -1,13 +1,15 @@
 import type { ContentType } from '@himoya/contract/content-types'
 import type { Language } from '@himoya/contract/languages'
+import type { RichText } from '@himoya/contract/rich-text'
 import { Button } from '@mui/material'
-import { Copy } from 'lucide-react'
+import { Copy, LayoutList } from 'lucide-react'
 import { Fragment } from 'react'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { askedTexts, isPlainText } from './content-forms.ts'
 import styles from '../../ui/fields/editor.module.css'
 import { problemAt, type Problems } from './public/problems.ts'
+import { missingBlocks, withStructureOf } from '../rich-text/public/same-structure.ts'
 import { TextCell } from './text-cell.tsx'
 import type { Writing } from './public/use-working.ts'
 import { filledIn } from './filled.ts'
@@ -43,6 +45,7 @@ export function LanguageColumns({ type, writing, problems, readonly, lang, onLan
             <h2>{text(`lang.${one}`)}</h2>
             <Filled type={type} writing={writing} lang={one} />
             {readonly ? null : <CopyUzbek type={type} writing={writing} lang={one} />}
+            {readonly ? null : <SameStructure type={type} writing={writing} lang={one} />}
           </div>
         ))}
         {askedTexts(type, working.facts)
@@ -98,6 +101,30 @@ function CopyUzbek({ type, writing, lang }: OfProps) {
       onClick={() => replace({ ...working, texts: { ...texts, [lang]: texts.uz } })}
     >
       {text('content.copy')}
+    </Button>
+  )
+}
+
+/** A picture that was put into the Uzbek text is put into a begun translation by one press. */
+function SameStructure({ type, writing, lang }: OfProps) {
+  const text = useText()
+  const { working, replace } = writing
+  const { texts } = working
+  const is_begun = Object.values(texts[lang]).some((value) => !isEmpty(value))
+  const lacking = askedTexts(type, working.facts)
+    .filter(({ ask }) => ask === 'blocks')
+    .map(({ name }) => ({ name, source: texts.uz[name] as RichText, own: texts[lang][name] as RichText }))
+    .filter(({ source, own }) => missingBlocks(source, own).length > 0)
+  if (lang === 'uz' || !is_begun || lacking.length === 0) return null
+  const completed = Object.fromEntries(lacking.map(({ name, source, own }) => [name, withStructureOf(source, own)]))
+  return (
+    <Button
+      size="small"
+      startIcon={<LayoutList size={16} />}
+      title={text('content.structure_hint')}
+      onClick={() => replace({ ...working, texts: { ...texts, [lang]: { ...texts[lang], ...completed } } })}
+    >
+      {text('content.structure')}
     </Button>
   )
 }

@@ -21,7 +21,7 @@ export type ChatChannels = {
   closeAll(): void
 }
 
-type Deps = { api: Api; socket: StaffSocket; onMessage(): void }
+type Deps = { api: Api; socket: StaffSocket; onMessage(): void; onTyping?(chat_id: string, on: boolean): void }
 type OpenChannel = ChatChannel & { leave(): void }
 
 /** Below the 64 chats one console socket may follow (chat-protocol.md). */
@@ -31,7 +31,7 @@ const MOST_CHANNELS = 60
  * The chats this console follows. A channel stays open when the counsellor looks at another one: what was sent in it
  * still has to arrive, and its screen is at once complete when they come back.
  */
-export function createChatChannels({ api, socket, onMessage }: Deps): ChatChannels {
+export function createChatChannels({ api, socket, onMessage, onTyping }: Deps): ChatChannels {
   const channels = new Map<string, Promise<OpenChannel>>()
   const opened = new Map<string, OpenChannel>()
 
@@ -40,6 +40,7 @@ export function createChatChannels({ api, socket, onMessage }: Deps): ChatChanne
     const live = createValue<StaffChatView>({ ...EMPTY_STAFF_VIEW, messages: newest })
     const channel = socket.enter(chat_id, (view) => {
       const grown = view.messages.at(-1)?.seq !== live.get().messages.at(-1)?.seq
+      if (view.peer_types !== live.get().peer_types) onTyping?.(chat_id, view.peer_types)
       live.set(view)
       if (grown || view.ended) onMessage()
     })

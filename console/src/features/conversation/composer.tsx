@@ -1,6 +1,6 @@
 import type { StaffChat } from '@himoya/contract/staff'
-import { Button } from '@mui/material'
-import { SendHorizontal } from 'lucide-react'
+import { Button, IconButton } from '@mui/material'
+import { MessageSquareQuote, SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useServices } from '../../session/services.ts'
@@ -20,29 +20,21 @@ export function Composer({ chat, channel }: { chat: StaffChat; channel: ChatChan
   const text = useText()
   const box = useFocusOnSwitch()
   const [draft, setDraft] = useDraft(chat.id)
-  const menu = useReplies(chat, draft, (reply) => {
-    setDraft(reply)
+  const put = (words: string): void => {
+    setDraft(words)
     box.current?.focus()
-  })
+  }
+  const menu = useReplies(chat, draft, put)
   const left = charactersLeft(draft)
   const sendable = draft.trim() !== '' && left >= 0
 
   async function send() {
     if (!sendable) return
     await channel.send(draft.trim())
-    setDraft('')
-    box.current?.focus()
+    put('')
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (menu.onKey(event)) return
-    // out of the box, so that the keys of the queue work again
-    if (event.key === 'Escape') box.current?.blur()
-    // while a word is being composed, Enter belongs to the input method
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void send()
-  }
+  const onKeyDown = keysOf(menu.onKey, box, () => void send())
 
   return (
     <form
@@ -55,6 +47,7 @@ export function Composer({ chat, channel }: { chat: StaffChat; channel: ChatChan
       <SnippetMenu menu={menu} />
       <div className={styles.composer_row}>
         <SendPicture chat_id={chat.id} channel={channel} />
+        <RepliesButton off={draft.trim() !== ''} onPress={() => put('/')} />
         <textarea
           {...menu.box}
           ref={box}
@@ -76,6 +69,18 @@ export function Composer({ chat, channel }: { chat: StaffChat; channel: ChatChan
     </form>
   )
 }
+
+/** Enter sends; Escape leaves the box, so that the keys of the queue work again. */
+const keysOf =
+  (onMenuKey: (event: KeyboardEvent) => boolean, box: RefObject<HTMLElement | null>, send: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (onMenuKey(event)) return
+    if (event.key === 'Escape') box.current?.blur()
+    // while a word is being composed, Enter belongs to the input method
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
 
 /** Whoever has taken or opened a chat writes next; not with a finger, where a keyboard would cover the words, nor while walking by J and K. */
 function useFocusOnSwitch(): RefObject<HTMLTextAreaElement | null> {
@@ -100,6 +105,16 @@ function useDraft(chat_id: string) {
 function useReplies(chat: StaffChat, draft: string, onPick: (reply: string) => void) {
   const counsellor = useMe().data?.alias ?? ''
   return useSnippetMenu(draft, chat.lang, ({ text }) => onPick(filledIn(text, { person: chat.person, counsellor })))
+}
+
+/** For who has no `/` in their fingers: the same list. */
+function RepliesButton({ off, onPress }: { off: boolean; onPress(): void }) {
+  const text = useText()
+  return (
+    <IconButton aria-label={text('snippets.menu')} title={text('snippets.menu')} disabled={off} onClick={onPress}>
+      <MessageSquareQuote size={22} />
+    </IconButton>
+  )
 }
 
 function SendButton({ off }: { off: boolean }) {

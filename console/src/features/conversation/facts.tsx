@@ -3,7 +3,8 @@ import type { StaffChat } from '@himoya/contract/staff'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Dialog, DialogContent, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
 import { Info, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useMe } from '../../session/use-me.ts'
 import { CardPicker } from '../cards/public/card-picker.tsx'
@@ -36,6 +37,12 @@ export function FactsButton({ chat }: { chat: StaffChat }) {
   const title = useId()
   const [open, setOpen] = useState(false)
   const on_phone = useMediaQuery('(width < 744px)')
+  const stands_beside = useMediaQuery('(width >= 1240px)')
+  const shortcuts = useMemo(() => {
+    const show = (): void => setOpen(true)
+    return stands_beside ? {} : { risk: show, tag: show }
+  }, [stands_beside])
+  useShortcuts(shortcuts)
   return (
     <>
       <IconButton className={styles.facts_button} aria-label={text('facts.show')} onClick={() => setOpen(true)}>

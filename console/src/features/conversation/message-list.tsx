@@ -9,7 +9,7 @@ import { useLang, useText } from '../../i18n/use-text.ts'
 import { NoteBubble } from '../notes/public/note-bubble.tsx'
 import notes_styles from '../../ui/messages/note.module.css'
 import { Bubble } from '../messages/public/bubble.tsx'
-import { byDay } from '../messages/public/days.ts'
+import { byDay, endsGroup } from '../messages/public/days.ts'
 import styles from '../../ui/messages/messages.module.css'
 import { OlderMessages } from './older-messages.tsx'
 import { PendingBubble } from './pending-bubble.tsx'
@@ -61,13 +61,20 @@ export function MessageList({ channel, view, notes, notes_failed, hints, onBotto
 /** What was said, and between it what staff noted. */
 function Days({ view: { messages }, notes, hints }: Pick<Props, 'view' | 'notes' | 'hints'>) {
   const lang = useLang()
-  const marks = (message_id: string): Hint[] => hints.filter((hint) => hint.message_id === message_id)
+  const answered_seq = messages.findLast(({ is_admin }) => !is_admin)?.seq ?? 0
+  const highlights = (message_id: string): Hint[] => hints.filter((hint) => hint.message_id === message_id)
   return byDay(messages, notes).map(({ first, entries }) => (
     <section key={first} className={styles.day_block}>
       <h2 className={styles.day}>{formatDay(first, lang)}</h2>
-      {entries.map(({ message, note }) =>
+      {entries.map(({ message, note }, at) =>
         message ? (
-          <Bubble key={message.id} message={message} marks={marks(message.id)} />
+          <Bubble
+            key={message.id}
+            message={message}
+            highlights={highlights(message.id)}
+            ends_group={endsGroup(message, entries[at + 1])}
+            seen={message.seq < answered_seq}
+          />
         ) : (
           <NoteBubble key={note.id} note={note} />
         ),

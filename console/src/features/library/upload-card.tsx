@@ -1,5 +1,6 @@
+import type { MediaKind } from '@himoya/contract/library-lists'
 import { Button, LinearProgress } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -11,23 +12,41 @@ import type { SendingProblem, SendingState } from './use-sending.ts'
 import { useUpload } from './use-upload.ts'
 import { useNotify } from '../../ui/notices/use-notify.ts'
 
-/** A file that is being sent and described at the same time. `onGone`: it is in the library, or given up. */
-export function UploadCard({ file, onGone }: { file: File; onGone(): void }) {
+type Props = {
+  file: File
+  /** Nothing else is of use here. */
+  of?: MediaKind
+  /** It is in the library. */
+  onSaved?(id: string): void
+  /** It is in the library, or given up. */
+  onGone(): void
+  /** It cannot be taken: another one may be chosen in its place. */
+  onRefused?(): void
+}
+
+/** A file that is being sent and described at the same time. */
+export function UploadCard({ file, of, onSaved, onGone, onRefused }: Props) {
   const text = useText()
   const notify = useNotify()
   const { queries } = useServices()
   const [alt, setAlt] = useState(NO_WORDS)
   const [checked, setChecked] = useState(false)
-  const [onSaved] = useState(() => () => {
+  const [onDone] = useState(() => (id: string) => {
     notify(text('library.saved'), 'success')
     void queries.invalidateQueries({ queryKey: ['media'] })
     onGone()
+    onSaved?.(id)
   })
-  const upload = useUpload(file, onSaved)
+  const upload = useUpload(file, of ?? null, onDone)
   const { state, share, problem, will_save } = upload
   const is_settled = state === 'checking' || will_save
   /** Trying again would change nothing. */
   const is_refused = problem !== null && !('error' in problem)
+  const replaceable = is_refused && onRefused !== undefined
+  const tellRefused = useEffectEvent(() => onRefused?.())
+  useEffect(() => {
+    if (is_refused) tellRefused()
+  }, [is_refused])
   const save = (): void => {
     setChecked(true)
     if (wordless(alt).length === 0) upload.save(alt)
@@ -38,7 +57,7 @@ export function UploadCard({ file, onGone }: { file: File; onGone(): void }) {
       <div className={styles.upload_words}>
         <strong>{file.name}</strong>
         <Progress state={state} share={share} will_save={will_save} />
-        {problem ? <Problem problem={problem} /> : null}
+        {problem ? <Problem problem={problem} of={of} /> : null}
         {is_refused ? null : <AltFields alt={alt} checked={checked} disabled={is_settled} onChange={setAlt} />}
         <div className={styles.buttons}>
           {is_refused ? null : state === 'failed' ? (
@@ -50,9 +69,11 @@ export function UploadCard({ file, onGone }: { file: File; onGone(): void }) {
               {text('library.save')}
             </Button>
           )}
-          <Button variant="outlined" disabled={state === 'checking'} onClick={onGone}>
-            {text('library.cancel')}
-          </Button>
+          {replaceable ? null : (
+            <Button variant="outlined" disabled={state === 'checking'} onClick={onGone}>
+              {text('library.cancel')}
+            </Button>
+          )}
         </div>
       </div>
     </li>
@@ -82,11 +103,11 @@ function Progress({ state, share, will_save }: { state: SendingState; share: num
   )
 }
 
-function Problem({ problem }: { problem: SendingProblem }) {
+function Problem({ problem, of }: { problem: SendingProblem; of: MediaKind | undefined }) {
   const text = useText()
   const words =
     'wrong_kind' in problem
-      ? text('library.wrong_kind')
+      ? text(of ? `library.wrong_${of}` : 'library.wrong_kind')
       : 'most' in problem
         ? text('library.too_large', { size: problem.most })
         : explain(problem.error, text)

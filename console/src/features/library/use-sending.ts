@@ -1,3 +1,4 @@
+import type { MediaKind } from '@himoya/contract/library-lists'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { cancelInLibrary, sendToLibrary } from '@himoya/kit/upload/library-upload'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -12,7 +13,7 @@ export type SendingProblem = { wrong_kind: true } | { most: number } | { error: 
  * The bytes of one file on their way; they leave at once. After a cut `send` goes on where it stopped. What is left when the
  * card goes away the server is told to forget, unless `keep` was called.
  */
-export function useSending(file: File) {
+export function useSending(file: File, of: MediaKind | null) {
   const { api } = useServices()
   const [state, setState] = useState<SendingState>('sending')
   const [share, setShare] = useState(0)
@@ -31,7 +32,7 @@ export function useSending(file: File) {
     setProblem(null)
     setState('sending')
     const kind = claimedKind(file)
-    if (kind === null) return fail({ wrong_kind: true })
+    if (kind === null || (of !== null && kind !== of)) return fail({ wrong_kind: true })
     const most = passedLimit(file, kind)
     if (most !== null) return fail({ most })
     const { signal } = abort.current
@@ -43,7 +44,7 @@ export function useSending(file: File) {
     } catch (error) {
       fail({ error })
     }
-  }, [api, fail, file])
+  }, [api, fail, file, of])
 
   useEffect(() => {
     abort.current = new AbortController()

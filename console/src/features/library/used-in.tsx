@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import { explain } from '../../ui/words/explain.ts'
-import { useText } from '../../i18n/use-text.ts'
+import { titleIn } from '../../ui/words/title-in.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from './library.module.css'
 import { useUses } from './use-library.ts'
 
 /** Every content that refers to a medium, each a way to it. */
 export function UsedIn({ id, onLeave }: { id: string; onLeave(): void }) {
   const text = useText()
+  const lang = useLang()
   const uses = useUses(id)
   return (
     <section className={styles.uses}>
@@ -19,10 +21,10 @@ export function UsedIn({ id, onLeave }: { id: string; onLeave(): void }) {
       ) : null}
       {uses.data?.length === 0 ? <p className={styles.meta}>{text('library.unused')}</p> : null}
       <ul>
-        {uses.data?.map(({ id: content_id, type, title, state }) => (
+        {uses.data?.map(({ id: content_id, type, titles, state }) => (
           <li key={content_id}>
             <Link to={`/content/${type}/${content_id}`} onClick={onLeave}>
-              {title || text('library.untitled')}
+              {titleIn(titles, lang) || text('library.untitled')}
             </Link>
             <span className={styles.meta}>
               {text(`type.${type}`)}, {text(`state.${state}`)}

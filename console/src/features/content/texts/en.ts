@@ -45,6 +45,9 @@ export const en: Record<keyof typeof uz, string> = {
   'content.any': 'Any',
   'content.open_list': 'Open the list',
   'content.left': 'Characters left: %{count}',
+  'content.structure': 'Same structure as Uzbek',
+  'content.structure_hint':
+    'Pictures, sounds, videos and help cards of the Uzbek text are put here as well. The words stay as they are.',
   'content.copy': 'Copy the Uzbek text',
   'content.copy_hint': 'Words and pictures are copied, then you translate.',
   'content.brought_back': 'Your unsaved text is back: %{time}.',

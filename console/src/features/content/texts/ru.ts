@@ -45,6 +45,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'content.any': 'Не важно',
   'content.open_list': 'Открыть список',
   'content.left': 'Осталось знаков: %{count}',
+  'content.structure': 'Строение как в узбекском',
+  'content.structure_hint': 'Картинки, звук, видео и карточки помощи из узбекского текста встанут и сюда. Слова не изменятся.',
   'content.copy': 'Взять узбекский текст',
   'content.copy_hint': 'Текст и картинки скопируются, останется перевести.',
   'content.brought_back': 'Вернули ваш несохранённый текст: %{time}.',

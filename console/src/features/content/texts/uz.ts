@@ -43,6 +43,9 @@ export const uz = {
   'content.any': 'Farqi yo‘q',
   'content.open_list': 'Ro‘yxatni ochish',
   'content.left': 'Yana %{count} ta belgi sig‘adi',
+  'content.structure': 'O‘zbekchadagidek tuzilish',
+  'content.structure_hint':
+    'O‘zbekcha matndagi rasm, ovoz, video va yordam kartalari shu yerga ham qo‘yiladi. So‘zlar o‘zgarmaydi.',
   'content.copy': 'O‘zbekchadan ko‘chirish',
   'content.copy_hint': 'Matn va rasmlar ko‘chadi, keyin tarjima qilasiz.',
   'content.brought_back': 'Saqlanmagan matningiz qaytarildi: %{time}.',

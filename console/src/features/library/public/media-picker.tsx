@@ -4,7 +4,7 @@ import { formatSeconds } from '@himoya/kit/dates'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { FileText, Film, Upload, Volume2 } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
-import { ListFailed, ListSkeleton, NothingHere, Pager } from '../../../ui/pages/page.tsx'
+import { NothingHere, Pager } from '../../../ui/pages/page.tsx'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import { FileButton } from '../../../ui/fields/file-button.tsx'
 import library_styles from '../library.module.css'
@@ -22,6 +22,7 @@ export function MediaPicker({ of, onPick, onClose }: Props) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const [file, setFile] = useState<File | null>(null)
+  const [refused, setRefused] = useState(false)
   const list = useMediaPage(of, useDeferredValue(search.trim()), page)
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
@@ -29,7 +30,14 @@ export function MediaPicker({ of, onPick, onClose }: Props) {
       <DialogContent>
         {file ? (
           <ul className={library_styles.uploads} aria-label={text('library.waiting')}>
-            <UploadCard key={file.name + file.lastModified} file={file} onGone={() => setFile(null)} />
+            <UploadCard
+              key={file.name + file.lastModified}
+              file={file}
+              of={of}
+              onSaved={onPick}
+              onGone={() => setFile(null)}
+              onRefused={() => setRefused(true)}
+            />
           </ul>
         ) : null}
         <TextField
@@ -48,12 +56,13 @@ export function MediaPicker({ of, onPick, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <FileButton
-          label={text('library.upload')}
+          label={text(refused ? 'library.other_file' : 'library.upload')}
           accept={MEDIA_ACCEPT[of]}
           startIcon={<Upload size={18} />}
-          disabled={file !== null}
+          disabled={file !== null && !refused}
           onFiles={([first]) => {
             setFile(first ?? null)
+            setRefused(false)
             setSearch('')
             setPage(1)
           }}

@@ -33,3 +33,13 @@ function merged(messages: readonly Message[], notes: readonly Note[]): Entry[] {
   }
   return [...entries, ...shown.slice(next).map((note) => ({ note }))]
 }
+
+const GROUP_MS = 5 * 60_000
+
+/** Does the time belong under this message: is the next one somebody else's, a note, or five minutes later? */
+export function endsGroup(message: Message, next: Entry | undefined): boolean {
+  if (!next?.message) return true
+  const { is_admin, author, created_at } = next.message
+  const later = Date.parse(created_at) - Date.parse(message.created_at)
+  return is_admin !== message.is_admin || author !== message.author || later > GROUP_MS
+}

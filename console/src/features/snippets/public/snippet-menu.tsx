@@ -4,14 +4,14 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../snippet-menu.module.css'
 import { askedShortcut, matchingSnippets } from './snippet-text.ts'
-import { useOfferedSnippets } from '../use-snippets.ts'
+import { useOfferedSnippets } from './use-offered-snippets.ts'
 
 const MOST = 6
 
 export type SnippetMenuState = {
   open: boolean
   /** Of the text box: what a screen reader follows. */
-  box: { 'aria-expanded'?: boolean; 'aria-controls'?: string; 'aria-activedescendant'?: string; role?: 'combobox' }
+  box: { 'aria-autocomplete'?: 'list'; 'aria-controls'?: string; 'aria-activedescendant'?: string }
   /** true: the key was for the menu. */
   onKey(event: KeyboardEvent): boolean
   id: string
@@ -45,8 +45,8 @@ export function useSnippetMenu(typed: string, lang: Language, onPick: (snippet: 
   }
   const box = open
     ? {
-        role: 'combobox' as const,
-        'aria-expanded': true,
+        // a box of many lines is a text box and may be nothing else (ARIA in HTML)
+        'aria-autocomplete': 'list' as const,
         'aria-controls': id,
         ...(chosen ? { 'aria-activedescendant': `${id}-${chosen.id}` } : {}),
       }
