@@ -21,9 +21,9 @@ const WALKS: readonly Walk[] = [
     name: 'a chat message',
     legs: [
       // the key, the box, the client; kept before it leaves
-      ['web/app/islands/chat.tsx', `${WEB}/chat/composer.tsx`, `${WEB}/chat/public/message-box.tsx`],
-      ['web/app/islands/chat.tsx', 'web/app/browser/link/chat-client.ts', 'kit/src/chat/conversation.ts'],
-      ['web/app/session/session.ts', 'kit/src/chat/outbox-database.ts'],
+      ['web/app/islands/chat.ts', `${WEB}/chat/composer.tsx`, `${WEB}/chat/public/message-box.tsx`],
+      ['web/app/islands/chat.ts', 'web/app/browser/link/chat-client.ts', 'kit/src/chat/conversation.ts'],
+      ['web/app/session/visitor-session.ts', 'kit/src/chat/outbox-database.ts'],
       ['web/app/browser/link/chat-client.ts', SOCKET],
       // the frame, the rule, the row
       [`${MODULES}/chat/chat.module.ts`, `${MODULES}/chat/chat.socket.ts`, `${MODULES}/chat/writing/write-together.store.ts`],
@@ -48,7 +48,7 @@ const WALKS: readonly Walk[] = [
       [`${WEB}/report/flow/flow-screen.tsx`, `${WEB}/report/flow/use-flow.ts`, 'web/app/session/session.ts'],
       [`${WEB}/report/flow/flow-screen.tsx`, 'web/app/browser/report/sealed-draft.ts'],
       [`${WEB}/report/flow/flow-screen.tsx`, 'web/app/browser/report/evidence-sender.ts'],
-      ['web/app/session/session.ts', 'kit/src/session/api-client.ts'],
+      ['web/app/session/visitor-session.ts', 'kit/src/session/api-client.ts'],
       // sealed as a report, opened as a case
       [
         `${MODULES}/reporter/reporter.module.ts`,

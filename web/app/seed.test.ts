@@ -6,11 +6,11 @@ import { memoryStorage } from '@himoya/kit/browser-storage'
 import { createTokenStore } from '@himoya/kit/session/token-store'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startServer } from '../../kit/test/fake-server.ts'
 import { createSosCaller, type SosView } from './browser/sos/sos-call.ts'
 import { keepConfirmPhone, readConfirmPhone } from './features/account/confirm-phone.ts'
-import { createQueryClient } from './session/query-client.ts'
+import { createQueryCache } from './session/query-cache.ts'
 import { DAYS } from './features/places/opening-words.ts'
 import { fallbackText, messagesIn } from './i18n/messages.ts'
 
@@ -58,8 +58,20 @@ it('seed 8: a missing translation message is ignored silently', () => {
   expect(fallbackText(undefined, 'nothing')).toBe('')
 })
 
-it('seed 9: the data cache keeps unused data 60 seconds, and focus fetches nothing again', () => {
-  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({ gcTime: 60_000, refetchOnWindowFocus: false })
+it('seed 9: the data cache keeps unused data 60 seconds, and focus fetches nothing again', async () => {
+  vi.useFakeTimers()
+  const cache = createQueryCache()
+  const queryFn = vi.fn(async () => 'kept')
+  const stop = cache.read({ queryKey: ['Chat'], queryFn }, () => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  globalThis.dispatchEvent?.(new Event('focus'))
+  stop()
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(cache.getQueryData(['Chat'])).toBe('kept')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(cache.getQueryData(['Chat'])).toBeUndefined()
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
 })
 
 it('seed 9: pictures are offered in the device widths and in image widths from 16 to 384', () => {

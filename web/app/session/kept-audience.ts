@@ -1,6 +1,6 @@
 import type { Audience } from '@himoya/contract/common'
 import { AUDIENCES } from '@himoya/contract/people'
-import type { Session } from './session.ts'
+import type { Session } from './visitor-session.ts'
 
 const KEY = 'himoya_audience'
 

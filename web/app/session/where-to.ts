@@ -1,4 +1,4 @@
-import type { Session } from './session.ts'
+import type { Session } from './visitor-session.ts'
 
 const RETURN_KEY = 'himoya_return'
 

@@ -3,6 +3,7 @@ import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Island } from '../../ui/island/island.tsx'
+import { NoScript } from '../../ui/site/no-script.tsx'
 import { useSite } from '../../ui/site/use-site.ts'
 
 type AccountPageProps = {
@@ -18,7 +19,6 @@ type AccountPageProps = {
 /** The server's part of an account screen: its heading, and the shape of what the island puts in its place. */
 export function AccountPage({ island, texts, title, fields, more }: AccountPageProps) {
   const { lang } = useSite()
-  const t = useTexts('learn')
   return (
     <IntlProvider locale={lang} messages={texts as AbstractIntlMessages} onError={() => {}} getMessageFallback={() => ''}>
       {/* A screen high from the start: the footer does not jump when the island takes its shape's place. */}
@@ -27,9 +27,7 @@ export function AccountPage({ island, texts, title, fields, more }: AccountPageP
           {title}
           <Island name={island} props={{ texts, ...more }}>
             <Shape fields={fields} />
-            <noscript>
-              <p className="banner banner-urgent">{t('own.no_script')}</p>
-            </noscript>
+            <NoScript />
           </Island>
         </div>
       </div>
@@ -44,14 +42,16 @@ export function AccountTitle({ of }: { of: 'register' | 'confirm' | 'login' | 'f
 
 function Shape({ fields }: { fields: number }) {
   return (
-    <div className="js-only flex flex-col gap-5" aria-hidden="true">
-      {Array.from({ length: fields }, (_, place) => (
-        <div key={place} className="flex flex-col gap-2">
-          <div className="h-5 w-32 rounded-tag bg-sunken" />
-          <div className="h-13 rounded-field bg-sunken" />
-        </div>
-      ))}
-      <div className="h-13 rounded-button bg-sunken" />
+    <div className="js-only" aria-hidden="true">
+      <div className="flex flex-col gap-5">
+        {Array.from({ length: fields }, (_, place) => (
+          <div key={place} className="flex flex-col gap-2">
+            <div className="h-5 w-32 rounded-tag bg-sunken" />
+            <div className="h-13 rounded-field bg-sunken" />
+          </div>
+        ))}
+        <div className="h-13 rounded-button bg-sunken" />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Availability, ChatStatus } from '@himoya/contract/chat'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../session/use-query.ts'
 import { useSession } from '../../session/session.ts'
 
 const ASK_AGAIN_MS = 60_000

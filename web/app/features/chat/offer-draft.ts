@@ -1,5 +1,5 @@
 import { browserStorage } from '@himoya/kit/browser-storage'
-import { DRAFT_KEY } from '../../session/session.ts'
+import { DRAFT_KEY } from '../../session/visitor-session.ts'
 
 /** `himoya:draft`: a text was begun for the person, and the text box shows it. */
 export const DRAFT_EVENT = 'himoya:draft'

@@ -1,6 +1,6 @@
 import type { User } from '@himoya/contract/auth'
 import type { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../session/use-query.ts'
 import { Lock } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'

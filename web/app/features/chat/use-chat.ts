@@ -1,7 +1,7 @@
 import type { Chat, Message } from '@himoya/contract/chat'
 import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { type ChatClient, type ChatView, createChatClient, EMPTY_CHAT_VIEW } from '../../browser/link/chat-client.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useEffect, useRef, useState } from 'react'
 import { askOnce } from '../../ui/screen/ask-once.ts'
 import { LEAVE_EVENT } from '../../browser/island-events.ts'

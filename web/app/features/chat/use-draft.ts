@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { DRAFT_KEY, useSession } from '../../session/session.ts'
+import { useSession } from '../../session/session.ts'
+import { DRAFT_KEY } from '../../session/visitor-session.ts'
 import { DRAFT_EVENT } from './offer-draft.ts'
 
 /** The text being written. It outlives the panel's closing and a reload of the tab; the quick exit wipes it. */

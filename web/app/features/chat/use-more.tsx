@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../session/use-query.ts'
 import { Ellipsis } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { IntlProvider, useMessages } from 'use-intl'

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@himoya/contract/auth'
 import { formatChatTime } from '@himoya/kit/dates'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../session/use-query.ts'
 import { EyeOff, Printer } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Certificate } from '@himoya/contract/learning'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '../../session/use-query.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { filledProblem } from '../../ui/forms/field-checks.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'

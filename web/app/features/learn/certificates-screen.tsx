@@ -1,6 +1,6 @@
 import type { Certificate, CertificatePage, Course, ProgressPage } from '@himoya/contract/learning'
 import { formatDate } from '@himoya/kit/dates'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../session/use-query.ts'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { FailureCard } from '../../ui/forms/failure-card.tsx'

@@ -1,5 +1,5 @@
 import { LESSON_FEEDBACK } from '@himoya/contract/learning-lists'
-import { element } from './element.ts'
+import { element } from '../../ui/screen/element.ts'
 import type { LearningWords } from '../../i18n/with-code/learning-words.ts'
 
 type Tag = (typeof LESSON_FEEDBACK)[number]

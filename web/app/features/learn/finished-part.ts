@@ -1,5 +1,5 @@
 import type { LearningWords } from '../../i18n/with-code/learning-words.ts'
-import { element } from './element.ts'
+import { element } from '../../ui/screen/element.ts'
 
 /** The end of a lesson's page before (its button) and after it was marked as done. */
 export function showFinished(part: HTMLElement, words: LearningWords, done: boolean): void {

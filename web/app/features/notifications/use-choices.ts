@@ -1,6 +1,6 @@
 import type { Preference } from '@himoya/contract/notifications'
 import type { ApiError } from '@himoya/kit/session/api-error'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useRef } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'

@@ -1,5 +1,5 @@
 import type { Curtain, NewRecoveryCode, User } from '@himoya/contract/auth'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { showToast } from '../../ui/screen/toast.ts'

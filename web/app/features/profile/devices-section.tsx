@@ -1,7 +1,7 @@
 import type { Session as Device } from '@himoya/contract/auth'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { formatRelative } from '@himoya/kit/dates'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { Smartphone } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../art/icon.tsx'

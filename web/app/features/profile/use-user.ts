@@ -1,5 +1,5 @@
 import type { User } from '@himoya/contract/auth'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useEffect } from 'react'
 import { useSession } from '../../session/session.ts'
 

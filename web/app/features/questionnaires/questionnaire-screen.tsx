@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@himoya/contract/questionnaires'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../session/use-query.ts'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { FailureCard } from '../../ui/forms/failure-card.tsx'

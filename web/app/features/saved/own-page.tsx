@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts'
 import { Island } from '../../ui/island/island.tsx'
+import { NoScript } from '../../ui/site/no-script.tsx'
 
 type Parts = {
   island: 'notifications' | 'saved-list' | 'certificates' | 'own-results'
@@ -18,9 +19,7 @@ export function OwnPage({ island, texts, title, lead }: Parts) {
         <p className="lead">{lead}</p>
         <Island name={island} props={{ texts }}>
           <p className="meta js-only">{t('own.loading')}</p>
-          <noscript>
-            <p className="banner banner-urgent">{t('own.no_script')}</p>
-          </noscript>
+          <NoScript />
         </Island>
       </div>
     </div>

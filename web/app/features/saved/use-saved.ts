@@ -1,6 +1,6 @@
 import type { SavedItem, SavedPage, SavedRef, ShownRef } from '@himoya/contract/saved'
 import { openKeptThings } from '../../browser/visit/kept-things.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useEffect } from 'react'
 import { useRole, useSession } from '../../session/session.ts'
 import { savedTabs } from './saved-tabs.ts'

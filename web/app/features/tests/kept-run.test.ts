@@ -1,6 +1,6 @@
 import { memoryStorage } from '@himoya/kit/browser-storage'
 import { expect, it } from 'vitest'
-import { TEST_KEY } from '../../session/session.ts'
+import { TEST_KEY } from '../../session/visitor-session.ts'
 import { FRESH, keepRun, keptRun } from './kept-run.ts'
 
 const question = (key: string) => ({

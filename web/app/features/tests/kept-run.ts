@@ -1,6 +1,6 @@
 import type { TestQuestions } from '@himoya/contract/tests'
 import type { KeyValues } from '@himoya/kit/browser-storage'
-import { TEST_KEY } from '../../session/session.ts'
+import { TEST_KEY } from '../../session/visitor-session.ts'
 
 /** `at` is the place of the question that is shown; `answers` the keys of the chosen options by the key of their question. */
 export type Run = { at: number; answers: Record<string, string[]> }

@@ -1,10 +1,8 @@
 import type { Test, TestQuestions } from '@himoya/contract/tests'
-import { useQuery } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide'
-import { Icon } from '../../art/icon.tsx'
+import { useQuery } from '../../session/use-query.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { FailureBanner } from '../../ui/forms/failure-banner.tsx'
 import { FailureCard } from '../../ui/forms/failure-card.tsx'
-import { useFailureText } from '../../ui/forms/problem-texts.ts'
 import { useSession } from '../../session/session.ts'
 import { OptionList } from '../../ui/form-runner/option-list.tsx'
 import { QUESTION, QuestionScreen } from '../../ui/form-runner/question-screen.tsx'
@@ -78,7 +76,7 @@ function Asked({ run, count, lang }: { run: TestRun; count: number; lang: string
       onNext={run.next}
       onBack={run.back}
       busy={run.busy}
-      failure={<Failure run={run} />}
+      failure={<FailureBanner failure={run.failure} />}
     >
       <OptionList
         name={question.key}
@@ -91,19 +89,6 @@ function Asked({ run, count, lang }: { run: TestRun; count: number; lang: string
       />
       <div aria-live="polite">{is_risky && <HelpNow onGoOn={run.next} />}</div>
     </QuestionScreen>
-  )
-}
-
-/** The answers stay; the button that sends them is the way to try again. */
-function Failure({ run: { failure } }: { run: TestRun }) {
-  const failureText = useFailureText()
-  return (
-    failure && (
-      <div className="banner banner-failed" role="alert">
-        <Icon of={CircleAlert} />
-        <p>{failureText(failure)}</p>
-      </div>
-    )
   )
 }
 

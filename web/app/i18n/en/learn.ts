@@ -67,7 +67,9 @@ export const learn = {
     saved_lead: 'What you have put aside for later.',
     certificates: 'My certificates',
     certificates_lead: 'Given for a course with all its lessons done.',
-    no_script: 'This page needs JavaScript in your browser.',
+    no_script: 'This page needs JavaScript in your browser. These work without it.',
+    no_script_report: 'Tell what happened',
+    no_script_call: 'Call',
     loading: 'Loading...',
   },
   certificate: {

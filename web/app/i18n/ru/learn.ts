@@ -67,7 +67,9 @@ export const learn = {
     saved_lead: 'То, что отложено на потом.',
     certificates: 'Мои сертификаты',
     certificates_lead: 'Выдаются за курс, в котором пройдены все уроки.',
-    no_script: 'Для этой страницы в браузере нужен JavaScript.',
+    no_script: 'Для этой страницы в браузере нужен JavaScript. Это работает и без него.',
+    no_script_report: 'Рассказать о случившемся',
+    no_script_call: 'Позвонить',
     loading: 'Загрузка...',
   },
   certificate: {

@@ -67,7 +67,9 @@ export const learn = {
     saved_lead: 'Keyinroq o‘qish uchun belgilaganlaringiz.',
     certificates: 'Sertifikatlarim',
     certificates_lead: 'Hamma darslari o‘tilgan kurs uchun beriladi.',
-    no_script: 'Bu sahifa uchun brauzerda JavaScript kerak.',
+    no_script: 'Bu sahifa uchun brauzerda JavaScript kerak. Quyidagilar usiz ham ishlaydi.',
+    no_script_report: 'Bo‘lgan voqeani aytish',
+    no_script_call: 'Qo‘ng‘iroq qilish',
     loading: 'Yuklanmoqda...',
   },
   certificate: {

@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
-import { createQueryClient } from '../../session/query-client.ts'
-import { createSession, SessionProvider } from '../../session/session.ts'
-import { pageLanguage } from './mount-island.tsx'
+import { createQueryCache } from '../../session/query-cache.ts'
+import { QueryCacheProvider } from '../../session/use-query.ts'
+import { createSession } from '../../session/visitor-session.ts'
+import { createBareRoot } from './bare-root.tsx'
+import { pageLanguage } from './island-page.ts'
 
 /** What every island stands on: language, session, cache. Called once by the island's entry. */
 export function createIslandRoot(): (texts: object, children: ReactNode) => ReactNode {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '../../session/use-pages.ts'
 import type { ReactNode } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'

@@ -2,7 +2,7 @@ import type { ChatClient } from '../../../browser/link/chat-client.ts'
 import { createMediaSender, type MediaSender, type PendingMedia } from '../../../browser/media/media-sender.ts'
 import { noteWaiting } from '../../../browser/media/media-notes.ts'
 import { createMediaShelf } from '../../../browser/media/media-shelf.ts'
-import type { Session } from '../../../session/session.ts'
+import type { Session } from '../../../session/visitor-session.ts'
 
 type SenderOptions = {
   session: Session

@@ -1,7 +1,7 @@
 import type { Attachment } from '@himoya/contract/chat'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { loadAttachment } from '@himoya/kit/download/attachment-bytes'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../../session/use-query.ts'
 import { useSession } from '../../../session/session.ts'
 import { useObjectUrl } from '../../../ui/screen/use-object-url.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import type { MediaSender, PendingMedia } from '../../../browser/media/media-sender.ts'
 import { isMediaWaiting } from '../../../browser/media/media-notes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../../session/use-query.ts'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IntlProvider, useMessages } from 'use-intl'
 import { useSession } from '../../../session/session.ts'

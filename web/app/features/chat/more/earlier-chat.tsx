@@ -1,6 +1,6 @@
 import type { Chat, Message } from '@himoya/contract/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '../../../session/use-pages.ts'
 import { type ComponentType, useEffect } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'

@@ -1,5 +1,5 @@
 import type { Chat } from '@himoya/contract/chat'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '../../../session/use-query.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import type { ChatScreen } from '../use-chat.ts'

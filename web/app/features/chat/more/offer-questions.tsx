@@ -1,5 +1,5 @@
 import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../../session/use-query.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { QuestionnaireOffer } from '../../questionnaires/public/offer.tsx'

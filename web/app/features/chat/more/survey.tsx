@@ -1,7 +1,7 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import { MOODS } from '@himoya/contract/people'
 import type { Mood, OwnSurvey, SurveyBody } from '@himoya/contract/visitor'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '../../../session/use-query.ts'
 import { Frown, Meh, Smile } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'

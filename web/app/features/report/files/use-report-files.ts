@@ -1,10 +1,5 @@
-import {
-  createEvidenceSender,
-  type EvidenceSender,
-  type NewEvidence,
-  type PendingEvidence,
-  type SentEvidence,
-} from '../../../browser/report/evidence-sender.ts'
+import type { NewEvidence, PendingEvidence, SentEvidence } from '../../../browser/report/evidence-sender.ts'
+import { createLateSender } from '../../../browser/report/late-sender.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../../session/session.ts'
 import { LEAVE_EVENT } from '../../../browser/island-events.ts'
@@ -30,12 +25,13 @@ export type ReportFiles = {
 export function useReportFiles(before: readonly SentEvidence[] = []): ReportFiles {
   const { api } = useSession()
   const [files, setFiles] = useState<readonly PendingEvidence[]>([])
-  const sender = useRef<EvidenceSender | null>(null)
+  const [is_waiting, setWaiting] = useState(before.length > 0)
+  const late = useRef<ReturnType<typeof createLateSender> | null>(null)
   const [kept] = useState(before)
   useEffect(() => {
-    const own = createEvidenceSender({ api, onChange: setFiles })
-    sender.current = own
-    own.bringBack(kept)
+    const own = createLateSender({ api, onChange: setFiles, onWaiting: setWaiting })
+    late.current = own
+    if (kept.length > 0) own.use((sender) => sender.bringBack(kept))
     const leave = (): void => own.stop(true)
     document.addEventListener(LEAVE_EVENT, leave)
     return () => {
@@ -47,14 +43,15 @@ export function useReportFiles(before: readonly SentEvidence[] = []): ReportFile
     () => ({
       files,
       keys: files.flatMap(({ key }) => key ?? []),
-      is_busy: files.some(({ state }) => state !== 'sent' && state !== 'failed'),
+      is_busy: is_waiting || files.some(({ state }) => state !== 'sent' && state !== 'failed'),
       has_voice: files.some(({ state, kind }) => state === 'sent' && kind === 'voice'),
-      sent: () => sender.current?.sent() ?? [],
-      add: (more) => sender.current?.add(more),
-      retry: (id) => sender.current?.retry(id),
-      remove: (id) => sender.current?.remove(id),
-      letGo: () => sender.current?.letGo(),
+      // until the sender is there, what was sent before a reload is all
+      sent: () => late.current?.now()?.sent() ?? [...kept],
+      add: (more) => late.current?.use((sender) => sender.add(more)),
+      retry: (id) => late.current?.now()?.retry(id),
+      remove: (id) => late.current?.now()?.remove(id),
+      letGo: () => late.current?.now()?.letGo(),
     }),
-    [files],
+    [files, is_waiting, kept],
   )
 }

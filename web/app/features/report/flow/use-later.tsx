@@ -5,26 +5,11 @@ import { useSession } from '../../../session/session.ts'
 import type { LaterSteps } from './later-steps.tsx'
 
 const WORDS = {
-  uz: () =>
-    [
-      import('../../../i18n/uz/report-steps.ts'),
-      import('../../../i18n/uz/report-files.ts'),
-      import('../../../i18n/uz/voice.ts'),
-    ] as const,
-  ru: () =>
-    [
-      import('../../../i18n/ru/report-steps.ts'),
-      import('../../../i18n/ru/report-files.ts'),
-      import('../../../i18n/ru/voice.ts'),
-    ] as const,
-  en: () =>
-    [
-      import('../../../i18n/en/report-steps.ts'),
-      import('../../../i18n/en/report-files.ts'),
-      import('../../../i18n/en/voice.ts'),
-    ] as const,
+  uz: () => [import('../../../i18n/uz/report-steps.ts'), import('../../../i18n/uz/report-files.ts')] as const,
+  ru: () => [import('../../../i18n/ru/report-steps.ts'), import('../../../i18n/ru/report-files.ts')] as const,
+  en: () => [import('../../../i18n/en/report-steps.ts'), import('../../../i18n/en/report-files.ts')] as const,
 }
-/** `words`: of these steps, of their files, and of what is spoken. */
+/** `words`: of these steps, and of their files. */
 type Parts = LaterSteps & { words: object; types: readonly ReportType[] }
 
 export type Later = { parts: Parts | null; failed: boolean; again(): void }
@@ -38,8 +23,8 @@ export function useLater(): Later {
   useEffect(() => {
     setFailed(false)
     Promise.all([import('./later-steps.tsx'), api.get<ReportType[]>('victim/type/'), ...WORDS[lang]()]).then(
-      ([{ later_steps }, types, { report_steps }, { report_files }, { voice }]) =>
-        setParts({ ...later_steps, types, words: { report_steps, report_files, voice } }),
+      ([{ later_steps }, types, { report_steps }, { report_files }]) =>
+        setParts({ ...later_steps, types, words: { report_steps, report_files } }),
       () => setFailed(true),
     )
   }, [api, lang, round])
@@ -49,7 +34,6 @@ export function useLater(): Later {
 /** Hands down the words that came with the code. */
 export function LaterWords({ words, children }: { words: object; children: ReactNode }) {
   const { lang } = useSession()
-  const messages = useMessages()
   return (
     <IntlProvider locale={lang} messages={{ ...messages, ...words }} onError={() => {}} getMessageFallback={() => ''}>
       {children}

@@ -1,16 +1,17 @@
+import type { Language } from '@himoya/contract/languages'
 import { formatSeconds } from '@himoya/kit/dates'
 import type { PendingEvidence } from '../../../browser/report/evidence-sender.ts'
 import { hasMicrophone } from '../../../browser/media/microphone.ts'
 import type { RecordedVoice } from '../../../browser/media/voice-recorder.ts'
 import { Mic } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { useObjectUrl } from '../../../ui/screen/use-object-url.ts'
-import { VoicePlayer } from '../../../ui/voice/voice-player.tsx'
-import { VoiceRecorder } from '../../../ui/voice/voice-recorder.tsx'
+import { useSession } from '../../../session/session.ts'
 import { FileRows } from '../files/file-rows.tsx'
 import type { ReportFiles } from '../files/use-report-files.ts'
+
+const NO_WORDS = {}
 
 /** What was spoken here, not chosen as a file. */
 export const isSpoken = ({ kind, duration }: PendingEvidence): boolean => kind === 'voice' && duration !== undefined
@@ -22,9 +23,38 @@ type Props = {
   onOpen(is_open: boolean): void
 }
 
+const WORDS = {
+  uz: () => import('../../../i18n/uz/voice.ts'),
+  ru: () => import('../../../i18n/ru/voice.ts'),
+  en: () => import('../../../i18n/en/voice.ts'),
+}
+
+async function loadSpoken(lang: Language) {
+  const [{ spoken }, words] = await Promise.all([import('./spoken.tsx'), WORDS[lang]()])
+  return { ...spoken, words }
+}
+type Spoken = Awaited<ReturnType<typeof loadSpoken>>
+
+/** The code that records and plays, fetched when somebody wants to speak. */
+function useSpoken() {
+  const { lang } = useSession()
+  const [parts, setParts] = useState<Spoken | null>(null)
+  const [failed, setFailed] = useState(false)
+  const bring = (giveUp: () => void): void => {
+    setFailed(false)
+    loadSpoken(lang).then(setParts, () => {
+      setFailed(true)
+      giveUp()
+    })
+  }
+  return { parts, failed, bring }
+}
+
 /** For whom writing is hard. Nothing is recorded before the tap, and nothing is added before it could be listened to. */
 export function VoicePart({ files, onVoice, onOpen }: Props) {
+  const { lang } = useSession()
   const t = useIslandTexts('report_steps')
+  const { parts, failed, bring } = useSpoken()
   const [can_record, setCanRecord] = useState<boolean | null>(null)
   const [open, setOpen] = useState(false)
   const [added, setAdded] = useState('')
@@ -37,6 +67,15 @@ export function VoicePart({ files, onVoice, onOpen }: Props) {
   const close = (): void => {
     setOpen(false)
     requestAnimationFrame(() => button.current?.focus())
+  }
+  const take = (voice: RecordedVoice): void => {
+    onVoice(voice)
+    setAdded(`${t('tell.voice_added')}: ${formatSeconds(voice.duration)}`)
+    close()
+  }
+  const begin = (): void => {
+    setOpen(true)
+    if (!parts) bring(close)
   }
   const has_some = files.files.some(isSpoken)
   return (

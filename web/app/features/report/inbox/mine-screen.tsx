@@ -1,6 +1,6 @@
 import type { OwnReports } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '../../../session/use-query.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../../../session/session.ts'

@@ -1,6 +1,6 @@
 import type { OwnReport } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/session/api-error'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '../../../session/use-query.ts'
 import { useEffect } from 'react'
 import type { InboxAccess } from './inbox-access.ts'
 

@@ -1,5 +1,5 @@
 import { openKeptThings } from '../../../browser/visit/kept-things.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '../../../session/use-query.ts'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../../../session/session.ts'

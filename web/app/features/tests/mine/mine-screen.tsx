@@ -1,5 +1,5 @@
 import type { Result } from '@himoya/contract/tests'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../../session/use-query.ts'
 import { ArrowLeft } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'

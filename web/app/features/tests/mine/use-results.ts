@@ -1,5 +1,6 @@
 import type { ResultPage, ResultRow } from '@himoya/contract/tests'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '../../../session/use-query.ts'
+import { useInfiniteQuery } from '../../../session/use-pages.ts'
 import { useSession } from '../../../session/session.ts'
 
 const KEY = ['Result', 'mine']
