@@ -1,7 +1,6 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/setup.mjs'
+import { freePort } from '../server/test/free-port.ts'
 
 /** The slow phone: 3G at the edge of a village, a processor of 2016. */
 const LINK = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
@@ -18,14 +17,6 @@ export async function openPhone(): Promise<Phone> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${debug_port}`],
   })
   return { browser, debug_port, close: () => browser.close() }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 type Visit = {
@@ -124,6 +115,54 @@ export async function measureChat(phone: Phone, url: string, wait_ms: number) {
   const second = await tapToPanel()
   await context.close()
   return { ...first, again: second.prompt, script_bytes }
+}
+
+type Tokens = { access: string; refresh: string }
+
+/** Of a person who has never written: from the tap to a box that takes text, and to the sent message; again on the next page. */
+export async function measureFirstMessage(phone: Phone, url: string, { access, refresh }: Tokens, sent: string) {
+  const { context, page, traffic } = await visit(phone)
+  await context.addInitScript(
+    (tokens) => {
+      localStorage.setItem('himoya_access', tokens.access)
+      localStorage.setItem('himoya_refresh', tokens.refresh)
+    },
+    { access, refresh },
+  )
+  const turns: { box: number; sent: number; script_bytes: number }[] = []
+  for (const text of ['one', 'two']) {
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    await page.waitForTimeout(1_000)
+    const times = await page.evaluate(writeFirst, { text, sent })
+    turns.push({ ...times, script_bytes: traffic.script_bytes })
+    await page.waitForTimeout(4_000)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+  const [cold, warm] = turns as [(typeof turns)[0], (typeof turns)[0]]
+  await context.close()
+  return { cold, warm, in_all: traffic.script_bytes }
+}
+
+/** Runs in the page: what a person does who writes at once. */
+async function writeFirst({ text, sent }: { text: string; sent: string }): Promise<{ box: number; sent: number }> {
+  const begun = performance.now()
+  const panel = document.querySelector('#chat')!
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const button = document.querySelector<HTMLElement>('.chat-button')!
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  button.click()
+  while (!panel.querySelector('textarea')) await frame()
+  const box = performance.now() - begun
+  const area = panel.querySelector('textarea')!
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, text)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  const shown = () =>
+    [...panel.querySelectorAll('li')].some((row) => row.textContent.includes(text) && row.textContent.includes(sent))
+  while (!shown()) {
+    panel.querySelector<HTMLButtonElement>('form button[aria-label]:not([type=button]):not(:disabled)')?.click()
+    await frame()
+  }
+  return { box: Math.round(box), sent: Math.round(performance.now() - begun) }
 }
 
 /** Lighthouse's four scores with its own mobile settings, and what took points. */

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledTexts, FORMAT_ONLY } from './build-plugins/compiled-texts.ts'
 import { HASHED_NAMES } from './build-plugins/hashed-names.ts'
+import { smallPreload } from './build-plugins/small-preload.ts'
 
 const islands_dir = join(import.meta.dirname, 'app/islands')
 const entries = readdirSync(islands_dir).filter((name) => /^[a-z-]+\.tsx?$/.test(name))
@@ -23,16 +24,15 @@ const ISLAND_RUNTIME = {
 /** Code without a framework: calls, tokens, what a browser keeps, toasts; and the few marks that SOS shares with screens. */
 const LIGHT = new RegExp(
   [
-    String.raw`kit/src/(?:session/[\w-]+|link/tab-channel|browser-storage|dates|uuid)\.ts$`,
-    String.raw`app/browser/(?:island-events|visit/(?:fills-screen|idle-watch|kept-things|page-keys|shared-device|visitor-tokens)|offline/offline-card)\.ts$`,
+    String.raw`kit/src/(?:session/[\w-]+|chat/(?:kept-outbox|outbox|outbox-database|unsent-mark)|link/tab-channel|browser-storage|dates|uuid)\.ts$`,
+    String.raw`app/browser/(?:island-events|push/push-note|visit/(?:fills-screen|idle-watch|page-keys|page-visit|shared-device|visitor-tokens)|media/media-shelf)\.ts$`,
+    String.raw`app/session/(?:open-tokens|where-to)\.ts$`,
+    String.raw`ui/(?:screen/(?:ask-once|back-closes|element|numbers-of-page|toast)|island/island-page)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,
-    String.raw`(?:features/(?:learn|saved)|i18n/with-code)/[\w-]+\.ts$`,
-    String.raw`app/session/(?:open-tokens|own-calls|where-to)\.ts$`,
-    String.raw`ui/screen/(?:ask-once|back-closes|numbers-of-page|toast)\.ts$`,
-    String.raw`features/(?:boot/late-code|notifications/unread-mark)\.ts$`,
+    String.raw`features/(?:boot/late-code|chat/release-gone|notifications/unread-mark)\.ts$`,
     // what every dynamic import of a text passes through
     String.raw`vite/preload-helper`,
-    String.raw`lucide/dist/esm/icons/(?:bell-ring|map-pin|message-circle|mic-off|user-round)\.`,
+    String.raw`lucide/dist/esm/(?:createElement|defaultAttributes|icons/(?:bell-ring|map-pin|message-circle|mic-off|user-round))\.`,
   ].join('|'),
 )
 
@@ -55,11 +55,13 @@ const ACCOUNT = /ui\/forms\/|features\/account\//
 
 /** The live link and who of the tabs holds it: for the bell of a page without the framework, and for the chat. */
 const LIVE =
-  /kit\/src\/link\/(?:backoff|live-link|waking)\.ts$|app\/browser\/(?:link\/leadership|push\/(?:notification-feed|notification-list|push-note))\.ts$|contract\/src\/close-codes\.ts$/
+  /kit\/src\/link\/live-link\.ts$|app\/browser\/(?:link\/leadership|push\/(?:notification-feed|notification-list))\.ts$|contract\/src\/close-codes\.ts$/
 
 /** What is spoken, and what goes with a report: of rooms that open later, so the chat's first moment does not wait for it. */
 const VOICE = /ui\/(?:voice\/[\w-]+|screen\/use-object-url)\.tsx?$|app\/browser\/media\/voice-recorder\.ts$/
-const FILES = /features\/report\/files\/|app\/browser\/report\/(?:evidence-sender|evidence-upload)\.ts$/
+const SENDING = /kit\/src\/upload\/upload-parts\.ts$/
+const UPLOAD = /kit\/src\/file-size\.ts$|lucide\/dist\/esm\/icons\/(?:mic|image|film|file|paperclip)\./
+const FILES = /features\/report\/files\/|app\/browser\/report\/late-sender\.ts$/
 /** Questions one by one and what comes of them; and our pictures, which most islands draw none of. */
 const FORM_RUNNER = /ui\/form-runner\/[\w-]+\.tsx?$/
 const TESTS = /features\/tests\/[\w/-]+\.tsx?$/
@@ -79,14 +81,15 @@ const nameOfOne = (id: string): string =>
 /** The islands: every file in app/islands is an entry; pages find its hashed name in the manifest. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compiledTexts(), tailwindcss(), react()],
+  plugins: [smallPreload(), compiledTexts(), tailwindcss(), react()],
   resolve: { alias: { ...FORMAT_ONLY, ...ISLAND_RUNTIME } },
   publicDir: false,
   build: {
     outDir: '../build/islands',
     emptyOutDir: true,
     manifest: 'manifest.json',
-    modulePreload: false,
+    // an import that comes later brings all its files at the same moment
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -98,22 +101,35 @@ export default defineConfig({
         ...HASHED_NAMES,
         codeSplitting: {
           groups: [
-            { name: 'light', test: LIGHT, minShareCount: 2, priority: 2 },
-            { name: 'live', test: LIVE, minShareCount: 2, priority: 2 },
+            { name: 'react', test: /node_modules\/(?:preact|react|react-dom|scheduler)\//, priority: 16 },
+            { name: 'light', test: LIGHT, minShareCount: 2, priority: 15 },
+            { name: 'session', test: SESSION, minShareCount: 2, priority: 14 },
+            { name: 'kept', test: KEPT, minShareCount: 2, priority: 13 },
+            { name: 'live', test: LIVE, minShareCount: 2, priority: 12 },
             // each by itself: a screen that does not wear or say it does not wait for it
-            { name: nameOfOne, test: ONE_BY_ONE, minShareCount: 2, priority: 2 },
+            { name: nameOfOne, debugName: 'one by one', test: ONE_BY_ONE, minShareCount: 2, priority: 12 },
             {
               name: 'base',
-              test: (id) => ![VOICE, FILES, ASKING, PICTURES, MINE].some((own) => own.test(id)),
-              minShareCount: 2,
-              priority: 1,
+              test: (id) =>
+                ![VOICE, FILES, SENDING, QUERIES, CODES, UPLOAD, FORMS, ACCOUNT, FORM_RUNNER, TESTS, PICTURES, MINE].some((own) =>
+                  own.test(id),
+                ),
+              minShareCount: 5,
+              priority: 11,
             },
             // after the base, or they would take what they stand on with them
-            { name: 'voice', test: VOICE, minShareCount: 2 },
-            { name: 'files', test: FILES, minShareCount: 2 },
-            { name: 'asking', test: ASKING, minShareCount: 2 },
-            { name: 'pictures', test: PICTURES, minShareCount: 2 },
-            { name: 'mine', test: MINE, minShareCount: 2 },
+            { name: 'queries', test: QUERIES, minShareCount: 2, priority: 10 },
+            { name: 'codes', test: CODES, minShareCount: 2, priority: 5 },
+            { name: 'forms', test: FORMS, minShareCount: 2, priority: 10 },
+            { name: 'sending', test: SENDING, minShareCount: 2, priority: 9 },
+            { name: 'upload', test: UPLOAD, minShareCount: 2, priority: 9 },
+            { name: 'form-runner', test: FORM_RUNNER, minShareCount: 2, priority: 8 },
+            { name: 'voice', test: VOICE, minShareCount: 2, priority: 6 },
+            { name: 'files', test: FILES, minShareCount: 2, priority: 5 },
+            { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 4 },
+            { name: 'tests', test: TESTS, minShareCount: 2, priority: 3 },
+            { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 7 },
+            { name: 'mine', test: MINE, minShareCount: 2, priority: 2 },
           ],
         },
       },

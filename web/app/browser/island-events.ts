@@ -23,7 +23,7 @@ export type NotificationEvent = CustomEvent<NotificationChange | null>
 export const CHAT_READ_EVENT = 'himoya:chat-read'
 export type ChatReadEvent = CustomEvent<{ chat_id: string; seq: number }>
 
-/** What app/islands/chat.tsx exports. The panel's element is `#chat`; it is shown, with a loading line, before the island comes. */
+/** What app/islands/chat.ts exports. The panel's element is `#chat`; it is shown, with a loading line, before the island comes. */
 export type ChatIsland = {
   /** `about`: what the writing begins with when nothing was begun; empty: nothing; null: nor does the focus move. */
   openChat: (about: string | null) => void

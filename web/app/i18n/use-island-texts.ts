@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl'
+import { useCallback } from 'react'
 import type { reportTexts } from './handed-texts.ts'
+import { useSaid } from './island-texts.tsx'
 import type { TextKey } from './languages.ts'
 import type { Messages } from './messages.ts'
 
@@ -10,5 +11,6 @@ type IslandMessages = Omit<Messages, 'report'> & Pick<ReturnType<typeof reportTe
 export function useIslandTexts<Area extends keyof IslandMessages>(
   area: Area,
 ): (key: TextKey<IslandMessages[Area]>, values?: Record<string, string>) => string {
-  return useTranslations(area) as never
+  const say = useSaid()
+  return useCallback((key, values) => say(`${area}.${key}`, values), [say, area])
 }

@@ -8,5 +8,5 @@ export function wake(): void {
   const own = openOwnCalls()
   if (is_awake || !own.isSignedIn()) return
   is_awake = true
-  followNews(own, () => (is_awake = false))
+  followNotifications(own, () => (is_awake = false))
 }

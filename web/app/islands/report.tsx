@@ -7,7 +7,7 @@ import css from '../features/report/flow/flow.css?inline'
 import { FlowScreen, type ReportProps } from '../features/report/flow/flow-screen.tsx'
 
 adoptStyles(css)
-const root = createIslandRoot()
+const root = createBareRoot(createSession(pageLanguage()))
 // asked for before the first step of the page gives way, so that nothing flickers
 const before = await kept_report.read()
 mountIsland('report', (props) => {

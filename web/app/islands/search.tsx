@@ -1,5 +1,6 @@
 import { IntlProvider } from 'use-intl'
-import { adoptStyles, mountIsland, pageLanguage, type IslandProps } from '../ui/island/mount-island.tsx'
+import { adoptStyles, pageLanguage } from '../ui/island/island-page.ts'
+import { mountIsland, type IslandProps } from '../ui/island/mount-island.tsx'
 import css from '../features/search/search.css?inline'
 import { SearchScreen } from '../features/search/search-screen.tsx'
 

@@ -7,6 +7,7 @@ import { type ChatSignals, createChatSignals, NO_SIGNALS, type Signals } from '@
 import { type Conversation, createConversation } from '@himoya/kit/chat/conversation'
 import type { LinkState } from '@himoya/kit/link/live-link'
 import { createOutbox, type Keeping, type Outbox, type OutboxEntry } from '@himoya/kit/chat/outbox'
+import { fromChatsOf } from '@himoya/kit/chat/outbox-adoption'
 import type { TabLink } from './tab-link.ts'
 import type { TokenStore } from '@himoya/kit/session/token-store'
 
@@ -44,6 +45,8 @@ export type ChatClient = {
   /** Connects; call it after the history was merged, so that the socket resumes behind it. */
   start(): void
   stop(): void
+  /** Takes over what somebody else on this page has put into the same outbox meanwhile. */
+  adopt(): void
   merge(messages: readonly Message[]): void
   /** Resolves once the text is safely in the outbox: only then clear the text box. The attachment is uploaded before. */
   send(text: string, attachment?: Attachment): Promise<void>
@@ -89,7 +92,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     },
   })
 
-  let unfollow: (() => void) | null = conversation.follow()
+  const following = createFollowing(conversation)
   const { merge, retry, discard } = conversation
   return {
     view: () => view,
@@ -98,12 +101,12 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     discard,
     typing: signals.typing,
     start() {
-      unfollow ??= conversation.follow()
+      following.begin()
       link.start()
     },
+    adopt: following.again,
     stop() {
-      unfollow?.()
-      unfollow = null
+      following.end()
       link.stop()
     },
     async send(text, attachment) {
@@ -118,6 +121,16 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
   }
 }
 
+function createFollowing({ follow }: Conversation) {
+  let unfollow: (() => void) | null = follow()
+  const end = (): void => {
+    unfollow?.()
+    unfollow = null
+  }
+  const begin = (): void => void (unfollow ??= follow())
+  return { begin, end, again: () => (end(), begin()) }
+}
+
 function openConversation(
   { api, chat_id, ended_chat_ids = [], outbox, onChange }: ChatClientOptions & { outbox: Outbox; onChange: () => void },
   link: () => TabLink<Incoming>,
@@ -126,8 +139,7 @@ function openConversation(
     chat_id,
     is_admin: false,
     outbox,
-    // only from this person's chats: somebody else may have used this browser before
-    adopts: (entry) => entry.chat_id === chat_id || (entry.failed === 'chat_ended' && ended_chat_ids.includes(entry.chat_id)),
+    adopts: fromChatsOf(chat_id, ended_chat_ids),
     readAfter: (after_seq) => api.get<Message[]>(`message/${chat_id}/?after_seq=${after_seq}`),
     post: (frame) => link().send(chat_id, frame),
     ask: (from, to) => link().send(chat_id, { type: 'get', from, to }),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
-import { useTexts } from '../../i18n/use-texts.ts'
+import { IslandTexts } from '../../i18n/island-texts.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { NoScript } from '../../ui/site/no-script.tsx'
@@ -20,7 +19,7 @@ type AccountPageProps = {
 export function AccountPage({ island, texts, title, fields, more }: AccountPageProps) {
   const { lang } = useSite()
   return (
-    <IntlProvider locale={lang} messages={texts as AbstractIntlMessages} onError={() => {}} getMessageFallback={() => ''}>
+    <IslandTexts lang={lang} texts={texts}>
       {/* A screen high from the start: the footer does not jump when the island takes its shape's place. */}
       <div className="wrap min-h-screen pt-3 lg:pt-12">
         <div className="mx-auto flex max-w-110 flex-col gap-5 pb-10">
@@ -31,7 +30,7 @@ export function AccountPage({ island, texts, title, fields, more }: AccountPageP
           </Island>
         </div>
       </div>
-    </IntlProvider>
+    </IslandTexts>
   )
 }
 

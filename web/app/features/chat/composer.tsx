@@ -3,7 +3,7 @@ import { MediaButtons } from './media/media-buttons.tsx'
 import { MessageBox } from './public/message-box.tsx'
 import { type SendingOptions, useSending } from './use-sending.ts'
 
-/** Where a message of the chat is written. Without `onSend` the box only keeps a draft: a guest, or no chat yet (seed section 6). */
+/** Where a message of the chat is written. Without `onSend` the box only keeps a draft: no chat yet. */
 export function Composer({ onSend, onTyping }: Omit<SendingOptions, 'onSent'>) {
   const box = useRef<HTMLTextAreaElement>(null)
   const sending = useSending({ onSend, onTyping, onSent: () => box.current?.focus() })

@@ -5,7 +5,7 @@ export function LoadingOrFailed({ failed, onRetry }: { failed: boolean; onRetry:
   const t = useIslandTexts('chat')
   if (!failed) {
     return (
-      <p className="grid grow place-content-center p-4 text-ink-2" role="status">
+      <p className="grid grow place-content-center p-4 text-ink-2" role="status" data-loading="">
         {t('loading')}
       </p>
     )

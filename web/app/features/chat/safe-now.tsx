@@ -64,7 +64,9 @@ export function SafeCall({ safe }: { safe: SafeNow }) {
   const t = useIslandTexts('chat')
   const card = useRef<HTMLDivElement>(null)
   const { alarmed } = safe
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [alarmed])
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [alarmed])
   if (!alarmed) return null
   return (
     <div

@@ -36,12 +36,13 @@ export function SecrecyNote() {
 
 /** An age that does not come changes nothing: the general wording is true for everybody. */
 function useWording(): 'secrecy' | 'secrecy_young' | 'secrecy_adult' {
-  const { api } = useSession()
+  const { api, tokens } = useSession()
   const user = useQuery({
     queryKey: ['UserDetails'],
     queryFn: () => api.get<User>('auth/me/'),
     // The note comes and goes with the first message; an age does not.
     staleTime: Infinity,
+    enabled: tokens.access() !== null,
   })
   const age = user.data?.age_band
   return age === '7-10' ? 'secrecy_young' : age === '18+' ? 'secrecy_adult' : 'secrecy'

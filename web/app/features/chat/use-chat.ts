@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useEffect, useRef, useState } from 'react'
 import { askOnce } from '../../ui/screen/ask-once.ts'
 import { LEAVE_EVENT } from '../../browser/island-events.ts'
+import { useFirstMoment } from './first/use-first-moment.ts'
 import { useSession } from '../../session/session.ts'
 
 export type ChatScreen = ChatView & {
@@ -87,6 +88,7 @@ function useShownChat() {
 
 function useChatClient(chat_id: string | undefined, earlier_ids: string[]): { client: ChatClient | null; view: ChatView } {
   const { api, tokens, outbox } = useSession()
+  const first = useFirstMoment()
   const [client, setClient] = useState<ChatClient | null>(null)
   const [view, setView] = useState(EMPTY_CHAT_VIEW)
   // only a new client asks for it
@@ -105,14 +107,17 @@ function useChatClient(chat_id: string | undefined, earlier_ids: string[]): { cl
       onChange: setView,
     })
     setClient(made)
+    let is_here = true
+    void first?.handed_over.then(() => is_here && made.adopt())
     document.addEventListener(LEAVE_EVENT, made.stop)
     return () => {
+      is_here = false
       document.removeEventListener(LEAVE_EVENT, made.stop)
       made.stop()
       setClient(null)
       setView(EMPTY_CHAT_VIEW)
     }
-  }, [api, tokens, outbox, chat_id])
+  }, [api, tokens, outbox, chat_id, first])
 
   return { client, view }
 }

@@ -4,7 +4,7 @@ import { DRAFT_KEY } from '../../session/visitor-session.ts'
 import { DRAFT_EVENT } from './offer-draft.ts'
 
 /** The text being written. It outlives the panel's closing and a reload of the tab; the quick exit wipes it. */
-export function useDraft(): [string, (text: string) => void] {
+export function useDraft(): [string, (text: string) => void, () => void] {
   const { tab_storage } = useSession()
   const [draft, setDraft] = useState(() => tab_storage.get(DRAFT_KEY) ?? '')
   useEffect(() => {
@@ -19,5 +19,6 @@ export function useDraft(): [string, (text: string) => void] {
       if (text) tab_storage.set(DRAFT_KEY, text)
       else tab_storage.remove(DRAFT_KEY)
     },
+    () => tab_storage.remove(DRAFT_KEY),
   ]
 }

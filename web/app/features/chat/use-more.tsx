@@ -2,7 +2,7 @@ import type { Language } from '@himoya/contract/languages'
 import { useQuery } from '../../session/use-query.ts'
 import { Ellipsis } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { IntlProvider, useMessages } from 'use-intl'
+import { IslandTexts } from '../../i18n/island-texts.tsx'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
@@ -26,7 +26,6 @@ async function loadMore(lang: Language) {
 /** The chat's actions in a dialog, and the survey after its end. */
 export function useMore(chat: ChatScreen, ended: boolean, lost: LostCode) {
   const { lang } = useSession()
-  const messages = useMessages()
   const [step, setStep] = useState<Step | null>(null)
   const { data: more, isError } = useQuery({
     queryKey: ['More', lang],
@@ -39,9 +38,9 @@ export function useMore(chat: ChatScreen, ended: boolean, lost: LostCode) {
 
   const within = (children: ReactNode): ReactNode =>
     more && (
-      <IntlProvider locale={lang} messages={{ ...messages, ...more.words }} onError={() => {}} getMessageFallback={() => ''}>
+      <IslandTexts lang={lang} texts={more.words}>
         {children}
-      </IntlProvider>
+      </IslandTexts>
     )
   const was_answered = chat.messages.some(({ is_admin }) => is_admin)
   return {

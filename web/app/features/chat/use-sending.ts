@@ -1,5 +1,6 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import { useState } from 'react'
+import { usePressedBefore } from './first/use-pressed-before.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Resolves once the text is safe in the outbox. */
@@ -9,7 +10,7 @@ export type SendingOptions = { onSend?: SendText | undefined; onTyping?: ((on: b
 
 /** The text being written and the way to send it; the box is emptied only when the text is safe. */
 export function useSending({ onSend, onTyping, onSent }: SendingOptions) {
-  const [draft, setDraft] = useDraft()
+  const [draft, setDraft, keepNoMore] = useDraft()
   const [busy, setBusy] = useState(false)
   // code points after trimming, as the server counts
   const length = [...draft.trim()].length
@@ -18,13 +19,18 @@ export function useSending({ onSend, onTyping, onSent }: SendingOptions) {
   async function send(): Promise<void> {
     setBusy(true)
     try {
-      await onSend?.(draft.trim())
+      const safe = onSend?.(draft.trim())
+      // from this moment on the outbox of this tab has it: a page that is left now must not keep it twice
+      keepNoMore()
+      await safe
       setDraft('')
     } finally {
       setBusy(false)
       onSent()
     }
   }
+
+  usePressedBefore(can_send, send)
 
   function write(text: string): void {
     setDraft(text)

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { availabilityOf } from './availability.ts'
 import { Composer } from './composer.tsx'
 import { ConversationStart } from './conversation-start.tsx'
+import { useFirstMoment } from './first/use-first-moment.ts'
 import { LinkStrip } from './link-strip.tsx'
 import { LostCodeCard, useLostCode } from './lost-code.tsx'
 import { LoadingOrFailed } from './loading-or-failed.tsx'
@@ -12,11 +13,12 @@ import { MediaProvider, useMedia } from './media/use-media.tsx'
 import { MessageList } from './message-list.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { useSafeNow } from './safe-now.tsx'
-import { useSecrecyTold } from './secrecy-note.tsx'
+import { useSecrecyShown } from './secrecy-note.tsx'
 import { useChatStatus } from './chat-status.ts'
 import { type ChatScreen, useChat } from './use-chat.ts'
 import { type LinkTrouble, useLinkTrouble } from './use-link-trouble.ts'
 import { MoreButton, useMore } from './use-more.tsx'
+import { FindAgain } from './write-first/find-again.tsx'
 
 type UserViewProps = { onClose: () => void; onUnsent: (pending: readonly OutboxEntry[]) => void }
 
@@ -36,7 +38,8 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   const starting = state === 'ready' && is_empty && !ended
   const safe = useSafeNow(chat_id)
   const { openMore, survey, dialog } = useMore(chat, ended, lost)
-  useSecrecyTold(chat, starting)
+  const first = useFirstMoment()
+  useSecrecyShown(chat, starting || (chat_id !== undefined && first?.shownIn() === chat_id))
   const send = useCallback((text: string) => client?.send(text), [client])
   const onEarlier = chat.earlier.length > 0 ? () => openMore('earlier') : undefined
   const availability = availabilityOf(status)
@@ -60,6 +63,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
       ) : (
         <MessageList key={chat_id} chat={chat} status={status} safe={safe} onEarlier={onEarlier} survey={survey} />
       )}
+      <FindAgain written={state === 'ready' && chat.messages.some(({ is_admin }) => !is_admin)} />
       {lost.is_lost && <LostCodeCard keeping={chat.keeping} />}
       {MediaPanel ? <MediaPanel /> : <Composer onSend={client ? send : undefined} onTyping={client?.typing} />}
       {dialog}

@@ -1,6 +1,5 @@
 import { chat } from './chat.ts'
-import { problems } from './problems.ts'
-import { sign_up } from './sign-up.ts'
+import { device } from './device.ts'
 
-/** Everything the chat panel says, in one request. */
-export const texts = { account: sign_up, chat, problems }
+/** What the chat panel says from its first moment, in one request. */
+export const texts = { chat, account: { device } }

@@ -1,3 +1,5 @@
+import { device } from './device.ts'
+
 import type { SameKeys } from '../languages.ts'
 import type { sign_up as uz } from '../uz/sign-up.ts'
 
@@ -51,14 +53,5 @@ export const sign_up: SameKeys<typeof uz> = {
     warning: 'This code is shown once. Write it down: we cannot restore it.',
     kept: 'I wrote it down, go on',
   },
-  device: {
-    title: 'Is this your own phone?',
-    mine: 'Yes, mine',
-    not_mine: 'No, not mine',
-    if_not: 'If it is not, this is what happens:',
-    nothing: 'What you write is not kept on the phone.',
-    quiet: 'After 15 quiet minutes the account closes.',
-    reload: 'It also closes when the page is reloaded or closed.',
-    password: 'If the phone offers to save the password, say no.',
-  },
+  device,
 }

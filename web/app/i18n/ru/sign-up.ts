@@ -1,3 +1,5 @@
+import { device } from './device.ts'
+
 import type { SameKeys } from '../languages.ts'
 import type { sign_up as uz } from '../uz/sign-up.ts'
 
@@ -51,14 +53,5 @@ export const sign_up: SameKeys<typeof uz> = {
     warning: 'Код виден один раз. Запишите: восстановить его нельзя.',
     kept: 'Код записан, дальше',
   },
-  device: {
-    title: 'Это ваш телефон?',
-    mine: 'Да, мой',
-    not_mine: 'Нет, не мой',
-    if_not: 'Если не ваш, будет так:',
-    nothing: 'Всё, что вы пишете, на телефоне не останется.',
-    quiet: 'Через 15 минут без действий аккаунт закроется.',
-    reload: 'Он закроется и тогда, когда страницу обновят или закроют.',
-    password: 'Если телефон предложит сохранить пароль, откажитесь.',
-  },
+  device,
 }

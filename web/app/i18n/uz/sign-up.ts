@@ -1,3 +1,5 @@
+import { device } from './device.ts'
+
 /** What making an account says, on its own screen and in the chat panel. */
 export const sign_up = {
   common: {
@@ -49,14 +51,5 @@ export const sign_up = {
     warning: 'Kod faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
     kept: 'Yozib oldim, davom etish',
   },
-  device: {
-    title: 'Bu telefon siznikimi?',
-    mine: 'Ha, meniki',
-    not_mine: 'Yo‘q, meniki emas',
-    if_not: 'Sizniki bo‘lmasa, shunday bo‘ladi:',
-    nothing: 'Yozganlaringiz telefonda saqlanmaydi.',
-    quiet: '15 daqiqa tegilmasa, hisob yopiladi.',
-    reload: 'Sahifa yangilansa yoki yopilsa ham, hisob yopiladi.',
-    password: 'Telefon parolni saqlashni so‘rasa, rad eting.',
-  },
+  device,
 }

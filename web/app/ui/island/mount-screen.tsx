@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { adoptStyles, type IslandProps, mountIsland } from './mount-island.tsx'
+import { adoptStyles } from './island-page.ts'
+import { type IslandProps, mountIsland } from './mount-island.tsx'
 import { createIslandRoot } from './island-root.tsx'
 
 /** An island that is one screen, with its styles, on what every island stands on. */

@@ -13,7 +13,10 @@ type RowProps = { entry: PendingMedia; onRetry: () => void; onCancel: () => void
 export function PendingMediaRow({ entry, onRetry, onCancel }: RowProps) {
   const t = useIslandTexts('chat_media')
   const row = useRef<HTMLLIElement>(null)
-  useEffect(() => row.current?.scrollIntoView({ block: 'end' }), [])
+  // browsers answer with a promise by now, which React would take for the way to clean up
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'end' })
+  }, [])
   const failed = entry.state === 'failed'
   return (
     <li

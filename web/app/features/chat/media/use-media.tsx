@@ -3,7 +3,7 @@ import type { MediaSender, PendingMedia } from '../../../browser/media/media-sen
 import { isMediaWaiting } from '../../../browser/media/media-notes.ts'
 import { useQuery } from '../../../session/use-query.ts'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { IntlProvider, useMessages } from 'use-intl'
+import { IslandTexts } from '../../../i18n/island-texts.tsx'
 import { useSession } from '../../../session/session.ts'
 import { LEAVE_EVENT } from '../../../browser/island-events.ts'
 import { type LostCode, useMissed } from '../lost-code.tsx'
@@ -85,16 +85,17 @@ function useSender({ client, chat_id, earlier }: ChatScreen, parts: Media['parts
   return { sender, pending }
 }
 
+const NO_WORDS = {}
+
 /** Hands media down, with the words that came with its code. */
 export function MediaProvider({ media, children }: { media: Media; children: ReactNode }) {
   const { lang } = useSession()
-  const messages = useMessages()
   const words = useParts(lang, false).data?.words
   return (
     <MediaContextProvider value={media}>
-      <IntlProvider locale={lang} messages={{ ...messages, ...words }} onError={() => {}} getMessageFallback={() => ''}>
+      <IslandTexts lang={lang} texts={words ?? NO_WORDS}>
         {children}
-      </IntlProvider>
+      </IslandTexts>
     </MediaContextProvider>
   )
 }

@@ -19,13 +19,22 @@ export function Survey({ chat_id }: { chat_id: string }) {
   const path = `chat/${chat_id}/survey/`
   const own = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<OwnSurvey>(path, { signal }) })
   const [opened_at] = useState(() => Date.now())
-  const give = useMutation({
-    mutationFn: (answer: SurveyBody) => api.post<OwnSurvey>(path, answer),
-    onSuccess: (answer) => queries.setQueryData(key, answer),
-  })
+  const [given, setGiven] = useState<SurveyBody | null>(null)
+  const [failed, setFailed] = useState(false)
+  async function give(answer: SurveyBody): Promise<void> {
+    setGiven(answer)
+    setFailed(false)
+    try {
+      queries.setQueryData(key, await api.post<OwnSurvey>(path, answer))
+    } catch {
+      setFailed(true)
+    } finally {
+      setGiven(null)
+    }
+  }
   if (!own.data) return null
   const { mood: kept, text, changeable_until } = own.data
-  const chosen = give.isPending ? give.variables.mood : kept
+  const chosen = given?.mood ?? kept
   const is_over = changeable_until !== null && Date.parse(changeable_until) <= opened_at
 
   return (
@@ -38,7 +47,7 @@ export function Survey({ chat_id }: { chat_id: string }) {
             type="button"
             className="grid min-h-15 grow basis-0 place-items-center gap-1 rounded-button border-[1.5px] border-line-strong bg-surface p-2 text-small font-[650] text-ink aria-pressed:border-green aria-pressed:bg-green-wash"
             aria-pressed={chosen === mood}
-            onClick={() => give.mutate({ mood, ...(text ? { text } : {}) })}
+            onClick={() => void give({ mood, ...(text ? { text } : {}) })}
           >
             <Icon of={FACES[mood]} className="ic size-7" />
             {t(`survey_${mood}`)}
@@ -48,17 +57,13 @@ export function Survey({ chat_id }: { chat_id: string }) {
       <p className="text-small text-ink-2" role="status">
         {is_over ? t('survey_over') : kept ? t('survey_kept') : t('survey_hidden')}
       </p>
-      {give.isError && (
+      {failed && (
         <p className="text-small text-sos-ink" role="alert">
           {t('failed')}
         </p>
       )}
       {kept && !is_over && (
-        <Words
-          key={chat_id}
-          kept={text ?? ''}
-          onSend={(words) => give.mutate({ mood: kept, ...(words ? { text: words } : {}) })}
-        />
+        <Words key={chat_id} kept={text ?? ''} onSend={(words) => void give({ mood: kept, ...(words ? { text: words } : {}) })} />
       )}
     </fieldset>
   )

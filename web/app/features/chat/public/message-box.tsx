@@ -3,8 +3,8 @@ import { SendHorizontal } from 'lucide'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { fitTextBox, isSendingEnter } from '../text-box.ts'
 
-const MAX_HEIGHT_PX = 100
 const COUNTER_FROM = LENGTHS.message * 0.9
 
 type MessageBoxProps = {
@@ -24,13 +24,13 @@ type MessageBoxProps = {
 /** A text box that grows with its text, and the send button; a counter near the end. */
 export function MessageBox({ box, draft, write, length, busy, can_send, send, onBlur, children }: MessageBoxProps) {
   const t = useIslandTexts('chat')
-  useLayoutEffect(() => fit(box.current), [box, draft])
+  useLayoutEffect(() => fitTextBox(box.current), [box, draft])
   // a text that was kept stands there before the panel and its styles do, and a phone is turned
   useEffect(() => {
     const element = box.current!
     let width = 0
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth !== width) fit(element)
+      if (element.clientWidth !== width) fitTextBox(element)
       width = element.clientWidth
     })
     observer.observe(element)
@@ -38,7 +38,7 @@ export function MessageBox({ box, draft, write, length, busy, can_send, send, on
   }, [box])
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!isSendingEnter(event)) return
+    if (!isSendingEnter(event.nativeEvent)) return
     event.preventDefault()
     send()
   }
@@ -77,18 +77,6 @@ export function MessageBox({ box, draft, write, length, busy, can_send, send, on
       </div>
     </form>
   )
-}
-
-/** As high as its lines, up to a few. */
-function fit(element: HTMLTextAreaElement | null): void {
-  if (!element) return
-  element.style.height = 'auto'
-  element.style.height = `${Math.min(element.scrollHeight + 3, MAX_HEIGHT_PX)}px`
-}
-
-/** A composing keyboard uses Enter itself, and a touch keyboard has no other way to a new line. */
-function isSendingEnter(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && matchMedia('(pointer: fine)').matches
 }
 
 function Counter({ length }: { length: number }) {

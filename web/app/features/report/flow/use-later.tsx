@@ -1,6 +1,6 @@
 import type { ReportType } from '@himoya/contract/reports'
 import { type ReactNode, useEffect, useState } from 'react'
-import { IntlProvider, useMessages } from 'use-intl'
+import { IslandTexts } from '../../../i18n/island-texts.tsx'
 import { useSession } from '../../../session/session.ts'
 import type { LaterSteps } from './later-steps.tsx'
 
@@ -35,8 +35,8 @@ export function useLater(): Later {
 export function LaterWords({ words, children }: { words: object; children: ReactNode }) {
   const { lang } = useSession()
   return (
-    <IntlProvider locale={lang} messages={{ ...messages, ...words }} onError={() => {}} getMessageFallback={() => ''}>
+    <IslandTexts lang={lang} texts={words}>
       {children}
-    </IntlProvider>
+    </IslandTexts>
   )
 }

@@ -6,6 +6,7 @@ import type { RecordedVoice } from '../../../browser/media/voice-recorder.ts'
 import { Mic } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
+import { IslandTexts } from '../../../i18n/island-texts.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { FileRows } from '../files/file-rows.tsx'
@@ -79,40 +80,39 @@ export function VoicePart({ files, onVoice, onOpen }: Props) {
   }
   const has_some = files.files.some(isSpoken)
   return (
-    <div className="grid gap-2">
-      <FileRows files={files} only={isSpoken} label={t('tell.voices')} Below={Listen} />
-      <p className="text-small font-[650] text-green-ink empty:hidden" role="status">
-        {has_some && added}
-      </p>
-      {can_record === false && <p className="hint">{t('tell.voice_no')}</p>}
-      {can_record && open && (
-        <div className="card p-4">
-          <VoiceRecorder
-            take={t('tell.attach')}
-            onCancel={close}
-            onVoice={(voice) => {
-              onVoice(voice)
-              setAdded(`${t('tell.voice_added')}: ${formatSeconds(voice.duration)}`)
-              close()
-            }}
-          />
-        </div>
-      )}
-      {can_record && !open && (
-        <>
-          <button ref={button} type="button" className="btn btn-second" onClick={() => setOpen(true)}>
-            <Icon of={Mic} />
-            {t(has_some ? 'tell.voice_more' : 'tell.voice')}
-          </button>
-          <p className="hint">{t('tell.voice_hint')}</p>
-        </>
-      )}
-    </div>
+    <IslandTexts lang={lang} texts={parts?.words ?? NO_WORDS}>
+      <div className="grid gap-2">
+        <FileRows files={files} only={isSpoken} label={t('tell.voices')} {...(parts && { Below: parts.Listen })} />
+        <p className="text-small font-[650] text-green-ink empty:hidden" role="status">
+          {has_some && added}
+        </p>
+        {can_record === false && <p className="hint">{t('tell.voice_no')}</p>}
+        {can_record && open && (
+          <div className="card p-4">
+            {parts ? <parts.VoiceRecorder take={t('tell.attach')} onCancel={close} onVoice={take} /> : <Waiting failed={false} />}
+          </div>
+        )}
+        {failed && <Waiting failed />}
+        {can_record && !open && <Speak button={button} again={has_some} onTap={begin} />}
+      </div>
+    </IslandTexts>
   )
 }
 
-/** As long as this page has its bytes. */
-function Listen({ file: { blob, duration } }: { file: PendingEvidence }) {
-  const url = useObjectUrl(blob ?? undefined)
-  return blob && <VoicePlayer url={url} duration={duration ?? 0} />
+function Speak({ button, again, onTap }: { button: RefObject<HTMLButtonElement | null>; again: boolean; onTap(): void }) {
+  const t = useIslandTexts('report_steps')
+  return (
+    <>
+      <button ref={button} type="button" className="btn btn-second" onClick={onTap}>
+        <Icon of={Mic} />
+        {t(again ? 'tell.voice_more' : 'tell.voice')}
+      </button>
+      <p className="hint">{t('tell.voice_hint')}</p>
+    </>
+  )
+}
+
+function Waiting({ failed }: { failed: boolean }) {
+  const t = useIslandTexts('report')
+  return failed ? <p role="alert">{t('frame.load_failed_text')}</p> : <p role="status">{t('frame.loading')}</p>
 }

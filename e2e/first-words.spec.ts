@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { House } from './house.ts'
+import { bringTokens, callApi, expect, makePerson, test, type SignedIn } from './journey.ts'
+import { bubble, openChat, write } from './people.ts'
+import { chat, shell } from './words.ts'
+
+const REACT = /\/assets\/react-[^/]*\.js/
+
+/** A person on a page whose React does not come before `arrive`. */
+async function visitWithoutReact(page: Page, context: BrowserContext, house: House) {
+  const person = await makePerson(house)
+  await bringTokens(context, house, person)
+  let arrive = (): void => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(REACT, async (route) => {
+    await late
+    await route.continue().catch(() => null)
+  })
+  await page.goto('/uz')
+  return { person, arrive }
+}
+
+async function storedWords(house: House, { access: token }: SignedIn): Promise<string[]> {
+  const [open] = await callApi<{ id: string }[]>(house, 'chat/', { token })
+  const stored = await callApi<{ message: string }[]>(house, `message/${open!.id}/`, { token })
+  return stored.map(({ message }) => message)
+}
+
+/** The panel's own screens stand there. */
+const theScreens = (page: Page) => page.locator('#chat .chat-screens')
+
+test('what is sent before React comes arrives once, in order, and stands in the panel when it has come', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { person, arrive } = await visitWithoutReact(page, context, house)
+  const panel = await openChat(page)
+  await expect(panel.getByText(chat.secrecy)).toBeVisible()
+  await write(panel, 'Birinchi')
+  await expect(bubble(panel, 'Birinchi')).toBeVisible()
+  await write(panel, 'Ikkinchi')
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(2)
+  expect(await storedWords(house, person)).toEqual(['Birinchi', 'Ikkinchi'])
+  await expect(theScreens(page)).toHaveCount(0)
+
+  arrive()
+  await expect(theScreens(page)).toBeVisible()
+  await expect(bubble(panel.getByRole('log'), 'Birinchi')).toHaveCount(1)
+  await expect(bubble(panel.getByRole('log'), 'Ikkinchi')).toHaveCount(1)
+  await write(panel, 'Uchinchi')
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(3)
+  expect(await storedWords(house, person)).toEqual(['Birinchi', 'Ikkinchi', 'Uchinchi'])
+})
+
+test('what is written and not sent is in the box when React has come, with the place in it', async ({ page, context, house }) => {
+  const { person, arrive } = await visitWithoutReact(page, context, house)
+  const panel = await openChat(page)
+  const box = panel.getByPlaceholder(chat.placeholder)
+  await box.fill('Hali tugamagan fikr')
+  await box.press('ArrowLeft')
+  arrive()
+  await expect(theScreens(page)).toBeVisible()
+  await expect(box).toHaveValue('Hali tugamagan fikr')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(box).toHaveValue('Hali tugamagan fik!r')
+  expect(await storedWords(house, person)).toEqual([])
+})
+
+test('what cannot leave is kept, says so, and is sent once when there is a connection', async ({ page, context, house }) => {
+  const { person, arrive } = await visitWithoutReact(page, context, house)
+  const panel = await openChat(page)
+  await write(panel, 'Yetib borgan')
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+  await context.setOffline(true)
+  await write(panel, 'Tarmoqsiz yozilgan')
+  await expect(bubble(panel, 'Tarmoqsiz yozilgan')).toBeVisible()
+  await expect(panel.getByText(chat.waits_for_network)).toBeVisible()
+  await context.setOffline(false)
+  arrive()
+  await expect(theScreens(page)).toBeVisible()
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(2)
+  expect(await storedWords(house, person)).toEqual(['Yetib borgan', 'Tarmoqsiz yozilgan'])
+})
+
+test('what is pressed before the chat is known is sent when it is, also by the screens that come meanwhile', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { person, arrive } = await visitWithoutReact(page, context, house)
+  let open = (): void => {}
+  const known = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/api/v1/chat/', (route) => known.then(() => route.continue()))
+  const panel = await openChat(page)
+  await write(panel, 'Darhol bosilgan')
+  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Darhol bosilgan')
+  arrive()
+  await expect(theScreens(page)).toBeVisible()
+  open()
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('')
+  expect(await storedWords(house, person)).toEqual(['Darhol bosilgan'])
+})
+
+test('quick exit before React comes leaves no word on the phone', async ({ page, context, house }) => {
+  await visitWithoutReact(page, context, house)
+  await page.route('**/api/v1/message/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  const panel = await openChat(page)
+  await write(panel, 'Hech kim bilmasin')
+  await expect(panel.getByText(chat.waits_for_network)).toBeVisible()
+  await panel.getByPlaceholder(chat.placeholder).fill('Bu ham')
+  await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
+  await expect(page).toHaveTitle('Elsewhere')
+  await page.goto('/uz')
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      (await indexedDB.databases()).map(({ name }) => name),
+    ]),
+  )
+  expect(kept).not.toMatch(/Hech kim|Bu ham|himoya_outbox/)
+})

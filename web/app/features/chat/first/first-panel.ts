@@ -1,0 +1,161 @@
+import type { Chat } from '@himoya/contract/chat'
+import { listenForWaking } from '@himoya/kit/link/waking'
+import { DRAFT_KEY, type Session } from '../../../session/visitor-session.ts'
+import { askOnce } from '../../../ui/screen/ask-once.ts'
+import { LEAVE_EVENT } from '../../../browser/island-events.ts'
+import { DRAFT_EVENT } from '../offer-draft.ts'
+import { createFirstSender } from './first-sender.ts'
+import { createFirstView, type FirstWords } from './first-view.ts'
+
+/** What the panel's own screens take over from the first view. */
+export type FirstMoment = {
+  session: Session
+  /** Send was pressed for what stands in the box, and nothing could be sent yet. True once. */
+  takeWish(): boolean
+  /** What stands in the box is to be sent as soon as it can be. */
+  press(): void
+  /** Resolves when what is kept and not sent is the panel's to send. */
+  handed_over: Promise<void>
+  /** Above whose first message the wording on secrecy stood. */
+  shownIn(): string | undefined
+}
+
+export type FirstPanel = FirstMoment & {
+  box: HTMLTextAreaElement
+  /** The rest cannot come: the page is older than the server. */
+  sayOutdated(): void
+  /** Resolves when no text is between the box and the outbox. */
+  atPause(): Promise<void>
+  /** Resolves when what is large may come: who is there is known, nothing is being sent, and no key was pressed just now. */
+  atRest(): Promise<void>
+  /** Nothing more is sent from here. */
+  stop(): void
+}
+
+const RETRY_MS = 3_000
+const PATIENCE_MS = 3_000
+/** Between two keys of somebody who writes on. */
+const PAUSE_MS = 1_500
+
+/**
+ * The panel's first view: it takes text, keeps it and sends it, with what has come by the first moment. Everything else, and
+ * React, comes after it.
+ */
+export function openFirstPanel(panel: HTMLElement, session: Session, words: FirstWords): FirstPanel {
+  const { outbox, tab_storage, tokens } = session
+  let shown_in: string | undefined
+  const press = createPress()
+  let written_at = 0
+  let putting = Promise.resolve()
+  const sender = createFirstSender({ api: session.api, outbox, onChange: (entries) => view.show(entries) })
+  const view = createFirstView(panel, {
+    words,
+    is_guest: tokens.access() === null,
+    onInput(text) {
+      press.take()
+      written_at = Date.now()
+      tab_storage[text ? 'set' : 'remove'](DRAFT_KEY, text)
+    },
+    onSend() {
+      press.make()
+      grant()
+    },
+  })
+  const finder = findChat(session, { onFound: grant, onMissed: () => press.is_made() && view.say(words.waits_for_network) })
+
+  /** What was pressed is done as soon as it can be. */
+  function grant(): void {
+    const chat = finder.chat()
+    if (!chat || !press.take()) return
+    if (chat.last_seq === 0) shown_in = chat.id
+    view.hold(true)
+    putting = sender.write(chat.id, view.box.value.trim()).then(() => {
+      tab_storage.remove(DRAFT_KEY)
+      view.write('')
+      view.hold(false)
+    })
+  }
+  const showDraft = (): void => view.write(tab_storage.get(DRAFT_KEY) ?? '')
+  showDraft()
+  document.addEventListener(DRAFT_EVENT, showDraft)
+  const { promise: handed_over, resolve: handOver } = deferred()
+  const stop = (): void => {
+    document.removeEventListener(DRAFT_EVENT, showDraft)
+    finder.stop()
+    sender.stop()
+    handOver()
+  }
+  document.addEventListener(LEAVE_EVENT, stop)
+  return {
+    session,
+    box: view.box,
+    sayOutdated: () => view.sayOutdated(outbox.keeping?.() === 'page'),
+    atPause: () => putting,
+    press: press.make,
+    takeWish: press.take,
+    shownIn: () => shown_in,
+    handed_over,
+    stop,
+    atRest: () =>
+      rest(finder.looked().then(sender.atRest), sender.atRest, () => view.box.value !== '' && Date.now() - written_at < PAUSE_MS),
+  }
+}
+
+/** What was pressed and is not done yet. */
+function createPress() {
+  let is_made = false
+  return {
+    is_made: () => is_made,
+    make(): void {
+      is_made = true
+    },
+    /** True once. */
+    take: () => is_made && !(is_made = false),
+  }
+}
+
+async function rest(begun: Promise<void>, sent: () => Promise<void>, isWriting: () => boolean): Promise<void> {
+  await Promise.race([begun, pause(PATIENCE_MS)])
+  while (isWriting()) await pause(PAUSE_MS)
+  await sent()
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined
+  return { promise: new Promise((settle) => (resolve = settle)), resolve: () => resolve() }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Asks for the chat that is open, until it is known. */
+function findChat({ api, tokens }: Session, { onFound, onMissed }: { onFound: () => void; onMissed: () => void }) {
+  let chat: Chat | null = null
+  let is_stopped = false
+  let looking: Promise<void> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  async function ask(): Promise<void> {
+    const list = await askOnce('chat/', () => api.get<Chat[]>('chat/')).catch(() => null)
+    if (is_stopped) return
+    chat = list?.[0] ?? null
+    if (chat) return onFound()
+    onMissed()
+    timer = setTimeout(look, RETRY_MS)
+  }
+  function look(): void {
+    clearTimeout(timer)
+    if (chat || is_stopped || tokens.access() === null) return
+    looking ??= ask().finally(() => (looking = null))
+  }
+  const unlisten = listenForWaking(look)
+  look()
+  return {
+    chat: () => chat,
+    /** Resolves when the first answer, or none, has come. */
+    looked: async () => looking ?? undefined,
+    stop(): void {
+      is_stopped = true
+      clearTimeout(timer)
+      unlisten()
+    },
+  }
+}
