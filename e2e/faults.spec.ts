@@ -166,6 +166,60 @@ for (const [way, kill] of Object.entries(KILLS)) {
   })
 }
 
+test('what was sent and waits goes from any other page, the chat left closed', async ({ stage }) => {
+  let is_blocked = false
+  const scene = await stage({
+    prepare: async (context) => {
+      await context.routeWebSocket(/\/ws\//, (socket) => (is_blocked ? void socket.close() : void socket.connectToServer()))
+      await context.route(/\/api\/v1\/message\//, (route) =>
+        is_blocked && route.request().method() === 'POST' ? route.abort() : route.continue(),
+      )
+    },
+  })
+  await write(scene.panel, 'Gap 1')
+  await expect(sent(scene.panel)).toHaveCount(1)
+  is_blocked = true
+  await scene.page.goto('/uz')
+  const panel = await openChat(scene.page)
+  await expect(panel.getByText(chat.loading)).toHaveCount(0)
+  for (const text of ['Gap 2', 'Gap 3']) await write(panel, text)
+  await expect(unsent(panel)).toHaveCount(2)
+  await scene.page.goto('/uz/numbers')
+  is_blocked = false
+  await expect.poll(scene.stored).toEqual(texts(3))
+  await expect(scene.page.locator('html')).not.toHaveAttribute('data-panel')
+  await expect.poll(() => scene.page.evaluate(() => localStorage.getItem('himoya_outbox_unsent'))).toBeNull()
+})
+
+test('whoever presses Send and leaves the page in the same moment has sent it, once, and finds an empty box', async ({
+  stage,
+}) => {
+  const scene = await stage()
+  // Stands beside the box once the chat itself does.
+  const whole = scene.panel.getByRole('button', { name: chat.add_picture })
+  for (const text of texts(3)) {
+    await expect(whole).toBeVisible()
+    await scene.panel.getByPlaceholder(chat.placeholder).fill(text)
+    const left = scene.page.waitForURL('**/uz/numbers')
+    await scene.page.evaluate(async () => {
+      // Another one writes to the database as long as this page lives.
+      const opening = indexedDB.open('himoya_outbox')
+      await new Promise((resolve) => (opening.onsuccess = resolve))
+      const store = opening.result.transaction('entries', 'readwrite').objectStore('entries')
+      const goOn = (): void => void (store.count().onsuccess = goOn)
+      goOn()
+      document.querySelector<HTMLButtonElement>('#chat button[type=submit]')!.click()
+      location.assign('/uz/numbers')
+    })
+    await left
+    await scene.page.goto('/uz')
+    await openChat(scene.page)
+    await expect(whole).toBeVisible()
+    await expect(scene.panel.getByPlaceholder(chat.placeholder)).toHaveValue('')
+  }
+  await expectSent(scene, [scene.panel], texts(3))
+})
+
 test('offline and online again: what was written between goes by itself', async ({ stage }) => {
   const scene = await stage()
   await scene.context.setOffline(true)

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createKeptOutbox } from './kept-outbox.ts'
+import { hasUnsent } from './unsent-mark.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { createTokenStore } from '../session/token-store.ts'
 
@@ -16,13 +17,15 @@ const cids = (entries: OutboxEntry[]): string[] => entries.map(({ cid }) => cid)
 const newName = (): string => `outbox_${crypto.randomUUID()}`
 const on_disk = { in_memory: false }
 
+const storageOf = (values: Map<string, string>, setItem?: () => never) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: setItem ?? ((key: string, value: string) => void values.set(key, value)),
+  removeItem: (key: string) => void values.delete(key),
+})
+
 function stubSession(setItem?: () => never): Map<string, string> {
   const values = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: setItem ?? ((key: string, value: string) => void values.set(key, value)),
-    removeItem: (key: string) => void values.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storageOf(values, setItem))
   return values
 }
 const refuse = (): never => {
@@ -70,6 +73,34 @@ describe('on a shared device', () => {
     expect(outbox.keeping()).toBe('page')
     expect(opened).not.toHaveBeenCalled()
     expect([...values]).toEqual([])
+  })
+})
+
+describe('a page that is left in the moment of sending', () => {
+  it('leaves the text to the next page of its tab, though the database has not answered yet', async () => {
+    vi.stubGlobal('indexedDB', { open: () => ({}) })
+    stubSession()
+    const name = newName()
+    void createKeptOutbox(name, on_disk).put(entry('one'))
+    expect(cids(await createKeptOutbox(name, on_disk).list())).toEqual(['one'])
+  })
+
+  it('is told by a mark, as long as something waits to be sent', async () => {
+    vi.stubGlobal('localStorage', storageOf(new Map()))
+    stubSession()
+    const name = newName()
+    const outbox = createKeptOutbox(name, on_disk)
+    expect(hasUnsent(name)).toBe(false)
+    await outbox.put(entry('one'))
+    await outbox.put(entry('two'))
+    expect(hasUnsent(name)).toBe(true)
+    await outbox.remove('one')
+    expect(hasUnsent(name)).toBe(true)
+    await outbox.put({ ...entry('two'), failed: 'expired' })
+    expect(hasUnsent(name)).toBe(false)
+    await outbox.put(entry('three'))
+    await outbox.clear()
+    expect(hasUnsent(name)).toBe(false)
   })
 })
 

@@ -1,11 +1,9 @@
-import { isStorageWritable, tabStorage } from '../browser-storage.ts'
+import { browserStorage, isStorageWritable, type KeyValues, tabStorage } from '../browser-storage.ts'
 import { createOutbox, type Keeping, type Outbox, type OutboxEntry, type OutboxEvent } from './outbox.ts'
 import { createOutboxDatabase, type OutboxDatabase } from './outbox-database.ts'
+import { unsentKey } from './unsent-mark.ts'
 import { createTabChannel } from '../link/tab-channel.ts'
 import type { TokenStore } from '../session/token-store.ts'
-
-/** The visitor's; the quick exit deletes it by this name. */
-export const OUTBOX_DATABASE = 'himoya_outbox'
 
 /** A database that has not answered by then does not answer: a person waits with their text box. */
 const PATIENCE_MS = 2_000
@@ -17,6 +15,7 @@ type Layers = {
   is_broken: boolean
   fallback: Outbox
   outlives_reload: boolean
+  mark: { key: string; storage: KeyValues }
   tokens: Pick<TokenStore, 'in_memory'>
 }
 
@@ -40,6 +39,7 @@ export function createKeptOutbox(name: string, tokens: Pick<TokenStore, 'in_memo
     is_broken: !has_database,
     fallback: createOutbox(tabStorage(tokens), name),
     outlives_reload: !tokens.in_memory && isStorageWritable('session'),
+    mark: { key: unsentKey(name), storage: browserStorage('local') },
     tokens,
   }
   channel.listen((event) => void hear(event))
@@ -68,6 +68,7 @@ export function createKeptOutbox(name: string, tokens: Pick<TokenStore, 'in_memo
     async clear() {
       tell({ type: 'clear' })
       channel.post({ type: 'clear' })
+      layers.mark.storage.remove(layers.mark.key)
       await onBoth(layers, (outbox) => outbox.clear())
     },
     watch(listener) {
@@ -92,12 +93,26 @@ async function list(layers: Layers): Promise<OutboxEntry[]> {
 }
 
 async function put(layers: Layers, entry: OutboxEntry): Promise<void> {
+  const { fallback, mark, tokens } = layers
+  // in this very moment: whoever presses and leaves the page at once finds it in this tab, whether the database was ready or not
+  const kept = fallback.put(entry)
+  if (!tokens.in_memory && entry.failed === null) mark.storage.set(mark.key, '1')
+  await kept
   const database = databaseOf(layers)
   if (database) {
     const putting = database.put(entry).then(() => true)
-    if (await tryDatabase(layers, putting)) return
+    if (await tryDatabase(layers, putting)) await fallback.remove(entry.cid)
   }
-  await layers.fallback.put(entry)
+  if (entry.failed !== null) await remark(layers)
+}
+
+/** Asked twice: what another tab keeps meanwhile must not lose its mark. */
+async function remark(layers: Layers): Promise<void> {
+  const { key, storage } = layers.mark
+  const waits = async (): Promise<boolean> => (await list(layers)).some(({ failed }) => failed === null)
+  if (layers.tokens.in_memory || storage.get(key) === null || (await waits())) return
+  storage.remove(key)
+  if (await waits()) storage.set(key, '1')
 }
 
 async function onBoth(layers: Layers, work: (outbox: Pick<Outbox, 'remove' | 'clear'>) => Promise<void>): Promise<void> {

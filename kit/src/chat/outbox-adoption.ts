@@ -8,9 +8,15 @@ type Conversation = {
   change(edit: Edit): void
 }
 
+/** Only from this person's chats: somebody else may have used this browser before. */
+export const fromChatsOf =
+  (chat_id: string, ended_chat_ids: readonly string[]) =>
+  (entry: OutboxEntry): boolean =>
+    entry.chat_id === chat_id || (entry.failed === 'chat_ended' && ended_chat_ids.includes(entry.chat_id))
+
 /**
  * Takes over what is kept for this chat, and follows what other tabs keep and give up. A text that met an ended chat
- * goes on under its old cid in this one. Returns the way to stop.
+ * goes on under its old cid in this one. Returns a function that stops it.
  */
 export function followOutbox({ chat_id, outbox, adopts }: Deps, { knows, change }: Conversation): () => void {
   let stopped = false

@@ -2,7 +2,7 @@ import type { Message } from '@himoya/contract/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { ErrorFrame } from '@himoya/contract/socket'
 import type { Api } from '../session/api-client.ts'
-import { ApiError } from '../session/api-error.ts'
+import { CALL_MS, mayBeSentAgain, postMessage } from './post-message.ts'
 import { listenForWaking } from './waking.ts'
 
 /** What goes out, over the socket or by calls. */
@@ -34,9 +34,6 @@ export type HttpLink = {
   send(chat_id: string, frame: OutgoingFrame): boolean
 }
 
-/** Shorter than the time an acknowledgement may take. */
-const CALL_MS = 9_000
-const RETRY_MS = 3_000
 const POLL_FROM_MS = 3_000
 const POLL_TO_MS = 10_000
 
@@ -85,7 +82,8 @@ export function createHttpLink(options: HttpLinkOptions, onWorking: (works: bool
         return true
       }
       if (frame.type !== 'send') return false
-      void send(options, chat_id, frame)
+      const { type: _, ...body } = frame
+      void postMessage(options.api, chat_id, body).then((answer) => options.onHttpFrame(chat_id, answer))
       return true
     },
   }
@@ -113,31 +111,8 @@ async function readAfter(api: HttpLinkOptions['api'], chat_id: string, after_seq
   try {
     return await api.get<Message[]>(`message/${chat_id}/?after_seq=${after_seq}`, { timeout_ms: CALL_MS })
   } catch (error) {
-    if (isPassing(error)) throw error
+    if (mayBeSentAgain(error)) throw error
     // not this caller's any more: there is nothing to read, and the server does answer
     return []
   }
-}
-
-async function send(options: HttpLinkOptions, chat_id: string, frame: OutgoingFrame & { type: 'send' }): Promise<void> {
-  const { type: _, ...body } = frame
-  try {
-    options.onHttpFrame(chat_id, await options.api.post<Message>(`message/${chat_id}/`, body, { timeout_ms: CALL_MS }))
-  } catch (error) {
-    options.onHttpFrame(chat_id, refusal(frame.cid, error))
-  }
-}
-
-function refusal(cid: string, error: unknown): ErrorFrame {
-  const known = error instanceof ApiError ? error : null
-  const code = known?.code ?? 'unavailable'
-  if (!isPassing(error)) return { type: 'error', cid, code, retry: false }
-  const retry_after_ms = known?.retry_after ? known.retry_after * 1_000 : RETRY_MS
-  return { type: 'error', cid, code, retry: true, retry_after_ms }
-}
-
-/** Only a refusal in our own words is final; a proxy's page, a full server and a dead network are not. */
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true
-  return error.code === null || error.status >= 500 || error.status === 429 || error.status === 401
 }

@@ -6,6 +6,7 @@ import { createLightLink, type LightLink } from '../../browser/link/light-link.t
 import { createNotificationFeed, type NotificationFeed } from '../../browser/push/notification-feed.ts'
 import { isNotificationChange, NO_NOTIFICATIONS, type NotificationChange } from '../../browser/push/notification-list.ts'
 import { closePushNote, endPush } from '../../browser/push/push-note.ts'
+import { hasUnsent, OUTBOX_DATABASE } from '@himoya/kit/chat/unsent-mark'
 import { createTabChannel } from '@himoya/kit/link/tab-channel'
 import { listenForWaking } from '@himoya/kit/link/waking'
 import type { OwnCalls } from '../../session/own-calls.ts'
@@ -157,6 +158,7 @@ async function openLink(news: LiveNotifications): Promise<void> {
   const chat_id = chats?.[0]?.id
   if (news.stops.length === 0) return
   if (!chats || !chat_id) return ask(news)
+  if (hasUnsent(OUTBOX_DATABASE)) void sendUnsent(own, chats)
   if (chat_id === news.chat_id) return
   news.chat_id = chat_id
   answers.begin(chats)
@@ -174,7 +176,13 @@ async function openLink(news: LiveNotifications): Promise<void> {
   askLater(news)
 }
 
-function hear(news: News, frame: Incoming): void {
+/** Its code is fetched only where something waits; where it does not come, the next page or the chat itself sends. */
+async function sendUnsent(own: OwnCalls, chats: readonly Chat[]): Promise<void> {
+  const code = await import('../../browser/link/send-unsent.ts').catch(() => null)
+  code?.sendUnsent(own, chats)
+}
+
+function hear(news: LiveNotifications, frame: Incoming): void {
   news.answers.hear(frame)
   if (frame.type === 'state' && frame.state === CHAT_STATE.ended) void openLink(news)
   else if (isNotificationChange(frame)) hearNotifications(news, frame)
