@@ -9,7 +9,7 @@ import { begin, next, story } from './reports.ts'
 import { account, ask_question, chat, learn, report as words, report_steps as steps, shell } from './words.ts'
 
 /** As patient in a benchmark as in a journey. */
-const expect = expectSoon.configure({ timeout: 60_000 })
+const expect = expectSoon.configure({ timeout: 120_000 })
 
 /** The ways to leave that promise to leave nothing behind (safety.md 1, 3). */
 export const WAYS = ['exit', 'logout', 'delete'] as const
@@ -208,7 +208,7 @@ export function leftBehind({ way, holder }: Pick<Visit, 'way' | 'holder'>, trace
     ...found.session.filter((name) => !allowed_session.includes(name)).map((name) => `session storage ${name}`),
     ...found.databases.map((row) => `database ${row}`),
     ...found.caches.filter((name) => !NEUTRAL_CACHE.test(name)).map((name) => `cache ${name}`),
-    ...found.cookies.filter((one) => !/^lang=(?:uz|ru|en)$/.test(one)).map((one) => `cookie ${one}`),
+    ...found.cookies.filter((one) => !/^(?:__Host-)?lang=(?:uz|ru|en)$/.test(one)).map((one) => `cookie ${one}`),
     ...found.history.filter((entry) => /[?#]/.test(entry)).map((entry) => `history ${entry}`),
     ...secrets.filter((word) => found.text.includes(word)).map((word) => `the word ${word}`),
   ]

@@ -32,6 +32,8 @@ export const User = z.strictObject({
   /** Masked: `+998 90 *** ** 67`. */
   phone: z.string().optional(),
   nickname: z.string().optional(),
+  /** Made by a first message, and no password was chosen since: where one is asked for, an empty one is right. */
+  nameless: z.literal(true).optional(),
   first_name: z.string(),
   last_name: z.string(),
   /** Absolute URL on the media host (https in production), or null. */
@@ -71,6 +73,8 @@ export const RegisterBody = z.discriminatedUnion('mode', [
     audience: Audience.optional(),
     accept_terms: z.literal(true),
   }),
+  /** Whoever writes first: we think of a nickname, and there is no password. The recovery code is the way back. */
+  z.strictObject({ mode: z.literal('nameless'), audience: Audience.optional(), accept_terms: z.literal(true) }),
 ])
 /**
  * `resend_after` is in seconds. `registration` is a secret of the browser that asked: only with it the code is confirmed or
@@ -126,7 +130,7 @@ export const ChangePasswordBody = z.strictObject({
 export const ResetBody = z.strictObject({ phone })
 export const ResetConfirmBody = z.union([
   z.strictObject({ phone, code }),
-  z.strictObject({ nickname: z.string().max(LENGTHS.nickname), recovery_code: z.string().max(40) }),
+  z.strictObject({ nickname: z.string().max(LENGTHS.nickname), recovery_code: z.string().max(60) }),
 ])
 export const ResetConfirmAnswer = z.strictObject({ reset_token: z.string() })
 export const ResetSetBody = z.strictObject({ reset_token: z.string().max(200), password })
@@ -144,7 +148,7 @@ export const Curtain = z.strictObject({
   has_code: z.boolean(),
 })
 export type Curtain = z.infer<typeof Curtain>
-export const OpenCurtainBody = z.strictObject({ recovery_code: z.string().max(40) })
+export const OpenCurtainBody = z.strictObject({ recovery_code: z.string().max(60) })
 /** Shown once; the one before opens nothing any more. */
 export const NewRecoveryCode = z.strictObject({ recovery_code: z.string() })
 export type NewRecoveryCode = z.infer<typeof NewRecoveryCode>

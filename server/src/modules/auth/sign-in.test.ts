@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   freshNickname,
@@ -53,6 +54,25 @@ describe('signing in', () => {
     const nobody = await signIn({ nickname: freshNickname(), password: 'boshqa parol 12' })
     expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body])
     expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong_credentials'])
+  })
+
+  it('makes a hash of older costs anew, and only with the right password', async () => {
+    const nickname = freshNickname()
+    const { body } = await registerNickname(test, nickname)
+    const { db } = test.platform
+    const older = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+    await db.updateTable('account').set({ password_hash: older }).where('id', '=', body.user.id).execute()
+    const kept = async () =>
+      (await db.selectFrom('account').select('password_hash').where('id', '=', body.user.id).executeTakeFirstOrThrow())
+        .password_hash
+    expect((await signIn({ nickname, password: 'boshqa parol 12' })).status).toBe(401)
+    expect(await kept()).toBe(older)
+    test.shiftClock(2_000)
+    expect((await signIn({ nickname, password: PASSWORD })).status).toBe(200)
+    const raised = await kept()
+    expect(raised).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await signIn({ nickname, password: PASSWORD })).status).toBe(200)
+    expect(await kept()).toBe(raised)
   })
 
   it('refuses a blocked person only after the right password', async () => {

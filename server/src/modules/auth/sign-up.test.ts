@@ -41,12 +41,61 @@ describe('a nickname account', () => {
     const body = { mode: 'nickname', nickname, password: PASSWORD, age_band: '11-13', audience: 'teen', accept_terms: true }
     const { status, body: made } = await test.call('POST', '/api/v1/auth/register/', { body, lang: 'ru' })
     expect(status).toBe(201)
-    expect(made.recovery_code).toMatch(/^(\w{5}-){4}\w{5}$/)
+    expect(made.recovery_code).toMatch(/^(\w{4}-){6}\w{4}$/)
     expect(made.user).toMatchObject({ mode: 'nickname', nickname, lang: 'ru', age_band: '11-13', audience: 'teen', role: 'user' })
     expect(made.user).not.toHaveProperty('phone')
     const me = await test.call('GET', '/api/v1/auth/me/', { token: made.access })
     expect(me.body).toEqual(made.user)
     expect(me.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is made without a name by whoever writes first, and comes back by the newest code', async () => {
+    const body = { mode: 'nameless', audience: 'teen', accept_terms: true }
+    const { status, body: made } = await test.call('POST', '/api/v1/auth/register/', { body, lang: 'uz' })
+    expect(status).toBe(201)
+    expect(made.user).toMatchObject({ mode: 'nickname', nameless: true, lang: 'uz', audience: 'teen', role: 'user' })
+    expect(made.user.nickname).toMatch(/^Mehmon \d{6}$/)
+    const { nickname } = made.user
+    const renew = (password: string) =>
+      test.call('POST', '/api/v1/auth/recovery-code/', { token: made.access, body: { password } })
+    const { recovery_code } = (await renew('')).body
+    const reset = (code: string) =>
+      test.call('POST', '/api/v1/password/reset/confirm/', { body: { nickname, recovery_code: code } })
+    const { reset_token } = (await reset(recovery_code)).body
+    const set = await test.call('POST', '/api/v1/password/reset/set/', { body: { reset_token, password: PASSWORD } })
+    expect(set.body.user.id).toBe(made.user.id)
+    expect(set.body.user).not.toHaveProperty('nameless')
+    expect((await signIn({ nickname, password: PASSWORD })).status).toBe(200)
+  })
+
+  it('without a name chooses a password without an old one, once; the empty one is wrong from then on', async () => {
+    const body = { mode: 'nameless', accept_terms: true }
+    const { body: made } = await test.call('POST', '/api/v1/auth/register/', { body })
+    const change = (old_password: string, new_password: string) =>
+      test.call('POST', '/api/v1/auth/password/change/', { token: made.access, body: { old_password, new_password } })
+    expect((await change('', PASSWORD)).status).toBe(204)
+    expect((await change('', `${PASSWORD} yana`)).body.fields).toEqual({ old_password: ['wrong'] })
+  })
+
+  // Each by an account of its own: after one wrong try the next has to wait.
+  it.each(['', ' ', 'null'])('without a name is not signed in to by the password “%s”', async (password) => {
+    const { body: made } = await test.call('POST', '/api/v1/auth/register/', { body: { mode: 'nameless', accept_terms: true } })
+    expect((await signIn({ nickname: made.user.nickname, password })).status).toBe(401)
+  })
+
+  it('without a name is deleted by the empty password, and by no other', async () => {
+    const make = async () =>
+      (await test.call('POST', '/api/v1/auth/register/', { body: { mode: 'nameless', accept_terms: true } })).body.access
+    const remove = async (token: string, password: string) =>
+      (await test.call('DELETE', '/api/v1/auth/', { token, body: { password } })).status
+    expect(await remove(await make(), 'boshqa')).toBe(422)
+    expect(await remove(await make(), '')).toBe(204)
+  })
+
+  it('with a password has no empty one', async () => {
+    const { body: made } = await registerNickname(test, freshNickname())
+    const renewed = await test.call('POST', '/api/v1/auth/recovery-code/', { token: made.access, body: { password: '' } })
+    expect(renewed.body.fields).toEqual({ password: ['wrong'] })
   })
 
   it('keeps its name from all who would look the same', async () => {

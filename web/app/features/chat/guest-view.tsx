@@ -1,17 +1,18 @@
+import type { NicknameMade } from '@himoya/contract/auth'
 import { requestChat } from '../../browser/visit/page-visit.ts'
 import { ChevronRight } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../../session/session.ts'
 import { rememberWhereFrom } from '../../session/where-to.ts'
-import { Composer } from './composer.tsx'
 import { EmergencyLinks } from './emergency-links.tsx'
 import { RosettePicture } from './pictures.tsx'
+import { GuestComposer } from './write-first/guest-composer.tsx'
 
-type GuestViewProps = { closed: boolean; onNickname: () => void; onLeave: () => void }
+type GuestViewProps = { closed: boolean; onNickname: () => void; onMade: (made: NicknameMade) => void; onLeave: () => void }
 
-/** A guest reads the seed's prompt and its two buttons, and may start with a nickname. Sending is off (seed section 6). */
-export function GuestView({ closed, onNickname, onLeave }: GuestViewProps) {
+/** A guest reads the seed's prompt and its two buttons, may start with a nickname, or simply writes (docs/decisions/0061). */
+export function GuestView({ closed, onNickname, onMade, onLeave }: GuestViewProps) {
   const session = useSession()
   const { lang } = session
   const leave = (): void => {
@@ -55,7 +56,7 @@ export function GuestView({ closed, onNickname, onLeave }: GuestViewProps) {
           <EmergencyLinks />
         </div>
       </div>
-      <Composer />
+      <GuestComposer onMade={onMade} />
     </>
   )
 }

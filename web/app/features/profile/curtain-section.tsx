@@ -11,6 +11,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { RecoveryCode } from '../account/public/recovery-code.tsx'
 import { useSession } from '../../session/session.ts'
+import { Loaded } from '../../ui/screen/loaded.tsx'
 import { Section } from '../../ui/screen/section.tsx'
 
 const KEY = ['Curtain'] as const
@@ -19,31 +20,20 @@ const KEY = ['Curtain'] as const
 export function CurtainSection({ user }: { user: User }) {
   const { api } = useSession()
   const t = useIslandTexts('account')
-  const {
-    data: curtain,
-    isError,
-    refetch,
-  } = useQuery({
+  const curtain = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.get<Curtain>('auth/curtain/', { signal }),
   })
   return (
     <Section title={t('profile.code_title')} hint={t(user.mode === 'phone' ? 'profile.code_phone' : 'profile.code_nickname')}>
-      {curtain ? (
-        <>
-          <CodeMaking user={user} has_code={curtain.has_code} />
-          <EnterCode />
-        </>
-      ) : isError ? (
-        <p role="alert">
-          {t('profile.code_failed')}{' '}
-          <button type="button" className="min-h-11 font-[650] text-green-ink underline" onClick={() => void refetch()}>
-            {t('common.try_again')}
-          </button>
-        </p>
-      ) : (
-        <p role="status">{t('common.loading')}</p>
-      )}
+      <Loaded query={curtain} failed={t('profile.code_failed')}>
+        {({ has_code }) => (
+          <>
+            <CodeMaking user={user} has_code={has_code} />
+            <EnterCode />
+          </>
+        )}
+      </Loaded>
     </Section>
   )
 }
@@ -109,7 +99,7 @@ function CodeMaking({ user, has_code }: { user: User; has_code: boolean }) {
     <>
       {has_code && <p className="text-small text-ink-2">{t('profile.code_replaces')}</p>}
       {open ? (
-        <MakeForm onMade={setCode} />
+        <MakeForm user={user} onMade={setCode} />
       ) : (
         <button type="button" className="btn btn-second" onClick={() => setOpen(true)}>
           {t(has_code ? 'profile.code_again' : 'profile.code_make')}
@@ -119,12 +109,12 @@ function CodeMaking({ user, has_code }: { user: User; has_code: boolean }) {
   )
 }
 
-function MakeForm({ onMade }: { onMade: (code: string) => void }) {
+function MakeForm({ user, onMade }: { user: User; onMade: (code: string) => void }) {
   const { api } = useSession()
   const t = useIslandTexts('account')
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: filledProblem(password) }),
+    check: ({ password }) => ({ password: user.nameless ? null : filledProblem(password) }),
     async submit({ password }) {
       onMade((await api.post<NewRecoveryCode>('auth/recovery-code/', { password })).recovery_code)
     },
@@ -133,7 +123,9 @@ function MakeForm({ onMade }: { onMade: (code: string) => void }) {
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
       <ErrorSummary form={form} labels={labels} />
-      <PasswordField {...{ form, name: 'password', label: labels.password }} autoComplete="current-password" />
+      {!user.nameless && (
+        <PasswordField {...{ form, name: 'password', label: labels.password }} autoComplete="current-password" />
+      )}
       <SubmitButton busy={form.busy} label={t('profile.code_make')} busy_label={t('common.sending')} />
     </form>
   )

@@ -1,3 +1,4 @@
+import type { User } from '@himoya/contract/auth'
 import { X } from 'lucide'
 import { useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'
@@ -11,7 +12,7 @@ import { DialogExit } from '../../ui/screen/dialog-exit.tsx'
 import { Section } from '../../ui/screen/section.tsx'
 
 /** Deleting asks for the password, says what goes, and puts the focus on the answer that keeps everything. */
-export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const t = useIslandTexts('account')
   const dialog = useRef<HTMLDialogElement>(null)
   const close = (): void => dialog.current?.close()
@@ -32,19 +33,19 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
               <Icon of={X} />
             </button>
           </div>
-          <DeleteForm onCancel={close} onDeleted={onDeleted} />
+          <DeleteForm user={user} onCancel={close} onDeleted={onDeleted} />
         </div>
       </dialog>
     </Section>
   )
 }
 
-function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: () => void }) {
+function DeleteForm({ user, onCancel, onDeleted }: { user: User; onCancel: () => void; onDeleted: () => void }) {
   const { api, lang, forgetSession } = useSession()
   const t = useIslandTexts('account')
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: filledProblem(password) }),
+    check: ({ password }) => ({ password: user.nameless ? null : filledProblem(password) }),
     async submit({ password }) {
       await api.delete('auth/', { password })
       onDeleted()
@@ -59,7 +60,9 @@ function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: 
         {t('profile.delete_more')}
       </a>
       <ErrorSummary form={form} labels={labels} />
-      <PasswordField {...{ form, name: 'password', label: labels.password }} autoComplete="current-password" />
+      {!user.nameless && (
+        <PasswordField {...{ form, name: 'password', label: labels.password }} autoComplete="current-password" />
+      )}
       <button type="button" className="btn btn-second" autoFocus onClick={onCancel}>
         {t('profile.delete_no')}
       </button>

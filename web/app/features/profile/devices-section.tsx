@@ -9,6 +9,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { showToast } from '../../ui/screen/toast.ts'
 import { useFailureText } from '../../ui/forms/problem-texts.ts'
 import { useSession } from '../../session/session.ts'
+import { Loaded } from '../../ui/screen/loaded.tsx'
 import { Section } from '../../ui/screen/section.tsx'
 
 const KEY = ['Session'] as const
@@ -17,32 +18,21 @@ const KEY = ['Session'] as const
 export function DevicesSection() {
   const { api } = useSession()
   const t = useIslandTexts('account')
-  const {
-    data: devices,
-    isError,
-    refetch,
-  } = useQuery({
+  const devices = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.get<Device[]>('auth/sessions/', { signal }),
   })
   return (
     <Section title={t('profile.devices')} hint={t('profile.devices_hint')}>
-      {devices ? (
-        <ul className="flex flex-col divide-y divide-line">
-          {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} />
-          ))}
-        </ul>
-      ) : isError ? (
-        <p role="alert">
-          {t('profile.devices_failed')}{' '}
-          <button type="button" className="min-h-11 font-[650] text-green-ink underline" onClick={() => void refetch()}>
-            {t('common.try_again')}
-          </button>
-        </p>
-      ) : (
-        <p role="status">{t('common.loading')}</p>
-      )}
+      <Loaded query={devices} failed={t('profile.devices_failed')}>
+        {(all) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {all.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Section>
   )
 }

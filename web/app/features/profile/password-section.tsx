@@ -29,12 +29,13 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
   const form = useForm({
     initial: { old_password: '', new_password: '' },
     check: ({ old_password, new_password }) => ({
-      old_password: filledProblem(old_password),
+      old_password: user.nameless ? null : filledProblem(old_password),
       new_password: newPasswordProblem(new_password),
     }),
     async submit(passwords) {
       await api.post('auth/password/change/', passwords)
       showToast({ title: t('profile.password_changed'), status: 'success' })
+      if (user.nameless) keepUser(await api.get<User>('auth/me/'))
       onChanged()
     },
   })
@@ -42,7 +43,9 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
       <ErrorSummary form={form} labels={labels} />
-      <PasswordField {...{ form, name: 'old_password', label: labels.old_password }} autoComplete="current-password" />
+      {!user.nameless && (
+        <PasswordField {...{ form, name: 'old_password', label: labels.old_password }} autoComplete="current-password" />
+      )}
       <PasswordField
         {...{ form, name: 'new_password', label: labels.new_password, hint: t('common.password_hint') }}
         autoComplete="new-password"

@@ -55,7 +55,7 @@ function OwnProfile({ leaving, onLeave, onDeleted }: OwnProfileProps) {
       <OwnThingsSection />
       <LanguageSection user={user} />
       <NotificationChoices user={user} />
-      <PasswordSection />
+      <PasswordSection user={user} />
       <CurtainSection user={user} />
       <DevicesSection />
       <InstallSection />
@@ -64,7 +64,7 @@ function OwnProfile({ leaving, onLeave, onDeleted }: OwnProfileProps) {
           {t('profile.sign_out')}
         </button>
       </Section>
-      <DeleteSection onDeleted={onDeleted} />
+      <DeleteSection user={user} onDeleted={onDeleted} />
     </div>
   )
 }

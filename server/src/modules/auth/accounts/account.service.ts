@@ -84,6 +84,7 @@ export async function readUser(platform: Platform, db: Db, id: string): Promise<
     id,
     mode: account.mode === 'phone' ? 'phone' : 'nickname',
     ...(account.mode === 'phone' ? { phone: maskPhone(login) } : { nickname: login }),
+    ...(isNameless(account) ? { nameless: true as const } : {}),
     first_name: opened('first_name', account.first_name),
     last_name: opened('last_name', account.last_name),
     avatar: avatarUrl(platform.config.media_url, account.avatar),
@@ -96,6 +97,10 @@ export async function readUser(platform: Platform, db: Db, id: string): Promise<
     created_at: (account.curtain_before ?? account.created_at).toISOString(),
   }
 }
+
+/** Made by a first message (decision 0061), and no password was chosen since. */
+export const isNameless = (account: Pick<AccountRow, 'mode' | 'role' | 'has_password'>): boolean =>
+  account.mode === 'nickname' && account.role === 'user' && !account.has_password
 
 function avatarUrl(media_url: string, avatar: string | null): string | null {
   if (avatar === null) return null

@@ -10,7 +10,7 @@ export async function insertAccount(db: Db, account: Insertable<DB['account']>):
   await db.insertInto('account').values(account).execute()
 }
 
-/** Everything but the password of an account that was not deleted. */
+/** Everything but the password of an account that was not deleted; `has_password`: whether there is one. */
 export async function readAccount(db: Db, id: string) {
   return db
     .selectFrom('account')
@@ -31,6 +31,7 @@ export async function readAccount(db: Db, id: string) {
       'blocked_at',
       'created_at',
     ])
+    .select((eb) => eb('password_hash', 'is not', null).as('has_password'))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -54,6 +55,11 @@ export type LoginRow = NonNullable<Awaited<ReturnType<typeof readLogin>>>
 export async function readPasswordHash(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst()
   return row?.password_hash ?? null
+}
+
+/** Only over the hash it was made from: a password that was changed meanwhile stays. */
+export async function replacePasswordHash(db: Db, id: string, from: string, to: string): Promise<void> {
+  await db.updateTable('account').set({ password_hash: to }).where('id', '=', id).where('password_hash', '=', from).execute()
 }
 
 /** What hides older things, and the hashes of what shows them again. Throws when there is no such account. */

@@ -66,6 +66,11 @@ export async function activateStaffAccount(
   await updateAccount(db, id, { password_hash, login, login_index: emailIndex(platform, email) })
 }
 
+/** Hashed already: a change is one turn for the old one and one for the new. */
+export async function changeStaffPassword(db: Db, id: string, password_hash: string): Promise<void> {
+  await updateAccount(db, id, { password_hash })
+}
+
 /** Is there any account of this role but `id`, also one that is blocked or has not come yet? */
 export async function hasOtherOfRole(db: Db, role: StaffRole, id: string): Promise<boolean> {
   return hasAccountBut(db, role, id)

@@ -22,9 +22,9 @@ export const sixDigits = (random: Buffer): string => String(random.readUIntBE(0,
 
 // Crockford's base 32: no I, L, O, U.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const GROUP = 5
+const GROUP = 4
 
-/** A recovery code from 25 random bytes: 125 bits in five groups (`7K2MD-…`). */
+/** A recovery code from 28 random bytes: 140 bits in seven groups of four (`7K2M-…`). */
 export function recoveryCodeOf(random: Buffer): string {
   const letters = [...random].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
   return letters.match(new RegExp(`.{${GROUP}}`, 'g'))!.join('-')

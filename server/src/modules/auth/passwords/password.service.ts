@@ -11,7 +11,7 @@ import { loginOf, nicknameIndex, readUser } from '../accounts/account.service.ts
 import { lockAccount, readAccount, readLogin, updateAccount, type AccountRow } from '../accounts/account.store.ts'
 import { RESET_LIFE } from '../auth.limits.ts'
 import { announceEnded, createSession } from '../sessions/sessions.service.ts'
-import { assertCode, spendCode } from '../codes/code.service.ts'
+import { assertCode, noteWrongCode, spendCode } from '../codes/code.service.ts'
 import { assertNoDelay, forgetFailures, noteFailure } from './delay.service.ts'
 import { assertFields } from '../field-problems.ts'
 import { newPasswordProblem } from './leaked-passwords.ts'
@@ -60,10 +60,14 @@ export async function confirmReset(
   client: Client,
   body: z.infer<typeof ResetConfirmBody>,
 ): Promise<{ reset_token: string }> {
-  return 'phone' in body ? confirmBySms(platform, body) : confirmByRecoveryCode(platform, client, body)
+  return 'phone' in body ? confirmBySms(platform, client, body) : confirmByRecoveryCode(platform, client, body)
 }
 
-async function confirmBySms(platform: Platform, body: { phone: string; code: string }): Promise<{ reset_token: string }> {
+async function confirmBySms(
+  platform: Platform,
+  client: Client,
+  body: { phone: string; code: string },
+): Promise<{ reset_token: string }> {
   const phone = phoneOrThrow(body.phone)
   const result = await platform.db.transaction().execute(async (db) => {
     const outcome = await spendCode(platform, db, { purpose: 'reset', phone, code: body.code, registration_id: null })
@@ -72,6 +76,7 @@ async function confirmBySms(platform: Platform, body: { phone: string; code: str
     return account ? { reset_token: await openReset(platform, db, account.id, 'sms') } : 'gone'
   })
   if (typeof result !== 'string') return result
+  if (result === 'wrong') noteWrongCode(platform, client, phone)
   assertCode(result)
   throw new AppError('code_expired')
 }

@@ -4,9 +4,16 @@ import type { z } from 'zod'
 import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { tellNewDevice } from './account-news.service.ts'
-import { nicknameIndex, readUser } from '../accounts/account.service.ts'
-import { readLogin, readPasswordHash, type AccountMode, type LoginRow } from '../accounts/account.store.ts'
+import { tellNewDevice } from './account-notices.service.ts'
+import { isNameless, nicknameIndex, readUser } from '../accounts/account.service.ts'
+import {
+  readAccount,
+  readLogin,
+  readPasswordHash,
+  replacePasswordHash,
+  type AccountMode,
+  type LoginRow,
+} from '../accounts/account.store.ts'
 import { createSession } from './sessions.service.ts'
 import { assertNoDelay, forgetFailures, noteFailure } from '../passwords/delay.service.ts'
 import { phoneIndex, phoneOrThrow } from '../phone.ts'
@@ -47,6 +54,9 @@ export async function checkPassword(
     })
     if (await argon.verify(found?.password_hash ?? null, password)) {
       await forgetFailures(platform, guess)
+      const hashed = found?.password_hash
+      if (found && hashed && argon.isStale(hashed))
+        await replacePasswordHash(platform.db, found.id, hashed, await argon.hash(password))
       if (found && found.blocked_at !== null) note('sign_in_blocked')
       return found
     }
@@ -67,7 +77,10 @@ function noterOf({ security }: Platform, { address }: Client, audience: 'web' | 
 
 type Confirmed = { account_id: string; password: string; field: string; audience?: 'web' | 'staff' }
 
-/** Asks a signed-in person for their password again; throws `invalid` on `field`, slowed down like a sign-in. */
+/**
+ * Asks a signed-in person for their password again; throws `invalid` on `field`, slowed down like a sign-in. Who wrote first has
+ * none: for them the empty one is right, and no other.
+ */
 export async function confirmPassword(
   platform: Platform,
   client: Client,
@@ -76,11 +89,17 @@ export async function confirmPassword(
   const guess = { login: Buffer.from(account_id), client }
   const right = await platform.passwords.turn(async (argon) => {
     await assertNoDelay(platform, guess)
-    const matches = await argon.verify(await readPasswordHash(platform.db, account_id), password)
+    const hash = await readPasswordHash(platform.db, account_id)
+    const matches = (await argon.verify(hash, password)) || (password === '' && (await isWithoutPassword(platform, account_id)))
     await (matches ? forgetFailures(platform, guess) : noteFailure(platform, guess))
     return matches
   })
   if (right) return
   noterOf(platform, client, audience, account_id, true)('password_failed')
   throw new AppError('invalid', { fields: { [field]: ['wrong'] } })
+}
+
+async function isWithoutPassword({ db }: Platform, account_id: string): Promise<boolean> {
+  const account = await readAccount(db, account_id)
+  return account !== undefined && isNameless(account)
 }

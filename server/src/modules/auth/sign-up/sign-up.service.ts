@@ -1,6 +1,6 @@
 import type { CodeSent, NicknameMade, RegisterBody, ResendBody, SignedIn } from '@himoya/contract/auth'
 import type { Language } from '@himoya/contract/languages'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Client } from '../../../platform/core/client.ts'
@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Profile } from '../accounts/account.policy.ts'
 import { createUser, findUser, readUser } from '../accounts/account.service.ts'
 import { createSession } from '../sessions/sessions.service.ts'
-import { assertCode, issueCode, limitAddress, spendCode } from '../codes/code.service.ts'
+import { assertCode, issueCode, limitAddress, noteWrongCode, spendCode } from '../codes/code.service.ts'
 import { assertFields } from '../field-problems.ts'
 import { nicknameProblem, tidyNickname } from '../accounts/nickname.policy.ts'
 import { newPasswordProblem } from '../passwords/leaked-passwords.ts'
@@ -22,12 +22,17 @@ import { makeRecoveryCode } from '../passwords/recovery-code.service.ts'
 type Body = z.infer<typeof RegisterBody>
 type PhoneBody = Extract<Body, { mode: 'phone' }>
 type NicknameBody = Extract<Body, { mode: 'nickname' }>
+type NamelessBody = Extract<Body, { mode: 'nameless' }>
 type Details = { phone: string; first_name: string; last_name: string; lang: Language } & Partial<
   Pick<Profile, 'age_band' | 'audience'>
 >
 
+/** What the one is called who gave no name; the counsellor reads it. */
+const GUEST: Record<Language, string> = { uz: 'Mehmon', ru: 'Гость', en: 'Guest' }
+
 export async function register(platform: Platform, client: Client, body: Body): Promise<z.infer<typeof NicknameMade> | CodeSent> {
-  return body.mode === 'nickname' ? registerNickname(platform, client, body) : registerPhone(platform, client, body)
+  if (body.mode === 'nickname') return registerNickname(platform, client, body)
+  return body.mode === 'nameless' ? registerNameless(platform, client, body) : registerPhone(platform, client, body)
 }
 
 async function registerNickname(platform: Platform, client: Client, body: NicknameBody): Promise<z.infer<typeof NicknameMade>> {
@@ -39,29 +44,51 @@ async function registerNickname(platform: Platform, client: Client, body: Nickna
   await limitAddress(platform, client, 'nicknames')
   if (await findUser(platform, platform.db, 'nickname', nickname)) throw nicknameTaken()
   const password_hash = await platform.passwords.turn((argon) => argon.hash(body.password))
+  return (await makeNickname(platform, client, { login: nickname, password_hash, ...pick(body) })) ?? raise(nicknameTaken())
+}
+
+/** Whoever writes first is somebody in the same moment (decision 0061): proof and limits are those of every new account. */
+async function registerNameless(platform: Platform, client: Client, body: NamelessBody): Promise<z.infer<typeof NicknameMade>> {
+  await limitAddress(platform, client, 'nicknames')
+  // A number that is taken makes the next a digit longer, so that there is always one.
+  for (let end = 1_000_000; ; end *= 10) {
+    const login = `${GUEST[client.lang]} ${randomInt(end / 10, end)}`
+    const made = await makeNickname(platform, client, { login, password_hash: null, ...pick(body) })
+    if (made) return made
+  }
+}
+
+/** Signed in at once; null when somebody has the nickname. */
+async function makeNickname(
+  platform: Platform,
+  client: Client,
+  user: { login: string; password_hash: string | null } & Pick<Partial<Profile>, 'age_band' | 'audience'>,
+): Promise<z.infer<typeof NicknameMade> | null> {
   const { recovery_code, recovery_hash } = makeRecoveryCode(platform.vault, 'user')
   try {
     const signed_in = await platform.db.transaction().execute(async (db) => {
-      const id = await createUser(platform, db, {
-        mode: 'nickname',
-        login: nickname,
-        password_hash,
-        recovery_hash,
-        lang: client.lang,
-        ...pick(body),
-      })
+      const id = await createUser(platform, db, { mode: 'nickname', recovery_hash, lang: client.lang, ...user })
       const tokens = await createSession(platform, db, { account_id: id, audience: 'web', device: client.device })
       return { ...tokens, user: await readUser(platform, db, id) }
     })
     return { ...signed_in, recovery_code }
   } catch (error) {
-    throw isUniqueViolation(error) ? nicknameTaken() : error
+    if (isUniqueViolation(error)) return null
+    throw error
   }
+}
+
+const raise = (error: AppError): never => {
+  throw error
 }
 
 const nicknameTaken = (): AppError => new AppError('nickname_taken', { fields: { nickname: ['taken'] } })
 
-function pick({ age_band, audience }: Body): Partial<Pick<Profile, 'age_band' | 'audience'>> {
+/** What was told on signing up. */
+function pick({
+  age_band,
+  audience,
+}: { [key in 'age_band' | 'audience']?: Profile[key] | undefined }): Partial<Pick<Profile, 'age_band' | 'audience'>> {
   return { ...(age_band ? { age_band } : {}), ...(audience ? { audience } : {}) }
 }
 
@@ -138,6 +165,7 @@ export async function confirmPhone(
     throw error
   })
   if (typeof result !== 'string') return result
+  if (result === 'wrong') noteWrongCode(platform, client, phone)
   assertCode(result)
   throw new AppError('code_expired')
 }

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { callApi, expect, LANGUAGES, PASSWORD, test } from './journey.ts'
+import { bubble, openChat, sayOwnPhone, write } from './people.ts'
+import { account, chat, shell } from './words.ts'
+
+const storedTokens = (page: Page) => page.evaluate(() => localStorage.getItem('himoya_access'))
+
+test('a guest writes first: three taps and one text, and the counsellors have it', async ({ page, house }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Uyda urishadi, nima qilay?')
+  await expect(panel.getByText(chat.secrecy)).toBeVisible()
+  await sayOwnPhone(panel)
+  await expect(bubble(panel, 'Uyda urishadi, nima qilay?')).toBeVisible()
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('')
+  const token = (await storedTokens(page))!
+  const [open] = await callApi<{ id: string }[]>(house, 'chat/', { token })
+  const stored = await callApi<{ message: string }[]>(house, `message/${open!.id}/`, { token })
+  expect(stored.map(({ message }) => message)).toEqual(['Uyda urishadi, nima qilay?'])
+  await expectAccessible(page, 'after the first message')
+})
+
+test('what was written first is found again on another phone by the code, with a new password', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Ertaga javobni o‘qiyman')
+  await sayOwnPhone(panel)
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+  const card = panel.getByRole('region', { name: chat.find_title })
+  await card.getByRole('button', { name: chat.find_code, exact: true }).click()
+  await expect(card).toContainText(/Mehmon \d{6}/)
+  const said = await card.innerText()
+  const nickname = /Mehmon \d{6}/.exec(said)![0]
+  const code = /(?:\w{4}-){6}\w{4}/.exec(said)![0]
+  await expectAccessible(page, 'the way back')
+  await card.getByRole('button', { name: account.recovery.kept, exact: true }).click()
+  await expect(card).toHaveCount(0)
+
+  const other = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await other.goto('/uz/auth/forgotten')
+  await other.getByLabel(account.common.nickname, { exact: true }).fill(nickname)
+  await other.getByLabel(account.forgotten.recovery_code, { exact: true }).fill(code)
+  await other.locator('form').getByRole('button').last().click()
+  await other.getByLabel(account.common.new_password, { exact: true }).fill(PASSWORD)
+  await other.locator('form').getByRole('button').last().click()
+  await other.getByRole('button', { name: account.recovery.kept, exact: true }).click()
+  await sayOwnPhone(other)
+  await other.goto('/uz')
+  await expect(bubble(await openChat(other), 'Ertaga javobni o‘qiyman')).toBeVisible()
+  await other.context().close()
+})
+
+test('not my phone: the message goes, nothing of it is kept, and a way back is still offered', async ({ page }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Bu opamning telefoni')
+  await panel.getByRole('button', { name: account.device.not_mine, exact: true }).click()
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+  await expect(panel.getByRole('region', { name: chat.find_title })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  expect(kept).not.toContain('opamning')
+  expect(kept).not.toContain('himoya_access')
+  await panel.getByRole('button', { name: chat.find_none, exact: true }).click()
+  await expect(panel.getByRole('region', { name: chat.find_title })).toHaveCount(0)
+})
+
+test('what cannot be sent first stays in the box, says so, and goes at the next press', async ({ page, context }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await expect(panel.getByRole('link', { name: chat.register, exact: true })).toBeVisible()
+  await context.setOffline(true)
+  await write(panel, 'Tarmoq yo‘q edi')
+  await expect(panel.getByText(chat.write_failed)).toBeVisible()
+  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Tarmoq yo‘q edi')
+  await context.setOffline(false)
+  await panel.getByRole('button', { name: chat.send, exact: true }).click()
+  await sayOwnPhone(panel)
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+})
+
+test('quick exit at the question leaves no word and no session', async ({ page }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Kimdir keldi')
+  await expect(panel.getByRole('button', { name: account.device.mine, exact: true })).toBeVisible()
+  await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
+  await expect(page).toHaveTitle('Elsewhere')
+  await page.goto('/uz')
+  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  expect(kept).not.toContain('Kimdir')
+  expect(kept).not.toContain('himoya_access')
+})
+
+test('a password of one’s own is set in the profile without an old one', async ({ page }) => {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Keyin parol qo‘yaman')
+  await sayOwnPhone(panel)
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+  await panel.getByRole('link', { name: chat.find_password, exact: true }).click()
+  const form = page.locator('form', { has: page.getByLabel(account.common.new_password, { exact: true }) })
+  await expect(form.getByLabel(account.profile.old_password, { exact: true })).toHaveCount(0)
+  await form.getByLabel(account.common.new_password, { exact: true }).fill(PASSWORD)
+  await form.getByRole('button', { name: account.profile.change_password, exact: true }).click()
+  await expect(form.getByLabel(account.profile.old_password, { exact: true })).toBeVisible()
+})
+
+for (const lang of LANGUAGES) {
+  test(`a guest’s panel keeps its words and its box in reach on a small phone (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`/${lang}`)
+    await page.locator('.chat-button').click()
+    const panel = page.locator('#chat')
+    await expect(panel.locator('.chat-screens textarea')).toBeInViewport()
+    await expect(panel.locator('.chat-screens form button[type=submit]')).toBeInViewport()
+    expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    await expectAccessible(page, `a guest's panel (${lang})`)
+  })
+}
