@@ -2,12 +2,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { WORDS } from '../web/app/i18n/with-code/boot-words.ts'
 import { texts } from '../web/app/i18n/uz/for-sos.ts'
 import type { House } from './house.ts'
-import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
-import { endSosCalls } from './sos-calls.ts'
+import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn, endSosCalls } from './journey.ts'
 import { fingerOn } from './touch.ts'
 
 const uz = { ...texts, hold: WORDS.uz.hold }
 const HOLD_MS = 2_300
+/** From here on a touch is a hold. */
+const HELD_MS = 2_000
 /** So long nothing may follow a tap; what rings by mistake did so two seconds after it. */
 const AFTERWARDS_MS = 2_500
 
@@ -23,13 +24,46 @@ async function centreOf(page: Page, selector = '.sos[data-sos]'): Promise<{ x: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** What pages of a phone have sent to the server, cancelling included. */
+/** As many as fit into a run of everything; `TOUCHES=200 npm run e2e -- sos-touch` is the long form. */
+const TOUCHES = Number(process.env.TOUCHES ?? 8)
+/** So many phones are touched side by side. */
+const PHONES = 4
+/** The lengths of a touch in turn; the last one is a hold. */
+const LENGTHS = [30, 60, 110, 600, HOLD_MS, HOLD_MS]
+
+/** How long each touch of a page was, in milliseconds, as the browser saw it: a machine that is busy holds longer than it was told. */
+async function lengthsOf(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const lengths: number[] = []
+    Object.assign(globalThis, { lengths })
+    let began = 0
+    addEventListener('touchstart', ({ timeStamp }) => (began = timeStamp), true)
+    addEventListener('touchend', ({ timeStamp }) => lengths.push(Math.round(timeStamp - began)), true)
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { lengths: number[] }).lengths)
+}
+
+/** What pages of a phone have sent to the server, cancelling included. Sent again because no answer came, a call is the same call. */
 function sentBy(page: Page): string[] {
   const sent: string[] = []
+  const nonces = noncesOf(page)
+  let known = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/v1/sos/')) sent.push(new URL(request.url()).pathname)
+    if (request.method() !== 'POST' || !request.url().includes('/api/v1/sos/')) return
+    const { pathname } = new URL(request.url())
+    if (pathname !== '/api/v1/sos/' || nonces.size > known) sent.push(pathname)
+    known = nonces.size
   })
   return sent
+}
+/** One for each call of a page; sent again because no answer came, it is the same call. */
+function noncesOf(page: Page): Set<string> {
+  const nonces = new Set<string>()
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/v1/sos/')
+      nonces.add((request.postDataJSON() as { nonce: string }).nonce)
+  })
+  return nonces
 }
 const calls = (sent: string[]): number => sent.filter((path) => path === '/api/v1/sos/').length
 
@@ -122,6 +156,45 @@ test('what is no hold sends nothing: sliding off, a second finger, a touch taken
   await page.waitForTimeout(HOLD_MS - 1_200)
   await finger.up()
   await expect.poll(() => calls(sent)).toBe(1)
+  await context.close()
+})
+
+test('a page that is busy for longer than a hold takes a tap for no hold', async ({ browser, house }) => {
+  const context = await phone(browser, house)
+  for (let round = 0; round < 3; round++) {
+    const page = await context.newPage()
+    const sent = sentBy(page)
+    await page.goto('/uz')
+    const finger = await fingerOn(page)
+    await finger.down(await centreOf(page))
+    const busy = page.evaluate((ms) => {
+      for (const until = performance.now() + ms; performance.now() < until;);
+    }, HOLD_MS + 200)
+    await page.waitForTimeout(600)
+    await Promise.all([busy, finger.up()])
+    await expect(numbers(page)).toBeVisible()
+    await page.waitForTimeout(AFTERWARDS_MS)
+    expect(sent).toEqual([])
+    await page.close()
+  }
+  await context.close()
+})
+
+test('a page that is busy between the finger’s going and its click presses nothing in the sheet', async ({ browser, house }) => {
+  const context = await phone(browser, house)
+  const page = await context.newPage()
+  const sent = sentBy(page)
+  await page.goto('/uz')
+  await page.evaluate(() => {
+    const linger = () => {
+      for (const until = performance.now() + 900; performance.now() < until;);
+    }
+    for (const name of ['pointerup', 'touchend', 'mouseup']) document.addEventListener(name, linger, true)
+  })
+  await (await fingerOn(page)).press(await centreOf(page), 60)
+  await expect(numbers(page)).toBeVisible()
+  await page.waitForTimeout(AFTERWARDS_MS)
+  expect(sent).toEqual([])
   await context.close()
 })
 
@@ -254,4 +327,33 @@ test('without scripts the button leads to a form that sends a call, says how it 
   await expect(receipt).toHaveText(digits!)
   expect(await count()).toBe(before + 1)
   await context.close()
+})
+
+test(`of ${TOUCHES} first touches each does what its length says`, async ({ browser, house }) => {
+  test.setTimeout(600_000 + TOUCHES * 10_000)
+  const waiting = Array.from({ length: TOUCHES }, (_, index) => LENGTHS[index % LENGTHS.length]!)
+  const wrong: string[] = []
+  let done = 0
+  const touchAll = async (): Promise<void> => {
+    for (let ms = waiting.shift(); ms !== undefined; ms = waiting.shift()) {
+      const context = await phone(browser, house)
+      const page = await context.newPage()
+      const lengths = await lengthsOf(page)
+      const nonces = noncesOf(page)
+      await page.goto('/uz')
+      await (await fingerOn(page)).press(await centreOf(page), ms)
+      await expect(sheetOf(page)).toBeVisible()
+      await page.waitForTimeout(AFTERWARDS_MS)
+      const [lasted = 0] = await lengths()
+      const wanted = lasted >= HELD_MS ? 1 : 0
+      if (nonces.size !== wanted) wrong.push(`${lasted} ms (meant: ${ms}) sent ${nonces.size}`)
+      if (wanted === 1) await expect(sheetOf(page).getByRole('status')).toContainText(/112/)
+      else await expect(numbers(page)).toBeVisible()
+      await context.close()
+      if (++done % 20 === 0) await endSosCalls(house)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(PHONES, TOUCHES) }, touchAll))
+  expect(wrong).toEqual([])
+  expect(done).toBe(TOUCHES)
 })

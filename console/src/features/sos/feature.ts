@@ -10,7 +10,7 @@ const Ringing: Count = ({ children }) => children(useRinging().length)
 export const sos: Feature = {
   name: 'sos',
   pages: { '/sos/:id?': page(() => import('./sos-page.tsx'), 'SosPage') },
-  rail: [{ to: '/sos', label: 'sos.title', Icon: BellRing, roles: WITH_CHATS, Count: Ringing }],
+  rail: [{ to: '/sos', group: 'work', label: 'sos.title', Icon: BellRing, roles: WITH_CHATS, Count: Ringing }],
   store: hearCalls,
   bar: { roles: WITH_CHATS, Part: SosBar },
 }

@@ -13,7 +13,7 @@ export function GuestTalk({ id }: { id: string }) {
   const text = useText()
   const messages = useTalk(id).data ?? []
   return (
-    <section className={styles.talk} aria-label={text('sos.talk')}>
+    <div className={styles.talk}>
       <div className={styles.messages} role="log" tabIndex={0} aria-label={text('sos.talk')}>
         {messages.length === 0 ? <p className={styles.quiet}>{text('sos.talk_none')}</p> : null}
         {messages.map((message) => (
@@ -24,7 +24,7 @@ export function GuestTalk({ id }: { id: string }) {
         ))}
       </div>
       <TalkForm id={id} />
-    </section>
+    </div>
   )
 }
 

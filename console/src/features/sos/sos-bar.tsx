@@ -31,8 +31,8 @@ export function SosBar() {
   return (
     <>
       {ringing[0] ? <Ringing call={ringing[0]} more={ringing.length - 1} /> : null}
-      {mine.map((call) => (
-        <Mine key={call.id} call={call} onAway={() => setAway([...away, call.id])} />
+      {mine.map((call, index) => (
+        <Mine key={call.id} call={call} at={index + 1} of={mine.length} onAway={() => setAway([...away, call.id])} />
       ))}
       {taken_back ? <TakenBack call={taken_back} /> : null}
       {me.role === 'supervisor' ? <EscalationDialog calls={ringing} /> : null}
@@ -62,15 +62,17 @@ function Ringing({ call, more }: { call: SosRow; more: number }) {
   )
 }
 
-function Mine({ call, onAway }: { call: SosRow; onAway: () => void }) {
+/** `at`, `of`: which of how many calls one has accepted, counted from 1; of several, each is told by its number. */
+function Mine({ call, at, of, onAway }: { call: SosRow; at: number; of: number; onAway: () => void }) {
   const text = useText()
   const [open, setOpen] = useState(true)
+  const name = of === 1 ? text('sos.mine') : text('sos.mine_of', { at, of })
   return (
-    <section className={styles.mine} aria-label={text('sos.mine')}>
+    <section className={styles.mine} aria-label={name}>
       <div className={styles.mine_head}>
         <BellRing size={18} aria-hidden />
         <p>
-          <strong>{text('sos.mine')}</strong> <CallFacts call={call} />
+          <strong>{name}</strong> <CallFacts call={call} />
         </p>
         {call.settled_at === null ? <RingClock since={call.created_at} /> : null}
         <Button component={Link} to={placeOf(call)} variant="outlined" size="small">

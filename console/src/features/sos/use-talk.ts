@@ -13,7 +13,6 @@ export const useTalk = (id: string) =>
     refetchInterval: REREAD_MS,
     refetchIntervalInBackground: true,
   })
-}
 
 export function useSay(id: string, onSaid: () => void) {
   const { api, queries } = useServices()

@@ -10,18 +10,16 @@ import { changeCall, lockCall, readCall, type CallRow } from './sos.store.ts'
 
 /**
  * Opens where the sender of a call is answered, once: a signed-in person’s chat, first in the queue, or an inbox, whose
- * receipt is answered. Whoever may not write into a chat for a while gets an inbox too: a block never cuts SOS.
+ * receipt is answered. Whoever may not write into a chat for a while gets an inbox too: a block never cuts SOS. Each read of the
+ * call is a wait of its own where the machine is full, so it is handed on as it was read last.
  */
-export async function openHelp(platform: Platform, actor: Actor, id: string): Promise<string | undefined> {
-  const call = await readCall(platform.db, id)
-  if (!call || call.chat_id !== null || call.report_id !== null) return undefined
-  if (actor.kind === 'user' && (await openChat(platform, actor, call))) {
-    await announceSos(platform, id)
-    return undefined
-  }
-  const receipt = await openInbox(platform, id)
-  if (receipt !== undefined) await announceSos(platform, id)
-  return receipt
+export async function openHelp(platform: Platform, actor: Actor, call: CallRow): Promise<{ call: CallRow; receipt?: string }> {
+  if (call.chat_id !== null || call.report_id !== null) return { call }
+  if (actor.kind === 'user' && (await openChat(platform, actor, call)))
+    return { call: (await announceSos(platform, call.id)) ?? call }
+  const receipt = await openInbox(platform, call.id)
+  const now = receipt === undefined ? await readCall(platform.db, call.id) : await announceSos(platform, call.id)
+  return { call: now ?? call, ...(receipt === undefined ? {} : { receipt }) }
 }
 
 /** false: the person cannot write into it. */

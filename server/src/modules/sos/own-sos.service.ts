@@ -10,7 +10,7 @@ import { addFacts, nonceIndex } from './sos-facts.service.ts'
 import { isSender, movedBy } from './sos.policy.ts'
 import { saidOf } from './sos-words.policy.ts'
 import { wakingOf } from './wake.service.ts'
-import { lockCall, readCall, readOwnCalls, readShownCalls, writeCancelled } from './sos.store.ts'
+import { type CallRow, lockCall, readCall, readOwnCalls, readShownCalls, writeCancelled } from './sos.store.ts'
 
 type Sender = { actor: Actor; nonce: string | undefined }
 
@@ -52,10 +52,15 @@ async function assertSender(platform: Platform, { actor, nonce }: Sender, id: st
   if (!call || !isSender(actor, call, nonce_index)) throw new AppError('not_found')
 }
 
-export async function presentCall(platform: Platform, id: string): Promise<SosCall> {
+async function presentCall(platform: Platform, id: string): Promise<SosCall> {
   const call = await readCall(platform.db, id)
   if (!call) throw new AppError('not_found')
-  const { state, can_speak, chat_id, alias } = call
+  return presentRead(platform, call)
+}
+
+/** What has been read a moment ago, as its sender sees it. */
+export async function presentRead(platform: Platform, call: CallRow): Promise<SosCall> {
+  const { id, state, can_speak, chat_id, alias } = call
   const someone_there = (await onShift(platform, platform.db)).length > 0
   const cancelled = call.cancelled_at !== null
   const waking = await wakingOf(platform, call, someone_there)

@@ -5,7 +5,7 @@ import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openHelp } from './open-help.service.ts'
-import { presentCall } from './own-sos.service.ts'
+import { presentRead } from './own-sos.service.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { addFacts, nonceIndex, sealFacts } from './sos-facts.service.ts'
 import { receiptText } from './sos-words.policy.ts'
@@ -25,10 +25,10 @@ export async function sendSos(platform: Platform, actor: Actor, client: Client, 
   const { nonce, ...facts } = body
   const nonce_index = nonceIndex(platform, nonce)
   const known = await knownCall(platform, actor, nonce_index)
-  const id = known?.id ?? (await ring(platform, actor, client, nonce_index, facts))
-  if (known && !known.nonce_index.equals(nonce_index)) await addFacts(platform, id, facts)
-  const receipt = await openHelp(platform, actor, id)
-  const sent = await presentCall(platform, id)
+  const again = known && !known.nonce_index.equals(nonce_index) ? await addFacts(platform, known.id, facts) : known
+  const ringing = again ?? (await ring(platform, actor, client, nonce_index, facts))
+  const { call, receipt } = await openHelp(platform, actor, ringing)
+  const sent = await presentRead(platform, call)
   return receipt === undefined ? sent : { ...sent, receipt, receipt_said: receiptText(receipt, client.lang) }
 }
 
@@ -39,7 +39,7 @@ async function knownCall({ db }: Platform, actor: Actor, nonce_index: Buffer): P
 
 type Facts = Omit<SosBody, 'nonce'>
 
-async function ring(platform: Platform, actor: Actor, client: Client, nonce_index: Buffer, facts: Facts): Promise<string> {
+async function ring(platform: Platform, actor: Actor, client: Client, nonce_index: Buffer, facts: Facts): Promise<CallRow> {
   await limitCalls(platform, actor, client)
   const { db, vault, now } = platform
   const id = uuid(now().getTime())
@@ -72,9 +72,8 @@ async function ring(platform: Platform, actor: Actor, client: Client, nonce_inde
     else await enqueueWake(platform, transaction, id)
     return inserted
   })
-  if (!made) return (await readByNonce(db, nonce_index))!.id
-  await announceSos(platform, id)
-  return id
+  const call = made ? await announceSos(platform, id) : await readByNonce(db, nonce_index)
+  return call!
 }
 
 async function limitCalls({ limiter }: Platform, actor: Actor, client: Client): Promise<void> {

@@ -45,8 +45,9 @@ const presentAlert = ({ id, account_id, alias, notified_at, state }: CallRow['al
 const comingOf = ({ coming_by, coming_at, coming_alias }: CallRow): SosRow['coming'] =>
   coming_by === null || coming_at === null ? null : { id: coming_by, alias: coming_alias ?? '', at: coming_at.toISOString() }
 
-/** Tells every console how the call stands now. */
-export async function announceSos({ db, hub }: Pick<Platform, 'db' | 'hub'>, id: string): Promise<void> {
+/** Tells every console how the call stands now, and whoever asks. */
+export async function announceSos({ db, hub }: Pick<Platform, 'db' | 'hub'>, id: string): Promise<CallRow | undefined> {
   const call = await readCall(db, id)
   if (call) hub.publish(sosChanged, 'all', presentRow(call))
+  return call
 }

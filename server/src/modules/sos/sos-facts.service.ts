@@ -5,13 +5,13 @@ import { cleanText } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceSos } from './sos-changes.service.ts'
 import { dialled, joinedWords, roundedPlace } from './sos.policy.ts'
-import { changeCall, lockCall } from './sos.store.ts'
+import { type CallRow, changeCall, lockCall } from './sos.store.ts'
 
 /** A nonce is the sender's secret: only its keyed hash is kept. */
 export const nonceIndex = ({ vault }: Pick<Platform, 'vault'>, nonce: string): Buffer => vault.blindIndex('sos nonce', nonce)
 
 /** Adds to a call that is not over. Throws `already_done`, `not_found`. */
-export async function addFacts(platform: Platform, id: string, facts: SosMore): Promise<void> {
+export async function addFacts(platform: Platform, id: string, facts: SosMore): Promise<CallRow | undefined> {
   const { vault, now } = platform
   await platform.db.transaction().execute(async (db) => {
     const call = await lockCall(db, id)
@@ -22,7 +22,7 @@ export async function addFacts(platform: Platform, id: string, facts: SosMore): 
     const { kind = call.kind, can_speak = call.can_speak } = facts
     await changeCall(db, id, { kind, can_speak, ...sealFacts(sealer, id, facts, { words, now: now() }) })
   })
-  await announceSos(platform, id)
+  return announceSos(platform, id)
 }
 
 type Sealed = { words?: Buffer; phone?: Buffer; place?: Buffer; place_at?: Date }

@@ -22,13 +22,13 @@ export type Said = { title: string; text: string }
 type WakeLine =
   | 'telling_member'
   | 'telling_partner'
-  | 'told_first'
-  | 'told_next'
-  | 'told_partner'
+  | 'notified_first'
+  | 'notified_next'
+  | 'notified_partner'
   | 'coming'
   | 'all_notified'
   | 'unreached'
-type EndLine = 'accepted' | 'told_mistake' | 'taken_back' | 'over_112' | 'over'
+type EndLine = 'accepted' | 'accepted_mistake' | 'taken_back' | 'over_112' | 'over'
 type Line = WakeLine | EndLine | 'rings' | 'unanswered' | 'nobody'
 /** What follows when whoever was told does not answer. */
 type Next = 'next_member' | 'next_partner' | 'next_none'
@@ -55,9 +55,12 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
       title: 'Hamkor tashkilotga xabar beryapmiz',
       text: 'Unga SMS ketmoqda. Kutmang, hozir 112 ga qo‘ng‘iroq qiling.',
     },
-    told_first: { title: 'Navbatchiga {at} da xabar berildi', text: 'Kutmang, hozir 112 ga qo‘ng‘iroq qiling. {next}' },
-    told_next: { title: 'Keyingi navbatchiga {at} da xabar berildi', text: 'Kutmang, hozir 112 ga qo‘ng‘iroq qiling. {next}' },
-    told_partner: {
+    notified_first: { title: 'Navbatchiga {at} da xabar berildi', text: 'Kutmang, hozir 112 ga qo‘ng‘iroq qiling. {next}' },
+    notified_next: {
+      title: 'Keyingi navbatchiga {at} da xabar berildi',
+      text: 'Kutmang, hozir 112 ga qo‘ng‘iroq qiling. {next}',
+    },
+    notified_partner: {
       title: 'Hamkor tashkilotga {at} da xabar berildi',
       text: 'Jamoamizdan hali hech kim javob bermadi. Kutmang, hozir 112 ga qo‘ng‘iroq qiling.',
     },
@@ -80,7 +83,7 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
       title: 'Chaqiruv qabul qilindi',
       text: 'Maslahatchi {name} ko‘rdi. Yozing, u javob beradi. Xavf yaqin bo‘lsa, 112.',
     },
-    told_mistake: { title: 'Chaqiruv qabul qilindi', text: 'Adashganingizni maslahatchiga aytdik.' },
+    accepted_mistake: { title: 'Chaqiruv qabul qilindi', text: 'Adashganingizni maslahatchiga aytdik.' },
     taken_back: { title: 'Chaqiruv bekor qilindi', text: 'Xavfsiz bo‘lsangiz, yaxshi. Kerak bo‘lsa, yana bosing.' },
     over_112: { title: 'Maslahatchi 112 ga xabar berdi', text: 'Yordam yana kerak bo‘lsa, SOS ni qayta bosing.' },
     over: { title: 'Maslahatchi chaqiruvni yopdi', text: 'Yordam yana kerak bo‘lsa, SOS ni qayta bosing.' },
@@ -107,9 +110,9 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
       title: 'Сообщаем партнёрской линии',
       text: 'SMS уже отправляется. Не ждите, позвоните сейчас по 112.',
     },
-    told_first: { title: 'В {at} сообщили дежурному консультанту', text: 'Не ждите, позвоните сейчас по 112. {next}' },
-    told_next: { title: 'В {at} сообщили следующему дежурному', text: 'Не ждите, позвоните сейчас по 112. {next}' },
-    told_partner: {
+    notified_first: { title: 'В {at} сообщили дежурному консультанту', text: 'Не ждите, позвоните сейчас по 112. {next}' },
+    notified_next: { title: 'В {at} сообщили следующему дежурному', text: 'Не ждите, позвоните сейчас по 112. {next}' },
+    notified_partner: {
       title: 'В {at} сообщили партнёрской линии',
       text: 'Наша команда пока не ответила. Не ждите, позвоните сейчас по 112.',
     },
@@ -129,7 +132,7 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
     next_partner: 'Если ответа не будет, в {next_at} сообщим партнёрской линии.',
     next_none: 'Ваш вызов у нас сохранён.',
     accepted: { title: 'Вызов принят', text: 'Консультант {name} видит его. Пишите, вам ответят. Если опасность рядом, 112.' },
-    told_mistake: { title: 'Вызов принят', text: 'Мы передали консультанту, что это ошибка.' },
+    accepted_mistake: { title: 'Вызов принят', text: 'Мы передали консультанту, что это ошибка.' },
     taken_back: { title: 'Вызов отменён', text: 'Хорошо, если вы в безопасности. Если нужно, нажмите снова.' },
     over_112: { title: 'Консультант сообщил в 112', text: 'Если помощь снова нужна, нажмите SOS ещё раз.' },
     over: { title: 'Консультант закрыл вызов', text: 'Если помощь снова нужна, нажмите SOS ещё раз.' },
@@ -205,7 +208,7 @@ export function saidOf(status: CallStatus, lang: Language): Said {
 function lineOf(status: CallStatus): Line {
   const { state, by, cancelled } = status
   if (state === 'sent') return ringingLine(status)
-  if (state === 'accepted') return cancelled ? 'told_mistake' : 'accepted'
+  if (state === 'accepted') return cancelled ? 'accepted_mistake' : 'accepted'
   if (state === 'handed_to_112') return 'over_112'
   return state === 'false_alarm' && by === null ? 'taken_back' : 'over'
 }
@@ -218,7 +221,7 @@ function ringingLine({ waking, someone_there, escalated }: CallStatus): Line {
     case 'notified':
       return `notified_${waking.order}`
     case 'partner':
-      return 'told_partner'
+      return 'notified_partner'
     case 'coming':
     case 'all_notified':
     case 'unreached':

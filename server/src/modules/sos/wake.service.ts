@@ -95,7 +95,7 @@ const notifiedOf = ({ alerts }: CallRow): SentAlert[] =>
  */
 async function tell(platform: Platform, db: Db, call_id: string, { phone_id, account_id, lang }: DutyTarget): Promise<Date> {
   const at = platform.now()
-  const lately = await readLatelyTold(db, phone_id, new Date(at.getTime() - SOS_WAKE_MS))
+  const lately = await readLatelyNotified(db, phone_id, new Date(at.getTime() - SOS_WAKE_MS))
   const sms_id = lately?.sms_id ?? uuid()
   const alert = { id: uuid(), call_id, phone_id, account_id, sms_id }
   const notified_at = lately?.notified_at ?? at

@@ -27,9 +27,11 @@ export async function insertAlert(db: Db, alert: NewAlert): Promise<void> {
   await db.insertInto('sos_alert').values(alert).execute()
 }
 
-/** What this phone was told since then, whatever became of that call: taken back and pressed again must not ring it each time. A message
- * that did not go out is none. */
-export async function readLatelyTold(db: Db, phone_id: string, since: Date) {
+/**
+ * What this phone was told since then, whatever became of that call: taken back and pressed again must not ring it each time. A message
+ * that did not go out is none.
+ */
+export async function readLatelyNotified(db: Db, phone_id: string, since: Date) {
   return db
     .selectFrom('sos_alert')
     .select(['sms_id', 'notified_at', 'state'])

@@ -12,7 +12,15 @@ import { uuid } from '@himoya/kit/uuid'
 export type SosFacts = Required<Pick<SosMore, 'kind' | 'can_speak'>> & Pick<SosMore, 'geo'>
 
 /** `isSending` (seed section 3): a press is on its way. `failed`: the last try did not get through, another follows by itself. */
-export type SosView = { step: SosStep; isSending: boolean; failed: boolean; call: SosCall | null; receipt: string | null }
+export type SosView = {
+  step: SosStep
+  isSending: boolean
+  failed: boolean
+  /** What was added is not there yet; it is sent again until it is. */
+  adding: boolean
+  call: SosCall | null
+  receipt: string | null
+}
 
 type Options = {
   lang: string
@@ -28,8 +36,10 @@ type Caller = {
   nonce: string
   /** The same for each try: another body under one nonce would be refused. */
   facts: SosFacts
-  /** What was said while it was on its way. */
+  /** What was added and is not there yet. Each fact holds whenever it comes, so the newest of a kind is enough. */
   more: SosMore | null
+  /** What of it is on its way: on a slow network a look comes sooner than its answer. */
+  sending_more: SosMore | null
   timer: ReturnType<typeof setTimeout> | undefined
   /** Looks since it ended: an end can be taken back for a while. */
   looks_after: number
@@ -39,8 +49,8 @@ export type SosCaller = {
   view(): SosView
   /** Sends, and sends again until it is there or taken back. Pressing while it is on its way changes nothing. */
   press(facts: SosFacts): void
-  /** False: it did not get through. */
-  add(more: SosMore): Promise<boolean>
+  /** Goes into a call that is on its way or there, and is sent again until it gets through. */
+  add(more: SosMore): void
   /** "It was a mistake": also while it is on its way. False: it did not get through. */
   cancel(): Promise<boolean>
   /** Goes on with a call that the page's own script has begun. */
@@ -57,11 +67,20 @@ const AGAIN_MS = 3_000
 const LOOK_MS = 3_000
 /** What a call says that is one press alone, with the code of SOS or without. */
 export const SELF: SosFacts = { kind: 'self', can_speak: true }
-const NOTHING: SosView = { step: 'idle', isSending: false, failed: false, call: null, receipt: null }
+const NOTHING: SosView = { step: 'idle', isSending: false, failed: false, adding: false, call: null, receipt: null }
 
 /** One call for help, from the press to its end. Guests and signed-in people alike; a session that is over never holds it up. */
 export function createSosCaller(options: Options): SosCaller {
-  const caller: Caller = { options, view: NOTHING, nonce: '', facts: SELF, more: null, timer: undefined, looks_after: 0 }
+  const caller: Caller = {
+    options,
+    view: NOTHING,
+    nonce: '',
+    facts: SELF,
+    more: null,
+    sending_more: null,
+    timer: undefined,
+    looks_after: 0,
+  }
   return {
     view: () => caller.view,
     press(facts) {
@@ -80,10 +99,11 @@ export function createSosCaller(options: Options): SosCaller {
       caller.facts = SELF
       void send(caller, sent)
     },
-    async add(more) {
-      if (caller.view.call) return tell(caller, 'PATCH', '', more)
-      if (caller.view.step === 'sending') caller.more = { ...caller.more, ...more }
-      return true
+    add(more) {
+      if (caller.view.step === 'idle') return
+      caller.more = { ...caller.more, ...more }
+      change(caller, { adding: true })
+      void tellMore(caller)
     },
     async cancel() {
       if (caller.view.call) return tell(caller, 'POST', 'cancel/')
@@ -125,8 +145,7 @@ async function send(caller: Caller, sent?: Promise<SosSent>): Promise<void> {
     const answer = await (sent ?? ask<SosSent>(caller.options, nonce, { method: 'POST', path: '', body: { nonce, ...facts } }))
     if (nonce === caller.nonce) {
       arrived(caller, answer)
-      if (caller.more) void tell(caller, 'PATCH', '', caller.more)
-      caller.more = null
+      void tellMore(caller)
     }
     // Taken back while it was on its way.
     else await ask(caller.options, nonce, { method: 'POST', path: `${answer.id}/cancel/` })
@@ -150,11 +169,26 @@ async function look(caller: Caller): Promise<void> {
   const { nonce, view, options } = caller
   try {
     const call = await ask<SosSent>(options, nonce, { method: 'GET', path: `${view.call!.id}/` })
-    if (nonce === caller.nonce) arrived(caller, call)
+    if (nonce !== caller.nonce) return
+    arrived(caller, call)
+    if (call.settled_at === null) void tellMore(caller)
   } catch {
     // What is on the screen stays true; the next look says how it went on.
     if (nonce === caller.nonce) later(caller, () => look(caller), LOOK_MS)
   }
+}
+
+/** What does not get through goes with the next look. */
+async function tellMore(caller: Caller): Promise<void> {
+  const { more, nonce, view } = caller
+  if (!more || !view.call || caller.sending_more === more) return
+  caller.sending_more = more
+  const is_added = await tell(caller, 'PATCH', '', more)
+  if (caller.sending_more === more) caller.sending_more = null
+  // Something newer may have been added meanwhile, and is on its way itself.
+  if (!is_added || nonce !== caller.nonce || caller.more !== more) return
+  caller.more = null
+  change(caller, { adding: false })
 }
 
 async function tell(caller: Caller, method: HttpRequest['method'], tail: string, body?: object): Promise<boolean> {

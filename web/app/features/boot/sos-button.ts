@@ -68,12 +68,16 @@ export function watchSos(): void {
 function watchQuiet(): (ms: number) => void {
   let until = 0
   let for_ms = 0
+  let began_within = false
+  // A busy page gives out the click of a tap long after the tap: it belongs to what the finger was put on, not to what has come since.
+  document.addEventListener('pointerdown', ({ target }) => (began_within = sheet().contains(target as Element)), true)
   document.addEventListener(
     'click',
     (event) => {
       const pressed = event.target as Element
       // A keyboard's press (`detail` 0) comes from no finger. The way out is never closed.
-      if (!event.detail || Date.now() > until || !sheet().contains(pressed) || pressed.closest('[data-exit]')) return
+      if (!event.detail || (began_within && Date.now() > until) || !sheet().contains(pressed) || pressed.closest('[data-exit]'))
+        return
       event.preventDefault()
       event.stopPropagation()
       // After a call was sent each tap that is lost makes it longer; when the sheet has just opened none does.

@@ -2,6 +2,8 @@ import { words } from './own-words.ts'
 import { say } from './say.ts'
 
 const HOLD_MS = 2_000
+/** A page that was busy finds the timer due and the finger's going in one moment: what is still to be heard comes first. */
+const HEAR_MS = 50
 /** Shorter is a tap: nothing is drawn for it. */
 const TAP_MS = 250
 /** A finger that trembles still holds; one that slides further does not. */
@@ -30,8 +32,12 @@ function createHold({ onHeld }: Ways) {
       timers = [
         setTimeout(() => (wipe = drawHold(button)), TAP_MS),
         setTimeout(() => {
-          end()
-          onHeld()
+          timers.push(
+            setTimeout(() => {
+              end()
+              onHeld()
+            }, HEAR_MS),
+          )
         }, HOLD_MS),
       ]
     },

@@ -5,7 +5,7 @@ import type { OwnFacts, PlaceState } from './sos-facts.ts'
 import type { SosTexts } from '../../i18n/sos-texts.ts'
 
 /** What may be added, each by one tap: before the call goes out, and afterwards. */
-export function choiceRows(own: OwnFacts, t: SosTexts, isOut: () => boolean) {
+export function choiceRows(own: OwnFacts, t: SosTexts) {
   const chat = make(
     'button',
     { type: 'button', class: 'sos-row', 'data-open-chat': '' },
@@ -16,12 +16,12 @@ export function choiceRows(own: OwnFacts, t: SosTexts, isOut: () => boolean) {
   const other = row(UserRound, t.other, t.other_hint, () => own.set({ kind: own.facts().kind === 'self' ? 'other' : 'self' }))
   const place = row(MapPin, t.place, t.place_hint, own.askPlace)
   const part = make('div', { class: 'sos-rows' }, chat, silent, other, place)
-  const placeWords = (state: PlaceState): string =>
-    ({ none: t.place_hint, asked: t.place_asked, there: isOut() ? t.place_sent : t.place_there, failed: t.place_none })[state]
+  const placeWords = (state: PlaceState, is_there: boolean): string =>
+    ({ none: t.place_hint, asked: t.place_asked, there: is_there ? t.place_sent : t.place_there, failed: t.place_none })[state]
 
   return {
     part,
-    show({ step, call }: SosView): void {
+    show({ step, call, adding }: SosView): void {
       const is_over = call !== null && call.settled_at !== null
       part.hidden = is_over
       chat.hidden = step !== 'idle'
@@ -29,7 +29,7 @@ export function choiceRows(own: OwnFacts, t: SosTexts, isOut: () => boolean) {
       silent.ariaPressed = String(!own.facts().can_speak)
       other.ariaPressed = String(own.facts().kind === 'other')
       place.ariaPressed = String(own.place() === 'there')
-      place.querySelector('small')!.textContent = placeWords(own.place())
+      place.querySelector('small')!.textContent = placeWords(own.place(), call !== null && !adding)
     },
   }
 }

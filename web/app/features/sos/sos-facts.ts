@@ -24,7 +24,7 @@ export function createFacts(caller: SosCaller, onChange: () => void): OwnFacts {
 
   const set: OwnFacts['set'] = (changes) => {
     facts = { ...facts, ...changes }
-    void caller.add(changes)
+    caller.add(changes)
     onChange()
   }
   const turn = (state: PlaceState): void => {

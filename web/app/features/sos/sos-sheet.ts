@@ -15,13 +15,13 @@ export type SosSheet = { open(): void; show(view: SosView): void }
  * somebody close and the way out are the page's own, and stay whatever happens here.
  */
 export function createSosSheet(parts: Parts): SosSheet {
-  const { dialog, texts, caller, own } = parts
+  const { dialog, texts, own } = parts
   const sheet = dialog.querySelector<HTMLElement>('.sheet')!
   const title = sheet.querySelector('h2')!
   const asked = title.dataset['asked'] ?? title.textContent
   // The page's own script may have said something already.
   const words = sheet.querySelector('.sos-words') ?? make('p', { class: 'sos-words', role: 'status' })
-  const rows = choiceRows(own, texts, () => caller.view().call !== null)
+  const rows = choiceRows(own, texts)
   const call = callPart(parts)
   title.tabIndex = -1
   title.after(words, call.head)

@@ -18,6 +18,7 @@ export const en: Record<keyof typeof uz, string> = {
   'sos.taken': '%{alias} has accepted the call',
   'sos.over': 'The call is over already',
   'sos.mine': 'Your SOS call',
+  'sos.mine_of': 'Your SOS call, %{at} of %{of}',
   'sos.said_mistake': 'They say it was a mistake. Make sure yourself that they are safe.',
   'sos.show': 'Details',
   'sos.hide': 'Fold',

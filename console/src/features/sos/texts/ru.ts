@@ -18,6 +18,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'sos.taken': 'Вызов уже у коллеги: %{alias}',
   'sos.over': 'Вызов уже завершён',
   'sos.mine': 'Ваш вызов SOS',
+  'sos.mine_of': 'Ваш вызов SOS, %{at} из %{of}',
   'sos.said_mistake': 'Говорит, что это ошибка. Убедитесь сами, что человек в безопасности.',
   'sos.show': 'Подробности',
   'sos.hide': 'Свернуть',

@@ -16,6 +16,7 @@ export const uz = {
   'sos.taken': 'Chaqiruvni %{alias} qabul qildi',
   'sos.over': 'Chaqiruv allaqachon tugagan',
   'sos.mine': 'Siz qabul qilgan SOS',
+  'sos.mine_of': 'Siz qabul qilgan SOS, %{at}/%{of}',
   'sos.said_mistake': 'Adashib bosganini aytdi. Xavfsizligiga o‘zingiz ishonch hosil qiling.',
   'sos.show': 'Ma’lumotlar',
   'sos.hide': 'Yig‘ish',
