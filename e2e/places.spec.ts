@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { expectNoSideways, WIDTHS } from './screens.ts'
+import { search as ru_search } from '../web/app/i18n/ru/search.ts'
+import { search } from './words.ts'
 
 const names = (page: Page) => page.locator('.spot h2').allTextContents()
 
@@ -55,7 +57,39 @@ test('all spellings of a word find the same first, while one types, and the word
   await expectAccessible(page, 'search, found')
 })
 
+const HARM = ['ozimni oldirmoqchiman', 'kaltak', 'o`gay ota', 'хочу умереть', 'изнасилование', 'отчим', 'suicide', 'stepfather']
+
+test('who searches for harm sees a person before what was found, and who searches for a lesson sees the lesson', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/uz/search')
+  await expect(page.getByRole('main').getByRole('link', { name: search.types.faq })).toBeVisible()
+  const person = page.getByRole('heading', { name: search.person_title })
+  for (const words of HARM) {
+    await page.getByRole('searchbox').fill(words)
+    await expect(person).toBeInViewport()
+    await expect(page.getByRole('main').getByRole('link', { name: search.write }).first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.person a[href="tel:112"]')).toBeVisible()
+  }
+  await expectAccessible(page, 'search, a person first')
+  await page.getByRole('searchbox').fill('bulling')
+  await expect(person).toHaveCount(0)
+  await expect(page.locator('.found a').first()).toBeInViewport()
+  await expectNoSideways(page)
+})
+
 test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('who searches for harm sees a person first', async ({ page }) => {
+    await page.goto('/ru/search')
+    await page.getByRole('searchbox').fill('отчим')
+    await page.getByRole('button', { name: 'Найти' }).click()
+    await expect(page.getByRole('heading', { name: ru_search.person_title })).toBeVisible()
+    await expect(page.locator('.person a[href="tel:112"]')).toBeVisible()
+  })
+
   test.use({ javaScriptEnabled: false })
 
   test('places are read by region and a search is sent as a form', async ({ page }) => {

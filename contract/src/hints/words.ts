@@ -1,3 +1,5 @@
+import { CYRILLIC_AS_LATIN } from '../cyrillic.ts'
+
 /** A word of a text: where it stands (UTF-16 units), how it is compared, and which sentence and clause it is in. */
 export type Word = {
   from: number
@@ -18,12 +20,8 @@ const CLAUSE_END = /[,;:()]/
 /** Letters of a word that are compared; no word of the lists is longer. */
 const LONGEST = 40
 
-/** Uzbek and Russian Cyrillic as they are typed in Latin; ё is handled by the phrases, which come in both spellings. */
-const CYRILLIC: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'j', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
-  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '',
-  ы: 'i', ь: '', э: 'e', ю: 'yu', я: 'ya', ў: 'ö', қ: 'k', ғ: 'ğ', ҳ: 'h',
-} // prettier-ignore
+/** As they sound; ё is handled by the phrases, which come in both spellings. */
+const CYRILLIC: Readonly<Record<string, string>> = { ...CYRILLIC_AS_LATIN, х: 'h', ў: 'ö', қ: 'k', ғ: 'ğ' }
 /** Latin letters somebody put into a Cyrillic word because they look alike. */
 const LOOKALIKE: Record<string, string> = { a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', k: 'к', m: 'м', t: 'т' }
 /** Digits that stand for a sound when they stand among letters: `6` for sh, `4` for ch. */

@@ -1,3 +1,4 @@
+import { SearchForm } from '../features/search/search-form.tsx'
 import { QuietPage } from '../features/info/quiet-page.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
@@ -9,7 +10,13 @@ export default function NotFound() {
   const t = useTexts('info')
   const { lang } = useSite()
   return (
-    <QuietPage picture="kite" niche="a" title={t('not_found.title')} text={t('not_found.text')}>
+    <QuietPage
+      picture="kite"
+      niche="a"
+      title={t('not_found.title')}
+      text={t('not_found.text')}
+      below={<SearchForm lang={lang} words="" />}
+    >
       <a className="btn btn-first" href={`/${lang}`}>
         {t('not_found.back')}
       </a>

@@ -4,8 +4,11 @@ import { Island } from '../ui/island/island.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { readPublic } from '../ui/site/read-public.ts'
 import { useSite } from '../ui/site/use-site.ts'
+import { namesHarm } from '../features/search/named-harm.ts'
+import { PersonFirst } from '../features/search/person-first.tsx'
 import { Results } from '../features/search/results.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
+import { Topics } from '../features/search/topics.tsx'
 import { messagesIn } from '../i18n/messages.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
@@ -18,12 +21,16 @@ export async function action(args: ActionFunctionArgs) {
   const typed = (await args.request.formData()).get('q')
   const words = typeof typed === 'string' ? typed.trim().slice(0, LONGEST) : ''
   if (words === '') return null
-  return { words, found: await readPublic<FoundPage>(args, `/api/v1/search/?page_size=50&q=${encodeURIComponent(words)}`) }
+  return {
+    words,
+    needs_person: namesHarm(words),
+    found: await readPublic<FoundPage>(args, `/api/v1/search/?page_size=50&q=${encodeURIComponent(words)}`),
+  }
 }
 
 export default function Search() {
   const t = useTexts('search')
-  const { lang } = useSite()
+  const { lang, numbers } = useSite()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap seek">
@@ -31,6 +38,8 @@ export default function Search() {
       <p className="lead">{t('lead')}</p>
       <Island name="search" props={{ texts: { search: messagesIn(lang).search } }}>
         <SearchForm lang={lang} words={answer?.words ?? ''} />
+        {!answer && <Topics lang={lang} />}
+        {answer?.needs_person && <PersonFirst lang={lang} numbers={numbers} />}
         {answer && <Results found={answer.found} lang={lang} />}
       </Island>
     </div>

@@ -1,11 +1,10 @@
+import { CYRILLIC_AS_LATIN } from '@himoya/contract/cyrillic'
 import type { Language } from '@himoya/contract/languages'
 
 const APOSTROPHES = /['’‘ʻʼ`´]/g
-const CYRILLIC = 'абвгдежзийклмнопрстуфхцыэўқғҳ'
-const AS_LATIN = 'abvgdejziyklmnoprstufhsieoqgh'
-const LATIN: Record<string, string> = {
-  ...Object.fromEntries(Array.from(CYRILLIC, (letter, place) => [letter, AS_LATIN[place]!])),
-  ш: 'sh', щ: 'sh', ч: 'ch', ё: 'yo', ю: 'yu', я: 'ya', ъ: '', ь: '', x: 'h', õ: 'o', ö: 'o', ğ: 'g', ǵ: 'g', ş: 'sh', ç: 'ch',
+const LATIN: Readonly<Record<string, string>> = {
+  ...CYRILLIC_AS_LATIN,
+  х: 'h', ц: 's', x: 'h', õ: 'o', ö: 'o', ğ: 'g', ǵ: 'g', ş: 'sh', ç: 'ch',
 } // prettier-ignore
 
 /**

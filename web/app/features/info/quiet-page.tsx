@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { ArchPicture, type PictureName } from '../../art/picture.tsx'
 import { NumberCard } from '../../ui/site/number-card.tsx'
 
-type Parts = { picture: PictureName; niche: 'a' | 'c'; title: string; text: string; children: ReactNode }
+type Parts = { picture: PictureName; niche: 'a' | 'c'; title: string; text: string; children: ReactNode; below?: ReactNode }
 
-/** A page with one thing to say: not found, broken. The numbers stand below it. */
-export function QuietPage({ picture, niche, title, text, children }: Parts) {
+/** A page with one thing to say: not found, broken. The numbers stand below it, and what else leads on. */
+export function QuietPage({ picture, niche, title, text, children, below }: Parts) {
   return (
     <div className="wrap">
       <div className="quiet">
@@ -15,6 +15,7 @@ export function QuietPage({ picture, niche, title, text, children }: Parts) {
         {children}
       </div>
       <NumberCard />
+      {below}
     </div>
   )
 }

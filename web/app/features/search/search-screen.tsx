@@ -3,8 +3,12 @@ import type { Found, FoundPage } from '@himoya/contract/search'
 import { searchContent } from '../../browser/calls/search.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { numbersOfPage } from '../../ui/screen/numbers-of-page.ts'
+import { PersonFirst } from './person-first.tsx'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
+import { Topics } from './topics.tsx'
+import { useNamedHarm } from './use-named-harm.ts'
 import { WayBack } from './way-back.tsx'
 
 const PAUSE_MS = 300
@@ -18,6 +22,7 @@ export function SearchScreen({ lang, typed }: { lang: Language; typed: string })
   const field = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<Asked>({ words: typed, type: null, page: 1 })
   const { found, state, retry } = useFound(asked, lang)
+  const needs_person = useNamedHarm(asked.words)
   useEffect(() => field.current?.focus(), [])
   return (
     <>
@@ -31,7 +36,9 @@ export function SearchScreen({ lang, typed }: { lang: Language; typed: string })
           retry()
         }}
       />
+      {needs_person && <PersonFirst lang={lang} numbers={numbersOfPage()} />}
       <WayBack words={asked.words} lang={lang} />
+      {asked.words.trim().length < SHORTEST && <Topics lang={lang} />}
       {state === 'failed' && (
         <button type="button" className="btn btn-second" onClick={retry}>
           {t('failed')}
@@ -55,7 +62,7 @@ function Kinds({ found: { groups }, asked, onChoose }: KindsProps) {
   const t = useTexts('search')
   if (groups.length < 2) return null
   return (
-    <div className="chips">
+    <div className="chips kinds">
       <button type="button" className="chip" aria-pressed={asked.type === null} onClick={() => onChoose(null)}>
         {t('all')}
       </button>

@@ -14,6 +14,10 @@ export const search: SameKeys<typeof uz> = {
   back: 'I have been here before',
   back_text: 'Were you given 20 digits? Your answer is here',
   write: 'Write to a counsellor',
+  person_title: 'You can talk to a person about this',
+  person_text: 'The chat says when an answer comes. If there is danger now, call.',
+  person_report: 'Report what happened',
+  topics: 'Or begin here',
   all: 'All',
   types: {
     course: 'Courses',

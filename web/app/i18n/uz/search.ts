@@ -11,6 +11,10 @@ export const search = {
   back: 'Men oldin yozganman',
   back_text: '20 ta raqam berilganmi? Javob shu yerda',
   write: 'Maslahatchiga yozish',
+  person_title: 'Bu haqda odam bilan gaplashsa bo‘ladi',
+  person_text: 'Qachon javob bo‘lishini suhbat aytadi. Hozir xavf bo‘lsa, qo‘ng‘iroq qiling.',
+  person_report: 'Bo‘lgan voqeani aytish',
+  topics: 'Yoki shu yerdan boshlang',
   all: 'Hammasi',
   types: {
     course: 'Kurslar',

@@ -1,43 +1,6 @@
-/** Letters that are not one Latin letter each. Uzbek Cyrillic by the alphabet of 1995, the rest as it is read. */
-const LETTERS: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ғ: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'yo',
-  ж: 'j',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  қ: 'q',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ў: 'o',
-  ф: 'f',
-  х: 'x',
-  ҳ: 'h',
-  ц: 's',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ъ: '',
-  ы: 'i',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-}
+import { CYRILLIC_AS_LATIN } from '@himoya/contract/cyrillic'
+
+const LETTERS: Readonly<Record<string, string>> = { ...CYRILLIC_AS_LATIN, ц: 's' }
 const MOST = 80
 
 /** A title as the last part of an address: `O‘qituvchi bilan suhbat` is `oqituvchi-bilan-suhbat`. At most 80 signs. */
