@@ -9,7 +9,11 @@ type Parts = Pick<Platform, 'db' | 'vault' | 'config' | 'now' | 'log'>
 /** How long the newest entries stand without a mark under the key. */
 const EVERY_MS = 1_000
 
-export type Anchors = { stop(): Promise<void> }
+export type Anchors = {
+  /** Once before the first request: a check between the origin's two copies would call the marks gone. */
+  begin(): Promise<void>
+  stop(): Promise<void>
+}
 
 /**
  * Puts the end of the chain under a key that is not in the database, in the database and in a file of this node, once a second
@@ -42,6 +46,7 @@ export function keepAnchors(platform: Parts): Anchors {
   timer.unref()
 
   return {
+    begin: anchor,
     async stop() {
       clearInterval(timer)
       await running

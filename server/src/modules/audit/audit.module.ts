@@ -8,6 +8,7 @@ const PRUNE = 'audit.prune'
 export const audit: ServerModule = {
   routes(app, platform, { onClose }) {
     const anchors = keepAnchors(platform)
+    app.addHook('onReady', () => anchors.begin())
     onClose(() => anchors.stop())
     auditRoutes(app, platform)
   },

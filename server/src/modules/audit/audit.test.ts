@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { buildJobs } from '../../app.ts'
+import { readAnchorFile } from './anchor-file.ts'
 import { recordAuditAction } from './audit.service.ts'
 import { verifyLog } from './verify.service.ts'
 
@@ -28,6 +29,12 @@ const read = (member: Member, query = '') => app.call('GET', `${PATH}${query}`, 
 const prune = () => buildJobs(app.platform).handlers['audit.prune']!({}, { number: 1, last: true })
 
 describe('the log', () => {
+  it('has its beginning under the key before the first request', async () => {
+    const young = await startTestApp()
+    expect((await readAnchorFile(young.data_dir))[0]).toMatchObject({ kind: 'origin', seq: 0 })
+    await young.close()
+  })
+
   it('is read by supervisors with its reasons, by admins without, and by nobody else', async () => {
     const { db, vault } = app.platform
     const key_id = await vault.createKey(db)

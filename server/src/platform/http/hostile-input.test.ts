@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Answer, type TestApp } from '../../../test/harness.ts'
 import { askRaw, statusOf } from '../../../test/raw-socket.ts'
 import type { OpenApi } from './openapi.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const COMBINING = `a${'\u0301'.repeat(62_000)}${'\u0323'.repeat(62_000)}`
 /** As long as a run of marks may be, again and again. */
@@ -111,6 +112,12 @@ describe('a form with a file', () => {
       expectRefused({ status: response.status, headers: response.headers, body: await response.json() }, `${path} ${name}`)
     }
   })
+})
+
+it('what cannot be read as a request is answered with every header that other answers have', async () => {
+  const answer = (await askRaw(app.url, 'GET / HTTP/1.1\r\nbroken\r\n\r\n')).toLowerCase()
+  expect(statusOf(answer.toUpperCase())).toBe(400)
+  for (const [name, value] of securityHeaders({ mode: 'demo' })) expect(answer).toContain(`\r\n${name}: ${value}\r\n`)
 })
 
 describe('a number beyond what is kept', () => {

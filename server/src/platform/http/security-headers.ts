@@ -22,7 +22,7 @@ const CLOSED_FEATURES = [
 
 const YEAR_SECONDS = 31_536_000
 
-type Headers = readonly (readonly [name: string, value: string])[]
+export type Headers = readonly (readonly [name: string, value: string])[]
 
 /** Closed but for `allowed`, which our own pages may ask for: the microphone in the chat (safety.md 25). */
 export function permissionsPolicy(allowed: readonly string[]): string {

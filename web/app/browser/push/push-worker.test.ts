@@ -16,7 +16,10 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, work: Work) => listeners.set(type, work))
   vi.stubGlobal('registration', { showNotification: async (title: string, more: object) => did.push({ title, ...more }) })
   vi.stubGlobal('clients', { matchAll: async () => open, openWindow: async (url: string) => did.push(url) })
-  vi.stubGlobal('cookieStore', { get: async () => (remembered ? { value: remembered } : null) })
+  vi.stubGlobal('cookieStore', {
+    get: async (name: string) => (remembered && name === '__Host-lang' ? { value: remembered } : null),
+  })
+  vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('navigator', { languages: ['de-DE', 'ru-RU', 'en-GB'] })
   tellOfPushes()
 })

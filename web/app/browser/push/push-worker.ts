@@ -36,7 +36,8 @@ export function tellOfPushes(): void {
   /** The language of an open page, else the remembered one, else the phone's. */
   async function language(): Promise<Language> {
     const shown = (await windows()).map(({ url }) => new URL(url).pathname.slice(1, 3)).find(isLanguage)
-    const remembered = shown ?? (await worker.cookieStore?.get('lang').catch(() => null))?.value
+    const name = location.protocol === 'https:' ? '__Host-lang' : 'lang'
+    const remembered = shown ?? (await worker.cookieStore?.get(name).catch(() => null))?.value
     if (isLanguage(remembered)) return remembered
     return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'uz'
   }

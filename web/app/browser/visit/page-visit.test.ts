@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetTraces } from './page-visit.ts'
+import { forgetTraces, rememberLanguage } from './page-visit.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -31,6 +31,24 @@ let undo = (): void => {}
 afterEach(() => {
   undo()
   undo = () => {}
+})
+
+describe('the language', () => {
+  const written = (protocol: string): string => {
+    vi.stubGlobal('location', { protocol })
+    const document = { cookie: '' }
+    vi.stubGlobal('document', document)
+    rememberLanguage('ru')
+    return document.cookie
+  }
+
+  it('is remembered over https where no other host of the domain can set it, and never goes out in the clear', () => {
+    expect(written('https:')).toBe('__Host-lang=ru;path=/;max-age=31536000;samesite=lax;secure')
+  })
+
+  it('is remembered in a demo without https', () => {
+    expect(written('http:')).toBe('lang=ru;path=/;max-age=31536000;samesite=lax')
+  })
 })
 
 describe('traces', () => {

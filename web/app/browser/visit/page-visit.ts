@@ -21,9 +21,10 @@ export const looksSignedIn = (): boolean =>
 /** Is there anything that a page shows differently for this visitor: an account, or what a guest keeps here? */
 export const hasOwnThings = (): boolean => looksSignedIn() || browserStorage('local').get(KEPT_KEY) !== null
 
-/** The language for `/`, read by the server from the cookie `lang`. */
+/** The language for `/`, read by the server. Over https no other host of the domain can have set it (RFC 6265bis, `__Host-`). */
 export function rememberLanguage(lang: string): void {
-  document.cookie = `lang=${lang};path=/;max-age=31536000;samesite=lax`
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', ';secure'] : ['', '']
+  document.cookie = `${prefix}lang=${lang};path=/;max-age=31536000;samesite=lax${secure}`
 }
 
 /** Marks this tab as left by the quick exit, so that Back shows nothing. */
