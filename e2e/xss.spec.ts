@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentOne } from '@himoya/contract/editing'
-import type { Browser, Page } from '@playwright/test'
 import { FACTS, TEXTS } from '../server/test/content-drafts.ts'
 import { packsOf, RAN, SCRIPT_VECTORS } from '../server/test/script-vectors.ts'
 import type { ContentType } from '@himoya/contract/content-types'
 import type { House } from './house.ts'
-import { bringTokens, callApi, expect, makePerson, PASSWORD, test, watchOver, type Watch } from './journey.ts'
+import { bringTokens, callApi, expect, makePerson, test } from './journey.ts'
 import { claim, openChat, signInAsStaff } from './people.ts'
+import { expectQuiet, expectQuietInPrint, next, openConsole, SOON, staffToken, TITLES, upTo, WHOLE } from './vectors.ts'
+import { staff } from './words.ts'
 
-// The server's half, every field of every type with every vector, is no-script.test.ts in server/src/modules/content.
+// The server's half, every field of every type with every vector, is no-script.test.ts in server/src/modules/content. What the team
+// writes about, and what people write of themselves, is in xss-words.spec.ts.
 
-const TITLES = packsOf(SCRIPT_VECTORS, 200)
-/** All vectors, each a run of words of its own. */
-const WHOLE = packsOf(SCRIPT_VECTORS, 300)
 /** Stands beside the vectors, so that a page is seen to be there. */
 const SEEN = 'Ko‘rinadigan so‘z'
 
@@ -33,10 +32,6 @@ const body = [
 
 type Made = Partial<Record<ContentType, string>>
 type Staff = { editor: string; supervisor: string }
-
-let turn = 0
-/** Another pack of vectors at each call. */
-const next = (): string => TITLES[(turn += 1) % TITLES.length]!
 
 function textsOf(type: ContentType): Record<string, unknown> {
   const texts: Record<string, unknown> = { ...TEXTS[type](SEEN), title: next() }
@@ -59,20 +54,16 @@ async function publish(house: House, { editor, supervisor }: Staff, type: Conten
   return callApi(house, `staff/content/${type}/${one.id}/publish/`, { token: supervisor, body: {} })
 }
 
-async function staffToken(house: House, email: string): Promise<string> {
-  return (await callApi<{ access: string }>(house, 'staff/auth/token/', { body: { email, password: PASSWORD } })).access
-}
-
 const TYPES = ['course_category', 'question_category', 'faq_category', 'course', 'lesson', 'question'] as const
 const OTHERS = ['faq', 'news', 'place', 'banner'] as const
 
 async function fillSite(house: House): Promise<Made> {
-  const staff = {
+  const people = {
     editor: await staffToken(house, 'editor@himoya.test'),
     supervisor: await staffToken(house, 'supervisor@himoya.test'),
   }
   const on: Made = {}
-  for (const type of [...TYPES, ...OTHERS]) on[type] = (await publish(house, staff, type, on)).id
+  for (const type of [...TYPES, ...OTHERS]) on[type] = (await publish(house, people, type, on)).id
   return on
 }
 
@@ -82,40 +73,6 @@ const fill = (house: House): Promise<Made> => {
   const filling = filled.get(house) ?? fillSite(house)
   filled.set(house, filling)
   return filling
-}
-
-/** Whatever could have run has had its chance; nothing did, and no text became an element. */
-async function expectQuiet(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => {
-    for (const name of ['mouseover', 'pointerenter', 'focus', 'focusin', 'animationstart', 'toggle', 'error', 'load']) {
-      // A script of ours that tells of an error is one whose file is gone: the page opens itself anew.
-      for (const element of document.querySelectorAll(':is(main, dialog, [role=dialog]) :not(script)'))
-        element.dispatchEvent(new Event(name))
-    }
-  })
-  const found = await page.evaluate((mark) => {
-    const own = new Set(['http:', 'https:', 'tel:', 'mailto:', 'sms:', 'geo:'])
-    const strange = 'iframe,object,embed,base,frame,marquee,math,script[src^="data:"],meta[http-equiv],[srcdoc],[formaction]'
-    const all = [...document.querySelectorAll('*')]
-    return {
-      ran: mark in window,
-      strange: [...document.querySelectorAll(strange)].map(({ outerHTML }) => outerHTML.slice(0, 100)),
-      acting: all.filter((one) => one.getAttributeNames().some((name) => name.startsWith('on'))).map(({ tagName }) => tagName),
-      leading: [...document.querySelectorAll('a, area, use, image')]
-        .flatMap((one) => one.getAttribute('href') ?? one.getAttribute('xlink:href') ?? [])
-        .filter((href) => !own.has(new URL(href, location.href).protocol)),
-    }
-  }, RAN)
-  expect(found, where).toEqual({ ran: false, strange: [], acting: [], leading: [] })
-}
-
-/** A browser of its own; what its pages may not do is noted as for the journey's own. */
-async function openConsole(browser: Browser, house: House, watch: Watch): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
-  await watchOver(context, house.url, watch)
-  const page = await context.newPage()
-  page.on('dialog', () => watch.faults.push('a dialog opened'))
-  return page
 }
 
 test('no text an editor can store runs on the site', async ({ page, house, watch }) => {
@@ -167,7 +124,7 @@ test('nothing a person writes runs with them or with a counsellor', async ({ bro
   const desk = await openConsole(browser, house, watch)
   await signInAsStaff(desk)
   await claim(desk, person.nickname)
-  await expect(desk.getByRole('log')).toContainText(RAN)
+  await expect(desk.getByRole('log', { name: staff['chat.messages'] })).toContainText(RAN)
   await expectQuiet(desk, 'the conversation')
   await desk.goto('/staff/#/questions')
   await expect(desk.locator('main')).toContainText(RAN)

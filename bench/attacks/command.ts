@@ -6,10 +6,11 @@ import { openHouse, type House } from './house.ts'
 import { FIGURES } from './figures/published.ts'
 import { FRAME_FUZZ } from './fuzz/frame-fuzz.ts'
 import { SCHEMA_FUZZ } from './fuzz/schema-fuzz.ts'
+import { GONE_KEYS } from './races/gone-keys.ts'
 import { RACE_ATTACKS } from './races/races.ts'
 import { printResult, printTable } from './table.ts'
 
-const ATTACKS: readonly Attack[] = [...RACE_ATTACKS, FIGURES, SCHEMA_FUZZ, FRAME_FUZZ, ...EXHAUSTION]
+const ATTACKS: readonly Attack[] = [...RACE_ATTACKS, GONE_KEYS, FIGURES, SCHEMA_FUZZ, FRAME_FUZZ, ...EXHAUSTION]
 /** The seed of `npm test`, so that whoever broke something sees it at once and again; other numbers find other things. */
 const FIRST_SEED = 1
 

@@ -3,7 +3,8 @@ import { connect } from '../../server/src/platform/db/connect.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { migrateJobs } from '../../server/src/platform/jobs/job-runner.ts'
 import type { Platform } from '../../server/src/platform/platform.ts'
-import { createNode, findPostgres, freePort, openFolder, type Node } from '../faults/house.ts'
+import { createNode, findPostgres, openFolder, type Node } from '../faults/house.ts'
+import { freePort } from '../../server/test/free-port.ts'
 import { openPlatform } from '../faults/houses.ts'
 import type { HouseKind } from './attack.ts'
 import { watchLoop, type LoopWatch } from './loop.ts'
@@ -20,13 +21,15 @@ export type House = {
 
 /** Every limit of the server that keeps a machine from asking often. */
 const NAMES = `api api_sos attachment audit.verify chat_send codes complaints duty_code duty_code_again duty_test evidence evidence_mb
-  evidence_reserve faq_helpful glass other page page_form password_sms question_vote question_votes questionnaires_address
+  evidence_reserve break_glass other page page_form password_sms questionnaires_address
   questionnaires_person questions questions_person questions_stop report_messages reports reports_person reports_stop
   reports_urgent results_address results_person results_share reveal search sms sos sos_person receipt_report receipt_report_all
-  receipt_complaint receipt_complaint_all nicknames nicknames_stop codes_stop password receipt load_talk load_sign_in load_content load_figures account frames`
+  receipt_complaint receipt_complaint_all nicknames nicknames_stop codes_stop password receipt load_talk load_sign_in load_content load_figures account frames refused passkey.offer`
 const OPEN = NAMES.split(/\s+/)
   .map((name) => `${name}=1000000/1`)
   .join(',')
+/** Passkeys are made for an address, whatever port a server has. */
+export const PUBLIC_URL = 'http://localhost:3000'
 const PRELOAD = 'attacks/loop-watch.mjs'
 
 export async function openHouse(kind: HouseKind): Promise<House> {
@@ -38,7 +41,7 @@ export async function openHouse(kind: HouseKind): Promise<House> {
 async function openOne(env: Record<string, string>): Promise<House> {
   const folder = openFolder()
   const { data_dir } = folder
-  const node = createNode({ port: await freePort(), env: { DATA_DIR: data_dir, ...env }, preload: PRELOAD })
+  const node = createNode({ port: await freePort(), env: { DATA_DIR: data_dir, PUBLIC_URL, ...env }, preload: PRELOAD })
   const loop = watchLoop(node)
   await node.start()
   const { url } = findPostgres(data_dir)!
@@ -67,7 +70,7 @@ async function openPair(): Promise<House> {
   await first.pool.end()
   const nodes: Node[] = []
   for (const name of ['a', 'b']) {
-    const env = { DATABASE_URL: database.url, DATA_DIR: `${data_dir}/node-${name}`, LIMITS: OPEN }
+    const env = { DATABASE_URL: database.url, DATA_DIR: `${data_dir}/node-${name}`, LIMITS: OPEN, PUBLIC_URL }
     nodes.push(createNode({ port: await freePort(), env, preload: PRELOAD }))
   }
   const loop = watchLoop(nodes[0]!)

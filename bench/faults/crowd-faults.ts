@@ -52,9 +52,10 @@ async function claimFifty(stage: Stage): Promise<void> {
       const winners = answers.filter(({ won }) => won)
       const winner = winners[0]?.person
       stage.expect(winners.length === 1, `${winners.length} consoles won`)
-      const told = answers.filter(({ won, by }) => !won && by === winner?.alias).length
-      stage.expect(told === 49, `${told} of 49 were told who has it`)
-      const heard = (): number => consoles.filter(({ wire }) => wire.told.some((frame) => tells(frame, child, winner?.id))).length
+      const informed = answers.filter(({ won, by }) => !won && by === winner?.alias).length
+      stage.expect(informed === 49, `${informed} of 49 were told who has it`)
+      const heard = (): number =>
+        consoles.filter(({ wire }) => wire.frames.some((frame) => tells(frame, child, winner?.id))).length
       await until(() => heard() === 50)
       stage.expect(heard() === 50, `${heard()} of 50 consoles heard of the claim`)
       stage.note(`winner ${answers.findIndex(({ won }) => won) + 1} of 50, ${informed} told`)

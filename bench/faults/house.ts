@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -97,15 +96,6 @@ async function isReady(port: number): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
 /** A folder for one run; what a killed run left is removed with it. */
 export function openFolder(): { data_dir: string; remove(): void } {
   for (const name of readdirSync(tmpdir())) {
@@ -120,15 +110,26 @@ export function openFolder(): { data_dir: string; remove(): void } {
   return { data_dir, remove: () => rmSync(data_dir, { recursive: true, force: true }) }
 }
 
-/** The processes of the PostgreSQL under `data_dir`, the postmaster first, and where its socket lies. */
+/** The processes of the PostgreSQL under `data_dir`, the postmaster first, and where its socket lies. null: none runs, or it only begins. */
 export function findPostgres(data_dir: string): { pids: number[]; url: string } | null {
   const file = readdirSync(data_dir, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('postmaster.pid'))
-  if (!file) return null
-  const lines = readFileSync(join(data_dir, file), 'utf8').split('\n')
+  const lines = file ? readIfThere(join(data_dir, file)).split('\n') : []
   const [postmaster, folder] = [Number(lines[0]), lines[4]?.trim() ?? '']
+  // An empty file has no process yet, and a signal to 0 would end our own.
+  if (!(postmaster > 0)) return null
   const list = `/proc/${postmaster}/task/${postmaster}/children`
   const children = existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
   return { pids: [postmaster, ...children], url: `postgres://himoya@/himoya?host=${encodeURIComponent(folder)}` }
+}
+
+/** A file may go between being found and being read. */
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
 }
 
 /** A process may end between being found and being signalled; then there is nothing left to do. */

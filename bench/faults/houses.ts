@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readConfig } from '../../server/src/config.ts'
 import { createPlatform } from '../../server/src/platform/create-platform.ts'
 import { connect, type Pool } from '../../server/src/platform/db/connect.ts'
@@ -5,9 +6,10 @@ import { startDatabase } from '../../server/src/platform/db/launcher.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { migrateJobs } from '../../server/src/platform/jobs/job-runner.ts'
 import type { Platform } from '../../server/src/platform/platform.ts'
+import { freePort } from '../../server/test/free-port.ts'
 import { TEST_MASTER_KEY } from '../../server/test/test-keys.ts'
 import { startValkey, type Valkey } from '../../server/test/valkey.ts'
-import { createNode, findPostgres, freePort, openFolder, signalAll, type Node } from './house.ts'
+import { createNode, findPostgres, openFolder, signalAll, type Node } from './house.ts'
 
 /** What faults are done to: servers, their database, their bus. */
 export type House = {
@@ -17,6 +19,8 @@ export type House = {
   /** Of this process: makes people without waiting for forms. */
   platform: Platform
   postgres: {
+    /** Whether a postmaster is there, be it only beginning. */
+    runs(): boolean
     /** SIGKILL to the postmaster and all it started; whoever watches over it starts it again. */
     kill(): void
     /** A fast shutdown. */
@@ -91,6 +95,10 @@ function postgresOf(data_dir: string): House['postgres'] {
   const all = (): number[] => findPostgres(data_dir)?.pids ?? []
   let frozen: number[] = []
   return {
+    runs: () =>
+      all()
+        .slice(0, 1)
+        .some((pid) => existsSync(`/proc/${pid}`)),
     kill: () => signalAll(all(), 'SIGKILL'),
     stop: () => signalAll(all().slice(0, 1), 'SIGINT'),
     freeze: () => signalAll((frozen = all()), 'SIGSTOP'),

@@ -7,11 +7,13 @@ import { until, type Stage } from './stage.ts'
  * its memory only then dies with it.
  */
 async function answerBeforeCommit({ house }: Stage): Promise<void> {
-  await house.pool.query('alter role himoya set synchronous_commit = off')
+  await house.pool.query('alter role all set synchronous_commit = off')
   await house.pool.query(`alter system set wal_writer_delay = '10s'`)
   await house.pool.query('select pg_reload_conf()')
   // The setting holds for new connections, so everybody gets one.
-  await house.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user').catch(String)
+  await house.pool
+    .query('select pg_terminate_backend(pid) from pg_stat_activity where backend_type = $1', ['client backend'])
+    .catch(String)
   await sleep(1_000)
 }
 
@@ -51,7 +53,7 @@ export async function underJobs(stage: Stage, harm: () => Promise<void>): Promis
     )
   }
   let left: number | undefined
-  for (const deadline = Date.now() + 60_000; left !== 0 && Date.now() < deadline; await sleep(100)) {
+  for (const deadline = Date.now() + 300_000; left !== 0 && Date.now() < deadline; await sleep(100)) {
     left = (await ask<{ count: number }>(COUNT_JOBS))[0]?.count
   }
   stage.expect(left === 0, `${left} jobs were never done`)
@@ -102,6 +104,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     async (stage) => {
       await someTime(stage)
       for (let round = 0; round < 5; round += 1) {
+        await until(() => stage.house.postgres.runs())
         stage.house.postgres.kill()
         await sleep(250)
       }

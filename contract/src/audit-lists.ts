@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'person.block_refused',
   'person.block_lifted',
   'person.curtain_opened',
+  'person.signed_out',
   'number.changed',
   'broadcast.approved',
   'broadcast.stopped',
@@ -80,7 +81,10 @@ export const AUDIT_ACTIONS = [
   'member.passkeys_required',
   'member.passkeys_optional',
   'member.session_ended',
+  'member.other_sessions_ended',
+  'member.password_changed',
   'member.session_ended_by_supervisor',
+  'session.all_ended_by_operator',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

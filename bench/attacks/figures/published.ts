@@ -20,17 +20,20 @@ const BETS = [2, 6, 24]
 const PROMISED = 10
 type Printed = Map<string, number | null>
 
+/** A half-year is looked at once a year; what comes in between is months, which stand in its first print. */
+const YEARS = 3
+
 /**
- * Everything that is ever published of a half-year: its first print, and the correction that may follow it. Whoever keeps both has
- * one set of linear constraints from all tables of both.
+ * Everything that is ever published of a half-year: its first print, and the corrections that may follow it, one a year. Whoever
+ * keeps them all has one set of linear constraints from all tables of all.
  */
 export const FIGURES: Attack = {
   name: 'published-figures',
-  about: 'linear programming over every country that fits all printed tables, also of a corrected version',
+  about: 'linear programming over every country that fits all printed tables, also of all corrected versions',
   house: 'open',
   async run(stage) {
     const { random, form, figure } = stage
-    let [asked, followed] = [0, 0]
+    let [asked, corrected] = [0, 0]
     for (let country = 0; country < COUNTRIES[form]; country += 1) {
       const reports = reportsOf(random, random.between(30, 400))
       const draws = new Map<string, number>()
@@ -39,22 +42,26 @@ export const FIGURES: Attack = {
         draws.set(id, known)
         return known
       }
-      const first = print(reports, withheldOf)
-      asked += search(stage, first)
-      const second = print([...reports.slice(random.between(5, 20)), ...reportsOf(random, random.between(5, 20))], withheldOf)
-      if (!canFollow(SMALL, first, second)) continue
-      followed += 1
-      asked += search(stage, merged(second, first)) + search(stage, merged(first, second))
+      const versions = [print(reports, withheldOf)]
+      asked += search(stage, versions[0]!)
+      for (let year = 0; year < YEARS; year += 1) {
+        reports.splice(0, random.between(5, 20), ...reportsOf(random, random.between(5, 20)))
+        const next = print(reports, withheldOf)
+        if (!canFollow(SMALL, versions, next)) continue
+        corrected += 1
+        versions.unshift(next)
+        for (const together of [versions, versions.toReversed()]) asked += search(stage, merged(together))
+      }
     }
     figure('countries', COUNTRIES[form])
-    figure('corrected', followed)
+    figure('corrected', corrected)
     figure('bounds', asked)
   },
 }
 
-/** Takes a number from the one where the other hides it. */
-const merged = (one: Printed, other: Printed): Printed =>
-  new Map([...one].map(([id, number]) => [id, number ?? other.get(id) ?? null]))
+/** Of each number the first that was printed, the newest first or the oldest. */
+const merged = (versions: readonly Printed[]): Printed =>
+  new Map([...versions[0]!.keys()].map((id) => [id, versions.map((one) => one.get(id)).find((number) => number != null) ?? null]))
 
 function search({ random, form, find }: Stage, printed: Printed): number {
   const hidden = [...printed.keys()].filter((id) => printed.get(id) === null && id !== TOTAL)

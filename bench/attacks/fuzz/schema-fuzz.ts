@@ -1,5 +1,5 @@
 import type { OpenApi } from '../../../server/src/platform/http/openapi.ts'
-import { createDocumentCheck } from '../../../server/test/document-check.ts'
+import { createDocumentCheck, knowDocument } from '../../../server/test/document-check.ts'
 import { createRandom, type Random } from '../../faults/random.ts'
 import type { Attack, Stage } from '../attack.ts'
 import { findHeld, type Sent } from './held.ts'
@@ -25,7 +25,7 @@ export const SCHEMA_FUZZ: Attack = {
     const document = (await (await fetch(`http://127.0.0.1:${port}/api/openapi.json`)).json()) as OpenApi
     const operations = operationsOf(document)
     const check = createDocumentCheck()
-    check.use(document)
+    check.use(knowDocument(document))
     const line: Line = { stage, sender: openSender(port, AT_ONCE), crowd: gatherCrowd(house), pool: createPool() }
     const since = house.loop.held.length
     await house.loop.worst()

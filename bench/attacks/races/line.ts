@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { join, type Member } from '../../../server/test/chat-cast.ts'
+import { photo } from '../../../server/test/media-files.ts'
 import type { StaffRole } from '@himoya/contract/staff'
 import { openSender } from '../fuzz/send.ts'
 import type { House } from '../house.ts'
@@ -11,7 +12,8 @@ export const TIMES = 50
 const PATIENCE_MS = 20_000
 
 export type Answer = { status: number; body: Record<string, unknown> }
-type Ask = { token?: string; body?: unknown; headers?: Record<string, string> }
+/** `tail`: what its address has beyond that of the others. */
+type Ask = { token?: string; body?: unknown; headers?: Record<string, string>; tail?: string }
 
 /** The same asked at the same moment, in turn of each node. */
 export type Line = {
@@ -20,6 +22,13 @@ export type Line = {
   join(role?: StaffRole | 'user'): Promise<Member>
   /** The newest text that came to this phone and has what is looked for in it. */
   textTo(phone: string, fits: RegExp): Promise<string>
+  /** A file of a form to the first node. */
+  upload(path: string, token: string | null): Promise<Answer>
+  /** How often this stands in the audit: of this subject, or ever. */
+  audited(action: string, subject_id?: string): Promise<number>
+  db: House['platform']['db']
+  vault: House['platform']['vault']
+  nodes: number
   /** A number nobody else of this run has. */
   phone(): string
   close(): void
@@ -27,8 +36,13 @@ export type Line = {
 
 export function openLine({ nodes, platform, data_dir }: House): Line {
   const senders = nodes.map(({ port }) => openSender(port, TIMES))
-  const ask = async (node: number, method: string, path: string, { token, body, headers = {} }: Ask): Promise<Answer> => {
-    const input = { method, route: path, address: `/api/v1/${path}`, role: 'guest' as const }
+  const ask = async (
+    node: number,
+    method: string,
+    path: string,
+    { token, body, headers = {}, tail = '' }: Ask,
+  ): Promise<Answer> => {
+    const input = { method, route: path, address: `/api/v1/${path}${tail}`, role: 'guest' as const }
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const response = await senders[node]!.send({ ...input, headers: { ...type, ...headers }, ...sent }, token ?? null)
@@ -42,6 +56,11 @@ export function openLine({ nodes, platform, data_dir }: House): Line {
           ask(nth % nodes.length, method, path, typeof one === 'function' ? one(nth) : one),
         ),
       ),
+    upload: (path, token) => upload(nodes[0]!.port, path, token),
+    audited: (action, subject_id) => audited(platform.db, action, subject_id),
+    db: platform.db,
+    vault: platform.vault,
+    nodes: nodes.length,
     join: (role) => join({ platform }, role),
     textTo: (phone, fits) => textTo(data_dir, phone, fits),
     phone: () => `+99890${randomInt(1_000_000, 10_000_000)}`,
@@ -49,11 +68,27 @@ export function openLine({ nodes, platform, data_dir }: House): Line {
   }
 }
 
+async function upload(port: number, path: string, token: string | null): Promise<Answer> {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(await photo(40, 30))], 'poyga.jpg', { type: 'image/jpeg' }))
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, { method: 'POST', body: form, headers })
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+}
+
+async function audited(db: House['platform']['db'], action: string, subject_id?: string): Promise<number> {
+  let found = db.selectFrom('audit_entry').where('action', '=', action as never)
+  if (subject_id !== undefined) found = found.where('subject_id', '=', subject_id)
+  const { count } = await found.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
 /** Whichever node's job delivered it wrote it into its own outbox. */
 async function textTo(data_dir: string, phone: string, fits: RegExp): Promise<string> {
   const files = ['', 'node-a', 'node-b'].map((node) => joinPath(data_dir, node, 'outbox/sms.jsonl'))
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(50)) {
-    const lines = files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+    // What stands behind the last end of a line is still being written.
+    const lines = files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1))
     const texts = lines.map((line) => JSON.parse(line) as { to: string; text: string })
     const found = texts.findLast(({ to, text }) => to === phone && fits.test(text))
     if (found) return fits.exec(found.text)![1]!

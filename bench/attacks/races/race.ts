@@ -11,3 +11,32 @@ export function oneOf(answers: readonly Answer[]): string | null {
 
 export const statusesOf = (answers: readonly Answer[]): string =>
   [...Map.groupBy(answers, ({ status }) => status)].map(([status, same]) => `${status}:${same.length}`).join(' ')
+
+/** What is read of such answers. */
+type AnswerBody = {
+  id: string
+  version: number
+  key: string
+  results: { id: string }[]
+  changes: { id: string; number: string }[]
+  second_factor: { secret: string }
+  recovery_codes: string[]
+}
+
+/** Has to come off; answers what it answered. */
+export async function did<T = AnswerBody>(asked: Promise<Answer>, what: string): Promise<T> {
+  const { status, body } = await asked
+  if (status >= 300) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`)
+  return body as T
+}
+
+/** One winner, and one entry in the audit that tells of it. */
+export async function oneNoted(
+  line: Line,
+  answers: readonly Answer[],
+  action: string,
+  subject_id?: string,
+): Promise<string | null> {
+  const entries = await line.audited(action, subject_id)
+  return oneOf(answers) ?? (entries === 1 ? null : `${entries} entries of ${action}`)
+}

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Attack, Stage } from '../attack.ts'
 import { ACCOUNT_RACES } from './account-races.ts'
-import { openLine, won, type Answer } from './line.ts'
+import { CARE_RACES } from './care-races.ts'
+import { EDITOR_RACES } from './editor-races.ts'
+import { FACTOR_RACES } from './factor-races.ts'
+import { type Line, openLine, won, type Answer } from './line.ts'
 import { statusesOf, type Race } from './race.ts'
 import { TEAM_RACES } from './team-races.ts'
 
@@ -44,7 +47,16 @@ const WRITING_RACES: readonly Race[] = [
   },
 ]
 
-const RACES = [...ACCOUNT_RACES, ...TEAM_RACES, ...WRITING_RACES]
+const RACES = [...ACCOUNT_RACES, ...TEAM_RACES, ...FACTOR_RACES, ...CARE_RACES, ...EDITOR_RACES, ...WRITING_RACES]
+
+/** One that could not be played is a finding, and the others are still played. */
+async function played(line: Line, race: Race): Promise<string | null> {
+  try {
+    return await race.run(line)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
 
 async function runRaces(stage: Stage): Promise<void> {
   const { house, find, figure, form } = stage
@@ -52,7 +64,7 @@ async function runRaces(stage: Stage): Promise<void> {
   let run = 0
   for (let round = 0; round < (form === 'long' ? 5 : 1); round += 1) {
     for (const race of RACES) {
-      const wrong = await race.run(line)
+      const wrong = await played(line, race)
       run += 1
       if (wrong) find(race.name, wrong)
     }

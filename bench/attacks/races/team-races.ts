@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Member } from '../../../server/test/chat-cast.ts'
 import { TIMES, won, type Line } from './line.ts'
-import { oneOf, statusesOf, type Race } from './race.ts'
+import { did, oneOf, statusesOf, type Race } from './race.ts'
 
-const team = (line: Line, role: 'counsellor' | 'supervisor' = 'counsellor'): Promise<Member[]> =>
+export const team = (line: Line, role: 'counsellor' | 'supervisor' = 'counsellor'): Promise<Member[]> =>
   Promise.all(Array.from({ length: TIMES }, () => line.join(role)))
 
 /** A new member, and the first of them asked for by an administrator: it waits for a supervisor's yes. */
-async function askMember(line: Line): Promise<{ phone: string; request: string; supervisors: Member[] }> {
+async function askMember(line: Line): Promise<{ phone: string; email: string; request: string; supervisors: Member[] }> {
   const [admin, supervisor, other] = [await line.join('admin'), await line.join('supervisor'), await line.join('supervisor')]
   const phone = line.phone()
   const email = `poyga${randomBytes(8).toString('hex')}@himoya.test`
@@ -16,10 +16,21 @@ async function askMember(line: Line): Promise<{ phone: string; request: string; 
   if (made.status !== 201) throw new Error(`no member: ${made.status} ${JSON.stringify(made.body)}`)
   const list = await line.call('GET', 'staff/member-request/?page_size=100', { token: supervisor.token })
   const waiting = (list.body['results'] as { id: string; state: string }[]).find(({ state }) => state === 'waiting')
-  return { phone, request: waiting!.id, supervisors: [supervisor, other] }
+  return { phone, email, request: waiting!.id, supervisors: [supervisor, other] }
 }
 
-async function reportedCase(line: Line): Promise<string> {
+/** One that a supervisor has said yes to; `token` is their link's. */
+export async function invitedMember(line: Line): Promise<{ email: string; token: string }> {
+  const { phone, email, request, supervisors } = await askMember(line)
+  const decide = line.call('POST', `staff/member-request/${request}/decide/`, {
+    token: supervisors[0]!.token,
+    body: { approve: true },
+  })
+  await did(decide, 'not approved')
+  return { email, token: await line.textTo(phone, /\/staff\/invite#([\w-]{43})/) }
+}
+
+export async function reportedCase(line: Line, more: object = {}): Promise<string> {
   const { body } = await line.call('POST', 'victim/', {
     body: {
       reporter_role: 'neighbour',
@@ -28,6 +39,7 @@ async function reportedCase(line: Line): Promise<string> {
       region_code: 'UZ-SA',
       description: 'Qo‘shnimiz uyidagi o‘ylab topilgan bola har kuni yig‘laydi, juda xavotirdamiz.',
       accept_terms: true,
+      ...more,
     },
   })
   const { token } = await line.join('supervisor')

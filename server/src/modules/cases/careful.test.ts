@@ -43,6 +43,8 @@ describe('break-glass', () => {
     const broken = await on(id, 'POST', 'break-glass/', { reason: REASON }, other)
     expect(broken.status).toBe(200)
     await boss.next((frame) => frame.type === 'case' && frame.id === id && frame.change === 'break_glass')
+    const pressed = await Promise.all(Array.from({ length: 3 }, () => on(id, 'POST', 'break-glass/', { reason: REASON }, other)))
+    expect(pressed.map((answer) => answer.body.code)).toEqual(['already_done', 'already_done', 'already_done'])
     expect(await audited(id, 'case.glass_broken')).toMatchObject([{ actor_id: other.id, reason: expect.any(Buffer) }])
     const { body } = await on<Case>(id, 'GET', '', undefined, other)
     expect(body).toMatchObject({ ref, break_glass_until: broken.body.until, can: [], likeness: [] })

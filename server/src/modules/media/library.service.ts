@@ -24,7 +24,6 @@ import {
   replaceCaption,
   updateItem,
 } from './library.store.ts'
-import { folderOf } from './media-files.ts'
 import { readCaptions, readShown } from './media.store.ts'
 
 export const FORGET_FILES = 'media.forget'
@@ -142,7 +141,7 @@ export async function putCaption(
   const captions = Buffer.from(cleanCaptions(text))
   // Another text is another file: the old one may lie in caches for a year.
   const hash = createHash('sha256').update(captions).digest('hex').slice(0, 12)
-  const file = `${folderOf(platform.vault, id)}/${lang}-${hash}.vtt`
+  const file = `${row.folder}/${lang}-${hash}.vtt`
   await files.write(file, captions)
   await replaceCaption(db, { item_id: id, lang, file, now: now() })
   announceChange(platform.hub, 'media')

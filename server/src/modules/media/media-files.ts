@@ -7,14 +7,21 @@ import type { UploadRow } from './upload.store.ts'
 
 type Parts = Pick<Platform, 'vault' | 'private_files'>
 
-const FOLDER_BYTES = 12
+/** 128 bits (OWASP ASVS 5.0, 11.5.1); the first releases took 96. */
+const FOLDER_BYTES = 16
+const OLDER_FOLDER_BYTES = 12
 
 /**
  * Where a medium's files lie below /media: a name that nobody can guess, always the same for one id, so that a try that
  * was cut off is written over by the next, and found by whoever clears away.
  */
-export const folderOf = (vault: Vault, id: string): string =>
-  `library/${vault.blindIndex('media folder', id).subarray(0, FOLDER_BYTES).toString('base64url')}`
+export const folderOf = (vault: Vault, id: string, bytes = FOLDER_BYTES): string =>
+  `library/${vault.blindIndex('media folder', id).subarray(0, bytes).toString('base64url')}`
+
+/** Also where an older release put them. */
+export async function removeFolders({ vault, files }: Pick<Platform, 'vault' | 'files'>, id: string): Promise<void> {
+  for (const bytes of [FOLDER_BYTES, OLDER_FOLDER_BYTES]) await files.remove(folderOf(vault, id, bytes))
+}
 
 /** One key an upload, for nothing else: a photograph may tell where it was taken until it is made anew. */
 const keyOf = (vault: Vault, id: string): Buffer => vault.blindIndex('media upload', id)

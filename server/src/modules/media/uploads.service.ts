@@ -6,7 +6,7 @@ import { mediaKindOf } from '../../platform/files/library-file.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { folderOf, removePrivate, writePart } from './media-files.ts'
+import { removeFolders, removePrivate, writePart } from './media-files.ts'
 import {
   countUploads,
   deleteUpload,
@@ -81,7 +81,7 @@ export async function cancelUpload(platform: Platform, actor: StaffActor, id: st
 /** Its files go first: what is left without a row nobody would find. */
 export async function forgetUpload(platform: Platform, id: string): Promise<void> {
   await removePrivate(platform, id)
-  await platform.files.remove(folderOf(platform.vault, id))
+  await removeFolders(platform, id)
   await deleteUpload(platform.db, id)
 }
 

@@ -59,17 +59,25 @@ export function protectNumbers(keys: Keys, numbers: Numbers, fixed: ReadonlySet<
 }
 
 /**
- * Whether a version can be corrected by another: somebody who keeps both, and takes a number from the one where the other hides it,
- * must not learn more than from either.
+ * Whether a version can follow all that were printed of the same half-year, the newest first: somebody who keeps them all, and takes
+ * a number from the one where the others hide it, must not learn more than from any.
  */
-export function canFollow(keys: Keys, before: Numbers, after: Numbers): boolean {
+export function canFollow(keys: Keys, before: readonly Numbers[], after: Numbers): boolean {
   const system = openSystem(keys)
-  const merge = (first: Numbers, second: Numbers) =>
-    new Map(system.ids.map((id) => [id, first.get(id) ?? second.get(id) ?? null]))
-  const both = [merge(after, before), merge(before, after)]
-  return both.every((numbers) =>
-    BETS.every((bet) => narrowOnes(boundsOf(system, numbers, bet) ?? new Map(), numbers).length === 0),
-  )
+  const merge = (versions: readonly Numbers[]): Numbers =>
+    new Map(system.ids.map((id) => [id, versions.map((one) => one.get(id) ?? null).find((number) => number !== null) ?? null]))
+  const together = [
+    [after, ...before],
+    [...before, after],
+    [...before.toReversed(), after],
+  ]
+  const pairs = before.slice(1).flatMap((one) => [
+    [after, one],
+    [one, after],
+  ])
+  return [...together, ...pairs]
+    .map(merge)
+    .every((numbers) => BETS.every((bet) => narrowOnes(boundsOf(system, numbers, bet) ?? new Map(), numbers).length === 0))
 }
 
 /** The hidden numbers that somebody learns too closely by all tables and a bet. A bet that cannot be true teaches nothing. */

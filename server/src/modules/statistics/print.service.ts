@@ -71,13 +71,15 @@ async function printMonths(db: Db, half: string, at: Date): Promise<boolean> {
 
 /**
  * Once a year. Nothing is printed anew for fewer than ten corrections, so that the difference of two versions is never about a few
- * people, nor where two versions together would tell more than each alone. What was held back of a number stays what it was.
+ * people, nor where all versions together would tell more than each alone. What was held back of a number stays what it was.
  */
 async function revise(db: Db, { half, version }: { half: string; version: number }, at: Date): Promise<boolean> {
   const before = await readNumbers(db, half, version)
   const corrections = await countCorrections(db, monthsOf(half))
   const after = corrections < SMALLEST_SHOWN ? null : await makeTables(db, half, before, { anew: true })
-  if (after === null || !canFollow(keysOf(half), shownOf(before), shownOf(after))) {
+  const all = [shownOf(before)]
+  for (let older = version - 1; older >= 1; older -= 1) all.push(shownOf(await readNumbers(db, half, older)))
+  if (after === null || !canFollow(keysOf(half), all, shownOf(after))) {
     await markLookedAt(db, half, at)
     return false
   }

@@ -43,7 +43,8 @@ export type Sealer = {
 
 /** Throws in words for the operator when the configured master keys do not open this database. `clock` in milliseconds. */
 export async function openVault(db: Db, masters: MasterKeys, clock = (): number => performance.now()): Promise<Vault> {
-  await writeKeyOnce(db, newKey(masters, INDEX_KEY_ID))
+  const { bytes: _, ...index } = newKey(masters, INDEX_KEY_ID)
+  await writeKeyOnce(db, index)
   const indexKey = createSecretKey(await readKey(db, masters, INDEX_KEY_ID))
   const cache = new Map<string, { sealer: Promise<Sealer>; until: number }>()
   // Until the transaction that destroys a key has ended others still find it: what they read meanwhile is not kept.
@@ -55,11 +56,17 @@ export async function openVault(db: Db, masters: MasterKeys, clock = (): number 
     }
     for (const key_id of key_ids) doomed.set(key_id, clock() + KEPT_MS)
   }
+  const keep = (key_id: string, sealer: Promise<Sealer>): void => {
+    if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
+    cache.set(key_id, { sealer, until: clock() + KEPT_MS })
+  }
 
   return {
     async createKey(on) {
-      const row = newKey(masters, uuid())
+      const { bytes, ...row } = newKey(masters, uuid())
       await writeKey(on, row)
+      // Whoever makes a key seals with it at once; one whose transaction fails is asked for by nobody.
+      keep(row.id, Promise.resolve(sealerOf(bytes)))
       return row.id
     },
     useKey(on, key_id) {
@@ -67,10 +74,9 @@ export async function openVault(db: Db, masters: MasterKeys, clock = (): number 
       const known = cache.get(key_id)
       if (known && clock() < known.until) return known.sealer
       cache.delete(key_id)
-      if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
       // Who asks while it is read waits for the same answer, so that nobody overtakes.
       const sealer = readKey(on, masters, key_id).then(sealerOf)
-      cache.set(key_id, { sealer, until: clock() + KEPT_MS })
+      keep(key_id, sealer)
       const forget = (): void => void (cache.get(key_id)?.sealer === sealer && cache.delete(key_id))
       sealer.catch(forget)
       return sealer
@@ -134,9 +140,9 @@ function sealerOf(bytes: Buffer): Sealer {
   }
 }
 
-function newKey(masters: MasterKeys, id: string): { id: string; wrapped: Buffer; master_version: number } {
-  const master_version = newestOf(masters)
-  return { id, wrapped: encrypt(masterOf(masters, master_version), randomBytes(KEY_BYTES), id), master_version }
+function newKey(masters: MasterKeys, id: string): KeyRow & { bytes: Buffer } {
+  const [master_version, bytes] = [newestOf(masters), randomBytes(KEY_BYTES)]
+  return { id, wrapped: encrypt(masterOf(masters, master_version), bytes, id), master_version, bytes }
 }
 
 async function readKey(db: Db, masters: MasterKeys, id: string): Promise<Buffer> {

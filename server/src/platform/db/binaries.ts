@@ -23,7 +23,7 @@ export function findBinaries(account: Account, copies: string, platform = `${pro
   const version = full.split('.').slice(0, 2).join('.')
   const native = join(root, 'native')
   if (canReach(account, join(native, 'bin', 'postgres')) && linkLibraries(native)) return { bin: join(native, 'bin'), version }
-  return { bin: join(copyOf(native, join(copies, `postgresql-${full}`)), 'bin'), version }
+  return { bin: join(copyBinaries(native, join(copies, `postgresql-${full}`)), 'bin'), version }
 }
 
 function packageFolder(platform: string): string {
@@ -36,11 +36,12 @@ function packageFolder(platform: string): string {
   }
 }
 
+const linksOf = (native: string): Link[] => JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[]
+
 /** npm packages cannot hold symbolic links; false when the folder is not ours to write. */
 function linkLibraries(native: string): boolean {
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[]
   try {
-    for (const link of links) {
+    for (const link of linksOf(native)) {
       const target = join(dirname(native), link.target)
       if (!existsSync(target)) symlinkSync(basename(link.source), target)
     }
@@ -53,11 +54,22 @@ function linkLibraries(native: string): boolean {
   }
 }
 
-function copyOf(native: string, copy: string): string {
-  if (existsSync(copy)) return join(copy, 'native')
+/** False also for one whose links lead to a folder that is gone. */
+const isWhole = (native: string, copy: string): boolean =>
+  existsSync(copy) && linksOf(native).every(({ target }) => existsSync(join(copy, target)))
+
+/** Copies the folder `native` of the package to `copy/native`, unless a whole copy is there; answers the copy. */
+export function copyBinaries(native: string, copy: string): string {
+  if (isWhole(native, copy)) return join(copy, 'native')
+  rmSync(copy, { recursive: true, force: true })
   const draft = `${copy}.${process.pid}`
   mkdirSync(draft, { recursive: true, mode: 0o755 })
-  cpSync(native, join(draft, 'native'), { recursive: true, filter: (path) => !path.endsWith('.a') })
+  cpSync(native, join(draft, 'native'), {
+    recursive: true,
+    // A link that were led back to the source would end with the source's folder.
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  })
   linkLibraries(join(draft, 'native'))
   try {
     renameSync(draft, copy)

@@ -89,11 +89,19 @@ export async function encodeUpright<T>(bytes: Buffer, make: (upright: Sharp) => 
   // Counted and begun in one step, so that a crowd cannot pass the count together.
   const { process: running, queue } = sharp.counters()
   if (running + queue >= MOST_AT_ONCE) throw new AppError('overloaded')
+  const begun = process.cpuUsage()
   try {
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).autoOrient()
     return await make(upright.timeout({ seconds: SECONDS }))
   } catch (error) {
+    if (String(error).includes('timeout') && wasStarved(begun)) throw new AppError('overloaded')
     // The decoder's words describe the file, which is the person's; that it is broken is all we say.
     throw new AppError(String(error).includes('pixel limit') ? 'too_large' : 'unsupported_media')
   }
+}
+
+/** Whether the time ran out for want of a processor and not for what is in the file: then it may be tried again. */
+function wasStarved(begun: NodeJS.CpuUsage): boolean {
+  const { user, system } = process.cpuUsage(begun)
+  return user + system < (SECONDS * 1_000_000) / 2
 }

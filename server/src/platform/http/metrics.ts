@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, register as ofProcess, Registry } from 'prom-client'
 import type { Platform } from '../platform.ts'
 import type { App } from '../core/app-type.ts'
 import { AppError } from '../core/errors.ts'
@@ -19,7 +19,8 @@ export function registerMetrics(
   figures: readonly Figure[],
 ): void {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  // Once a process, however many apps it opens: the library never lets go of what it watches.
+  if (ofProcess.getMetricsAsArray().length === 0) collectDefaultMetrics()
   const seconds = new Histogram({
     name: 'himoya_http_request_seconds',
     help: 'Time to answer a request, by the route pattern',
@@ -41,7 +42,7 @@ export function registerMetrics(
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics())
+      .send(await Registry.merge([ofProcess, registry]).metrics())
   })
 }
 

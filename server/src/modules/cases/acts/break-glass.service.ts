@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { mayWork } from '../case-access.policy.ts'
 import { announceCase } from '../case-changes.service.ts'
 import { idOfRef, lockCase } from '../case.store.ts'
-import { insertBreakGlass } from './break-glass.store.ts'
+import { breakGlassUntil, insertBreakGlass } from './break-glass.store.ts'
 import { leaveTrace } from './work.service.ts'
 
 /** Whoever needs more has taken over the case of a colleague, and should be given it. Setting `break_glass`. */
@@ -26,7 +26,8 @@ export async function breakGlass(platform: Platform, actor: StaffActor, id: stri
   const record = await db.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, id)
     if (!locked) throw new AppError('not_found')
-    if (mayWork(actor, locked)) throw new AppError('already_done')
+    // Pressed twice, or an hour that still runs: one reason, one entry.
+    if (mayWork(actor, locked) || (await breakGlassUntil(transaction, id, actor.id, now))) throw new AppError('already_done')
     const break_glass_id = uuid(now.getTime())
     const sealed = (await vault.useKey(transaction, locked.key_id)).seal(`${break_glass_id}:reason`, reason)
     await insertBreakGlass(transaction, {

@@ -14,7 +14,8 @@ import { endActive, readStaffChat, releaseActive, type StaffChatRow } from './qu
 
 /**
  * Takes a chat from the queue: one winner of any number, the others learn who (`already_claimed`, `by`). Claiming
- * one's own again changes nothing. Throws `too_many_chats` at the cap (a supervisor has none), `chat_ended`, `not_found`.
+ * one's own again changes nothing. Throws `too_many_chats` at the cap (a supervisor has none), `chat_ended`, `not_found`,
+ * also for a chat that somebody else has brought to its end.
  */
 export async function claimChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<StaffChat> {
   const { db } = platform
@@ -42,7 +43,8 @@ async function take(platform: Platform, actor: StaffActor, chat_id: string): Pro
 
 /** Throws unless the chat is the caller's own. */
 function refuseTaken(row: StaffChatRow, actor: StaffActor): void {
-  if (row.state === CHAT_STATE.ended) throw new AppError('chat_ended')
+  if (row.state === CHAT_STATE.ended)
+    throw new AppError(row.assigned_to === null || maySee(actor, row) ? 'chat_ended' : 'not_found')
   if (row.assigned_to !== actor.id) throw new AppError('already_claimed', { by: row.alias ?? '' })
 }
 

@@ -1,5 +1,5 @@
 import { CHAT_STATE } from '@himoya/contract/chat-states'
-import { HandoverCard, type Transfer, type TransferTarget } from '@himoya/contract/desk'
+import { HandoverCard, type Transfer, type TransferBody, type TransferTarget } from '@himoya/contract/desk'
 import { OFFER_MINUTES } from '@himoya/contract/desk-lists'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
@@ -79,7 +79,7 @@ export async function offerTransfer(
   platform: Platform,
   actor: StaffActor,
   chat_id: string,
-  { to, card }: { to: string; card: HandoverCard },
+  { to, card: written }: TransferBody,
 ): Promise<Transfer> {
   const chat = await enterChat(platform, actor, chat_id)
   if (chat.state === CHAT_STATE.ended) throw new AppError('chat_ended')
@@ -110,7 +110,7 @@ export async function offerTransfer(
 export async function acceptTransfer(platform: Platform, actor: StaffActor, chat_id: string): Promise<Transfer> {
   const offer = await openOffer(platform, chat_id, ({ to_id }) => to_id === actor.id)
   const card = await openCard(platform, offer)
-  const note = await platform.db.transaction().execute(async (db) => {
+  const { note, promises } = await platform.db.transaction().execute(async (db) => {
     if (!(await settleTransfer(db, offer.id, { state: 'accepted', settled_at: platform.now() })))
       throw new AppError('already_done')
     const author = { ...actor, id: offer.from_id, role: 'supervisor' } as const
