@@ -60,12 +60,12 @@ export function solve({ salt, bits }: { salt: string; bits: number }): string {
   }
 }
 
-export async function registerNickname(test: TestApp, nickname = freshNickname(), password = PASSWORD) {
+export async function registerNickname(test: Pick<TestApp, 'call'>, nickname = freshNickname(), password = PASSWORD) {
   const body = { mode: 'nickname', nickname, password, accept_terms: true }
   return withProof((headers) => test.call('POST', '/api/v1/auth/register/', { body, headers }))
 }
 
-export async function registerPhone(test: TestApp, phone: string, password = PASSWORD) {
+export async function registerPhone(test: Pick<TestApp, 'call'>, phone: string, password = PASSWORD) {
   const body = { mode: 'phone', phone, password, accept_terms: true }
   return withProof((headers) => test.call('POST', '/api/v1/auth/register/', { body, headers }))
 }

@@ -1,4 +1,5 @@
-import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
+import { CONTENT_TYPES } from '@himoya/contract/content-lists'
+import { CONTENT, type ContentType, type Facts, type Texts } from '@himoya/contract/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Block } from '@himoya/contract/rich-text'
 
@@ -79,31 +80,21 @@ export const FACTS: { [T in ContentType]: (hangs: Hangs) => Facts<T> } = {
 }
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', spans: [{ text }] })
-const heading = (text: string) => ({ title: text, summary: text })
 const asked = (text: string) => Object.fromEntries(KEYS.map((key) => [key, { text, options: { a: text, b: text } }]))
 const explained = (text: string) => Object.fromEntries(KEYS.map((key) => [key, { ...asked(text)[key]!, explanation: text }]))
 
-/** Every text of a type, each of them `text`. */
-export const TEXTS: { [T in ContentType]: (text: string) => Texts<T> } = {
-  course_category: heading,
-  course: (text) => ({ ...heading(text), body: [paragraph(text)] }),
-  lesson: (text) => ({ ...heading(text), body: [paragraph(text)], transcript: text }),
-  resource: heading,
-  question_category: heading,
-  question: (text) => ({ ...heading(text), body: [paragraph(text)] }),
-  faq_category: heading,
-  faq: (text) => ({ title: text, body: [paragraph(text)] }),
-  news: (text) => ({ ...heading(text), body: [paragraph(text)] }),
-  place: (text) => ({ ...heading(text), address: text }),
-  banner: (text) => ({ ...heading(text), button: text }),
-  test: (text) => ({
-    ...heading(text),
+function textsOf<T extends ContentType>(type: T, text: string): Texts<T> {
+  const built: Record<string, unknown> = {
     body: [paragraph(text)],
-    questions: explained(text),
+    questions: type === 'test' ? explained(text) : asked(text),
     bands: { b0: { title: text, advice: text } },
-  }),
-  questionnaire: (text) => ({ ...heading(text), thanks: text, questions: asked(text) }),
-  page: (text) => ({ ...heading(text), body: [paragraph(text)] }),
+  }
+  return Object.fromEntries(Object.keys(CONTENT[type].texts.shape).map((key) => [key, built[key] ?? text])) as Texts<T>
+}
+
+/** Every text of a type, each of them `text`. */
+export const TEXTS = Object.fromEntries(CONTENT_TYPES.map((type) => [type, (text: string) => textsOf(type, text)])) as {
+  [T in ContentType]: (text: string) => Texts<T>
 }
 
 /** The same text in each language. */

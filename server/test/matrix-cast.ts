@@ -1,17 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tieEvidence } from '../src/modules/evidence/tie-evidence.service.ts'
 import { act, CASE_LIMITS, onCase, report, STORY } from './case-cast.ts'
-import { join, type Member } from './chat-cast.ts'
+import { join, openChat, say, type Member } from './chat-cast.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { photo } from './media-files.ts'
+import { drawCurtain } from './callers/cast.ts'
 
 export const ROLES = ['guest', 'user', 'counsellor', 'supervisor', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 /**
  * Whose the object is, seen from the caller. own: theirs, or of their team where that is their right; other: somebody else's;
- * deleted: was theirs; missing: there never was one; wrong_parent: theirs, under another object of theirs.
+ * curtained: theirs, and their account was opened by SMS since; deleted: was theirs; missing: there never was one;
+ * wrong_parent: theirs, under another object of theirs.
  */
-export const RELATIONS = ['own', 'other', 'deleted', 'missing', 'wrong_parent'] as const
+export const RELATIONS = ['own', 'other', 'curtained', 'deleted', 'missing', 'wrong_parent'] as const
 export type Relation = (typeof RELATIONS)[number]
 
 /** One call, ready to be made by `who`. */
@@ -195,6 +197,7 @@ export async function ownReport(stage: Stage, relation: Relation): Promise<strin
     const { id } = await app.platform.db.selectFrom('report').select('id').where('ref', '=', body.ref).executeTakeFirstOrThrow()
     await forget(app, 'report', id)
   }
+  if (relation === 'curtained') await drawCurtain(app, who.user)
   return body.ref
 }
 
@@ -227,6 +230,7 @@ export async function callFor(stage: Stage, role: Role, relation: Relation): Pro
     ...(sender ? { token: sender.token } : {}),
     body: { nonce, kind: 'self', can_speak: true },
   })
+  if (relation === 'curtained' && sender) await drawCurtain(app, sender)
   if (relation === 'deleted') await app.platform.db.deleteFrom('sos_call').where('id', '=', body.id).execute()
   return { id: body.id, nonce: relation === 'other' ? randomUUID() : nonce }
 }

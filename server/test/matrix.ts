@@ -15,6 +15,7 @@ import {
   ownReport,
   partBody,
   partFor,
+  promiseBody,
   type Relation,
   REPORT,
   type Role,
@@ -23,10 +24,10 @@ import {
 } from './matrix-cast.ts'
 
 /**
- * The authorization matrix (safety.md 19) of reporting, complaints, cases, SOS, audit and the security log: a row for every route, in it a verdict for every role and
+ * The authorization matrix (safety.md 19) of reporting, complaints, cases, promises, SOS, audit and the security log: a row for every route, in it a verdict for every role and
  * relation. `ok`: 2xx. A route without a row fails the test, and so does a row without a route.
  */
-export type Verdict = 'ok' | 401 | 403 | 404 | 409
+export type Verdict = 'ok' | 401 | 403 | 404 | 409 | 422
 export type Row = {
   relations: readonly Relation[]
   verdict(role: Role, relation: Relation): Verdict
@@ -35,6 +36,8 @@ export type Row = {
 
 const ONE = ['own'] as const
 const OBJECT = ['own', 'other', 'deleted', 'missing'] as const
+/** What a person of the site has, who may lose sight of it. */
+const THEIRS = ['own', 'other', 'curtained', 'deleted', 'missing'] as const
 const PART = ['own', 'other', 'deleted', 'missing', 'wrong_parent'] as const
 const CASES = '/api/v1/staff/report/'
 const VICTIM = '/api/v1/victim/'
@@ -135,9 +138,11 @@ const byFileKey = (tail: string, whole: boolean, making: { query?: string; bytes
 
 /** Its sender: a signed-in person by who they are, a guest by the nonce. Staff have no web token, so they are guests without one. */
 const bySender = (tail: string, body?: () => unknown): Row => ({
-  relations: OBJECT,
+  relations: THEIRS,
   verdict(role, relation) {
     if (role !== 'guest' && role !== 'user') return 401
+    // Of a guest nothing is ever behind a curtain: the nonce is theirs alone.
+    if (role === 'guest' && relation === 'curtained') return 'ok'
     return relation === 'own' ? 'ok' : 404
   },
   async ask(stage, role, relation) {
@@ -216,12 +221,12 @@ export const MATRIX: Record<string, Row> = {
   ),
   'GET /api/v1/victim/': one(VICTIM, ownOnly),
   'GET /api/v1/victim/:ref/': {
-    relations: OBJECT,
+    relations: THEIRS,
     verdict: ownOnly,
     ask: async (stage, _role, relation) => ({ path: `${VICTIM}${await ownReport(stage, relation)}/` }),
   },
   'POST /api/v1/victim/:ref/message/': {
-    relations: OBJECT,
+    relations: THEIRS,
     verdict: ownOnly,
     ask: async (stage, _role, relation) => ({
       path: `${VICTIM}${await ownReport(stage, relation)}/message/`,
@@ -229,7 +234,7 @@ export const MATRIX: Record<string, Row> = {
     }),
   },
   'POST /api/v1/victim/:ref/withdraw/': {
-    relations: OBJECT,
+    relations: THEIRS,
     verdict: ownOnly,
     ask: async (stage, _role, relation) => ({ path: `${VICTIM}${await ownReport(stage, relation)}/withdraw/`, body: {} }),
   },

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join as path } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,6 +11,7 @@ import { dial, dialChat, dialStaff, join, openChat, say, sendOver, type Line, ty
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { databaseUrl } from '../../../test/test-database.ts'
 import { TEST_MASTER_KEY } from '../../../test/test-keys.ts'
+import { freePort } from '../../../test/free-port.ts'
 
 const LIMITS = 'chat_send=100000/1,api=100000/1'
 
@@ -228,14 +228,6 @@ async function sendAll(
     outbox.shift()
   }
   await line.close()
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 const folders: string[] = []
