@@ -1,12 +1,69 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium, findHeadless } from './scripts/setup.mjs'
+
+const IN_BROWSER = '**/*.browser.test.tsx'
+/** Changes its process for good: the priority of its threads. */
+const APART = ['server/src/lower-workers.test.ts']
+const SEED = 'server/test/seed.setup.ts'
+const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
   test: {
-    include: ['{contract,kit,web,console,scripts,bench}/**/*.test.ts?(x)', 'server/**/*.test.ts'],
-    globalSetup: ['server/test/database.setup.ts'],
-    setupFiles: ['server/test/seed.setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'light',
+          include: ['{contract,kit,web,console}/**/*.test.ts?(x)'],
+          exclude: ['**/node_modules/**', IN_BROWSER],
+          setupFiles: [SEED],
+          // Nothing is kept in a module (STYLE.md, "Layers"), so a worker reads each once, not once for each file.
+          isolate: false,
+          unstubGlobals: true,
+          ...PATIENT,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['{server,scripts,bench}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...APART],
+          globalSetup: ['server/test/database.setup.ts'],
+          setupFiles: [SEED],
+          // As above: reading the server anew costs a file more than most of its tests.
+          isolate: false,
+          unstubEnvs: true,
+          ...PATIENT,
+        },
+      },
+      {
+        test: {
+          name: 'apart',
+          include: APART,
+          ...PATIENT,
+        },
+      },
+      {
+        extends: './web/vite.components.config.ts',
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          ...PATIENT,
+          expect: { poll: { timeout: 30_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: process.env.HEADLESS_PATH ?? (await findHeadless(await findChromium())) },
+              contextOptions: { locale: 'uz-UZ', timezoneId: 'Asia/Tashkent', reducedMotion: 'reduce' },
+              actionTimeout: 60_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,130 @@
+import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import { REPORT_LENGTHS, REPORT_TYPES } from '@himoya/contract/report-lists'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type GivenAnswers, ok, PENDING, refused } from '../../../../../kit/test/given-answers.ts'
+import { axeFindings, cutTexts } from '../../../../../kit/test/looks.ts'
+import { show } from '../../../../test/show.tsx'
+import { reportTexts } from '../../../i18n/handed-texts.ts'
+import { messagesIn } from '../../../i18n/messages.ts'
+import css from './flow.css?inline'
+import { FlowScreen } from './flow-screen.tsx'
+import { kept_report } from './kept-report.ts'
+
+const TYPES = REPORT_TYPES.map((type) => ({ ...type, title: `Bola: ${type.id}`, title_self: `Men: ${type.id}` }))
+const LATER = { 'GET victim/type/': ok(TYPES) }
+const REGIONS = [{ value: 'qoraqalpogiston', label: 'Qoraqalpog‘iston Respublikasi' }]
+const SEND = 'POST victim/'
+const STORY = 'Maktabdan qaytayotganimda kattalar meni kutib turishadi va pul so‘rashadi.'
+
+const showSteps = async (answers: GivenAnswers['answers'] = {}, lang: Language = 'uz', width?: number) => {
+  kept_report.forget()
+  const look = { texts: reportTexts, css, lang, ...(width && { width }), answers: { ...LATER, ...answers } }
+  return show(<FlowScreen regions={REGIONS} before={null} />, look)
+}
+const textsOf = (lang: Language = 'uz') => messagesIn(lang)
+const { frame, danger, who } = textsOf().report
+const next = (lang: Language = 'uz') => page.getByRole('button', { name: textsOf(lang).report.frame.next, exact: true })
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+/** Every question may be left open, so the way to a step is only "on". */
+const goOn = async (times: number, lang: Language = 'uz'): Promise<void> => {
+  for (let step = 0; step < times; step++) {
+    const before = document.querySelector('h1')?.textContent
+    await next(lang).click()
+    await expect.poll(() => document.querySelector('h1')?.textContent).not.toBe(before)
+  }
+}
+const STEPS_TO_THE_STORY = 6
+
+describe('a report, step by step', () => {
+  it('goes on without an answer, but not without a story: it says why, keeps what is typed, and puts the focus there', async () => {
+    await showSteps()
+    await goOn(STEPS_TO_THE_STORY)
+    await next().click()
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+    const story = page.getByRole('textbox', { name: textsOf().report_steps.tell.story })
+    await expect.element(story).toHaveAttribute('aria-invalid', 'true')
+    await story.fill('x'.repeat(REPORT_LENGTHS.description_min - 1))
+    await next().click()
+    await expect.element(story).toHaveValue('x'.repeat(REPORT_LENGTHS.description_min - 1))
+    await expect.element(story).toHaveAttribute('aria-invalid', 'true')
+    await story.fill(STORY)
+    await next().click()
+    await expect.element(heading(textsOf().report_steps.answer.title)).toHaveFocus()
+  })
+
+  it('takes an answer back by the key that gave it, and asks in the words of whoever tells', async () => {
+    await showSteps()
+    await page.getByRole('radio', { name: danger.ongoing }).click()
+    await expect.element(page.getByRole('radio', { name: danger.ongoing })).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect.element(page.getByRole('radio', { name: danger.ongoing })).not.toBeChecked()
+    await goOn(1)
+    await page.getByRole('radio', { name: who.friend, exact: true }).click()
+    await goOn(1)
+    await expect.element(heading(textsOf().report_steps.friend.what)).toHaveFocus()
+    await page.getByRole('button', { name: frame.back }).click()
+    await expect.element(page.getByRole('radio', { name: who.friend, exact: true })).toBeChecked()
+  })
+
+  it('lets three kinds be chosen and says so at the fourth, which stays as it was', async () => {
+    await showSteps()
+    await goOn(2)
+    const kinds = page.getByRole('checkbox')
+    for (const at of [0, 1, 2]) await kinds.nth(at).click({ force: true })
+    await expect.element(page.getByRole('status')).toHaveTextContent(textsOf().report_steps.what.full)
+    const last = page.getByRole('checkbox', { name: 'Bola: other' })
+    await last.click({ force: true })
+    await expect.element(last).not.toBeChecked()
+    await expect.element(last).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('sends the same report again under the same key after no answer came, and keeps every word meanwhile', async () => {
+    const stage = await showSteps({ [SEND]: refused(503, 'unavailable') })
+    const keys: (string | null)[] = []
+    const send = globalThis.fetch
+    globalThis.fetch = (input, init) => {
+      const key = new Headers(init?.headers).get('idempotency-key')
+      if (key) keys.push(key)
+      return send(input, init)
+    }
+    await goOn(STEPS_TO_THE_STORY)
+    await page.getByRole('textbox', { name: textsOf().report_steps.tell.story }).fill(STORY)
+    await goOn(2)
+    const sending = page.getByRole('button', { name: textsOf().report_steps.review.send })
+    await sending.click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(page.getByText(STORY)).toBeVisible()
+    stage.answers[SEND] = PENDING
+    await sending.click()
+    await expect.element(page.getByRole('button', { name: textsOf().report_steps.review.sending })).toBeVisible()
+    expect(stage.asked.filter(({ call }) => call === SEND).map(({ body }) => body)).toEqual(
+      Array(2).fill(expect.objectContaining({ description: STORY, urgency: 'ongoing', accept_terms: true })),
+    )
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('says that the further steps did not come, and goes on where one was when they do', async () => {
+    const stage = await showSteps({ 'GET victim/type/': refused(503, 'unavailable') })
+    await page.getByRole('radio', { name: danger.days }).click()
+    await goOn(1)
+    await next().click()
+    await expect.element(page.getByRole('alert').getByText(frame.load_failed_text)).toBeVisible()
+    stage.answers['GET victim/type/'] = ok(TYPES)
+    await page.getByRole('button', { name: frame.again }).click()
+    await expect.element(heading(textsOf().report_steps.witness.what)).toBeVisible()
+  })
+
+  it.each(LANGUAGES)('fits 320 px at every step in %s, and nothing is amiss for whoever hears it', async (lang) => {
+    await showSteps({}, lang, 320)
+    for (let step = 0; ; step++) {
+      expect(cutTexts(), `step ${step + 1}`).toEqual([])
+      expect(await axeFindings(), `step ${step + 1}`).toEqual([])
+      if (step === STEPS_TO_THE_STORY)
+        await page.getByRole('textbox', { name: textsOf(lang).report_steps.tell.story }).fill(STORY)
+      if (step === STEPS_TO_THE_STORY + 2) break
+      await goOn(1, lang)
+    }
+  })
+})
