@@ -11,7 +11,7 @@ let dialled = 1_000_000 + (process.pid % 10_000) * 100
 const newPhone = (): string => `+99890${++dialled}`
 
 async function codeFor(house: House, phone: string): Promise<string> {
-  await expect.poll(() => house.sms().findLast(({ to }) => to === phone)?.code, { timeout: 15_000 }).toBeTruthy()
+  await expect.poll(() => house.sms().findLast(({ to }) => to === phone)?.code).toBeTruthy()
   return house.sms().findLast(({ to }) => to === phone)!.code
 }
 

@@ -118,7 +118,6 @@ test('the keyboard alone claims, answers and asks what the keys do', async ({ pa
 })
 
 test('axe finds nothing in the console, in three languages', async ({ page, house }) => {
-  test.setTimeout(360_000)
   await page.goto('/staff/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page, 'console sign-in')
@@ -136,7 +135,7 @@ test('axe finds nothing in the console, in three languages', async ({ page, hous
     await page.getByRole('menuitemradio', { name }).click()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('log')).toContainText('Salom, yordam kerak')
-    await expectAccessible(page, `console conversation, ${name}`)
+    await expectAccessible(page, `console conversation, ${name}`, { again: name !== 'O‘zbekcha' })
   }
 })
 

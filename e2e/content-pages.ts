@@ -17,8 +17,17 @@ export async function listedPaths({ url }: House, lang: Language): Promise<strin
   return [...map.matchAll(new RegExp(`<loc>[^<]*?/${lang}((?:/[^<]*)?)</loc>`, 'g'))].map((hit) => hit[1]!.slice(1))
 }
 
+const chosen = new Map<string, Promise<string[]>>()
+
 /** One page of each kind, the longest: what holds for it holds for its kind. */
-export async function longestOfEachKind(house: House, lang: Language): Promise<string[]> {
+export function longestOfEachKind(house: House, lang: Language): Promise<string[]> {
+  const name = `${house.url} ${lang}`
+  const known = chosen.get(name) ?? chooseLongest(house, lang)
+  chosen.set(name, known)
+  return known
+}
+
+async function chooseLongest(house: House, lang: Language): Promise<string[]> {
   const longest = new Map<string, { path: string; bytes: number }>()
   for (const path of await listedPaths(house, lang)) {
     const bytes = (await (await fetch(`${house.url}/${lang}${path && `/${path}`}`)).text()).length

@@ -23,12 +23,11 @@ for (const lang of LANGUAGES) {
   })
 
   test(`axe finds nothing on any kind of page with content (${lang})`, oncePer(lang), async ({ page, house }) => {
-    test.setTimeout(600_000)
     const looked_at: readonly string[] = PAGES
     for (const path of await longestOfEachKind(house, lang)) {
       if (looked_at.includes(path)) continue
       await page.goto(at(lang, path))
-      await expectAccessible(page, at(lang, path))
+      await expectAccessible(page, at(lang, path), { again: lang !== 'uz' })
     }
   })
 }

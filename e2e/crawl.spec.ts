@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test'
 import routes from '../web/app/routes.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, test } from './journey.ts'
-import { endSosCalls } from './sos-calls.ts'
 import { complaint, inbox } from './words.ts'
-
-test.afterEach(({ house }) => endSosCalls(house))
 
 const LANG = 'uz'
 const TAPS = 4

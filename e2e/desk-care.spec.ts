@@ -138,6 +138,14 @@ test('a chat is handed from console to console, with its card, and leaves the fi
   await expect(page.getByText(staff['transfer.offered_to'].replace('%{to}', taker.user.alias))).toBeVisible()
   await answer(page, 'Hali men bilansiz')
 
+  // It stands above the page, and over nothing that is pressed there.
+  for (const width of [1440, 768, 390]) {
+    await other.setViewportSize({ width, height: 900 })
+    const offer = await other.getByRole('alert').filter({ hasText: giver.user.alias }).boundingBox()
+    const title = await other.getByRole('heading', { name: staff['queue.title'] }).boundingBox()
+    expect(offer!.y + offer!.height, `${width} px`).toBeLessThanOrEqual(title!.y)
+  }
+  await other.setViewportSize({ width: 1440, height: 900 })
   await other.getByRole('button', { name: staff['transfer.look'], exact: true }).click()
   await expect(other.getByRole('dialog')).toContainText('Sinfda kamsitishmoqda')
   await other.getByRole('dialog').getByRole('button', { name: staff['transfer.accept'], exact: true }).click()
@@ -323,7 +331,6 @@ test('a safety plan is made beside the conversation, outlives a reload, and stay
 })
 
 test('axe finds nothing beside a conversation, nor on the page of blocks', async ({ page, browser, house }) => {
-  test.setTimeout(240_000)
   const counsellor = await onShift(house, COUNSELLOR)
   const person = await makePerson(house)
   const chat_id = await talkWith(house, person, counsellor, 'uydan qochib ketdim')

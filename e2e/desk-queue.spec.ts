@@ -5,7 +5,7 @@ import { callApi, expect, makePerson, newNickname, PASSWORD, test } from './jour
 import { claim, goOnShift, signInAsStaff } from './people.ts'
 import { chat, staff } from './words.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, apart: 'desk-queue' })
 
 const token = async (house: House, email: string): Promise<string> =>
   (await callApi<{ access: string }>(house, 'staff/auth/token/', { body: { email, password: PASSWORD } })).access
@@ -56,7 +56,7 @@ test('a chat that one takes is gone from the other’s queue, and a dead console
   await claim(one, person)
   await expect(rows(other).filter({ hasText: person })).toBeHidden()
   await one.context().close()
-  await expect(rows(other).filter({ hasText: person })).toBeVisible({ timeout: 120_000 })
+  await expect(rows(other).filter({ hasText: person })).toBeVisible()
   await other.context().close()
 })
 

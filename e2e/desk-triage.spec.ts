@@ -1,36 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
-import { callApi, expect, makePerson, newNickname, PASSWORD, test } from './journey.ts'
+import { callApi, expect, test } from './journey.ts'
 import { claim, goOnShift, signInAsStaff } from './people.ts'
+import { emptyDesk, tokenOf, waiting } from './waiting-children.ts'
 import { staff } from './words.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
-const token = async (house: House, email: string): Promise<string> =>
-  (await callApi<{ access: string }>(house, 'staff/auth/token/', { body: { email, password: PASSWORD } })).access
-
-async function waiting(house: House, message: string) {
-  const { nickname, access } = await makePerson(house, newNickname())
-  const [own] = await callApi<{ id: string }[]>(house, 'chat/', { token: access })
-  const say = (text: string) =>
-    callApi(house, `message/${own!.id}/`, { token: access, body: { cid: crypto.randomUUID(), message: text } })
-  await say(message)
-  return { person: nickname, chat_id: own!.id, say }
-}
-
-/** Leaves the queue to this journey alone. */
-async function emptyQueue(house: House): Promise<void> {
-  const access = await token(house, 'supervisor@himoya.test')
-  for (const { id } of await callApi<{ id: string }[]>(house, 'staff/queue/', { token: access })) {
-    await callApi(house, `staff/chat/${id}/claim/`, { token: access, method: 'POST' })
-    await callApi(house, `staff/chat/${id}/end/`, { token: access, method: 'POST' })
-  }
-}
+test.use({ viewport: { width: 1440, height: 900 }, apart: 'desk-triage' })
 
 const setTeam = async (house: House, chat_cap: number) =>
   callApi(house, 'staff/setting/', {
-    token: await token(house, 'supervisor@himoya.test'),
+    token: await tokenOf(house, 'supervisor@himoya.test'),
     method: 'PUT',
     body: { chat_cap, assignment: 'pull', lease_seconds: 90 },
   })
@@ -58,7 +38,7 @@ test('who is hinted stands first, unassessed, with a sound of its own; a supervi
   browser,
   house,
 }) => {
-  await emptyQueue(house)
+  await emptyDesk(house)
   const calm = await waiting(house, 'salom uxlay olmayapman')
   const hinted = await waiting(house, 'o‘zimni o‘ldirmoqchiman')
   await listen(page)
@@ -69,7 +49,7 @@ test('who is hinted stands first, unassessed, with a sound of its own; a supervi
   await expect(rows(page).first()).toContainText(staff['care.topic_self_harm'])
   await expect(rows(page).nth(1)).toContainText(calm.person)
   await expect(page.getByText(staff['queue.risk_low'], { exact: true })).toHaveCount(0)
-  await expect.poll(() => heard(page), { timeout: 20_000 }).toContain(1047)
+  await expect.poll(() => heard(page)).toContain(1047)
   await expectAccessible(page, 'queue with a hint')
 
   const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 } })
@@ -85,7 +65,7 @@ test('who is hinted stands first, unassessed, with a sound of its own; a supervi
   await expect(boss.getByRole('alert').filter({ hasText: hinted.person })).toBeVisible()
   await expectAccessible(boss, 'wall with a hint')
   await claim(page, hinted.person)
-  await expect(boss.getByRole('alert').filter({ hasText: hinted.person })).toHaveCount(0, { timeout: 20_000 })
+  await expect(boss.getByRole('alert').filter({ hasText: hinted.person })).toHaveCount(0)
   await expect(mine(page).first()).toContainText(staff['care.topic_self_harm'])
   await context.close()
 })
@@ -94,7 +74,7 @@ test('after a claim one writes; an answer and a whisper are heard and marked; pl
   page,
   house,
 }) => {
-  await emptyQueue(house)
+  await emptyDesk(house)
   await setTeam(house, 20)
   const [first, second] = [await waiting(house, 'birinchi'), await waiting(house, 'ikkinchi')]
   await listen(page)
@@ -115,7 +95,7 @@ test('after a claim one writes; an answer and a whisper are heard and marked; pl
   await expect.poll(() => heard(page)).toEqual([523, 659])
   await second.say('men shu yerdaman')
   await expect.poll(() => heard(page)).toEqual([523])
-  const supervisor = await token(house, 'supervisor@himoya.test')
+  const supervisor = await tokenOf(house, 'supervisor@himoya.test')
   const body = { cid: crypto.randomUUID(), kind: 'whisper', text: 'Manzilini so‘rang' }
   await callApi(house, `staff/chat/${first.chat_id}/note/`, { token: supervisor, body })
   const row = mine(page).filter({ hasText: first.person })
@@ -132,8 +112,8 @@ test('with all places full nothing rings and nothing is offered, and without a c
   context,
   house,
 }) => {
-  await emptyQueue(house)
-  const counsellor = await token(house, 'counsellor2@himoya.test')
+  await emptyDesk(house)
+  const counsellor = await tokenOf(house, 'counsellor2@himoya.test')
   for (const { id } of await callApi<{ id: string }[]>(house, 'staff/chat/?mine=1', { token: counsellor }))
     await callApi(house, `staff/chat/${id}/end/`, { token: counsellor, method: 'POST' })
   await setTeam(house, 1)
@@ -157,12 +137,12 @@ test('with all places full nothing rings and nothing is offered, and without a c
   // A place becomes free: it is offered again, and a lost connection takes the offer and the clocks away.
   await setTeam(house, 5)
   const take = page.getByRole('button', { name: `${staff['chat.claim']}: ${next.person}` })
-  await expect(take).toBeEnabled({ timeout: 20_000 })
+  await expect(take).toBeEnabled()
   await context.setOffline(true)
-  await expect(page.getByText(staff['queue.offline'].split('%{time}')[0]!)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(staff['queue.offline'].split('%{time}')[0]!)).toBeVisible()
   await expect(take).toBeDisabled()
   await expect(shift(page)).toContainText(staff['shift.offline'])
   await expectAccessible(page, 'queue without a connection')
   await context.setOffline(false)
-  await expect(take).toBeEnabled({ timeout: 60_000 })
+  await expect(take).toBeEnabled()
 })

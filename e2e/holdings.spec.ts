@@ -62,7 +62,7 @@ test('what a reset by SMS hid opens with the recovery code', async ({ context, p
   await page.getByRole('button', { name: account.profile.code_make }).click()
   await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: account.profile.code_make }).click()
-  const shown = page.getByText(/^(\w{5}-){4}\w{5}$/)
+  const shown = page.getByText(/^(\w{4}-){6}\w{4}$/)
   await expect(shown).toBeVisible()
   const recovery_code = await shown.innerText()
   await page.getByRole('button', { name: account.recovery.kept }).click()

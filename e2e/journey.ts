@@ -1,4 +1,5 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import type { SosRow } from '@himoya/contract/sos'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import type { ErrorBody } from '@himoya/contract/errors'
 import type { Language } from '@himoya/contract/languages'
 import { solveProof } from '@himoya/kit/session/proof'
@@ -13,14 +14,22 @@ export type Watch = {
 }
 
 type Fixtures = { watch: Watch }
-type WorkerFixtures = { house: House }
+/** `apart`: journeys that say this name share a house with no others: what they see of a desk is theirs alone. */
+type WorkerFixtures = { house: House; apart: string }
 
 /** A failed answer or connection is on the console as well; whether it was right is for the journey to say. */
 const EXPECTED = /^(Failed to load resource|WebSocket connection to )/
 
+/** Where a journey has called for help, by any browser or by a call. */
+const ringing = new Set<string>()
+
 /** Notes in `watch` what the pages of a context do. A page left by quick exit finds an empty page, not the network. */
 export async function watchOver(context: BrowserContext, url: string, watch: Watch): Promise<void> {
   const ours = new URL(url).host
+  context.on('page', goThoughHistoryMoves)
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/v1/sos/')) ringing.add(new URL(url).origin)
+  })
   context.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) watch.faults.push(message.text())
   })
@@ -36,16 +45,31 @@ export async function watchOver(context: BrowserContext, url: string, watch: Wat
   )
 }
 
+/**
+ * A step back in its history that a page has just begun (the end of a form does so) is finished after the next address was typed, and
+ * ends that one. Whoever typed it types it again.
+ */
+function goThoughHistoryMoves(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = (url, options) =>
+    goto(url, options).catch((error: unknown) => {
+      if (String(error).includes('net::ERR_ABORTED')) return goto(url, options)
+      throw error
+    })
+}
+
 /** Journeys on a house of the worker's own. After each, no page may have broken its policy or called another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  apart: ['', { option: true, scope: 'worker' }],
   house: [
-    async ({}, lend) => {
+    // Whoever is apart is so by their worker.
+    async ({ apart: _apart }, lend) => {
       const house = await openHouse()
       await steadyTeam(house)
       await lend(house)
       await house.leave()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ house }, lend) => lend(house.url),
   watch: [
@@ -53,6 +77,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const watch: Watch = { faults: [], foreign: [] }
       await watchOver(context, house.url, watch)
       await lend(watch)
+      // Left alone it would call a supervisor's console in a later journey, over everything that stands there.
+      if (ringing.delete(house.url)) await endSosCalls(house)
       expect(watch).toEqual({ faults: [], foreign: [] })
     },
     { auto: true },
@@ -75,6 +101,7 @@ type CallOptions = { token?: string; body?: unknown; method?: string; proof?: st
 /** One call to the API, as any client makes it: it solves the puzzle when asked to, and throws unless the call succeeds. */
 export async function callApi<T>(house: House, path: string, options: CallOptions = {}): Promise<T> {
   const { token, body, method, proof } = options
+  if (path === 'sos/') ringing.add(house.url)
   const response = await fetch(`${house.url}/api/v1/${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -127,4 +154,16 @@ export async function makePerson(
 ): Promise<SignedIn & { nickname: string; recovery_code: string }> {
   const body = { mode: 'nickname', nickname, password: PASSWORD, accept_terms: true }
   return { nickname, ...(await callApi<SignedIn & { recovery_code: string }>(house, 'auth/register/', { body })) }
+}
+
+/** Ends every open call, whoever has it: nothing goes on ringing in the consoles of the next journey. */
+export async function endSosCalls(house: House): Promise<void> {
+  const { access: token } = await callApi<SignedIn>(house, 'staff/auth/token/', {
+    body: { email: 'supervisor@himoya.test', password: PASSWORD },
+  })
+  for (const { id, state, settled_at } of await callApi<SosRow[]>(house, 'staff/sos/?view=open', { token })) {
+    if (settled_at !== null) continue
+    if (state === 'sent') await callApi(house, `staff/sos/${id}/accept/`, { token, method: 'POST' })
+    await callApi(house, `staff/sos/${id}/settle/`, { token, body: { outcome: 'false_alarm' } })
+  }
 }

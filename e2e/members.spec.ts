@@ -55,7 +55,7 @@ test('an admin invites a counsellor, a supervisor says yes, and only the counsel
   await invited.goto(/https?:\S+/.exec(links()[0]!.text)![0])
   await invited.getByLabel(staff['invite.password'], { exact: true }).fill('maslahatchi uzun paroli')
   await invited.getByRole('button', { name: staff['invite.submit'] }).click()
-  await expect(invited.getByRole('heading', { name: staff['queue.title'] })).toBeVisible()
+  await expect(invited.getByRole('heading', { name: staff['day.title'] })).toBeVisible()
   await Promise.all([other.close(), invited.close()])
 })
 

@@ -39,7 +39,7 @@ export const bubble = (where: Page | Locator, text: string): Locator => where.ge
 
 /** Signs in at /staff, in Uzbek, and waits for the queue. */
 export async function signInAsStaff(page: Page, email = 'counsellor@himoya.test'): Promise<void> {
-  await page.goto('/staff/')
+  await page.goto('/staff/#/queue')
   await page.getByLabel(staff['sign_in.email'], { exact: true }).fill(email)
   await page.getByLabel(staff['sign_in.password'], { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: staff['sign_in.submit'], exact: true }).click()
@@ -63,7 +63,9 @@ export async function claim(page: Page, person: string): Promise<void> {
 }
 
 export async function answer(page: Page, text: string): Promise<void> {
-  await page.getByLabel(staff['chat.text']).fill(text)
-  await page.getByRole('button', { name: staff['chat.send'], exact: true }).click()
+  const box = page.getByLabel(staff['chat.text'])
+  await box.fill(text)
+  // A call for help beside the conversation has a box and a button of its own.
+  await page.locator('form', { has: box }).getByRole('button', { name: staff['chat.send'], exact: true }).click()
   await expect(bubble(page.getByRole('log'), text)).toBeVisible()
 }

@@ -50,7 +50,7 @@ test('a conversation, on the phone and in the console', async ({ page, context, 
   await write(panel, 'Rahmat. Kimga aytishni bilmay qolgandim')
   await answer(desk, 'Bu sizning aybingiz emas. Hozir xavfsiz joydamisiz?')
   await expect(bubble(panel, 'Bu sizning aybingiz emas. Hozir xavfsiz joydamisiz?')).toBeVisible()
-  await expect(desk.getByText(staff['facts.not_waiting'], { exact: true })).toBeVisible()
+  await expect(desk.getByText(staff['facts.not_waiting'], { exact: true }).first()).toBeVisible()
   await panel.getByRole('heading').first().focus()
   await picture(page, 'chat-phone-uz')
   await picture(desk, 'console-conversation-uz')

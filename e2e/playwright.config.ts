@@ -12,22 +12,21 @@ export default defineConfig({
   ...(process.env.PICTURES ? {} : { testIgnore: '**/pictures.spec.ts' }),
   // The full form walks everything (npm run test:full); the gate holds each promise once.
   ...(process.env.FULL === '1' ? {} : { grepInvert: /@full/ }),
+  globalSetup: './prepared-house.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   // One more than processors: many journeys wait for what only time brings.
   workers: 3,
   // A loaded machine is no failure: a promise kept late is kept, and waiting costs nothing where it is kept at once.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
-  // On a server of its own again. `npm test` names what passed only so: a hurry on the machine, or a fault that waits.
-  retries: 1,
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: 'line',
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'uz-UZ',
     timezoneId: 'Asia/Tashkent',
     reducedMotion: 'reduce',
-    actionTimeout: 60_000,
+    actionTimeout: 180_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.HEADLESS_PATH ?? '' },
   },

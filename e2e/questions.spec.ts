@@ -133,22 +133,22 @@ test('whoever has been here before finds the way to their answer from everywhere
   page,
   house,
 }) => {
-  const DOOR = '/uz/report/receipt'
+  const RECEIPT_PAGE = '/uz/report/receipt'
   for (const path of ['', 'report', 'faq', 'questions', 'questions/mine']) {
     await page.goto(`/uz/${path}`)
-    await expect(page.getByRole('main').locator(`a[href="${DOOR}"]`)).toBeVisible()
+    await expect(page.getByRole('main').locator(`a[href="${RECEIPT_PAGE}"]`)).toBeVisible()
   }
   await page.goto('/uz/about')
   await page.getByLabel(shell.menu, { exact: true }).first().click()
   await expect(page.getByRole('link', { name: shell.back })).toBeVisible()
   await page.locator('.chat-button').click()
-  await expect(page.locator(`#chat a[href="${DOOR}"]`)).toBeVisible()
+  await expect(page.locator(`#chat a[href="${RECEIPT_PAGE}"]`)).toBeVisible()
   for (const words of ['raqamim bor', 'номер', 'my number', '20 ta raqam']) {
     await page.goto('/uz/search')
     await page.getByLabel(search.label).fill(words)
-    await expect(page.getByRole('main').locator(`a[href="${DOOR}"]`)).toBeVisible()
+    await expect(page.getByRole('main').locator(`a[href="${RECEIPT_PAGE}"]`)).toBeVisible()
   }
-  await page.getByRole('main').locator(`a[href="${DOOR}"]`).click()
+  await page.getByRole('main').locator(`a[href="${RECEIPT_PAGE}"]`).click()
 
   const { receipt } = await callApi<Asked>(house, 'question/', { body: { title: TITLE, question: WORDS } })
   await page.getByLabel(inbox.entry.receipt).fill('1234 5678 9012 3456 7897')

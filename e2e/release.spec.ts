@@ -119,6 +119,9 @@ for (const what of ['menu', 'picture'] as const)
     const panel = await openChat(page)
     await write(panel, 'Namuna: salom')
     await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+    // What stands around the conversation has come: only what a tap asks for is gone.
+    await expect(panel.getByRole('button', { name: chat.menu })).toBeVisible()
+    await panel.locator('input[type=file]').waitFor({ state: 'attached' })
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ status: 404, json: { code: 'page_outdated', message: ERROR_TEXTS.page_outdated.uz } }),
     )

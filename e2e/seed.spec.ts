@@ -253,10 +253,16 @@ test('the chat: panel, history, sending, live', async ({ context, page, house })
 test('the shell: guest in the chat, modal, alert, colour', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/uz')
-  await test.step('seed 4: the send button is disabled unless the role is user', async () => {
+  await test.step('seed 4: nothing is sent unless the role is user, and a guest’s first message makes it so', async () => {
     const panel = await openChat(page)
-    await panel.getByPlaceholder(chat.placeholder).fill('Salom')
-    await expect(panel.getByRole('button', { name: chat.send, exact: true })).toBeDisabled()
+    const send = panel.getByRole('button', { name: chat.send, exact: true })
+    await expect(send).toBeDisabled()
+    const posted: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname))
+    await write(panel, 'Salom')
+    await expect(panel.getByRole('button', { name: account.device.mine, exact: true })).toBeVisible()
+    expect(posted.filter((path) => path.includes('/message/'))).toEqual([])
+    expect(posted).toContain('/api/v1/auth/register/')
     await page.locator('.chat-button').click()
   })
 

@@ -7,7 +7,7 @@ import { tests as words } from '../web/app/i18n/uz/tests.ts'
 import { expectAccessible } from './axe.ts'
 import { bringTokens, callApi, expect, makePerson, test } from './journey.ts'
 import { bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
-import { problems, shell } from './words.ts'
+import { chat, problems, shell } from './words.ts'
 
 /** Samples: a knowledge test of eight questions, and a self-check with answers that tell of danger. */
 const KNOWLEDGE = 'internetda-xavfsiz'
@@ -152,7 +152,10 @@ test('a result is kept for its owner, shown to the counsellor when asked, and de
   const answers = asked.questions.map(({ key, options }) => ({ question: key, options: [options[0]!.key] }))
   await callApi(house, 'result/', { token: person.access, body: { test: asked.test, answers } })
   await page.goto('/uz')
-  await write(await openChat(page), 'Salom')
+  const panel = await openChat(page)
+  await write(panel, 'Salom')
+  // From then on it is sent whatever page is open.
+  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('')
 
   await start(page, SELF_CHECK)
   await answerUntilLast(page)

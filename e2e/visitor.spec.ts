@@ -30,7 +30,8 @@ async function staffTheHouse(house: House, { there = [] as string[], chat_cap = 
   }
   const token = await signStaffIn(house, 'supervisor@himoya.test')
   const setting = await callApi<object>(house, 'staff/setting/', { token })
-  await callApi(house, 'staff/setting/', { token, method: 'PUT', body: { ...setting, chat_cap } })
+  // no console stands open to say that they are still there: on a slow machine they would be gone before the journey is over
+  await callApi(house, 'staff/setting/', { token, method: 'PUT', body: { ...setting, chat_cap, lease_seconds: 600 } })
   // what an earlier journey of this house left open would fill the places
   for (const { id } of await callApi<StaffChat[]>(house, 'staff/chat/?state=active', { token })) {
     await act(house, token, `staff/chat/${id}/end/`)
@@ -331,11 +332,11 @@ for (const lang of LANGUAGES) {
     const panel = page.locator('#chat')
     await panel.getByRole('button', { name: said.safe_no, exact: true }).click()
     await panel.getByText(said.secrecy_more).click()
-    await expectAccessible(page, `${lang}: before the first message`)
+    await expectAccessible(page, `${lang}: before the first message`, { again: lang !== 'uz' })
     await panel.getByPlaceholder(said.placeholder).fill('Salom')
     await panel.getByRole('button', { name: said.send, exact: true }).click()
     await expect(panel.getByText(said.breathe_steps)).toBeVisible()
-    await expectAccessible(page, `${lang}: waiting`)
+    await expectAccessible(page, `${lang}: waiting`, { again: lang !== 'uz' })
     const [open] = await chatsOf(house, person)
     const counsellor = await signStaffIn(house, COUNSELLOR)
     await act(house, counsellor, `staff/chat/${open!.id}/claim/`)
@@ -343,10 +344,10 @@ for (const lang of LANGUAGES) {
     await act(house, counsellor, `staff/chat/${open!.id}/end/`)
     await panel.getByRole('button', { name: more.survey_good, exact: true }).click()
     await expect(panel.getByText(more.survey_kept)).toBeVisible()
-    await expectAccessible(page, `${lang}: after the end`)
+    await expectAccessible(page, `${lang}: after the end`, { again: lang !== 'uz' })
     await panel.getByRole('button', { name: said.menu }).click()
-    await expectAccessible(page, `${lang}: the actions`)
+    await expectAccessible(page, `${lang}: the actions`, { again: lang !== 'uz' })
     await dialogOf(page).getByRole('button', { name: more.delete }).click()
-    await expectAccessible(page, `${lang}: before deleting`)
+    await expectAccessible(page, `${lang}: before deleting`, { again: lang !== 'uz' })
   })
 }

@@ -29,8 +29,13 @@ export { voice } from '../web/app/i18n/uz/voice.ts'
 
 /** The console's words: what the folders of its features bring, as its build joins them. */
 const CONSOLE = join(import.meta.dirname, '../console/src')
-const dictionaries = globSync('**/uz.ts', { cwd: CONSOLE }).map((path) => import(join(CONSOLE, path)) as Promise<{ uz: Texts }>)
-export const staff: Texts = Object.assign({}, ...(await Promise.all(dictionaries)).map(({ uz }) => uz))
+async function wordsOfConsole(lang: 'uz' | 'ru'): Promise<Texts> {
+  const files = globSync(`**/${lang}.ts`, { cwd: CONSOLE })
+  const read = files.map((path) => import(join(CONSOLE, path)) as Promise<Record<string, Partial<Texts>>>)
+  return Object.assign({}, ...(await Promise.all(read)).map((file) => file[lang]))
+}
+export const staff = await wordsOfConsole('uz')
+export const staff_ru = await wordsOfConsole('ru')
 
 /** The account screens' words, wherever they are kept. */
 export const account = { ...own, ...sign_up }

@@ -220,7 +220,7 @@ beforeAll(async () => {
   }
   server.process.kill('SIGTERM')
   await server.ended
-}, 120_000)
+})
 afterAll(async () => {
   server.process.kill('SIGTERM')
   await server.ended

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Language } from '@himoya/contract/languages'
-import { seedSamples } from '../seeds/content/seed-samples.ts'
-import { DEMO_PASSWORD, seedCast } from '../seeds/demo.ts'
+import { seedSamples } from '../demo/content/seed-samples.ts'
+import { DEMO_PASSWORD, seedCast } from '../demo/demo.ts'
 import { buildApp, type App } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createPlatform } from '../src/platform/create-platform.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import type { SmsText } from '../src/platform/sms/sms.ts'
-import { createDocumentCheck } from './document-check.ts'
+import { createDocumentCheck, knowDocument, type KnownDocument } from './document-check.ts'
 import { createTestDatabase } from './test-database.ts'
 import { TEST_MASTER_KEY } from './test-keys.ts'
 
@@ -60,6 +60,16 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
+/** By what their servers were told: making one takes longer than most tests, and a worker starts many servers. */
+const documents = new Map<string, KnownDocument>()
+
+async function documentOf(app: App, env: Options['env'] = {}): Promise<KnownDocument> {
+  const settings = JSON.stringify(env)
+  const known = documents.get(settings) ?? knowDocument((await app.inject('/api/openapi.json')).json())
+  documents.set(settings, known)
+  return known
+}
+
 /**
  * A whole server of the test's own: a database copied from the migrated template, real HTTP and sockets on a free
  * port. Only SMS and the clock are not real. Close it in `afterAll` or `afterEach`: closing throws when any answer was
@@ -86,21 +96,11 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const check = createDocumentCheck()
   const app = await buildApp(platform, check.watch)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  check.use((await app.inject('/api/openapi.json')).json())
+  check.use(await documentOf(app, options.env))
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
 
-  const callHere: TestApp['call'] = (method, path, { token, lang, headers, body } = {}) =>
-    call(`${url}${path}`, {
-      method,
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(lang ? { 'accept-language': lang } : {}),
-        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    })
+  const callHere = callAt(url)
 
   return {
     app,
@@ -126,6 +126,21 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       if (check.findings.length > 0) throw new Error(`Answers that the document does not say:\n${check.findings.join('\n')}`)
     },
   }
+}
+
+/** Real HTTP calls of the server at `url`. */
+export function callAt(url: string): TestApp['call'] {
+  return (method, path, { token, lang, headers, body } = {}) =>
+    call(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(lang ? { 'accept-language': lang } : {}),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
 }
 
 async function call<T>(url: string, request: RequestInit): Promise<Answer<T>> {

@@ -12,7 +12,7 @@ import type { Ways } from '../src/platform/http/readiness.ts'
 import { AppError } from '../src/platform/core/errors.ts'
 import { createLog, type LogLevel } from '../src/platform/core/log.ts'
 import type { Platform } from '../src/platform/platform.ts'
-import { createDocumentCheck } from './document-check.ts'
+import { createDocumentCheck, knowDocument } from './document-check.ts'
 import { createTestDatabase } from './test-database.ts'
 import { TEST_MASTER_KEY } from './test-keys.ts'
 
@@ -76,7 +76,7 @@ export async function startProbeApp(register: (app: App, platform: Platform) => 
   const app = await createHttpApp(platform, authenticate, { watch: check.watch, ways: options.ways })
   register(app, platform)
   await app.ready()
-  check.use((await app.inject('/api/openapi.json')).json())
+  check.use(knowDocument((await app.inject('/api/openapi.json')).json()))
   return {
     database_url: database.url,
     app,

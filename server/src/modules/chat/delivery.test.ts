@@ -146,7 +146,7 @@ describe('reading along', () => {
       expect(heard).toEqual(stored.slice(first - 1))
     }
     await Promise.all([...senders, ...readers.map(({ line }) => line)].map((line) => line.close()))
-  }, 120_000)
+  })
 })
 
 type Reader = { line: Line; since: number; gap: () => boolean; messageOf: (frame: Frame) => Message | undefined }
@@ -202,7 +202,7 @@ describe('kill -9 of the server in the middle of sending', () => {
       expect(stored.map(({ message }) => message)).toEqual(numbersTo(150).map((number) => `n${number}`))
       expect(new Set(acked[index])).toEqual(new Set(stored.map(({ cid }) => cid)))
     }
-  }, 120_000)
+  })
 })
 
 /** One in flight, as a client does; what was not acknowledged stays in the outbox and is sent again by the next call. */

@@ -178,7 +178,7 @@ describe('a database that stands still', () => {
     expect(line.messages().filter((message) => message.cid === cid)).toHaveLength(1)
     expect((await history(child, chat_id)).filter((message) => message.cid === cid)).toHaveLength(1)
     await Promise.all([line.close(), desk.close()])
-  }, 30_000)
+  })
 })
 
 describe('a flood', () => {

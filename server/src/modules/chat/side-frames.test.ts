@@ -181,7 +181,7 @@ describe('who is behind with reading', () => {
     expect(ofType(line, 'typing')).toEqual([])
     expect(line.messages().map((message) => message.seq)).toEqual(Array.from({ length: seq }, (_, index) => index + 1))
     await Promise.all([line, desk].map((one) => one.close()))
-  }, 60_000)
+  })
 
   it('and takes nothing for 10 s is let go: 4001', async () => {
     const own = await startTestApp({ env: { LIMITS: 'chat_send=100000/1,api=100000/1' } })
@@ -203,7 +203,7 @@ describe('who is behind with reading', () => {
     } finally {
       await own.close()
     }
-  }, 60_000)
+  })
 })
 
 describe('a child’s connection in a busy hour', () => {

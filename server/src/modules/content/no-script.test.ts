@@ -238,7 +238,7 @@ describe('a text that would run as a script', () => {
       const { body } = await call('PUT', `banner/${IDS.banner}/`, { version, slug, safety, facts, texts: changed })
       expect(body.texts.uz.button).toBe(button)
     }
-  }, 60_000)
+  })
 
   it('is answered as JSON that no browser takes for a page', async () => {
     for (const path of [`news/${SLUG}/`, 'news/', 'faq/', `course/${SLUG}/`, 'banner/', 'about', 'question/']) {
@@ -266,7 +266,7 @@ describe('an address that would run a script', () => {
       await refusedAs('place', { facts: { ...factsOf('place'), website: href } }, 'facts.website')
       await refusedAs('banner', { facts: { ...factsOf('banner'), href } }, 'facts.href')
     }
-  }, 60_000)
+  })
 
   it('is no address of a content and no tag', async () => {
     for (const slug of SCRIPT_VECTORS.slice(0, 40)) {

@@ -159,6 +159,6 @@ describe('who is hinted', () => {
     await vi.waitFor(async () => {
       const rows = await app.platform.db.selectFrom('desk_hint').select('chat_id').execute()
       expect(rows).toEqual([{ chat_id }])
-    }, 5_000)
+    })
   })
 })

@@ -129,7 +129,7 @@ it('an hour of ten children: order, sound, wall and the supervisor’s alarm are
       const found = await get<StaffChat[]>(supervisor, 'queue/')
       expect(`${step.at} ${names(found)}`).toBe(`${step.at} ${step.queue}`)
       return found.map(timed)
-    }, 5_000)
+    })
     expect(names(await get<StaffChat[]>(counsellor, 'queue/'))).toBe(step.queue)
     const mine = await get<StaffChat[]>(counsellor, 'chat/?mine=1')
     const wall = await get<Wall>(supervisor, 'wall/')

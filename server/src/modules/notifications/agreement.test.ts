@@ -109,7 +109,7 @@ it(`after ${STEPS} random steps the list, three screens and two devices agree wi
   expect((await api(child, 'GET', '?is_read=false&page_size=1')).count).toBe(unread)
   await vi.waitFor(() => {
     for (const line of lines) expect(screenOf(line)).toEqual(expected)
-  }, 20_000)
+  })
   // A device is not woken for what is read by then, so two may be woken at different moments; for the last one both are.
   expect(before.every((count) => count > 0)).toBe(true)
   expect(pushed()).toEqual(before.map((count) => count + 1))

@@ -64,5 +64,5 @@ it('an approved broadcast goes by itself', async () => {
   await vi.waitFor(async () => {
     const { body: page } = await app.call('GET', '/api/v1/notification/', { token: child.token })
     expect(page.results).toMatchObject([{ kind: 'news', title: 'Yangi dars' }])
-  }, 10_000)
+  })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CANARY, phoneVideo, richPdf } from '../../../test/evidence-files.ts'
 import { packedPdf } from '../../../test/library-files.ts'
 import { photoWithPast, voice } from '../../../test/media-files.ts'
@@ -77,7 +77,7 @@ describe('work in a process of its own', () => {
   })
 
   it('knows nothing of our environment', async () => {
-    process.env.CANARY_SECRET = CANARY
+    vi.stubEnv('CANARY_SECRET', CANARY)
     const asked = new URL('../../../test/tell-environment.mjs', import.meta.url)
     const work = workApart<string[]>({ script: asked, deadline_ms: 10_000, memory_mb: 64, running: 1, waiting: 1, as: 'process' })
     const names = await work({})

@@ -42,7 +42,7 @@ async function reaches(from: Hub, to: Hub): Promise<void> {
   await vi.waitFor(() => {
     from.publish(topic('probe'), 'all', {})
     expect(heard).toBe(true)
-  }, 10_000)
+  })
   stop()
 }
 
