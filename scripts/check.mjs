@@ -8,23 +8,30 @@ import { setUp } from './setup.mjs'
 
 const TYPED = ['contract', 'kit', 'server', 'web', 'console', 'e2e', 'bench', 'scripts', 'scripts/checks']
 
-function checks() {
+/** All, or what can say something of these folders: types of their workspaces, lint and format of them, and our own. */
+function checks(only) {
   const bin = (path) => ['node_modules/' + path]
-  const typed = TYPED.filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')))
+  const typed = (only?.workspaces ?? TYPED).filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')))
   const own = readdirSync(join(ROOT, 'scripts/checks')).filter((file) => file.endsWith('.check.ts'))
+  const looked = only === undefined || only.folders.length > 0
   return [
-    { name: 'lint', args: [...bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'] },
+    ...(looked
+      ? [{ name: 'lint', args: [...bin('oxlint/bin/oxlint'), '--type-aware', '--quiet', ...(only?.folders ?? [])] }]
+      : []),
     ...typed.map((folder) => ({ name: `types of ${folder}`, args: [...bin('typescript/bin/tsc'), '-p', folder] })),
-    { name: 'format', args: [...bin('oxfmt/bin/oxfmt'), '--check', '.'] },
-    { name: 'unused', args: [...bin('knip/bin/knip.js'), '--no-progress'] },
-    { name: 'lock', args: ['scripts/complete-lock.mjs', '--check'] },
+    ...(looked ? [{ name: 'format', args: [...bin('oxfmt/bin/oxfmt'), '--check', ...(only?.folders ?? ['.'])] }] : []),
+    ...(only ? [] : [{ name: 'unused', args: [...bin('knip/bin/knip.js'), '--no-progress'] }]),
+    ...(only ? [] : [{ name: 'lock', args: ['scripts/complete-lock.mjs', '--check'] }]),
     ...own.map((file) => ({ name: file.replace('.check.ts', ''), args: [`scripts/checks/${file}`] })),
   ]
 }
 
-/** Runs all of them, as many at once as there are processors. Answers how many passed and failed, and the failed by name. */
-export async function check(node) {
-  const waiting = checks()
+/**
+ * Runs all of them, as many at once as there are processors. `only`: what concerns these folders and workspaces. Answers how
+ * many passed and failed, and the failed by name.
+ */
+export async function check(node, only) {
+  const waiting = checks(only)
   const count = { passed: 0, failed: 0, names: [] }
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

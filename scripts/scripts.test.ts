@@ -11,6 +11,7 @@ const lock = (packages: Record<string, { version: string; optional?: boolean }>)
 /** A program that writes down that it ran. */
 const recorder = (name: string, more = ''): string =>
   `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'\nappendFileSync('ran', '${name}\\n')\n${more}\n`
+const ARGUMENTS = `appendFileSync('arguments', process.argv.slice(2).join(' ') + '\\n')`
 const result = (file: string, text: object): string => `writeFileSync('test-results/${file}', '${JSON.stringify(text)}')`
 
 /** A project whose tools only say that they ran; the scripts in it are the real ones. */
@@ -51,7 +52,7 @@ const PROJECT: Tree = {
   'bench/attacks.bench.ts': recorder('attacks', result('attacks.json', { passed: 4, failed: 0, results: [] })),
   'node_modules/@playwright/test/cli.js': recorder(
     'playwright',
-    result('journeys.json', { stats: { expected: 2, flaky: 1, unexpected: 0 }, suites: [] }),
+    result('journeys.json', { stats: { expected: 3, unexpected: 0 }, suites: [] }),
   ),
   'npm.mjs': recorder(
     'npm',
@@ -62,7 +63,7 @@ const PROJECT: Tree = {
 type Outcome = { code: number; text: string }
 type Project = {
   root: string
-  script: (name: string, env?: Record<string, string>, node?: string[]) => Promise<Outcome>
+  script: (name: string, env?: Record<string, string>, node?: string[], words?: string[]) => Promise<Outcome>
   ran: () => string[]
 }
 
@@ -73,12 +74,12 @@ async function inProject(changes: Tree, act: (project: Project) => Promise<void>
     }
     await act({
       root,
-      script: (name, env = {}, node = []) =>
+      script: (name, env = {}, node = [], words = []) =>
         new Promise((resolve) => {
           const known = { PATH: process.env.PATH ?? '', CHROMIUM_PATH: process.execPath, npm_execpath: join(root, 'npm.mjs') }
           execFile(
             process.execPath,
-            [...node, `scripts/${name}.mjs`],
+            [...node, `scripts/${name}.mjs`, ...words],
             { cwd: root, env: { ...known, ...env } },
             (error, out, err) => resolve({ code: error ? Number(error.code) : 0, text: out + err }),
           )
@@ -185,15 +186,19 @@ describe('npm test', () => {
           status: 'failed',
           assertionResults: [{ status: 'failed', fullName: 'keeps a word', failureMessages: ['Error: a word is lost'] }],
         },
-        { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'sends it' }] },
+        { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'sends it', duration: 2_500 }] },
       ],
     }
     const tried = (status: string, message: string) => [{ status, results: [{ errors: [{ message }] }] }]
     const specs = [
       { file: 'c.spec.ts', title: 'a child writes', tests: tried('unexpected', 'Error: no box') },
-      { file: 'd.spec.ts', title: 'a parent reads', tests: tried('flaky', 'Error: too slow') },
+      {
+        file: 'd.spec.ts',
+        title: 'a parent reads',
+        tests: [{ status: 'expected', results: [{ errors: [], duration: 61_300 }] }],
+      },
     ]
-    const journeys = { stats: { expected: 2, flaky: 1, unexpected: 1 }, suites: [{ specs: [], suites: [{ specs }] }] }
+    const journeys = { stats: { expected: 2, unexpected: 1 }, suites: [{ specs: [], suites: [{ specs }] }] }
     const changes = {
       'node_modules/vitest/vitest.mjs': recorder('vitest', `${result('tests.json', tests)}\nprocess.exitCode = 1`),
       'node_modules/@playwright/test/cli.js': recorder(
@@ -206,10 +211,50 @@ describe('npm test', () => {
       expect(text).toMatch(
         /FAILED .*a\.test\.ts: keeps a word\n {2}Error: a word is lost\nFAILED e2e\/c\.spec\.ts: a child writes\n {2}Error: no box\n\n\d+ passed, 2 failed\s*$/,
       )
-      expect(text).toContain('UNSTEADY, passed at its second try: e2e/d.spec.ts: a parent reads\n  Error: too slow\n')
-      expect(text).not.toContain('b.test.ts')
+      expect(text).toMatch(/The slowest tests:\n {4}2\.5 s {2}.*b\.test\.ts: sends it\n/)
+      expect(text).toMatch(/The slowest journeys:\n {3}61\.3 s {2}e2e\/d\.spec\.ts: a parent reads\n/)
+      expect(text).not.toMatch(/FAILED .*(?:b\.test|d\.spec)/)
     })
   })
+
+  const MODULES: Tree = {
+    'server/src/modules/chat/chat.test.ts': '',
+    'server/src/modules/search/search.test.ts': '',
+    'web/app/browser/link/chat-client.test.ts': '',
+    'web/app/features/news/news.test.tsx': '',
+    'e2e/chat.spec.ts': '',
+    'e2e/panel.spec.ts': `test('a page has a head', async () => {})\ntest('the chat opens', async () => {})\n`,
+    'node_modules/vitest/vitest.mjs': recorder(
+      'vitest',
+      `${ARGUMENTS}\n${result('tests.json', { numPassedTests: 2, numFailedTests: 0, testResults: [] })}`,
+    ),
+    'node_modules/@playwright/test/cli.js': recorder(
+      'playwright',
+      `${ARGUMENTS}\n${result('journeys.json', { stats: { expected: 2, unexpected: 0 }, suites: [] })}`,
+    ),
+  }
+
+  it('runs what concerns a module when it is named', () =>
+    inProject(MODULES, async ({ root, script, ran }) => {
+      const outcome = await script('test', {}, [], ['chat'])
+      expect(outcome.code, outcome.text).toBe(0)
+      expect(ran().toSorted()).toEqual(['own check', 'playwright', 'react-router', 'vite', 'vite', 'vitest'])
+      expect(readFileSync(join(root, 'arguments'), 'utf8').match(/\S+\.(?:test|spec)\.tsx?\S*/g)).toEqual([
+        'server/src/modules/chat/chat.test.ts',
+        'web/app/browser/link/chat-client.test.ts',
+        'e2e/chat.spec.ts',
+        'e2e/panel.spec.ts:2',
+      ])
+    }))
+
+  it('refuses a module that is not there, and says which are', () =>
+    inProject(MODULES, async ({ script, ran }) => {
+      const outcome = await script('test', {}, [], ['chats'])
+      expect(outcome.code).toBe(1)
+      expect(outcome.text).toContain('There is no module chats.')
+      expect(outcome.text).toMatch(/\nchat install news panel search\n/)
+      expect(ran()).toEqual([])
+    }))
 
   it('fails when a runner ends without a report', () =>
     inProject({ 'node_modules/vitest/vitest.mjs': 'process.exit(1)' }, async ({ script }) => {
@@ -223,7 +268,7 @@ describe('npm test', () => {
       {
         'node_modules/@playwright/test/cli.js': recorder(
           'playwright',
-          result('journeys.json', { stats: { expected: 0, flaky: 0, unexpected: 0 }, suites: [] }),
+          result('journeys.json', { stats: { expected: 0, unexpected: 0 }, suites: [] }),
         ),
       },
       async ({ script }) => {
@@ -241,7 +286,7 @@ describe('npm test', () => {
       },
       async ({ root, script }) => {
         await script('test', { NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere/none', DATA_DIR: '/x', MASTER_KEY: 'x' })
-        expect(readFileSync(join(root, 'env'), 'utf8')).toBe('PATH')
+        expect(readFileSync(join(root, 'env'), 'utf8')).toBe('CHROMIUM_PATH HEADLESS_PATH PATH')
       },
     ))
 })

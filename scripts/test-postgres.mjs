@@ -35,7 +35,7 @@ await runScript(async () => {
   as('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   try {
     const url = `postgres://operator@/postgres?host=${encodeURIComponent(folder)}`
-    return await run(node, ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
+    return await run(node, ['node_modules/vitest/vitest.mjs', 'run', '--project=server', ...process.argv.slice(2)], {
       env: { ...process.env, TEST_DATABASE_URL: url },
     })
   } finally {
