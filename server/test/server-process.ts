@@ -14,11 +14,17 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Production begins where nothing of the demo is. */
 const MAINS = { production: 'server/src/main.ts', demo: 'server/demo/main.ts' }
 /** Compiled code is kept between starts, as by `npm start`. */
-const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../build/compiled')
+const NODE_COMPILE_CACHE = join(ROOT, 'build/compiled')
 
-/** Launches the real server in a process of its own, on a free port and without demo data unless `env` says otherwise. */
-export function launchServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], {
+/**
+ * Launches the real server in a process of its own, on a free port and without demo data unless `env` says otherwise. `root`: the
+ * folder it lies in, with the Node that it brings; the project's unless said.
+ */
+export function launchServer(env: Record<string, string>, root?: string): ServerProcess {
+  const node = root === undefined ? process.execPath : join(root, 'node_modules/.bin/node')
+  const main = MAINS[env['NODE_ENV'] === 'production' ? 'production' : 'demo']
+  const child = spawn(node, [join(root ?? ROOT, main)], {
+    cwd: root ?? ROOT,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, PORT: '0', DEMO_SEED: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
