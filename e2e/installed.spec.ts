@@ -24,25 +24,28 @@ async function touched(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** A phone tells every page; a browser that only plays being offline forgets to after a page has changed. */
-async function knowsItIsOffline(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('Network.enable')
-  const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
-  await tools.send('Network.overrideNetworkState', { offline: true, ...speed })
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
-}
+/** A phone tells every page; a browser that only plays being offline forgets to after a page has changed, sooner or later. */
+const tellOffline = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
 
-/** The house behind a door that can give out another worker, or another card. */
-async function openDoor(house: House): Promise<{ url: string; server: Server; swap: Record<string, string> }> {
+/** The house behind a proxy that can give out another worker, or another card. */
+async function openProxy(house: House): Promise<{
+  url: string
+  server: Server
+  swap: Record<string, string>
+  /** `status`: what the proxy itself says of everything; `own`: what the server says of what is swapped. 0 is neither. */
+  away: { status: number; own: number }
+}> {
   const swap: Record<string, string> = {}
+  const away = { status: 0, own: 0 }
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
+    if (away.status !== 0) return answer.writeHead(away.status, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
     const { 'if-none-match': ___, ...headers } = asked.headers
     const forward = request(house.url + path, { method: asked.method, headers: { ...headers, 'accept-encoding': 'identity' } })
     forward.on('response', (given) => {
       const { 'content-length': _, etag: __, ...others } = given.headers
-      answer.writeHead(given.statusCode ?? 502, path in swap ? others : given.headers)
+      answer.writeHead((path in swap && away.own) || given.statusCode || 502, path in swap ? others : given.headers)
       if (!(path in swap)) return given.pipe(answer)
       given.resume()
       return answer.end(swap[path])
@@ -52,11 +55,11 @@ async function openDoor(house: House): Promise<{ url: string; server: Server; sw
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server, swap }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server, swap, away }
 }
 
 test('a next worker takes over at once and drops the old cache; a broken one changes nothing', async ({ browser, house }) => {
-  const { url, server, swap } = await openDoor(house)
+  const { url, server, swap } = await openProxy(house)
   const context = await browser.newContext()
   await watchOver(context, url, { faults: [], foreign: [] })
   const page = await context.newPage()
@@ -107,8 +110,8 @@ test('without a network the numbers and the way out are there in three languages
     await expect(page.getByRole('heading', { level: 1, name: words.offline.title })).toBeVisible()
     await expect(page.locator('main a[href="tel:112"]')).toBeVisible()
   }
+  await tellOffline(page)
   await page.goto('/uz/about')
-  await knowsItIsOffline(page)
   await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
   await expect(page).toHaveTitle(shell.exit_title)
   await expect(page).toHaveURL(`${house.url}/uz/exit`)
@@ -122,6 +125,35 @@ test('without a network the numbers and the way out are there in three languages
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept.toSorted()).toEqual(LANGUAGES.flatMap((lang) => [`/${lang}/exit`, `/${lang}/offline`]).toSorted())
+})
+
+test('while no server is behind the proxy the card is shown, and the page comes by itself with the server', async ({
+  browser,
+  house,
+}) => {
+  const { url, server, swap, away } = await openProxy(house)
+  const context = await browser.newContext()
+  await watchOver(context, url, { faults: [], foreign: [] })
+  const page = await context.newPage()
+  await touched(page, `${url}/uz`)
+  for (const status of [502, 503, 504]) {
+    away.status = status
+    await page.goto(`${url}/ru/learn`)
+    await expect(page.getByRole('heading', { level: 1, name: ru_info.offline.title })).toBeVisible()
+    await expect(page.getByText(ru_info.offline.strip)).toBeVisible()
+    await expect(page.locator('main a[href="tel:112"]')).toBeVisible()
+  }
+  away.status = 0
+  await expect(page.getByRole('heading', { level: 1, name: ru_info.offline.title })).toHaveCount(0)
+  await expect(page).toHaveURL(`${url}/ru/learn`)
+
+  // What the server itself has to say is not hidden.
+  swap['/ru/faq'] = await (await fetch(`${house.url}/ru/error`)).text()
+  away.own = 503
+  await page.goto(`${url}/ru/faq`)
+  await expect(page.getByRole('heading', { level: 1, name: ru_info.error.title })).toBeVisible()
+  await context.close()
+  server.close()
 })
 
 test('the site can be put on a screen under a neutral name and icon, and only from the page of a look', async ({

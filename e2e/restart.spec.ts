@@ -22,7 +22,7 @@ test('what was acknowledged is still there after everything was killed and start
     await expect(bubble(panel, 'Ikkinchi xabar')).toBeVisible()
     await house.start()
 
-    await expect(panel.getByText('Yuborildi')).toHaveCount(2, { timeout: 40_000 })
+    await expect(panel.getByText('Yuborildi')).toHaveCount(2)
     await page.reload()
     const again = await openChat(page)
     await expect(bubble(again, 'Birinchi xabar')).toHaveCount(1)

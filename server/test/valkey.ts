@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@redis/client'
+import { freePort } from './free-port.ts'
 
 /** Debian's `redis-tools` holds the server under another name and, unlike `redis-server`, starts no service. */
 const PROGRAMS = [
@@ -79,15 +79,6 @@ async function ask(url: string, work: (client: ReturnType<typeof createClient>) 
   } finally {
     if (client.isOpen) client.destroy()
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 function isExecutable(path: string): boolean {

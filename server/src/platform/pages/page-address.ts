@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
 
 /** Addresses of our pages; anything else is answered as not found without being rendered. */
 const LANGUAGE_PREFIX = /^\/(?:uz|ru|en)(?=\/)/
@@ -14,9 +15,13 @@ export function pathOf(path: string): string {
 export const languageOf = (path: string): Language | null =>
   LANGUAGES.find((lang) => path === `/${lang}` || path.startsWith(`/${lang}/`)) ?? null
 
-/** The cookie `lang`, written by the page's script; Uzbek when there is none. */
-export function rememberedLanguage(request: FastifyRequest): Language {
-  const tag = /(?:^|;\s*)lang=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1]
+/**
+ * From the cookie that the page's script writes; Uzbek when there is none. Where people come over https only the one counts
+ * that no other host of the domain can set.
+ */
+export function rememberedLanguage(request: FastifyRequest, { public_url }: Pick<Config, 'public_url'>): Language {
+  const cookie = public_url.startsWith('https:') ? /(?:^|;\s*)__Host-lang=([a-z]{2})/ : /(?:^|;\s*)lang=([a-z]{2})/
+  const tag = cookie.exec(request.headers.cookie ?? '')?.[1]
   return LANGUAGES.find((lang) => lang === tag) ?? LANGUAGES[0]
 }
 

@@ -65,7 +65,7 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
   }
   await registerAssets(app, files)
   await registerDrawings(app)
-  await registerLooks(app)
+  await registerLooks(app, config)
   registerExitPage(app)
   const cache = createPageCache<KeptPage>({
     make: (path) => keepPage(site, path, config),
@@ -76,7 +76,7 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     now: () => options.now().getTime(),
     onError: (error) => log.error('page not renewed', errorFields(error)),
   })
-  registerPages(app, { limiter: options.limiter, site, cache, log, errors: await errorPages(site, config) })
+  registerPages(app, { limiter: options.limiter, site, cache, log, config, errors: await errorPages(site, config) })
   await registerForms(app, { site, config, limiter: options.limiter })
   app.get('/sw.js', open, async (_request, reply) =>
     reply.headers(WORKER_HEADERS).type('text/javascript; charset=utf-8').send(site.service_worker),
@@ -153,7 +153,7 @@ async function registerDrawings(app: App): Promise<void> {
 }
 
 /** What an installed site is called and looks like (scripts/looks.mjs); the names are fixed, so they are asked for again. */
-async function registerLooks(app: App): Promise<void> {
+async function registerLooks(app: App, config: SiteOptions['config']): Promise<void> {
   const looks = await listAssets(join(BUILD, 'looks'))
   app.get<{ Params: { '*': string } }>('/looks/*', open, async (request, reply) => {
     const file = looks.get(request.params['*'])
@@ -161,7 +161,7 @@ async function registerLooks(app: App): Promise<void> {
   })
   // Pages name the manifest of the look that was chosen; this address is for whoever tries the usual one.
   app.get('/manifest.webmanifest', open, async (request, reply) => {
-    const name = [...looks.keys()].find((one) => one.endsWith(`.${rememberedLanguage(request)}.webmanifest`))
+    const name = [...looks.keys()].find((one) => one.endsWith(`.${rememberedLanguage(request, config)}.webmanifest`))
     const file = name === undefined ? undefined : looks.get(name)
     return file ? sendAsset(file, 'no-cache', request, reply.header('vary', 'cookie')) : reply.callNotFound()
   })
@@ -173,15 +173,16 @@ type Pages = {
   cache: PageCache<KeptPage>
   errors: Record<Language, KeptPage>
   log: Log
+  config: SiteOptions['config']
 }
 
-function registerPages(app: App, { limiter, site, cache, errors, log }: Pages): void {
+function registerPages(app: App, { limiter, site, cache, errors, log, config }: Pages): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path: written, query } = addressOf(request) ?? NOWHERE
     const path = pathOf(written)
     if (cache.has(path)) return sendPage(await cache.get(path), request, reply)
     const lang = languageOf(path)
-    const preferred = lang ?? rememberedLanguage(request)
+    const preferred = lang ?? rememberedLanguage(request, config)
     const prefixed = path === '/' ? `/${preferred}` : `/${preferred}${path}`
     // `/` and addresses without a language lead to the remembered one.
     if (!lang && site.exists(prefixed)) {

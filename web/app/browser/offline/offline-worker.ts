@@ -21,8 +21,11 @@ type OfflinePages = {
   pageFor(path: string): string
 }
 
+/** A proxy's word that no server is behind it. The server's own page for what is broken has the numbers too, and says more. */
+const isAway = ({ status, headers }: Response): boolean => [502, 503, 504].includes(status) && !headers.has('permissions-policy')
+
 /**
- * Inside the service worker: keeps a few neutral pages and shows one when a page cannot be fetched. Everything else goes past
+ * Inside the service worker: keeps a few neutral pages and shows one when a page cannot be had. Everything else goes past
  * it, and a page that can be fetched is never taken from a cache. A new version takes over at once, and whatever cache is not
  * its own goes: nobody is held by an old one.
  */
@@ -38,12 +41,14 @@ export function serveOfflinePages({ cache, pages, pageFor }: OfflinePages): void
   }
 
   async function answer({ request, preloadResponse }: FetchEvent): Promise<Response> {
+    const kept = () => caches.open(cache).then((own) => own.match(pageFor(new URL(request.url).pathname)))
     try {
-      return (await preloadResponse) ?? (await fetch(request))
+      const given = (await preloadResponse) ?? (await fetch(request))
+      return isAway(given) ? ((await kept()) ?? given) : given
     } catch (error) {
-      const kept = await caches.open(cache).then((own) => own.match(pageFor(new URL(request.url).pathname)))
-      if (!kept) throw error
-      return kept
+      const card = await kept()
+      if (!card) throw error
+      return card
     }
   }
 

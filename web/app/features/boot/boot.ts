@@ -1,4 +1,5 @@
 import { looksSignedIn, rememberLanguage, takeChatRequest, wasPanelOpen } from '../../browser/visit/page-visit.ts'
+import { watchReturn } from '../../browser/offline/offline-return.ts'
 import { SIGNED_IN_EVENT } from '../../browser/island-events.ts'
 import { openPanel, watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
@@ -32,6 +33,7 @@ const showOwn = (): void => {
 document.addEventListener(SIGNED_IN_EVENT, showOwn)
 document.addEventListener('DOMContentLoaded', () => {
   showOwn()
+  watchReturn()
   // A page that has no line for it asks when its reader goes on: the first view has the slow line for itself.
   if (document.querySelector('.avail')) void showAvailability()
   else addEventListener('scroll', () => void showAvailability(), { once: true })

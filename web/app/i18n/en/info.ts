@@ -32,7 +32,7 @@ export const info: SameKeys<typeof uz> = {
     again: 'Try again',
   },
   offline: {
-    strip: 'No internet. Calls and SMS work.',
+    strip: 'The page did not open: no internet, or a fault on our side. Calls and SMS work.',
     title: 'What works without the internet',
     text: 'When the connection is back, reload the page. What you wrote stays on this phone.',
     again: 'Try again',

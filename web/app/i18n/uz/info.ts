@@ -29,7 +29,7 @@ export const info = {
     again: 'Qayta urinish',
   },
   offline: {
-    strip: 'Internet yo‘q. Qo‘ng‘iroq va SMS ishlaydi.',
+    strip: 'Sahifa ochilmadi: internet yo‘q yoki saytda nosozlik. Qo‘ng‘iroq va SMS ishlaydi.',
     title: 'Internetsiz ham ishlaydi',
     text: 'Aloqa tiklansa, sahifani yangilang. Yozganingiz shu telefonda turadi.',
     again: 'Qayta urinish',
