@@ -212,6 +212,15 @@ describe('references', () => {
     expect(await found('', { 'docs/decisions/0001-a.md': '', 'docs/decisions/0001-b.md': '' })).toEqual([
       'docs/decisions has two records 0001',
     ]))
+  it('fail on a test that its file does not have', async () => {
+    const test = { 'server/src/a.test.ts': "it('holds it', () => {})\n" }
+    const page = (title: string): Tree => ({
+      ...test,
+      'docs/a.md': `| [a.test](../server/src/a.test.ts) “holds it”, “${title}” |`,
+    })
+    expect(await found('', page('holds it'))).toEqual([])
+    expect(await found('', page('gone'))).toEqual(['docs/a.md:1 names a test that ../server/src/a.test.ts does not have: gone'])
+  })
   it('fail on a link to a page that is not there', async () =>
     expect(await found('', { 'docs/a.md': '[b](spec/b.md)' })).toEqual(['docs/a.md:1 leads to spec/b.md, which is not there']))
 })

@@ -11,6 +11,8 @@ const TESTS_OF_CHECKS = /^scripts\/checks\/\w[\w-]*[.]test[.]ts$/
 const REFERENCE = /(?<![\w/.*{}$-])([a-z][a-z0-9-]*[.]md)(?:,? (\d+(?:(?:, ?|-)\d+)*)\b|, ["“]([^"”\n]+)["”])?/g
 /** `[words](path)` of a page. What begins with a scheme leads outside, what begins with a slash into the site. */
 const LINK = /\]\((?!\w+:|[#/])([^)#\s]+)(?:#[^)]*)?\)/g
+/** `[security.test](path/security.test.ts) “title”, “title”`: titles that stand in that file. */
+const HELD = /\]\(([^)\s]+[.](?:test|spec)[.]tsx?)\) ((?:“[^”\n]+”(?:, )?)+)/g
 
 type Page = { headings: string[]; numbers: Set<number> }
 
@@ -44,6 +46,14 @@ export function checkReferences(root: string): Findings {
       const found = posix.normalize(posix.join(dirname(path), target)).replace(/\/$/, '')
       const exists = everything.has(found) || [...everything].some((one) => one.startsWith(`${found}/`))
       if (!exists) findings.push(`${path}:${lineAt(text, index)} leads to ${target}, which is not there`)
+    }
+    for (const { index, 1: target = '', 2: titles = '' } of text.matchAll(HELD)) {
+      const file = posix.normalize(posix.join(dirname(path), target))
+      const tests = everything.has(file) ? readFileSync(join(root, file), 'utf8') : ''
+      for (const [, title = ''] of titles.matchAll(/“([^”]+)”/g)) {
+        if (!tests.includes(title))
+          findings.push(`${path}:${lineAt(text, index)} names a test that ${target} does not have: ${title}`)
+      }
     }
   }
   findings.push(...doubled(documents))
