@@ -10,3 +10,6 @@ export const tashkentDay = (instant: string | number | Date): string => wallCloc
 
 /** When a day begins, in milliseconds since 1970. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - TASHKENT_MS
+
+/** Noon of a day as an ISO instant: no reader's zone moves it to another day. */
+export const noonOf = (day: string): string => new Date(startOfDay(day) + DAY_MS / 2).toISOString()

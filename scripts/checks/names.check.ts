@@ -18,6 +18,7 @@ const FIELD_WORDS: Record<string, string> = {
   hands: 'provides, or assignees',
   marks: 'highlights, badges, checkpoints or rows',
   outlet: 'send buffer',
+  paper: 'PDF, or print',
   room: 'screen, channel or space',
   seat: 'socket session',
   sketch: 'fingerprint',

@@ -45,7 +45,7 @@ const WALKS: readonly Walk[] = [
     legs: [
       // the key, the steps, the draft; files ahead, then the post
       ['web/app/islands/report.tsx', `${WEB}/report/flow/flow-screen.tsx`, `${WEB}/report/flow/tell-step.tsx`],
-      [`${WEB}/report/flow/flow-screen.tsx`, `${WEB}/report/flow/use-flow.ts`, 'web/app/session/session.ts'],
+      [`${WEB}/report/flow/flow-screen.tsx`, `${WEB}/report/flow/use-flow.ts`],
       [`${WEB}/report/flow/flow-screen.tsx`, 'web/app/browser/report/sealed-draft.ts'],
       [`${WEB}/report/flow/flow-screen.tsx`, 'web/app/browser/report/evidence-sender.ts'],
       ['web/app/session/visitor-session.ts', 'kit/src/session/api-client.ts'],

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import { DAY_MS } from '@himoya/contract/tashkent'
+import { DAY_MS, noonOf } from '@himoya/contract/tashkent'
 import { formatDay } from '@himoya/kit/dates'
 import { fromTashkent } from '../fields/local-time.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -16,9 +16,6 @@ export const addDays = (day: string, days: number): string =>
 export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 export const weekOf = (monday: string): string[] => Array.from({ length: 7 }, (_, index) => addDays(monday, index))
-
-/** At noon, so that no zone moves the day. */
-const noonOf = (day: string): string => `${day}T12:00:00+05:00`
 
 /** The date itself, never “today”: a heading stands for a day. */
 export const dateOf = (day: string, lang: Language): string => formatDay(noonOf(day), lang, noonOf(`${day.slice(0, 4)}-07-07`))

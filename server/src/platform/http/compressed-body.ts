@@ -8,8 +8,8 @@ export type CompressedBody = Record<Encoding, Buffer>
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Brotli's best level takes a second for a megabyte; above this size a lower one, a twentieth bigger, has to do. */
-const BEST_LEVEL_BYTES = 200_000
+/** Brotli's best level takes a second for a megabyte; above this size a lower one, a twelfth bigger, has to do. */
+const BEST_LEVEL_BYTES = 300_000
 
 /** For what is sent once: a fiftieth of the best level's work, a sixth more bytes. */
 const QUICK_LEVEL = 4

@@ -1,3 +1,4 @@
+import { TASHKENT_MS } from '@himoya/contract/tashkent'
 import { FIRST_CHOICES } from '@himoya/contract/notification-lists'
 import type { Notification, Preference } from '@himoya/contract/notifications'
 import type { FieldCode } from '@himoya/contract/errors'
@@ -7,8 +8,7 @@ type Hours = { from: string; until: string }
 
 const MINUTE = 60_000
 const DAY_MINUTES = 24 * 60
-/** Asia/Tashkent has no summer time. */
-const ZONE_MINUTES = 5 * 60
+const ZONE_MINUTES = TASHKENT_MS / MINUTE
 
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -93,7 +93,7 @@ function Sheet({ title, step, onClose, children }: SheetProps) {
   return (
     <dialog ref={dialog} className="layer" aria-labelledby="chat-more-title" onClose={onClose}>
       <DialogExit />
-      <div className="sheet">
+      <div className="sheet sheet-low">
         <div className="modal-head">
           <h2 id="chat-more-title" className="text-h3 outline-none" tabIndex={-1}>
             {title}
