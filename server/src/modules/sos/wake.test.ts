@@ -169,21 +169,21 @@ describe('calls that come one after the other', () => {
     await night.pass(100_000)
     const second = await night.press()
     await night.pass(0)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     expect(await night.said(second)).toEqual({
       title: 'The counsellor on duty was told at 02:30',
       text: 'Do not wait, call 112 now. We have kept your call.',
     })
     await night.pass(20_000)
-    expect(told()).toEqual([FIRST, FIRST])
+    expect(ringing()).toEqual([FIRST, FIRST])
     expect((await night.said(second)).title).toBe('The counsellor on duty was told at 02:32')
     await night.pass(80_000)
     const third = await night.press()
     await night.pass(0)
-    expect(told()).toEqual([FIRST, FIRST])
+    expect(ringing()).toEqual([FIRST, FIRST])
     expect((await night.said(third)).title).toBe('The counsellor on duty was told at 02:32')
     await night.pass(40_000)
-    expect(told()).toEqual([FIRST, FIRST, FIRST])
+    expect(ringing()).toEqual([FIRST, FIRST, FIRST])
     expect((await night.said(third)).title).toBe('The counsellor on duty was told at 02:34')
   })
 
@@ -199,7 +199,7 @@ describe('calls that come one after the other', () => {
       'Do not wait, call 112 now. Without an answer we tell the next counsellor at 02:32.',
     )
     await night.pass(20_000)
-    expect(told()).toEqual([FIRST, SECOND])
+    expect(ringing()).toEqual([FIRST, SECOND])
   })
 
   it('are one message in two minutes, also when each is taken back; one that rings on has its own then', async () => {
@@ -209,13 +209,13 @@ describe('calls that come one after the other', () => {
       await night.pass(600)
       await cancel(sent)
     }
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     const last = await night.press()
     await night.pass(0)
-    expect(told()).toEqual([FIRST])
+    expect(ringing()).toEqual([FIRST])
     expect((await night.said(last)).title).toBe('The counsellor on duty was told at 02:30')
     await night.pass(2 * MINUTE)
-    expect(told()).toEqual([FIRST, FIRST])
+    expect(ringing()).toEqual([FIRST, FIRST])
   })
 })
 
@@ -363,14 +363,14 @@ function watchMessages(): { messages: Message[]; stop(): void } {
 }
 
 /** What must be so at any moment, whatever was pressed and taken back. */
-function holds(phones: readonly string[], ringing: readonly Rung[], messages: readonly Message[]): void {
+function holds(phones: readonly string[], calls: readonly Rung[], messages: readonly Message[]): void {
   const now = night.app.platform.now().getTime()
   const to = (phone: string): number[] => messages.filter((one) => one.to === phone).map(({ at }) => at)
-  expect(told(), 'what is written down is what went out').toEqual(messages.map((one) => one.to))
+  expect(ringing(), 'what is written down is what went out').toEqual(messages.map((one) => one.to))
   for (const phone of phones)
     for (const [index, at] of to(phone).slice(1).entries())
       expect(at - to(phone)[index]!, 'a phone has one message in two minutes').toBeGreaterThanOrEqual(SOS_WAKE_MS)
-  for (const call of ringing) {
+  for (const call of calls) {
     const untold = phones.filter((phone) => !to(phone).some((at) => at >= call.pressed_at))
     const silent_since = Math.max(call.pressed_at - SOS_WAKE_MS, ...messages.map(({ at }) => at))
     if (untold.length > 0)
@@ -395,21 +395,21 @@ async function live(steps: readonly Step[], phones: readonly string[]): Promise<
   supervisor = await join(night.app, 'supervisor')
   for (const [index, phone] of phones.entries()) await putOnDuty(night, supervisor, phone, index + 1)
   const { messages, stop } = watchMessages()
-  const ringing: Rung[] = []
+  const calls: Rung[] = []
   const pass = async (ticks: number): Promise<void> => {
     for (let tick = 0; tick < ticks; tick += 1) {
       await night.pass(tick === 0 ? 0 : TICK_MS)
-      holds(phones, ringing, messages)
+      holds(phones, calls, messages)
     }
-    for (const call of ringing) await readsWhatWasSent(call, messages)
+    for (const call of calls) await readsWhatWasSent(call, messages)
   }
   try {
     for (const { act, ticks } of steps) {
-      const oldest = act === 'cancel' ? ringing.shift() : undefined
+      const oldest = act === 'cancel' ? calls.shift() : undefined
       if (oldest) await cancel(oldest)
       else {
         const pressed_at = night.app.platform.now().getTime()
-        ringing.push({ ...(await night.press()), pressed_at })
+        calls.push({ ...(await night.press()), pressed_at })
       }
       await pass(ticks)
     }
