@@ -1,5 +1,5 @@
 import type { Random } from '../faults/random.ts'
-import type { House } from './house.ts'
+import type { House, HouseKind } from './house.ts'
 
 export type Form = 'short' | 'long'
 
@@ -22,12 +22,6 @@ export type Attack = {
   house: HouseKind
   run(stage: Stage): Promise<void>
 }
-
-/**
- * open: one server whose limits are out of the way, so that what lies behind them is reached; guarded: one with its own limits;
- * pair: two servers on one database, without limits.
- */
-export type HouseKind = 'open' | 'guarded' | 'pair'
 
 export type Finding = { kind: string; says: string }
 export type Result = { attack: string; seed: number; findings: Finding[]; figures: Record<string, string | number>; ms: number }

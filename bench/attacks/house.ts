@@ -6,8 +6,13 @@ import type { Platform } from '../../server/src/platform/platform.ts'
 import { createNode, findPostgres, openFolder, type Node } from '../faults/house.ts'
 import { freePort } from '../../server/test/free-port.ts'
 import { openPlatform } from '../faults/houses.ts'
-import type { HouseKind } from './attack.ts'
 import { watchLoop, type LoopWatch } from './loop.ts'
+
+/**
+ * open: one server whose limits are out of the way, so that what lies behind them is reached; guarded: one with its own limits;
+ * pair: two servers on one database, without limits.
+ */
+export type HouseKind = 'open' | 'guarded' | 'pair'
 
 export type House = {
   nodes: readonly Node[]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { forbidden, options, resolve_options } from '../../.dependency-cruiser.mjs'
 import { report, ROOT, type Findings } from './report.ts'
 
-const PARTS = ['contract', 'kit', 'server', 'web', 'console']
+const PARTS = ['contract', 'kit', 'server', 'web', 'console', 'bench', 'e2e', 'scripts']
 
 /** Holds the imports of the project under `root` against the rules of .dependency-cruiser.mjs. */
 export async function checkBoundaries(root: string): Promise<Findings> {
