@@ -44,7 +44,7 @@ describe('the sentences', () => {
     expect(relevant.filter(isRight).length / relevant.length).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('are many, none twice, and of the innocent at least four in ten', () => {
+  it('are many, none twice, and of a hundred at least 35 are innocent', () => {
     expect(every.length).toBeGreaterThanOrEqual(400)
     expect(readCorpus('held-out').length).toBeGreaterThanOrEqual(120)
     expect(new Set(every.map(({ text }) => text.toLowerCase())).size).toBe(every.length)
