@@ -16,9 +16,9 @@ setInterval(() => {
   if (held_us > HELD_US) process.send?.({ held_us, ended_at: Date.now() })
 }, LOOK_MS).unref()
 
-process.on('message', ({ ask }) => {
+process.on('message', ({ ask, id }) => {
   if (ask !== 'worst') return
-  process.send?.({ worst_us, turns, rss: process.memoryUsage.rss() })
+  process.send?.({ id, worst_us, turns, rss: process.memoryUsage.rss() })
   worst_us = 0
   turns = 0
 })

@@ -84,7 +84,8 @@ export function createNode({ env, port, preload }: NodeOptions): Node {
     kill: () => stop('SIGKILL'),
     end: () => stop('SIGTERM'),
     jumpClock: (ms) => void child?.send({ jump_ms: ms }),
-    tell: (word) => void child?.send(word),
+    // A server that has ended hears nothing; that it has, `lives` says.
+    tell: (word) => void child?.send(word, () => {}),
     hear: (listen) => void listeners.push(listen),
     pid: () => child?.pid,
   }
