@@ -18,6 +18,8 @@ const LOOKED_AT = { short: 3, long: 12 }
 const BETS = [2, 6, 24]
 /** What "hidden, so below ten" leaves of any number. */
 const PROMISED = 10
+/** Below this the attack has tried next to nothing. */
+const LEAST_BOUNDS = { short: 20, long: 200 }
 type Printed = Map<string, number | null>
 
 /** A half-year is looked at once a year; what comes in between is months, which stand in its first print. */
@@ -32,7 +34,7 @@ export const FIGURES: Attack = {
   about: 'linear programming over every country that fits all printed tables, also of all corrected versions',
   house: 'open',
   async run(stage) {
-    const { random, form, figure } = stage
+    const { random, form, figure, expect } = stage
     let [asked, corrected] = [0, 0]
     for (let country = 0; country < COUNTRIES[form]; country += 1) {
       const reports = reportsOf(random, random.between(30, 400))
@@ -56,6 +58,9 @@ export const FIGURES: Attack = {
     figure('countries', COUNTRIES[form])
     figure('corrected', corrected)
     figure('bounds', asked)
+    // Where no number is hidden, or no bet can be true, nothing was tried.
+    expect(corrected > 0, 'untried', 'no half-year was corrected')
+    expect(asked >= LEAST_BOUNDS[form], 'untried', `${asked} bounds, fewer than ${LEAST_BOUNDS[form]}`)
   },
 }
 
