@@ -2,9 +2,9 @@ import type { Tokens } from '@himoya/contract/auth'
 import type { StaffRole } from '@himoya/contract/staff'
 import { listChats } from '../../server/src/modules/chat/history/own-chats.service.ts'
 import type { Platform } from '../../server/src/platform/platform.ts'
-import { join } from '../../server/test/chat-cast.ts'
 import { openChild, openCounsellor, type Client } from './client.ts'
 import type { House } from './houses.ts'
+import { makePerson } from './people.ts'
 import type { Proxy } from './proxy.ts'
 
 export type Pair = { child: Client; counsellor: Client }
@@ -54,7 +54,7 @@ export function createCast({ platform, nodes }: House, { name, clients, line }: 
 
   const cast: Cast = {
     async account(role, on = platform) {
-      const { id, token, refresh, alias } = await join({ platform: on }, role)
+      const { id, token, refresh, alias } = await makePerson(on, role)
       return { id, tokens: { access: token, refresh }, alias }
     },
     async pair({ nodes: [here, there] = [0, 0], platform: on = platform } = {}) {

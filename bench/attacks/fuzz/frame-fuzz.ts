@@ -1,7 +1,7 @@
 import { CLOSE } from '@himoya/contract/close-codes'
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
-import { join } from '../../../server/test/chat-cast.ts'
+import { makePerson } from '../../faults/people.ts'
 import type { Random } from '../../faults/random.ts'
 import type { Attack, Stage } from '../attack.ts'
 import { findHeld, type Sent } from './held.ts'
@@ -59,7 +59,7 @@ export const FRAME_FUZZ: Attack = {
 
 async function endpointsOf({ house }: Stage): Promise<Endpoint[]> {
   const { platform } = house
-  const [child, counsellor] = [await join({ platform }), await join({ platform }, 'counsellor')]
+  const [child, counsellor] = [await makePerson(platform), await makePerson(platform, 'counsellor')]
   const url = `http://127.0.0.1:${house.nodes[0]!.port}/api/v1/chat/`
   const chats = (await (await fetch(url, { headers: { authorization: `Bearer ${child.token}` } })).json()) as { id: string }[]
   const chat_id = chats[0]!.id

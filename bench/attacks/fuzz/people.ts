@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../../server/demo/demo.ts'
-import { join } from '../../../server/test/chat-cast.ts'
+import { makePerson } from '../../faults/people.ts'
 import type { House } from '../house.ts'
 
 export const ROLES = ['guest', 'user', 'counsellor', 'supervisor', 'editor', 'admin'] as const
@@ -16,7 +16,7 @@ export function gatherCrowd({ platform }: House): Crowd {
   const callers = new Map<Role, Promise<Caller>>()
   const password = platform.passwords.turn((argon) => argon.hash(DEMO_PASSWORD))
   const make = async (role: Exclude<Role, 'guest'>): Promise<Caller> => {
-    const { id, token } = await join({ platform }, role)
+    const { id, token } = await makePerson(platform, role)
     await platform.db
       .updateTable('account')
       .set({ password_hash: await password })
@@ -27,6 +27,8 @@ export function gatherCrowd({ platform }: House): Crowd {
   const replace = (role: Exclude<Role, 'guest'>): Promise<Caller> => {
     const made = make(role)
     callers.set(role, made)
+    // Who could not be made is not waited for ever: the next call makes another.
+    made.catch(() => callers.get(role) === made && callers.delete(role))
     return made
   }
   return {
@@ -38,9 +40,11 @@ export function gatherCrowd({ platform }: House): Crowd {
     },
     lost(role, token) {
       const known = callers.get(role)
-      void known?.then((caller) => {
+      const forget = (caller: Caller): void => {
         if (caller.token === token && callers.get(role) === known) callers.delete(role)
-      })
+      }
+      // Whoever waits for them is told that they could not be made.
+      known?.then(forget, () => {})
     },
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { join, type Member } from '../../../server/test/chat-cast.ts'
+import type { Member } from '../../../server/test/chat-cast.ts'
+import { makePerson } from '../../faults/people.ts'
 import type { Attack, Stage } from '../attack.ts'
 import type { House } from '../house.ts'
 
@@ -22,7 +23,7 @@ async function call(port: number, method: string, path: string, { token }: Membe
 
 /** A chat whose key every server has open, because it has just shown what the key sealed. */
 async function openChat({ platform, nodes }: House): Promise<Chat> {
-  const child = await join({ platform })
+  const child = await makePerson(platform)
   const [{ id }] = JSON.parse(await call(nodes[0]!.port, 'GET', 'chat/', child)) as [{ id: string }]
   await call(nodes[0]!.port, 'POST', `message/${id}/`, child, { cid: randomUUID(), message: WORD })
   for (const { port } of nodes) {
