@@ -1,4 +1,5 @@
 // npm run bench -- attacks [short | long | <attack>] [--seed N] [--form long]: what is sent to stop it, and to stand in for another.
+// Without a seed the long form takes a new one, all else seed 1.
 import { parseArgs } from 'node:util'
 import { runCommand } from './attacks/command.ts'
 

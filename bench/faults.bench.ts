@@ -1,4 +1,5 @@
-// npm run bench -- faults [short | long | <fault>] [--seed N]: the oracle of the delivery promise over every fault.
+// npm run bench -- faults [short | long | <fault>] [--seed N]: the oracle of the delivery promise over every fault. Without a seed the
+// long form takes a new one, all else seed 1.
 import { parseArgs } from 'node:util'
 import { runCommand } from './faults/command.ts'
 

@@ -13,6 +13,8 @@ export type Stage = {
   expect(holds: boolean, kind: string, says: string): void
   /** A number or a word for the table. */
   figure(name: string, value: string | number): void
+  /** What this machine or this server did not let be tried: said at the end, and no failure. */
+  skip(reason: string): void
 }
 
 export type Attack = {
@@ -24,4 +26,12 @@ export type Attack = {
 }
 
 export type Finding = { kind: string; says: string }
-export type Result = { attack: string; seed: number; findings: Finding[]; figures: Record<string, string | number>; ms: number }
+export type Skipped = { name: string; reason: string }
+export type Result = {
+  attack: string
+  seed: number
+  findings: Finding[]
+  figures: Record<string, string | number>
+  skipped: Skipped[]
+  ms: number
+}

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { createRandom } from '../faults/random.ts'
-import type { Attack, Finding, Form, Result } from './attack.ts'
+import { createRandom, newSeed } from '../faults/random.ts'
+import type { Attack, Finding, Form, Result, Skipped } from './attack.ts'
 import { EXHAUSTION } from './exhaust/exhaustion.ts'
 import { openHouse, type House, type HouseKind } from './house.ts'
 import { FIGURES } from './figures/published.ts'
@@ -11,7 +11,7 @@ import { RACE_ATTACKS } from './races/races.ts'
 import { printResult, printTable } from './table.ts'
 
 const ATTACKS: readonly Attack[] = [...RACE_ATTACKS, GONE_KEYS, FIGURES, SCHEMA_FUZZ, FRAME_FUZZ, ...EXHAUSTION]
-/** The seed of `npm test`, so that whoever broke something sees it at once and again; other numbers find other things. */
+/** The seed of `npm test`, so that whoever broke something sees it at once and again; the long form finds other things with others. */
 const FIRST_SEED = 1
 
 type Options = { seed?: string | undefined; out?: string | undefined; form?: string | undefined }
@@ -24,14 +24,18 @@ export async function runCommand(what: string, { seed: given, out, form = 'short
     console.error(`Which attack? short, long, or one of:\n${ATTACKS.map(({ name, about }) => `  ${name}: ${about}`).join('\n')}`)
     return 1
   }
-  const seed = Number(given ?? FIRST_SEED)
   const how: Form = what === 'long' || form === 'long' ? 'long' : 'short'
-  console.log(`attacks, ${how}, seed ${seed}; again: npm run bench -- attacks ${what} --seed ${seed}`)
+  const seed = Number(given ?? (how === 'long' ? newSeed() : FIRST_SEED))
+  const again = `seed ${seed}; again: npm run bench -- attacks ${what} --seed ${seed}${what !== 'long' && how === 'long' ? ' --form long' : ''}`
+  console.log(`attacks, ${how}, ${again}`)
   const results: Result[] = []
   for (const [kind, own] of Map.groupBy(chosen, ({ house }) => house)) results.push(...(await inHouse(kind, own, seed, how)))
   printTable(results)
   const failed = results.filter(({ findings }) => findings.length > 0).length
-  if (out) writeFileSync(out, JSON.stringify({ passed: results.length - failed, failed, results }))
+  const skipped = results.flatMap((one) => one.skipped)
+  for (const { name, reason } of skipped) console.log(`skipped ${name}: ${reason}`)
+  if (out) writeFileSync(out, JSON.stringify({ seed, form: how, passed: results.length - failed, failed, skipped, results }))
+  if (failed > 0) console.log(again)
   console.log(`\n${results.length - failed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }
@@ -56,6 +60,7 @@ async function perform(house: House, { name, run }: Attack, seed: number, form: 
   const began = performance.now()
   const findings: Finding[] = []
   const figures: Result['figures'] = {}
+  const skipped: Skipped[] = []
   const find = (kind: string, says: string): void => void findings.push({ kind, says })
   const said = house.nodes.map((node) => node.said().length)
   try {
@@ -66,6 +71,7 @@ async function perform(house: House, { name, run }: Attack, seed: number, form: 
       find,
       expect: (holds, kind, says) => void (holds || find(kind, says)),
       figure: (label, value) => void (figures[label] = value),
+      skip: (reason) => void skipped.push({ name, reason }),
     })
   } catch (error) {
     // An attack that could not be played is a failure like any other, and the others are still played.
@@ -74,5 +80,5 @@ async function perform(house: House, { name, run }: Attack, seed: number, form: 
   for (const [index, node] of house.nodes.entries()) {
     if (!node.lives()) find('ended', `the server ended: ${node.said().slice(said[index]).slice(-2_000)}`)
   }
-  return { attack: name, seed, findings, figures, ms: performance.now() - began }
+  return { attack: name, seed, findings, figures, skipped, ms: performance.now() - began }
 }

@@ -40,10 +40,21 @@ export async function runKillCycles(cycles: number, seed: number): Promise<{ pas
   return { passed: blocks.length - failed, failed }
 }
 
-function readBlocks(seed: number): Block[] {
+type KeptBlock = Block & { base: number }
+
+function readAll(): KeptBlock[] {
   if (!existsSync(FILE)) return []
   const lines = readFileSync(FILE, 'utf8').split('\n').filter(Boolean)
-  return lines.map((line) => JSON.parse(line) as Block & { base: number }).filter(({ base }) => base === seed)
+  return lines.map((line) => JSON.parse(line) as KeptBlock)
+}
+
+const readBlocks = (seed: number): Block[] => readAll().filter(({ base }) => base === seed)
+
+/** The seed of the run that was begun last, if it was broken off before so many cycles. */
+export function unfinishedSeed(cycles: number): number | null {
+  const seed = readAll().at(-1)?.base
+  if (seed === undefined) return null
+  return readBlocks(seed).reduce((sum, block) => sum + block.cycles, 0) < cycles ? seed : null
 }
 
 async function runBlock(house: House, seed: number, cycles: number): Promise<Block> {

@@ -7,6 +7,9 @@ export type Random = {
   chance(share: number): boolean
 }
 
+/** Another each time; whoever uses it prints it, so that what it found can be had again. */
+export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31)
+
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -10,12 +10,12 @@ export function printResult({ fault, seed, written, acked, findings, notes, ms }
   if (findings.length > SHOWN) console.log(`     and ${findings.length - SHOWN} more`)
 }
 
-export function printTable(results: readonly Result[], skipped: readonly { fault: string; reason: string }[]): void {
+export function printTable(results: readonly Result[], skipped: readonly { name: string; reason: string }[]): void {
   const rows = results.map(({ fault, seed, written, acked, findings, ms }) => {
     const { lost, doubled, reordered, hole, unshown, foreign, dropped, stuck, broken } = countsByKind(findings)
     const others = hole + foreign + dropped + stuck + broken
     return { fault, seed, written, acked, lost, doubled, reordered, unshown, others, seconds: Number((ms / 1_000).toFixed(1)) }
   })
   console.table(rows)
-  for (const { fault, reason } of skipped) console.log(`skipped ${fault}: ${reason}`)
+  for (const { name, reason } of skipped) console.log(`skipped ${name}: ${reason}`)
 }
