@@ -6,5 +6,6 @@ const { name, port, seed } = workerData as { name: FloodName; port: number; seed
 const counts = new Map<string, number>()
 let stopped = false
 parentPort!.once('message', () => (stopped = true))
-await FLOODS[name](groundOf(port, seed, () => stopped, counts))
-parentPort!.postMessage(Object.fromEntries(counts))
+const stands = (connections: number): void => parentPort!.postMessage({ stands: connections })
+await FLOODS[name](groundOf(port, seed, { stopped: () => stopped, stands, counts }))
+parentPort!.postMessage({ counts: Object.fromEntries(counts) })

@@ -1,17 +1,18 @@
-import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Attack, Stage } from '../attack.ts'
-import { FLOODS, type FloodName } from './floods.ts'
-import { openHonest } from './honest.ts'
+import { CONNECTIONS, FLOODS, handles, type FloodName } from './floods.ts'
+import { openHonest, type Honest, type Waited } from './honest.ts'
 
 /** What the server may hold and write while it is attacked; without an attack it holds about 250 MB. */
 const BOUNDS = { memory_mb: 800, disk_mb: 200, log_kb: 256 }
+/** Where the system lets a process open fewer connections than a flood wants, so much of them has to stand. */
+const SHARE_OF_HANDLES = 0.9
 const ASKED = { short: 6, long: 40 }
-/** Until the flood stands. */
-const BUILD_UP_MS = 1_500
+/** Until the flood stands, or what comes of it is told. */
+const PATIENCE_MS = 120_000
 const PAUSE_MS = { short: 250, long: 700 }
 /** What whoever needs help waits at most; said by the long form alone, because a test does not judge a busy machine. */
 const PROMISED_MS = { sos: 1_000, chat: 500 }
@@ -38,16 +39,34 @@ export const EXHAUSTION: readonly Attack[] = (Object.keys(FLOODS) as FloodName[]
 }))
 
 async function underFlood(stage: Stage, name: FloodName): Promise<void> {
-  const { house, form, random, expect, figure } = stage
+  const { house, random, figure } = stage
   const honest = await openHonest(house)
   const node = house.nodes[0]!
   const [disk, said] = [sizeOf(house.data_dir), node.said().length]
   const worker = new Worker(new URL('attacker.ts', import.meta.url), {
     workerData: { name, port: node.port, seed: random.between(1, 2 ** 30) },
   })
-  await once(worker, 'online')
-  await sleep(BUILD_UP_MS)
-  const waited = { sos: [] as (number | null)[], chat: [] as (number | null)[] }
+  try {
+    const { stands, counts } = hear(worker)
+    judgeStanding(stage, name, await inTime(stands, 'does not stand'))
+    const { waited, memory } = await askHonestly(stage, honest)
+    worker.postMessage('stop')
+    const all = await inTime(counts, 'does not end')
+    judgeWaiting(stage, name, waited)
+    const disk_mb = mb(sizeOf(house.data_dir) - disk)
+    judgeUse(stage, name, { memory_mb: mb(memory), disk_mb, log_kb: Math.ceil((node.said().length - said) / 1_024) })
+    for (const [what, count] of Object.entries(all)) figure(what, count)
+  } finally {
+    await worker.terminate()
+    honest.close()
+  }
+}
+
+type AllWaited = Record<keyof typeof PROMISED_MS, Waited[]>
+
+/** Somebody calls for help and a child writes, again and again; beside it the most memory the server had, in bytes. */
+async function askHonestly({ house, form }: Stage, honest: Honest): Promise<{ waited: AllWaited; memory: number }> {
+  const waited: AllWaited = { sos: [], chat: [] }
   let memory = 0
   for (let asked = 0; asked < ASKED[form]; asked += 1) {
     const [sos, chat] = await Promise.all([honest.callForHelp(), honest.write()])
@@ -56,38 +75,58 @@ async function underFlood(stage: Stage, name: FloodName): Promise<void> {
     memory = Math.max(memory, (await house.loop.worst()).rss)
     await sleep(PAUSE_MS[form])
   }
-  const counts = await end(worker)
-  honest.close()
-  const used = {
-    memory_mb: mb(memory),
-    disk_mb: mb(sizeOf(house.data_dir) - disk),
-    log_kb: Math.ceil((node.said().length - said) / 1_024),
-  }
+  return { waited, memory }
+}
+
+function judgeWaiting({ form, expect, find, figure }: Stage, name: FloodName, waited: AllWaited): void {
   for (const what of ['sos', 'chat'] as const) {
-    const answered = waited[what].filter((ms) => ms !== null)
-    expect(
-      answered.length === ASKED[form],
-      'unanswered',
-      `${ASKED[form] - answered.length} of ${ASKED[form]} ${what} under ${name}`,
-    )
-    const worst = Math.round(Math.max(...answered))
+    const again = waited[what].filter((one) => one.again > 0)
+    for (const { ms, instead } of again) if (ms === null) find('unanswered', `${what} under ${name}: ${instead}`)
+    const worst = Math.round(Math.max(...waited[what].map(({ ms }) => ms ?? 0)))
     figure(`${what}_max_ms`, worst)
+    if (again.length > 0) figure(`${what}_again`, again.map(({ instead }) => instead).join(' / '))
     if (form === 'long') expect(worst <= PROMISED_MS[what], 'late', `${what} after ${worst} ms under ${name}`)
   }
+}
+
+function judgeUse({ expect, figure }: Stage, name: FloodName, used: typeof BOUNDS): void {
   for (const [what, amount] of Object.entries(used)) {
     figure(what, amount)
     const bound = BOUNDS[what as keyof typeof BOUNDS]
     expect(amount <= bound, 'bound', `${what} ${amount}, more than ${bound}, under ${name}`)
   }
-  for (const [what, count] of Object.entries(counts)) figure(what, count)
 }
 
-async function end(worker: Worker): Promise<Record<string, number>> {
-  const counted = once(worker, 'message') as Promise<[Record<string, number>]>
-  worker.postMessage('stop')
-  const [counts] = await counted
-  await worker.terminate()
-  return counts
+type Told = { stands: Promise<number>; counts: Promise<Record<string, number>> }
+
+/** How many connections stood, and what became of all in the end. */
+function hear(worker: Worker): Told {
+  const [stands, counts] = [Promise.withResolvers<number>(), Promise.withResolvers<Record<string, number>>()]
+  worker.on('message', (word: { stands: number } | { counts: Record<string, number> }) => {
+    if ('stands' in word) stands.resolve(word.stands)
+    else counts.resolve(word.counts)
+  })
+  for (const told of [stands, counts]) {
+    worker.once('error', told.reject)
+    // Whoever waits for it hears of it; nobody may be waiting yet.
+    told.promise.catch(() => {})
+  }
+  return { stands: stands.promise, counts: counts.promise }
+}
+
+async function inTime<T>(told: Promise<T>, says: string): Promise<T> {
+  const late = sleep(PATIENCE_MS, null, { ref: false }).then(() => {
+    throw new Error(`the flood ${says} after ${PATIENCE_MS / 1_000} s`)
+  })
+  return Promise.race([told, late])
+}
+
+function judgeStanding({ expect, figure, skip }: Stage, name: FloodName, stood: number): void {
+  const { wanted, least } = CONNECTIONS[name]
+  const possible = Math.min(least, Math.floor(handles() * SHARE_OF_HANDLES))
+  figure('stood', `${stood} of ${wanted}`)
+  if (possible < least) skip(`the system lets a process open ${handles()} connections; ${stood} of ${wanted} stood`)
+  expect(stood >= possible, 'too few', `${stood} of ${wanted} connections stood under ${name}, fewer than ${possible}`)
 }
 
 const mb = (bytes: number): number => Math.round(bytes / 2 ** 20)

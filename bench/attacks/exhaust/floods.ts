@@ -5,11 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom, type Random } from '../../faults/random.ts'
 
 /** What an attacker of many addresses (127.2.*.*) holds and sends. */
-export type Ground = { port: number; random: Random; stopped(): boolean; count(what: string): void }
+export type Ground = {
+  port: number
+  random: Random
+  stopped(): boolean
+  count(what: string): void
+  /** It stands: each connection is there or refused, each caller has been answered once. So many of them at the same moment. */
+  stands(connections: number): void
+}
 type Flood = (ground: Ground) => Promise<void>
 
 /** What the others are compared with. */
-const nothing: Flood = async ({ stopped }) => {
+const nothing: Flood = async ({ stopped, stands }) => {
+  stands(0)
   while (!stopped()) await sleep(50)
 }
 
@@ -19,25 +27,33 @@ const FILE = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.mp
 const addressOf = (number: number): string => `127.2.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`
 
 /** Opens so many connections, or what handles there are, a hundred at a time, and does `work` with each until it is over. */
-async function hold(
-  { port, stopped, count }: Ground,
-  wanted: number,
-  work: (socket: Socket, number: number) => void,
-): Promise<void> {
+async function hold(ground: Ground, wanted: number, work: (socket: Socket, number: number) => void): Promise<void> {
+  const { port, stopped, count } = ground
   const sockets: Socket[] = []
   const many = Math.min(wanted, handles())
+  const now = { open: 0, most: 0, settled: 0 }
   for (let number = 0; number < many && !stopped(); number += 1) {
     const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(number) })
+    let is_open = false
     sockets.push(socket)
     socket.on('error', () => count('reset'))
-    socket.on('close', () => count('closed'))
+    socket.on('close', () => {
+      count('closed')
+      if (is_open) now.open -= 1
+      else now.settled += 1
+    })
     socket.on('connect', () => {
       count('opened')
+      is_open = true
+      now.settled += 1
+      now.most = Math.max(now.most, (now.open += 1))
       work(socket, number)
     })
     socket.resume()
     if (number % 100 === 99) await sleep(10)
   }
+  while (!stopped() && now.settled < sockets.length) await sleep(20)
+  ground.stands(now.most)
   while (!stopped()) await sleep(50)
   for (const socket of sockets) socket.destroy()
 }
@@ -74,7 +90,7 @@ const LIMITS_FILE = '/proc/self/limits'
 const OWN_HANDLES = 500
 
 /** As many as the system lets a process open: what is refused for want of handles says nothing about the server. */
-function handles(): number {
+export function handles(): number {
   const limits = existsSync(LIMITS_FILE) ? readFileSync(LIMITS_FILE, 'utf8') : ''
   const most = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY)
   return Math.max(0, most - OWN_HANDLES)
@@ -89,16 +105,27 @@ const uploads: Flood = (ground) =>
     socket.write(Buffer.alloc(256 * 1024, 1))
   })
 
+const CALLERS = 64
+const MOST_CALLERS = 57
 type Call = { method: string; path: string; body?: object; headers?: Record<string, string> }
 
 /** As fast as answers come, on 64 connections of as many addresses. */
-async function ask({ port, stopped, count }: Ground, next: () => Call): Promise<void> {
+async function ask({ port, stopped, count, stands }: Ground, next: () => Call): Promise<void> {
+  let answered = 0
+  let settled = 0
   const one = async (number: number): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: addressOf(number) })
-    while (!stopped()) count(String(await status(agent, port, next())))
+    for (let nth = 0; !stopped(); nth += 1) {
+      const said = await status(agent, port, next())
+      count(String(said))
+      if (nth > 0) continue
+      if (said !== 'none') answered += 1
+      settled += 1
+      if (settled === CALLERS) stands(answered)
+    }
     agent.destroy()
   }
-  await Promise.all(Array.from({ length: 64 }, (_, number) => one(number)))
+  await Promise.all(Array.from({ length: CALLERS }, (_, number) => one(number)))
 }
 
 function status(agent: Agent, port: number, { method, path, body, headers = {} }: Call): Promise<number | string> {
@@ -136,7 +163,16 @@ const unknownPages: Flood = (ground) =>
 
 /** All that could be worth a line: refused, unknown, cut off, not to be read. */
 const logs: Flood = async (ground) => {
-  const broken = hold(ground, 300, (socket) => void socket.write(`GET / HTTP/1.1\r\nHost : ${word(ground.random)}\r\n\r\n`))
+  const parts: number[] = []
+  const stands = (connections: number): void => {
+    parts.push(connections)
+    if (parts.length === 2) ground.stands(parts[0]! + parts[1]!)
+  }
+  const broken = hold(
+    { ...ground, stands },
+    300,
+    (socket) => void socket.write(`GET / HTTP/1.1\r\nHost : ${word(ground.random)}\r\n\r\n`),
+  )
   const odd: readonly Call[] = [
     { method: 'DELETE', path: '/api/v1/region/' },
     { method: 'GET', path: '/api/v1/nothing/' },
@@ -145,7 +181,7 @@ const logs: Flood = async (ground) => {
     { method: 'POST', path: '/api/v1/staff/auth/token/', body: { email: 'a@b.test', password: 'x' } },
     { method: 'GET', path: '/%ff' },
   ]
-  await Promise.all([broken, ask(ground, () => odd[ground.random.between(0, odd.length - 1)]!)])
+  await Promise.all([broken, ask({ ...ground, stands }, () => odd[ground.random.between(0, odd.length - 1)]!)])
 }
 
 export const FLOODS = {
@@ -162,9 +198,25 @@ export const FLOODS = {
 } as const satisfies Record<string, Flood>
 export type FloodName = keyof typeof FLOODS
 
-export const groundOf = (port: number, seed: number, stopped: () => boolean, counts: Map<string, number>): Ground => ({
+/** How many connections a flood opens, and how many of them have to stand at the same moment: fewer are another, smaller attack. */
+export const CONNECTIONS: Record<FloodName, { wanted: number; least: number }> = {
+  nothing: { wanted: 0, least: 0 },
+  'slow-heads': { wanted: 1_000, least: 900 },
+  'slow-bodies': { wanted: 1_000, least: 900 },
+  'half-open': { wanted: 2_000, least: 600 },
+  'idle-5000': { wanted: 5_000, least: 4_500 },
+  'uploads-1000': { wanted: 1_000, least: 900 },
+  passwords: { wanted: CALLERS, least: MOST_CALLERS },
+  proofs: { wanted: CALLERS, least: MOST_CALLERS },
+  'unknown-pages': { wanted: CALLERS, least: MOST_CALLERS },
+  'log-flood': { wanted: 300 + CALLERS, least: MOST_CALLERS },
+}
+
+type Told = Pick<Ground, 'stopped' | 'stands'> & { counts: Map<string, number> }
+
+export const groundOf = (port: number, seed: number, { counts, ...told }: Told): Ground => ({
+  ...told,
   port,
   random: createRandom(seed),
-  stopped,
   count: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
 })
