@@ -1,15 +1,19 @@
-import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { join, type Member } from '../../../server/test/chat-cast.ts'
+import type { Member } from '../../../server/test/chat-cast.ts'
 import { photo } from '../../../server/test/media-files.ts'
 import type { StaffRole } from '@himoya/contract/staff'
+import { endsSoAlone, isReset } from '../alone.ts'
 import { openSender } from '../fuzz/send.ts'
+import { makePerson } from '../../faults/people.ts'
 import type { House } from '../house.ts'
 
 export const TIMES = 50
 const PATIENCE_MS = 20_000
+const BUSY = 503
+/** Far enough apart that no two of a run stand in one block of numbers; 9,000,000 is no multiple of it. */
+const PHONE_STEP = 104_729
 
 export type Answer = { status: number; body: Record<string, unknown> }
 /** `tail`: what its address has beyond that of the others. */
@@ -17,6 +21,7 @@ type Ask = { token?: string; body?: unknown; headers?: Record<string, string>; t
 
 /** The same asked at the same moment, in turn of each node. */
 export type Line = {
+  /** Who is told "not now", or is cut off, asks again alone. */
   call(method: string, path: string, ask?: Ask): Promise<Answer>
   fifty(method: string, path: string, ask: Ask | ((nth: number) => Ask)): Promise<Answer[]>
   join(role?: StaffRole | 'user'): Promise<Member>
@@ -31,39 +36,62 @@ export type Line = {
   nodes: number
   /** A number nobody else of this run has. */
   phone(): string
+  /** How often something was asked again alone, and how often for a line that was cut. */
+  asked_again: { busy: number; reset: number }
   close(): void
 }
 
 export function openLine({ nodes, platform, data_dir }: House): Line {
   const senders = nodes.map(({ port }) => openSender(port, TIMES))
-  const ask = async (
-    node: number,
-    method: string,
-    path: string,
-    { token, body, headers = {}, tail = '' }: Ask,
-  ): Promise<Answer> => {
+  const asked_again = { busy: 0, reset: 0 }
+  let phones = 0
+  /** null: it was cut off. */
+  const ask = async (node: number, method: string, path: string, one: Ask): Promise<Answer | null> => {
+    const { token, body, headers = {}, tail = '' } = one
     const input = { method, route: path, address: `/api/v1/${path}${tail}`, role: 'guest' as const }
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    const response = await senders[node]!.send({ ...input, headers: { ...type, ...headers }, ...sent }, token ?? null)
-    return { status: response.status, body: response.body === '' ? {} : (JSON.parse(response.body) as Answer['body']) }
+    try {
+      const response = await senders[node]!.send({ ...input, headers: { ...type, ...headers }, ...sent }, token ?? null)
+      return { status: response.status, body: response.body === '' ? {} : (JSON.parse(response.body) as Answer['body']) }
+    } catch (error) {
+      if (isReset(error)) return null
+      throw error
+    }
+  }
+  const settled = async (first: Answer | null, again: () => Promise<Answer | null>): Promise<Answer> => {
+    let answer = first
+    if (answer !== null && answer.status !== BUSY) return answer
+    asked_again[answer === null ? 'reset' : 'busy'] += 1
+    await endsSoAlone(async () => {
+      answer = await again()
+      return answer === null || answer.status === BUSY
+    })
+    if (answer === null) throw new Error('cut off, also alone')
+    return answer
   }
   return {
-    call: (method, path, one = {}) => ask(0, method, path, one),
-    fifty: (method, path, one) =>
-      Promise.all(
-        Array.from({ length: TIMES }, (_, nth) =>
-          ask(nth % nodes.length, method, path, typeof one === 'function' ? one(nth) : one),
-        ),
-      ),
+    async call(method, path, one = {}) {
+      const again = (): Promise<Answer | null> => ask(0, method, path, one)
+      return settled(await again(), again)
+    },
+    async fifty(method, path, one) {
+      const askNth = (nth: number): Promise<Answer | null> =>
+        ask(nth % nodes.length, method, path, typeof one === 'function' ? one(nth) : one)
+      const first = await Promise.all(Array.from({ length: TIMES }, (_, nth) => askNth(nth)))
+      const answers: Answer[] = []
+      for (const [nth, answer] of first.entries()) answers.push(await settled(answer, () => askNth(nth)))
+      return answers
+    },
     upload: (path, token) => upload(nodes[0]!.port, path, token),
     audited: (action, subject_id) => audited(platform.db, action, subject_id),
     db: platform.db,
     vault: platform.vault,
     nodes: nodes.length,
-    join: (role) => join({ platform }, role),
+    join: (role) => makePerson(platform, role),
     textTo: (phone, fits) => textTo(data_dir, phone, fits),
-    phone: () => `+99890${randomInt(1_000_000, 10_000_000)}`,
+    phone: () => `+99890${1_000_000 + (((phones += 1) * PHONE_STEP) % 9_000_000)}`,
+    asked_again,
     close: () => senders.forEach((sender) => sender.close()),
   }
 }

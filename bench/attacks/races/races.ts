@@ -75,6 +75,7 @@ async function runRaces(stage: Stage): Promise<void> {
   line.close()
   figure('races', run)
   figure('nodes', house.nodes.length)
+  figure('asked_again', `${line.asked_again.busy} busy, ${line.asked_again.reset} reset`)
 }
 
 const about = (nodes: string): string => `${RACES.length} one-time things, each asked for by fifty at the same moment, ${nodes}`
