@@ -4,13 +4,14 @@ import type { Attack, Finding, Form, Result, Skipped } from './attack.ts'
 import { EXHAUSTION } from './exhaust/exhaustion.ts'
 import { openHouse, type House, type HouseKind } from './house.ts'
 import { FIGURES } from './figures/published.ts'
+import { BROKEN_OFF } from './fuzz/broken-off.ts'
 import { FRAME_FUZZ } from './fuzz/frame-fuzz.ts'
 import { SCHEMA_FUZZ } from './fuzz/schema-fuzz.ts'
 import { GONE_KEYS } from './races/gone-keys.ts'
 import { RACE_ATTACKS } from './races/races.ts'
 import { printResult, printTable } from './table.ts'
 
-const ATTACKS: readonly Attack[] = [...RACE_ATTACKS, GONE_KEYS, FIGURES, SCHEMA_FUZZ, FRAME_FUZZ, ...EXHAUSTION]
+const ATTACKS: readonly Attack[] = [...RACE_ATTACKS, GONE_KEYS, FIGURES, SCHEMA_FUZZ, FRAME_FUZZ, BROKEN_OFF, ...EXHAUSTION]
 /** The seed of `npm test`, so that whoever broke something sees it at once and again; the long form finds other things with others. */
 const FIRST_SEED = 1
 
