@@ -32,7 +32,7 @@ export function drawPicture(results: Results): string {
     `<text class="soft" x="${MARGIN}" y="74">${escape(`${results.machine}, ${results.date}`)}</text>`,
     `<text class="soft" x="${MARGIN}" y="94">${escape(conditions(results))}</text>`,
     ...drawn,
-    `<text class="soft" x="${MARGIN}" y="${size.height - 28}">npm run bench -- peers. How each is set up, and what these figures cannot say: docs/bench.md</text>`,
+    `<text class="soft" x="${MARGIN}" y="${size.height - 28}">npm run bench -- peers. How each is set up, and what these figures cannot say: bench/peers/README.md</text>`,
     '</svg>\n',
   ].join('\n')
 }

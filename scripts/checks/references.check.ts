@@ -11,7 +11,7 @@ const TESTS_OF_CHECKS = /^scripts\/checks\/\w[\w-]*[.]test[.]ts$/
 const REFERENCE = /(?<![\w/.*{}$-])([a-z][a-z0-9-]*[.]md)(?:,? (\d+(?:(?:, ?|-)\d+)*)\b|, ["“]([^"”\n]+)["”])?/g
 /** `[words](path)` of a page. What begins with a scheme leads outside, what begins with a slash into the site. */
 const LINK = /\]\((?!\w+:|[#/])([^)#\s]+)(?:#[^)]*)?\)/g
-/** `[security.test](path/security.test.ts) “title”, “title”`: titles that stand in that file. */
+/** `[vault.test](../../server/src/platform/crypto/vault.test.ts) “title”, “title”`: titles that stand in that file. */
 const HELD = /\]\(([^)\s]+[.](?:test|spec)[.]tsx?)\) ((?:“[^”\n]+”(?:, )?)+)/g
 
 type Page = { headings: string[]; numbers: Set<number> }

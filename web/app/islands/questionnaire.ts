@@ -1,7 +1,7 @@
 import { loadCode } from '../features/boot/late-code.ts'
 import { showToast } from '../ui/screen/toast.ts'
 
-/** What app/islands/questionnaire-room.tsx exports. */
+/** What app/islands/questionnaire-screen.tsx exports. */
 type QuestionnaireScreen = { openQuestionnaire(part: HTMLElement): Promise<void> }
 
 /** The button that begins a questionnaire (features/questionnaires/questionnaire-start.tsx): it says at once that it was heard. */

@@ -4,7 +4,7 @@ import { rememberWhereFrom } from '../session/where-to.ts'
 import { loadCode } from '../features/boot/late-code.ts'
 import { showToast } from '../ui/screen/toast.ts'
 
-/** What app/islands/test-room.tsx exports. */
+/** What app/islands/test-screen.tsx exports. */
 type TestScreen = { openTest(part: HTMLElement): Promise<void> }
 
 /** The button that begins a test (features/tests/test-start.tsx): it says at once that it was heard. */

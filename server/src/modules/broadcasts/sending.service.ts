@@ -14,7 +14,7 @@ import {
   writeTotal,
 } from './sending.store.ts'
 
-/** Sends an approved broadcast, or goes on with it (broadcasts.jobs.ts). */
+/** Sends an approved broadcast, or goes on with it (broadcasts.module.ts). */
 export const SEND = 'broadcasts.send'
 /** One commit of a few milliseconds each, so that a chat's message in between waits for nothing. */
 const PEOPLE_AT_ONCE = 500

@@ -1,4 +1,4 @@
-/** Words of the page's own script, as a toast (shell/toast.ts) looks; whoever says them takes them away. */
+/** Words of the page's own script, as a toast (ui/screen/toast.ts) looks; whoever says them takes them away. */
 export function say(words: string): HTMLElement {
   const line = document.createElement('div')
   line.className = 'exit'

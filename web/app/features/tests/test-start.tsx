@@ -8,7 +8,7 @@ import { NumberCard } from '../../ui/site/number-card.tsx'
 
 /**
  * The way into the questions. The button's own few bytes come first and say that the rest is on its way; all files are asked for
- * at the same moment (app/islands/test.ts, test-room.tsx).
+ * at the same moment (app/islands/test.ts, test-screen.tsx).
  */
 export function TestStart({ test: { id, kind } }: { test: Test }) {
   const t = useTexts('tests')
