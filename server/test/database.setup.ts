@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -41,12 +41,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A run that was killed left its PostgreSQL behind; without its files it ends by itself within a minute. */
+/** A run that was killed left its PostgreSQL behind; without its files it ends by itself within a minute. Another user's is theirs. */
 function sweepAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = /^himoya-test-(\d+)-/.exec(name)?.[1]
-    if (pid && !existsSync(`/proc/${pid}`) && existsSync('/proc/self'))
-      rmSync(join(tmpdir(), name), { recursive: true, force: true })
+    if (!pid || existsSync(`/proc/${pid}`) || !existsSync('/proc/self')) continue
+    const folder = join(tmpdir(), name)
+    if (statSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
