@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { leftOutOf, type LeftOut } from './full-form.ts'
 import { filesUnder, report, ROOT, type Findings } from './report.ts'
 
 const TABLE = 'docs/seed.md'
@@ -12,17 +13,29 @@ const NAMED = /(?<=\b(?:it|test|step)\()\s*(['"`])(seed \d: .*?)\1|(?<=\[)(['"])
 /** `| row | `file`: name | screen or call |` */
 const ROW = /^\| (?<row>[^|]+) \| `(?<file>[^`]+)`: (?<name>[^|]+) \| (?<shown>[^|]+) \|$/
 
+/** Where the table's page lists what the gate leaves out: one line a journey, by file. */
+const LISTS: Readonly<Record<LeftOut['what'], string>> = {
+  whole: '### Whole journeys',
+  languages: '### The same in the other languages',
+}
+
 type Row = { section: number; line: number; file: string; name: string }
 
-/** Every row names a test that is there and bears its section's number; every such test stands in the table. */
+/**
+ * Every row names a test that is there, bears its section's number and belongs to the gate; every such test stands in the table. What
+ * the gate leaves out is listed below it.
+ */
 export function checkSeedTable(root: string): Findings {
   const path = join(root, TABLE)
   if (!existsSync(path)) return { findings: [`${TABLE} is gone`], summary: '' }
-  const { rows, findings } = readTable(readFileSync(path, 'utf8'))
+  const text = readFileSync(path, 'utf8')
+  const { rows, findings } = readTable(text)
   const tests = namedTests(root)
+  const left_out = leftOutUnder(root)
   for (const { section, line, file, name } of rows) {
     if (!name.startsWith(`seed ${section}: `)) findings.push(`${TABLE}:${line} names a test of another section: ${name}`)
     else if (!tests.get(file)?.has(name)) findings.push(`${TABLE}:${line} ${file} has no test named "${name}"`)
+    else if (left_out.whole.includes(lineOf(file, name))) findings.push(`${TABLE}:${line} npm test leaves "${name}" out`)
   }
   for (const section of SECTIONS) {
     if (!rows.some((row) => row.section === section)) findings.push(`${TABLE} says nothing of section ${section}`)
@@ -31,7 +44,39 @@ export function checkSeedTable(root: string): Findings {
   for (const [file, names] of tests) {
     for (const name of names) if (!listed.has(`${file} ${name}`)) findings.push(`${file}: "${name}" is not in ${TABLE}`)
   }
-  return { findings, summary: `${rows.length} rows of the specification, each with its test` }
+  if (withLists(text, left_out) !== text)
+    findings.push(`${TABLE} lists other journeys than npm test leaves out: node scripts/checks/seed-table.check.ts --list`)
+  return { findings, summary: `${rows.length} rows of the specification, each with its test in the gate` }
+}
+
+type ByWhat = Record<LeftOut['what'], string[]>
+
+const lineOf = (file: string, title: string): string => `- \`${file}\`: ${title}`
+
+function leftOutUnder(root: string): ByWhat {
+  const left_out: ByWhat = { whole: [], languages: [] }
+  for (const file of filesUnder(root, 'e2e', TESTED))
+    for (const { title, what } of leftOutOf(readFileSync(join(root, file), 'utf8'))) left_out[what].push(lineOf(file, title))
+  return left_out
+}
+
+/** The page with each list as it should be: what stands between its heading and the next one, or the end. */
+function withLists(text: string, left_out: ByWhat): string {
+  return (['whole', 'languages'] as const).reduce((page, what) => {
+    const lines = left_out[what].length > 0 ? left_out[what] : ['None.']
+    const begin = page.indexOf(`${LISTS[what]}\n`)
+    if (begin < 0) return `${page}\n${LISTS[what]}\n\n${lines.join('\n')}\n`
+    const next = page.indexOf('\n## ', begin)
+    const lower = page.indexOf('\n### ', begin)
+    const end = [next, lower].filter((at) => at >= 0).toSorted((one, other) => one - other)[0] ?? page.length
+    return `${page.slice(0, begin)}${LISTS[what]}\n\n${lines.join('\n')}\n${page.slice(end)}`
+  }, text)
+}
+
+/** Writes the lists anew. */
+export function listLeftOut(root: string): void {
+  const path = join(root, TABLE)
+  writeFileSync(path, withLists(readFileSync(path, 'utf8'), leftOutUnder(root)))
 }
 
 function readTable(text: string): { rows: Row[]; findings: string[] } {
@@ -60,4 +105,5 @@ function namedTests(root: string): Map<string, Set<string>> {
   return tests
 }
 
+if (import.meta.main && process.argv.includes('--list')) listLeftOut(ROOT)
 if (import.meta.main) report('seed table', checkSeedTable(ROOT))
