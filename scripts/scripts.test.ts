@@ -48,12 +48,14 @@ const PROJECT: Tree = {
     'vitest',
     result('tests.json', { numPassedTests: 5, numFailedTests: 0, testResults: [] }),
   ),
-  'bench/faults.bench.ts': recorder('faults', result('faults.json', { passed: 3, failed: 0 })),
+  'bench/faults.bench.ts': recorder('faults', result('faults-short.json', { passed: 3, failed: 0 })),
   'bench/attacks.bench.ts': recorder('attacks', result('attacks.json', { passed: 4, failed: 0, results: [] })),
   'node_modules/@playwright/test/cli.js': recorder(
     'playwright',
     result('journeys.json', { stats: { expected: 3, unexpected: 0 }, suites: [] }),
   ),
+  // A machine that has what tests of several nodes need: nothing is installed for these.
+  'bin/valkey-server': '',
   'npm.mjs': recorder(
     'npm',
     `mkdirSync('node_modules', { recursive: true }); writeFileSync('npm-arguments', process.argv.slice(2).join(' '))`,
@@ -72,11 +74,16 @@ async function inProject(changes: Tree, act: (project: Project) => Promise<void>
     for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs'))) {
       cpSync(join(import.meta.dirname, file), join(root, 'scripts', file))
     }
+    chmodSync(join(root, 'bin/valkey-server'), 0o755)
     await act({
       root,
       script: (name, env = {}, node = [], words = []) =>
         new Promise((resolve) => {
-          const known = { PATH: process.env.PATH ?? '', CHROMIUM_PATH: process.execPath, npm_execpath: join(root, 'npm.mjs') }
+          const known = {
+            PATH: `${join(root, 'bin')}:${process.env.PATH}`,
+            CHROMIUM_PATH: process.execPath,
+            npm_execpath: join(root, 'npm.mjs'),
+          }
           execFile(
             process.execPath,
             [...node, `scripts/${name}.mjs`, ...words],
@@ -184,14 +191,25 @@ describe('npm test', () => {
         {
           name: 'a.test.ts',
           status: 'failed',
-          assertionResults: [{ status: 'failed', fullName: 'keeps a word', failureMessages: ['Error: a word is lost'] }],
+          assertionResults: [
+            {
+              status: 'failed',
+              fullName: 'keeps a word',
+              failureMessages: ['Error: a word is lost\n    at /somewhere/a.test.ts:12:7'],
+            },
+          ],
         },
         { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'sends it', duration: 2_500 }] },
       ],
     }
-    const tried = (status: string, message: string) => [{ status, results: [{ errors: [{ message }] }] }]
+    const location = { file: '/somewhere/e2e/c.spec.ts', line: 34 }
     const specs = [
-      { file: 'c.spec.ts', title: 'a child writes', tests: tried('unexpected', 'Error: no box') },
+      {
+        file: 'c.spec.ts',
+        line: 30,
+        title: 'a child writes',
+        tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'Error: no box', location }] }] }],
+      },
       {
         file: 'd.spec.ts',
         title: 'a parent reads',
@@ -209,11 +227,103 @@ describe('npm test', () => {
     return inProject(changes, async ({ script }) => {
       const { text } = await script('test')
       expect(text).toMatch(
-        /FAILED .*a\.test\.ts: keeps a word\n {2}Error: a word is lost\nFAILED e2e\/c\.spec\.ts: a child writes\n {2}Error: no box\n\n\d+ passed, 2 failed\s*$/,
+        /FAILED a\.test\.ts:12: keeps a word\n {2}Error: a word is lost\n.*12:7\nFAILED e2e\/c\.spec\.ts:34: a child writes\n {2}Error: no box\n\n\d+ passed, 2 failed\s*$/,
       )
       expect(text).toMatch(/The slowest tests:\n {4}2\.5 s {2}.*b\.test\.ts: sends it\n/)
       expect(text).toMatch(/The slowest journeys:\n {3}61\.3 s {2}e2e\/d\.spec\.ts: a parent reads\n/)
       expect(text).not.toMatch(/FAILED .*(?:b\.test|d\.spec)/)
+    })
+  })
+
+  const WORDS = `${ARGUMENTS}\nappendFileSync('arguments', 'FULL ' + process.env.FULL + ', SEED ' + process.env.SEED + '\\n')`
+  const reporting = (name: string, file: string, text: object): string =>
+    recorder(
+      name,
+      `${WORDS}\nwriteFileSync(process.argv[process.argv.indexOf('--out') + 1] ?? '${file}', '${JSON.stringify(text)}')`,
+    )
+  const SEEDED: Tree = {
+    'node_modules/vitest/vitest.mjs': recorder(
+      'vitest',
+      `${WORDS}\n${result('tests.json', { numPassedTests: 5, numFailedTests: 0, testResults: [] })}`,
+    ),
+    'bench/faults.bench.ts': reporting('faults', 'none', { passed: 3, failed: 0 }),
+    'bench/attacks.bench.ts': reporting('attacks', 'none', { passed: 4, failed: 0, results: [] }),
+    'node_modules/@playwright/test/cli.js': recorder(
+      'playwright',
+      `${WORDS}\nwriteFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, '{"stats":{"expected":3,"unexpected":0},"suites":[]}')`,
+    ),
+  }
+  const argumentsIn = (root: string): string => readFileSync(join(root, 'arguments'), 'utf8')
+
+  it('is the same at each run: seed 1, and nothing of the long form', () =>
+    inProject(SEEDED, async ({ root, script }) => {
+      const { text } = await script('test')
+      expect(text).toContain('Seed 1; again: SEED=1 npm test\n')
+      const words = argumentsIn(root)
+      expect(words.match(/FULL undefined, SEED 1\n/g)).toHaveLength(4)
+      expect(words.match(/^short --seed 1 --out /gm)).toHaveLength(2)
+      expect(words).not.toMatch(/long|repeat-each/)
+    }))
+
+  it('has a full form: long faults and attacks, each journey three times, a new seed or the one that was given', () =>
+    inProject(SEEDED, async ({ root, script, ran }) => {
+      const outcome = await script('test', {}, [], ['--full'])
+      expect(outcome.code, outcome.text).toBe(0)
+      const [, seed] = /Seed (\d+); again: SEED=\1 npm run test:full\n/.exec(outcome.text)!
+      expect(Number(seed)).toBeGreaterThan(1)
+      const words = argumentsIn(root)
+      expect(words.match(new RegExp(`FULL 1, SEED ${seed}\n`, 'g'))).toHaveLength(6)
+      expect(words.match(new RegExp(`^(?:short|long) --seed ${seed} `, 'gm'))?.toSorted()).toEqual([
+        `long --seed ${seed} `,
+        `long --seed ${seed} `,
+        `short --seed ${seed} `,
+      ])
+      expect(words).toMatch(/--repeat-each 3$/m)
+      expect(ran().filter((name) => name === 'playwright')).toHaveLength(2)
+      expect((await script('test', { SEED: '7' }, [], ['--full'])).text).toContain('SEED=7 npm run test:full')
+    }))
+
+  it('tells at its end what was left out and why, what passed only at its second try, and where it ran', () => {
+    const skipped = (name: string) => ({ status: 'skipped', ancestorTitles: ['', 'the proxy (needs nginx)'], fullName: name })
+    const testResults = [{ name: 'p.test.ts', status: 'passed', assertionResults: [skipped('one'), skipped('two')] }]
+    const specs = [
+      {
+        file: 'c.spec.ts',
+        line: 3,
+        title: 'a bell rings',
+        tests: [{ status: 'skipped', results: [], annotations: [{ type: 'skip', description: 'no sound here' }] }],
+      },
+      {
+        file: 'c.spec.ts',
+        line: 9,
+        title: 'a child writes',
+        tests: [{ status: 'flaky', results: [{ errors: [{ message: 'Error: no box' }] }, { errors: [] }] }],
+      },
+    ]
+    const changes = {
+      'node_modules/vitest/vitest.mjs': recorder(
+        'vitest',
+        result('tests.json', { numPassedTests: 5, numFailedTests: 0, testResults }),
+      ),
+      'bench/faults.bench.ts': reporting('faults', 'none', {
+        passed: 3,
+        failed: 0,
+        skipped: [{ name: 'two-nodes', reason: 'no valkey-server' }],
+      }),
+      'node_modules/@playwright/test/cli.js': recorder(
+        'playwright',
+        result('journeys.json', { stats: { expected: 3, flaky: 1, unexpected: 0 }, suites: [{ specs }] }),
+      ),
+    }
+    return inProject(changes, async ({ script }) => {
+      const outcome = await script('test')
+      expect(outcome.text).toMatch(/Took: .*checks .* min, tests .* min, attacks .* min, faults .* min, journeys .* min\n/)
+      expect(outcome.text).toMatch(/Ran as \S+.* with Node .* on \d+ processors, load .*; free: .* GB here, /)
+      expect(outcome.text).toContain('SKIPPED 2 tests of p.test.ts: the proxy (needs nginx): needs nginx\n')
+      expect(outcome.text).toContain('SKIPPED faults: two-nodes: no valkey-server\n')
+      expect(outcome.text).toContain('SKIPPED e2e/c.spec.ts:3: a bell rings: no sound here\n')
+      expect(outcome.text).toContain('UNSTEADY e2e/c.spec.ts:9: a child writes\n  Error: no box\n')
+      expect(last(outcome)).toBe('21 passed, 0 failed')
     })
   })
 
@@ -286,7 +396,7 @@ describe('npm test', () => {
       },
       async ({ root, script }) => {
         await script('test', { NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere/none', DATA_DIR: '/x', MASTER_KEY: 'x' })
-        expect(readFileSync(join(root, 'env'), 'utf8')).toBe('CHROMIUM_PATH HEADLESS_PATH PATH')
+        expect(readFileSync(join(root, 'env'), 'utf8')).toBe('CHROMIUM_PATH HEADLESS_PATH PATH SEED')
       },
     ))
 })

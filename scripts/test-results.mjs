@@ -7,6 +7,9 @@ import { ROOT } from './project.mjs'
 /** How much of an error stands beside the name of what failed. */
 const REASON_LINES = 24
 const SLOWEST = 10
+/** Vitest keeps no words with what it skips: the promise itself says it, `(needs nginx)`. */
+const IN_TITLE = /\((?<reason>needs [^)]+)\)/
+const LEFT_OUT = ['skipped', 'pending', 'todo', 'disabled']
 
 /** A runner that failed without a failed test (a broken file, no test at all) still counts as one failure. */
 export function readResult(what, code, file, read) {
@@ -25,6 +28,7 @@ export const readTests = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
   names: testResults.flatMap((one) => failedTests(relative(ROOT, one.name), one)),
+  skipped: testResults.flatMap(({ name, assertionResults }) => skippedTests(relative(ROOT, name), assertionResults)),
   slowest: slowestOf(
     'tests',
     testResults.flatMap(({ name, assertionResults }) =>
@@ -33,42 +37,81 @@ export const readTests = ({ numPassedTests, numFailedTests, testResults }) => ({
   ),
 })
 
-export const readFaults = ({ passed, failed }) => ({ passed, failed, names: [] })
-
-export const readAttacks = ({ passed, failed, results }) => ({
+export const readFaults = ({ passed, failed, skipped = [], results = [] }) => ({
   passed,
   failed,
-  names: results
-    .filter(({ findings }) => findings.length > 0)
-    .map(({ attack, findings: [{ kind, says }] }) => named(`attacks: ${attack}`, `${kind}: ${says}`)),
+  names: findingsOf(results, ({ fault }) => `faults: ${fault}`),
+  skipped: skipped.map(({ name, reason }) => ({ name: `faults: ${name}`, reason })),
+})
+
+export const readAttacks = ({ passed, failed, skipped = [], results }) => ({
+  passed,
+  failed,
+  names: findingsOf(results, ({ attack }) => `attacks: ${attack}`),
+  skipped: skipped.map(({ name, reason }) => ({ name: `attacks: ${name}`, reason })),
 })
 
 export function readJourneys({ stats, suites }) {
   const all = suites.flatMap(journeysOf)
+  const names = (wanted) => all.filter(({ status }) => status === wanted).map(({ name, why }) => named(name, why))
   return {
-    passed: stats.expected,
+    passed: stats.expected + (stats.flaky ?? 0),
     failed: stats.unexpected,
-    names: all.filter(({ status }) => status === 'unexpected').map(({ name, why }) => named(name, why)),
+    names: names('unexpected'),
+    unsteady: names('flaky'),
+    skipped: all.filter(({ status }) => status === 'skipped').map(({ name, reason }) => ({ name, reason })),
     slowest: slowestOf('journeys', all),
   }
+}
+
+function findingsOf(results, nameOf) {
+  const found = results.filter(({ findings }) => findings.length > 0)
+  return found.map((result) => named(nameOf(result), result.findings.map(({ kind, says }) => `${kind}: ${says}`).join('\n')))
 }
 
 /** A file that could not even be read has no test that failed; then it is named itself. */
 function failedTests(file, { assertionResults, status, message }) {
   const failed = assertionResults.filter((test) => test.status === 'failed')
-  const names = failed.map(({ fullName, failureMessages }) => named(`${file}: ${fullName}`, failureMessages?.[0]))
+  const names = failed.map(({ fullName, failureMessages: [why] = [] }) => named(`${file}${lineOf(file, why)}: ${fullName}`, why))
   return names.length > 0 || status === 'passed' ? names : [named(file, message)]
 }
 
-/** Each with its status, how long it took, and the first error. */
+/** `:12`, where the error's way through the calls first touches the file itself. */
+function lineOf(file, why = '') {
+  const at = why.indexOf(`${file}:`)
+  return at < 0 ? '' : `:${Number.parseInt(why.slice(at + file.length + 1), 10)}`
+}
+
+/** Once for all that is skipped together, with how many they are. */
+function skippedTests(file, tests) {
+  const left_out = tests.filter(({ status }) => LEFT_OUT.includes(status))
+  const counts = new Map()
+  for (const { ancestorTitles = [], fullName } of left_out) {
+    const title = ancestorTitles.find(Boolean) ?? fullName
+    counts.set(title, (counts.get(title) ?? 0) + 1)
+  }
+  return [...counts].map(([title, count]) => ({
+    name: `${count === 1 ? '' : `${count} tests of `}${file}: ${title}`,
+    reason: IN_TITLE.exec(title)?.groups.reason ?? 'not for this machine or user, as its file says',
+  }))
+}
+
+/** Each with its status, how long it took, where and why it failed, and the reason of one that was skipped. */
 function journeysOf({ suites = [], specs }) {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status, results }) => ({
-      name: `e2e/${file}: ${title}`,
-      status,
-      ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
-      why: results.flatMap(({ errors }) => errors)[0]?.message,
-    })),
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status, results, annotations = [] }) => {
+      const { message = '', location } = results.flatMap(({ errors = [] }) => errors)[0] ?? {}
+      const own_line = location?.file.endsWith(`/${file}`) ? location.line : line
+      // What failed in a step that many journeys share is told by both places.
+      const elsewhere = location && own_line !== location.line ? `${relative(ROOT, location.file)}:${location.line}\n` : ''
+      return {
+        name: `e2e/${file}${own_line === undefined ? '' : `:${own_line}`}: ${title}`,
+        status,
+        ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
+        why: `${elsewhere}${message}`,
+        reason: annotations.find(({ type }) => type === 'skip')?.description ?? 'without a word of its own',
+      }
+    }),
   )
   return [...own, ...suites.flatMap(journeysOf)]
 }
