@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { until } from '../kit/test/until.ts'
 import { freePort } from '../server/test/free-port.ts'
 import { launchServer } from '../server/test/server-process.ts'
 
@@ -67,10 +67,8 @@ it('serves pages, calls and the console in production, and brings its Node and i
   })
   const ask = (path: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-proto': 'https' } })
-  while (!(await ask('/readyz').catch(() => null))?.ok) {
-    expect(server.process.exitCode, server.output()).toBeNull()
-    await sleep(50)
-  }
+  await until(async () => server.process.exitCode !== null || (await ask('/readyz').catch(() => null))?.ok)
+  expect(server.process.exitCode, server.output()).toBeNull()
   const home = await ask('/uz')
   expect(home.status).toBe(200)
   const script = /"(\/[^"]+\.js)"/.exec(await home.text())?.[1]

@@ -44,8 +44,3 @@ export async function startServer(options: {
     },
   }
 }
-
-/** Waits until the condition holds; the test's own time limit ends it otherwise. */
-export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
-}

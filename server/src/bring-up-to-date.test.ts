@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { untilHolds } from '../../kit/test/until.ts'
 import { DEMO_PASSWORD } from '../demo/demo.ts'
 import { registerNickname, registerPhone, freshPhone } from '../test/account-calls.ts'
 import { query } from '../test/database-rig.ts'
@@ -95,7 +96,7 @@ describe('a server whose role owns nothing', () => {
     const phone = freshPhone()
     expect((await registerPhone({ call }, phone)).status).toBe(201)
     const outbox = join(data_dir, 'outbox/sms.jsonl')
-    await vi.waitFor(() => expect(existsSync(outbox) && readFileSync(outbox, 'utf8')).toContain(phone), 20_000)
+    await untilHolds(() => expect(existsSync(outbox) && readFileSync(outbox, 'utf8')).toContain(phone))
   })
 
   it('takes a report and a call for help, and writes who opened it into the audit', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../../kit/test/until.ts'
 import { addressOf, launchServer } from '../test/server-process.ts'
 
 /** Said through the real API by a real child, and never to be found on the disk. */
@@ -68,11 +68,8 @@ afterAll(async () => {
 /** The demo's phone: the one file where a number and a text may stand. */
 async function sentCode(): Promise<string> {
   const outbox = join(data_dir, 'outbox/sms.jsonl')
-  for (;;) {
-    const [line] = existsSync(outbox) ? readFileSync(outbox, 'utf8').split('\n') : []
-    if (line) return (JSON.parse(line) as { code: string }).code
-    await sleep(50)
-  }
+  const line = await until(() => existsSync(outbox) && readFileSync(outbox, 'utf8').split('\n')[0])
+  return (JSON.parse(line) as { code: string }).code
 }
 
 function filesWith(needle: Buffer): string[] {

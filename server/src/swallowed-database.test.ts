@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, inject, it } from 'vitest'
+import { until } from '../../kit/test/until.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '../demo/demo.ts'
 import { openDatabaseWay } from '../test/database-way.ts'
 import { addressOf, launchServer } from '../test/server-process.ts'
@@ -51,7 +52,7 @@ it('gives up connections that were swallowed, and says ready only when whoever i
     await sleep(250)
   }
   expect(new Set([...failed, 503])).toEqual(new Set([503]))
-  while ((await ready()) !== 200) await sleep(100)
+  await until(async () => (await ready()) === 200)
   expect(await me()).toBe(200)
 })
 
@@ -68,7 +69,7 @@ it('started before its database it says so without a stack, waits, and is there 
       await server.ended
     },
   )
-  while (!server.output().includes('waiting for it')) await sleep(50)
+  await until(() => server.output().includes('waiting for it'))
   expect(server.output()).not.toContain('    at ')
   way.mend()
   expect((await fetch(`${await addressOf(server)}/readyz`)).status).toBe(200)
@@ -81,6 +82,6 @@ it('answers 503, not 500, while the database is away, and lives', async () => {
   expect(new Set(answers)).toEqual(new Set([503]))
   expect(await ready()).toBe(503)
   way.mend()
-  while ((await me()) !== 200) await sleep(100)
+  await until(async () => (await me()) === 200)
   expect(server.process.exitCode).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { until } from '../../kit/test/until.ts'
 import { connect, type Db } from './platform/db/connect.ts'
 import { createLog } from './platform/core/log.ts'
 import { writeLeaving } from './platform/jobs/jobs.store.ts'
@@ -32,7 +33,7 @@ it('ends once after an error that nobody caught, however many follow', async () 
   const { uncaught, stops } = open()
   uncaught.thrown(new Error('one'))
   uncaught.thrown(new Error('two'))
-  while (stops() === 0) await sleep(5)
+  await until(() => stops() > 0)
   await sleep(50)
   expect(stops()).toBe(1)
 })
@@ -83,5 +84,5 @@ it('stays while its database is away', async () => {
   await sleep(60)
   expect(stops()).toBe(0)
   away = false
-  while (stops() === 0) await sleep(5)
+  await until(() => stops() > 0)
 })

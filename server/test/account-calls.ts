@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { inject, vi } from 'vitest'
+import { inject } from 'vitest'
+import { untilHolds } from '../../kit/test/until.ts'
 import { authJobs } from '../src/modules/auth/auth.jobs.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import { startJobs } from '../src/platform/jobs/job-runner.ts'
@@ -26,9 +27,9 @@ export async function startAccountsApp(options: Parameters<typeof startTestApp>[
     ...test,
     textsTo: (phone) => to(phone).map((message) => message.text),
     async codeFor(phone, count = 1) {
-      await vi.waitFor(() => {
+      await untilHolds(() => {
         if (to(phone).length < count) throw new Error(`${to(phone).length} SMS so far`)
-      }, 10_000)
+      })
       return to(phone).at(-1)?.code ?? ''
     },
     async close() {

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { until } from '../../kit/test/until.ts'
 import { AWAY, expectAwayPage } from './away-page.ts'
 import { makeCertificate } from './certificate.ts'
 import { freePort } from './free-port.ts'
@@ -55,10 +55,8 @@ async function startBalancer(nodes: { a: string; b: string }): Promise<Balancer>
       rmSync(folder, { recursive: true, force: true })
     },
   }
-  while (!(await ask(balancer, '/').catch(() => null))) {
-    if (child.exitCode !== null) throw new Error(`HAProxy ended: ${complaint}`)
-    await sleep(20)
-  }
+  await until(async () => child.exitCode !== null || (await ask(balancer, '/').catch(() => null)))
+  if (child.exitCode !== null) throw new Error(`HAProxy ended: ${complaint}`)
   return balancer
 }
 
@@ -95,27 +93,25 @@ describe.skipIf(!hasBalancer)('two nodes as deploy/haproxy.cfg leads to them (ne
   })
 
   it('leads to whichever is ready, to any that lives when none is, and says itself with the numbers that none lives', async () => {
-    const until = async (wanted: (answer: Said) => boolean, path: string): Promise<Said> => {
-      for (;;) {
+    const untilSaid = (wanted: (answer: Said) => boolean, path: string): Promise<Said> =>
+      until(async () => {
         const answer = await ask(balancer, path)
-        if (wanted(answer)) return answer
-        await sleep(50)
-      }
-    }
-    await until(({ status }) => status === 200, '/readyz')
+        return wanted(answer) && answer
+      })
+    await untilSaid(({ status }) => status === 200, '/readyz')
 
     // The one connection of each is held by somebody else: nobody is ready, everybody lives.
     const { promise: until_released, resolve: release } = Promise.withResolvers<void>()
     const held = nodes.map(({ platform }) => platform.db.connection().execute(() => until_released))
-    await until(({ status, text }) => status === 503 && text.includes('not ready'), '/readyz')
-    await until(({ status }) => status === 200, '/readyz/pages')
+    await untilSaid(({ status, text }) => status === 503 && text.includes('not ready'), '/readyz')
+    await untilSaid(({ status }) => status === 200, '/readyz/pages')
     release()
     await Promise.all(held)
 
     await nodes.shift()!.close()
-    await until(({ status }) => status === 200, '/readyz')
+    await untilSaid(({ status }) => status === 200, '/readyz')
     await nodes.shift()!.close()
-    const gone = await until(({ headers }) => headers['content-type'] === 'text/html; charset=utf-8', '/uz')
+    const gone = await untilSaid(({ headers }) => headers['content-type'] === 'text/html; charset=utf-8', '/uz')
     expect(gone.status).toBe(503)
     expectAwayPage(gone)
     expect(gone.headers).toMatchObject({

@@ -5,9 +5,9 @@ import { request as requestClear } from 'node:http'
 import { request, type RequestOptions } from 'node:https'
 import type { IncomingHttpHeaders } from 'node:http'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { until } from '../../kit/test/until.ts'
 import type { DiskSpace } from '../src/platform/files/disk-space.ts'
 import { makeCertificate } from './certificate.ts'
 import { AWAY, expectAwayPage } from './away-page.ts'
@@ -55,10 +55,8 @@ async function startProxy(change: (text: string, folder: string) => string): Pro
     }
     rmSync(folder, { recursive: true, force: true })
   }
-  while (!(await speaks(secure))) {
-    if (child.exitCode !== null) throw new Error(`nginx ended: ${complaint}`)
-    await sleep(20)
-  }
+  await until(async () => child.exitCode !== null || (await speaks(secure)))
+  if (child.exitCode !== null) throw new Error(`nginx ended: ${complaint}`)
   return { clear, secure, cert, stop }
 }
 

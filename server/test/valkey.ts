@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@redis/client'
+import { until } from '../../kit/test/until.ts'
 import { freePort } from './free-port.ts'
 
 /** Debian's `redis-tools` holds the server under another name and, unlike `redis-server`, starts no service. */
@@ -48,10 +48,8 @@ export async function startValkey(program: { path: string; as: string }): Promis
     async start() {
       const started = spawn(program.path, flags, { argv0: program.as, stdio: 'ignore' })
       child = started
-      while (!(await ask(url, (client) => client.ping().then(() => true)))) {
-        if (started.exitCode !== null) throw new Error(`${program.path} ended with ${started.exitCode}`)
-        await sleep(20)
-      }
+      await until(async () => started.exitCode !== null || (await ask(url, (client) => client.ping().then(() => true))))
+      if (started.exitCode !== null) throw new Error(`${program.path} ended with ${started.exitCode}`)
     },
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -7,6 +7,7 @@ import { createTokenStore } from '@himoya/kit/session/token-store'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { until } from '../../kit/test/until.ts'
 import { startServer } from '../../kit/test/fake-server.ts'
 import { createSosCaller, type SosView } from './browser/sos/sos-call.ts'
 import { keepConfirmPhone, readConfirmPhone } from './features/account/confirm-phone.ts'
@@ -44,7 +45,7 @@ it('seed 3: the SOS state is a flag isSending', async () => {
     expect(caller.view().isSending).toBe(false)
     caller.press({ kind: 'self', can_speak: true })
     expect(caller.view().isSending).toBe(true)
-    while (views.at(-1)?.isSending) await new Promise((resolve) => setTimeout(resolve, 5))
+    await until(() => views.at(-1) && !views.at(-1)!.isSending)
     expect(caller.view().isSending).toBe(false)
   } finally {
     globalThis.fetch = real

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { untilHolds } from '../../test/until.ts'
 import { createKeptOutbox } from './kept-outbox.ts'
 import { hasUnsent } from './unsent-mark.ts'
 import type { OutboxEntry } from './outbox.ts'
@@ -113,7 +114,7 @@ it('another tab hears what is kept, given up and wiped', async () => {
   await outbox.put(entry('one'))
   await outbox.remove('one')
   await outbox.clear()
-  await vi.waitFor(() => expect(heard).toHaveLength(3))
+  await untilHolds(() => expect(heard).toHaveLength(3))
   expect(heard).toEqual([{ type: 'put', entry: entry('one') }, { type: 'remove', cid: 'one' }, { type: 'clear' }])
 })
 
@@ -122,5 +123,5 @@ it('a new tab is told what lies with another one alone', async () => {
   await createKeptOutbox(name, { in_memory: true }).put(entry('one'))
   const heard: unknown[] = []
   createKeptOutbox(name, { in_memory: true }).watch((event) => heard.push(event))
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'put', entry: entry('one') }]))
+  await untilHolds(() => expect(heard).toEqual([{ type: 'put', entry: entry('one') }]))
 })

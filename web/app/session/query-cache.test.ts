@@ -1,5 +1,6 @@
 import { ApiError } from '@himoya/kit/session/api-error'
 import { expect, it, vi } from 'vitest'
+import { untilHolds } from '../../../kit/test/until.ts'
 import { createQueryCache, mayBeReadAgain } from './query-cache.ts'
 
 const nothing = (): void => undefined
@@ -25,7 +26,7 @@ it('two parts of a screen share one call and one answer', async () => {
   const options = { queryKey: ['Chat'], queryFn }
   cache.read(options, () => nothing())
   cache.read(options, () => nothing())
-  await vi.waitFor(() => expect(cache.state(['Chat']).data).toBe('answer'))
+  await untilHolds(() => expect(cache.state(['Chat']).data).toBe('answer'))
   expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
@@ -35,12 +36,12 @@ it('what is shown is asked for again when it changed, what is not shown when it 
   const aside = vi.fn(async () => 2)
   cache.read({ queryKey: ['Chat'], queryFn: shown, staleTime: Infinity }, nothing)
   const stop = cache.read({ queryKey: ['Chat', 'old'], queryFn: aside, staleTime: Infinity }, nothing)
-  await vi.waitFor(() => expect(cache.state(['Chat', 'old']).data).toBe(2))
+  await untilHolds(() => expect(cache.state(['Chat', 'old']).data).toBe(2))
   stop()
   await cache.invalidateQueries({ queryKey: ['Chat'] })
   expect([shown.mock.calls.length, aside.mock.calls.length]).toEqual([2, 1])
   cache.read({ queryKey: ['Chat', 'old'], queryFn: aside, staleTime: Infinity }, nothing)
-  await vi.waitFor(() => expect(aside).toHaveBeenCalledTimes(2))
+  await untilHolds(() => expect(aside).toHaveBeenCalledTimes(2))
 })
 
 it('an answer that is there stays on the screen when asking again fails', async () => {

@@ -5,7 +5,8 @@ import { createOutbox, type Outbox } from '@himoya/kit/chat/outbox'
 import { createStaffSocket } from '@himoya/kit/chat/staff-socket'
 import { createTokenStore } from '@himoya/kit/session/token-store'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startServer, until } from '../../../../kit/test/fake-server.ts'
+import { until } from '../../../../kit/test/until.ts'
+import { startServer } from '../../../../kit/test/fake-server.ts'
 import { createChatChannels } from './channels.ts'
 
 const closers: (() => unknown)[] = []

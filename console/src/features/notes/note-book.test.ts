@@ -1,5 +1,6 @@
 import type { Note } from '@himoya/contract/desk'
 import { expect, it } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { createNoteBook, mergeNotes, reachedOf } from './note-book.ts'
 
 const note = (seq: number): Note => ({
@@ -36,7 +37,7 @@ it('reads what the socket passed over', async () => {
   const api = server(5)
   const book = createNoteBook(api)
   book.receive('a', note(5))
-  await expect.poll(() => book.of('a').get().length).toBe(5)
+  await untilHolds(() => expect(book.of('a').get()).toHaveLength(5))
   expect(book.reached('a')).toBe(5)
   expect(book.reached('b')).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { dialChat, join, type Member, openChat } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
@@ -141,7 +142,7 @@ describe('a broadcast that is approved', () => {
     await crowd(1_600, { audience: 'parent', region_code: 'UZ-NG' })
     const id = await approved({ audience: 'parent', region: 'UZ-NG' })
     const sending = sendBroadcast(app.platform, id)
-    while ((await notifiedOf(id)).length === 0) await new Promise((resolve) => setImmediate(resolve))
+    await until(async () => (await notifiedOf(id)).length > 0)
     const running = await one(id)
     expect(running).toMatchObject({ state: 'sending', can: ['stop'], sending: { total: 1_600 } })
     const { version } = running

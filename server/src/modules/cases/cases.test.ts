@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Case } from '@himoya/contract/cases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { act, again, boardOf, CASE_LIMITS, later, onCase, report, STORY } from '../../../test/case-cast.ts'
 import { dialStaff, dump, join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -364,7 +365,7 @@ describe('consoles', () => {
     const heard = foreign.frames.length
     await onCase(app, counsellor, 'POST', `${id}/note/`, { text: 'Aloqa o‘rnatildi' })
     await act(app, counsellor, id, 'begin_assessment')
-    await expect.poll(() => boss.frames.filter((frame) => frame.id === id && frame.change === 'changed').length).toBe(3)
+    await untilHolds(() => expect(boss.frames.filter((frame) => frame.id === id && frame.change === 'changed')).toHaveLength(3))
     expect(foreign.frames.slice(heard).filter((frame) => frame.type === 'case')).toEqual([])
     await Promise.all([line.close(), foreign.close(), boss.close()])
   })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@himoya/contract/chat'
 import { LENGTHS } from '@himoya/contract/limits'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { dial, dialChat, dialStaff, join, openChat, say, sendOver, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { endSession, refreshSession } from '../auth/sessions/sessions.service.ts'
@@ -76,7 +77,7 @@ describe('a client of the seed', () => {
     await opened(line)
     for (let number = 1; number <= 20; number += 1) line.send({ message: `n${number}` })
     await line.close()
-    const { body } = await vi.waitUntil(async () => {
+    const { body } = await until(async () => {
       const answer = await app.call('GET', `/api/v1/message/${id}/`, { token: member.token })
       return answer.body.length === 20 && answer
     })

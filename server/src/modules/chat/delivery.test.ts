@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from '@himoya/contract/chat'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { dial, dialChat, dialStaff, join, openChat, say, sendOver, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { databaseUrl } from '../../../test/test-database.ts'
@@ -186,7 +187,7 @@ describe('kill -9 of the server in the middle of sending', () => {
       const work = members.map((member, index) => sendAll(port, member, chats[index]!, outboxes[index]!, acked[index]!))
       if (kill) {
         const goal = acked.flat().length + 150
-        while (acked.flat().length < goal) await sleep(5)
+        await until(() => acked.flat().length >= goal)
         server.kill('SIGKILL')
       }
       await Promise.all(work)

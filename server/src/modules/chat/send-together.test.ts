@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from '@himoya/contract/chat'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { dialChat, dialStaff, join, openChat, say, sendOver, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { SignedInActor } from '../../platform/core/actors.ts'
@@ -165,7 +166,7 @@ describe('a database that stands still', () => {
       // Nobody else waits either.
       expect(await sendOver(line, 'yana')).toMatchObject({ type: 'error', code: 'overloaded', retry: true })
     })
-    const ack = await vi.waitUntil(async () => {
+    const ack = await until(async () => {
       const known = line.frames.length
       line.send({ type: 'send', cid, message: 'kutaman' })
       const answer = await line.next(

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { dialChat, dialStaff, join, openChat, say, sendOver, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { chatFrames } from './messages.service.ts'
@@ -196,7 +197,7 @@ describe('who is behind with reading', () => {
       await clog(line, server_end, chat_id, desk, 10_000)
       await sleep(1_100)
       own.shiftClock(11_000)
-      await vi.waitUntil(() => own.platform.hub.count(chatFrames, chat_id) === 0, 5_000)
+      await until(() => own.platform.hub.count(chatFrames, chat_id) === 0)
       line.socket.resume()
       expect(await line.closed).toBe(4001)
       await desk.close()

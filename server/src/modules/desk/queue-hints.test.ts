@@ -1,7 +1,8 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import type { Hint } from '@himoya/contract/desk'
 import type { Wall } from '@himoya/contract/wall'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { dialChat, dialStaff, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { lookThrough } from './hints/hint-keeper.service.ts'
@@ -35,12 +36,10 @@ async function waiting(...texts: string[]) {
 
 /** The queue as soon as it stands like this. */
 const stands = (expected: [chat: { chat_id: string }, urgency: StaffChat['urgency']][]) =>
-  vi.waitFor(
-    async () =>
-      expect((await queue()).map(({ id, urgency }) => [id, urgency])).toEqual(
-        expected.map(([{ chat_id }, urgency]) => [chat_id, urgency]),
-      ),
-    5_000,
+  untilHolds(async () =>
+    expect((await queue()).map(({ id, urgency }) => [id, urgency])).toEqual(
+      expected.map(([{ chat_id }, urgency]) => [chat_id, urgency]),
+    ),
   )
 
 describe('who is hinted', () => {
@@ -66,7 +65,7 @@ describe('who is hinted', () => {
     expect(first).toMatchObject({ risk: 'unassessed', hints: ['self_harm', 'danger'] })
     // The child’s own place says the same.
     const line = await dialChat(app, one.child, one.chat_id)
-    await vi.waitFor(() => expect(line.frames.findLast(({ type }) => type === 'state')?.queue_position).toBe(3), 5_000)
+    await untilHolds(() => expect(line.frames.findLast(({ type }) => type === 'state')?.queue_position).toBe(3))
     await line.close()
   })
 
@@ -85,7 +84,7 @@ describe('who is hinted', () => {
     ])
     expect((await queue())[1]!.hints).toEqual(['violence'])
     await say(app, child, chat_id, 'o‘zimni o‘ldirmoqchiman')
-    await vi.waitFor(async () => expect((await queue())[0]).toMatchObject({ id: chat_id, risk: 'low' }), 5_000)
+    await untilHolds(async () => expect((await queue())[0]).toMatchObject({ id: chat_id, risk: 'low' }))
   })
 
   it('is put away by a person alone, and the queue is ordered anew and the consoles told', async () => {
@@ -110,7 +109,7 @@ describe('who is hinted', () => {
       [first, 'usual'],
       [{ chat_id }, 'usual'],
     ])
-    await vi.waitFor(() => expect(desk.frames.slice(before).some(({ type }) => type === 'queue')).toBe(true), 5_000)
+    await untilHolds(() => expect(desk.frames.slice(before).some(({ type }) => type === 'queue')).toBe(true))
     await desk.close()
   })
 
@@ -119,13 +118,10 @@ describe('who is hinted', () => {
     await call(counsellor, 'POST', `chat/${chat_id}/claim/`)
     await say(app, child, chat_id, 'yashagim kelmayapti')
     const mine = async () => (await call<StaffChat[]>(counsellor, 'GET', 'chat/?mine=1')).body.find(({ id }) => id === chat_id)
-    await vi.waitFor(async () => expect(await mine()).toMatchObject({ hints: ['self_harm'], urgency: 'hinted' }), 5_000)
+    await untilHolds(async () => expect(await mine()).toMatchObject({ hints: ['self_harm'], urgency: 'hinted' }))
     const unseen = await waiting('otam meni kamar bilan urdi')
     const wall = async () => (await call<Wall>(supervisor, 'GET', 'wall/')).body
-    await vi.waitFor(
-      async () => expect((await wall()).waiting).toMatchObject([{ id: unseen.chat_id, hints: ['violence'] }]),
-      5_000,
-    )
+    await untilHolds(async () => expect((await wall()).waiting).toMatchObject([{ id: unseen.chat_id, hints: ['violence'] }]))
     expect((await wall()).members.find(({ id }) => id === counsellor.id)!.chats).toMatchObject([
       { id: chat_id, hints: ['self_harm'] },
     ])
@@ -137,14 +133,11 @@ describe('who is hinted', () => {
     const { chat_id } = await waiting('men o‘lgim kelyapti', 'dadam har kuni uradi')
     await Promise.all(Array.from({ length: 5 }, () => lookThrough(app.platform)))
     const kept = () => app.platform.db.selectFrom('desk_hint').select('topic').where('chat_id', '=', chat_id).execute()
-    await vi.waitFor(
-      async () => expect((await kept()).map(({ topic }) => topic).toSorted()).toEqual(['self_harm', 'violence']),
-      5_000,
-    )
+    await untilHolds(async () => expect((await kept()).map(({ topic }) => topic).toSorted()).toEqual(['self_harm', 'violence']))
     await call(counsellor, 'POST', `chat/${chat_id}/claim/`)
     await call(counsellor, 'POST', `chat/${chat_id}/end/`)
     expect((await call<StaffChat>(counsellor, 'GET', `chat/${chat_id}/`)).body.hints).toEqual([])
-    await vi.waitFor(async () => expect(await kept()).toEqual([]), 5_000)
+    await untilHolds(async () => expect(await kept()).toEqual([]))
   })
 
   it('waits for nobody whose words cannot be opened', async () => {
@@ -156,7 +149,7 @@ describe('who is hinted', () => {
       .execute()
     const { chat_id } = await waiting('dadam har kuni uradi')
     await app.platform.db.deleteFrom('desk_hint_reading').execute()
-    await vi.waitFor(async () => {
+    await untilHolds(async () => {
       const rows = await app.platform.db.selectFrom('desk_hint').select('chat_id').execute()
       expect(rows).toEqual([{ chat_id }])
     })

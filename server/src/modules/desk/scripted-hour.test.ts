@@ -1,7 +1,8 @@
 import type { Language } from '@himoya/contract/languages'
 import type { StaffChat } from '@himoya/contract/staff'
 import type { Wall, WallChat } from '@himoya/contract/wall'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { callOf, overdue, ringEveryMs } from '../../../../console/src/features/bell/public/urgency.ts'
 import { mayTake } from '../../../../console/src/features/queue/public/places.ts'
 import { needsOf } from '../../../../console/src/features/wall/needs.ts'
@@ -125,7 +126,7 @@ it('an hour of ten children: order, sound, wall and the supervisor’s alarm are
   for (const [index, step] of script.entries()) {
     now_s = seconds(step.at)
     await step.act()
-    const queue = await vi.waitFor(async () => {
+    const queue = await untilHolds(async () => {
       const found = await get<StaffChat[]>(supervisor, 'queue/')
       expect(`${step.at} ${names(found)}`).toBe(`${step.at} ${step.queue}`)
       return found.map(timed)

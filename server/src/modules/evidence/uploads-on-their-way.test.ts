@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { photo } from '../../../test/media-files.ts'
 import { openRaw, statusOf, type RawSocket } from '../../../test/raw-socket.ts'
@@ -22,13 +23,13 @@ afterEach(async () => {
   for (const { socket } of open) socket.destroy()
   await Promise.all(open.map(({ ended }) => ended))
   open = []
-  while (app.platform.in_flight.used() > 0) await sleep(10)
+  await until(() => app.platform.in_flight.used() === 0)
 })
 afterAll(() => app.close())
 
 const rows = () => app.platform.db.selectFrom('evidence').select(['id', 'received', 'state']).execute()
 const refusalOf = async ({ answer }: RawSocket): Promise<string> => {
-  while (!answer().includes('"code"')) await sleep(10)
+  await until(() => answer().includes('"code"'))
   return answer()
 }
 
@@ -51,7 +52,7 @@ describe('files that are not sent to their end', () => {
   it('hold no more memory than was set aside, whoever sends them; one more is told to come again', async () => {
     const forms = Array.from({ length: 24 }, (_, at) => beginForm(`192.0.2.${at}`, 2 * MB))
     const answered = (): RawSocket[] => forms.filter(({ answer }) => answer() !== '')
-    while (answered().length < 16) await sleep(10)
+    await until(() => answered().length >= 16)
     expect(app.platform.in_flight.used()).toBeLessThanOrEqual(MOST.all)
     const refusal = await refusalOf(answered()[0]!)
     expect([statusOf(refusal), refusal.includes('"overloaded"')]).toEqual([503, true])
@@ -60,15 +61,15 @@ describe('files that are not sent to their end', () => {
 
   it('lie sealed on the disk piece by piece, and are cleared away when their line is cut', async () => {
     const { socket } = beginForm('192.0.2.50', 3 * MB)
-    while (!(await rows()).some(({ received }) => received >= 2 * MB)) await sleep(20)
+    await until(async () => (await rows()).some(({ received }) => received >= 2 * MB))
     expect(app.platform.in_flight.used()).toBeLessThan(MB)
     socket.destroy()
-    while ((await rows()).length > 0) await sleep(20)
+    await until(async () => (await rows()).length === 0)
   })
 
   it('of one client hold its share; another’s still come in', async () => {
     const forms = Array.from({ length: 4 }, () => beginForm('2001:db8::1', MB))
-    while (forms.filter(({ answer }) => answer() !== '').length < 2) await sleep(10)
+    await until(() => forms.filter(({ answer }) => answer() !== '').length >= 2)
     expect(app.platform.in_flight.used()).toBeLessThanOrEqual(MOST.client)
     const body = new FormData()
     body.append('file', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'a.jpg')
@@ -86,7 +87,7 @@ describe('files that are not sent to their end', () => {
       open.push(raw)
       return raw
     })
-    while (!long.some(({ answer }) => answer().includes('"overloaded"'))) await sleep(10)
+    await until(() => long.some(({ answer }) => answer().includes('"overloaded"')))
     expect(app.platform.in_flight.used()).toBeLessThanOrEqual(MOST.all)
     const short = await app.call('POST', '/api/v1/auth/token/', {
       headers: { 'x-forwarded-for': '203.0.113.1' },
@@ -158,7 +159,7 @@ it('a crowd with files leaves connections to the database for everybody else', a
       })
       order.push('file')
     })
-    while (writing < 3) await sleep(5)
+    await until(() => writing === 3)
     expect((await few.call('GET', '/api/v1/region/')).status).toBe(200)
     order.push('region')
     await Promise.all(files)

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Notification } from '@himoya/contract/notifications'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { dialChat, join, type Line, type Member, openChat } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type PushService, startPushService } from '../../../test/push-service.ts'
@@ -107,7 +108,7 @@ it(`after ${STEPS} random steps the list, three screens and two devices agree wi
   expect(await listed(child)).toEqual(expected)
   const unread = [...expected.values()].filter((is_read) => !is_read).length
   expect((await api(child, 'GET', '?is_read=false&page_size=1')).count).toBe(unread)
-  await vi.waitFor(() => {
+  await untilHolds(() => {
     for (const line of lines) expect(screenOf(line)).toEqual(expected)
   })
   // A device is not woken for what is read by then, so two may be woken at different moments; for the last one both are.

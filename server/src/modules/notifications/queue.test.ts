@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { dialChat, join, openChat } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type PushService, startPushService } from '../../../test/push-service.ts'
@@ -43,11 +44,11 @@ it('what is told in a transaction comes by the real queue to a screen, and to a 
     id: string
   }>`select id from graphile_worker.jobs where task_identifier = 'notifications.push' and attempts = 1
     and last_error is not null`
-  await vi.waitFor(async () => expect((await failed.execute(app.platform.db)).rows).toHaveLength(1), 10_000)
+  await untilHolds(async () => expect((await failed.execute(app.platform.db)).rows).toHaveLength(1))
   expect(service.pushes).toEqual([])
   // What the queue would wait for itself.
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.platform.db)
-  await vi.waitFor(() => expect(service.pushesTo(device.endpoint)).toHaveLength(1), 10_000)
+  await untilHolds(() => expect(service.pushesTo(device.endpoint)).toHaveLength(1))
   expect(service.faults).toEqual([])
   await line.close()
 })
@@ -61,7 +62,7 @@ it('an approved broadcast goes by itself', async () => {
   const { id, version } = (await call(editor, '', body)).body
   await call(editor, `${id}/review/`)
   await call(other, `${id}/approve/`, { version })
-  await vi.waitFor(async () => {
+  await untilHolds(async () => {
     const { body: page } = await app.call('GET', '/api/v1/notification/', { token: child.token })
     expect(page.results).toMatchObject([{ kind: 'news', title: 'Yangi dars' }])
   })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { SosBody, SosRow, SosSent } from '@himoya/contract/sos'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { databaseUrl } from '../../../test/test-database.ts'
 import { createHub, type Hub } from '../../platform/realtime/hub.ts'
@@ -45,17 +46,17 @@ const listening = () =>
   where datname = current_database() and query ~ '^(listen himoya_sos|select 1)$'`.execute(app.platform.db)
 
 it('every call rings on the other node although there is no bus', async () => {
-  await vi.waitFor(async () => expect((await listening()).rows).toHaveLength(1), 10_000)
+  await untilHolds(async () => expect((await listening()).rows).toHaveLength(1))
   const ids: string[] = []
   for (let count = 0; count < PRESSES; count += 1) ids.push(await press())
-  await vi.waitFor(() => expect(new Set(heard.map(({ id }) => id))).toEqual(new Set(ids)), 20_000)
+  await untilHolds(() => expect(new Set(heard.map(({ id }) => id))).toEqual(new Set(ids)))
   expect(heard.every(({ state }) => state === 'sent')).toBe(true)
 })
 
 it('a call sent while the other node’s ear was cut off rings when it listens again', async () => {
   await sql`select pg_terminate_backend(${(await listening()).rows[0]!.pid})`.execute(app.platform.db)
   const id = await press()
-  await vi.waitFor(() => expect(heard.some((row) => row.id === id)).toBe(true), 20_000)
+  await untilHolds(() => expect(heard.some((row) => row.id === id)).toBe(true))
 })
 
 it('what is known already is not told again, and a place that is taken away is nobody’s news', async () => {
@@ -65,14 +66,14 @@ it('what is known already is not told again, and a place that is taken away is n
   const same = await press()
   // A guest's call is news twice: as it comes, and once its case is open.
   const whole = (id: string) => rows.some((row) => row.id === id && row.report_id !== null)
-  await vi.waitFor(() => expect([whole(same), whole(placed)]).toEqual([true, true]), 20_000)
+  await untilHolds(() => expect([whole(same), whole(placed)]).toEqual([true, true]))
   expect(rows.find(({ id }) => id === placed)?.has_place).toBe(true)
   const before = rows.length
   await sql`update sos_call set state = state where id = ${same}::uuid`.execute(app.platform.db)
   await forgetPlaces(app.platform.db, new Date())
   // A later one has come, so whatever was to come before it has.
   const last = await press()
-  await vi.waitFor(() => expect(whole(last)).toBe(true), 20_000)
+  await untilHolds(() => expect(whole(last)).toBe(true))
   expect(rows.slice(before).filter(({ id }) => id === same || id === placed)).toEqual([])
   await third.ear.close()
 })

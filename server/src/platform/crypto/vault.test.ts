@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { connect, type Db } from '../db/connect.ts'
 import { createLog } from '../core/log.ts'
@@ -123,7 +124,7 @@ describe('a key that one node destroys', () => {
     for (let count = 0; count < 450; count += 1) keys.push(await here.createKey(db))
     for (const key of keys) await there.useKey(db, key)
     await here.destroyKeys(db, keys)
-    for (const key of keys) await vi.waitFor(() => gone(there.useKey(db, key)), 5_000)
+    for (const key of keys) await untilHolds(() => gone(there.useKey(db, key)))
     await ear.close()
   })
 

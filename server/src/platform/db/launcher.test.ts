@@ -15,8 +15,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { until, untilHolds } from '../../../../kit/test/until.ts'
 import { copyOfProject, postmasterPid, query, startServerProcess, type ServerProcess } from '../../../test/database-rig.ts'
 import { canReach, isRoot, nobody } from './account.ts'
 import { findBinaries } from './binaries.ts'
@@ -59,7 +59,7 @@ afterEach(async () => {
 
 async function stopLeft(pid: number): Promise<void> {
   process.kill(pid, 'SIGQUIT')
-  while (postmasterPid(cluster()) === pid) await sleep(10)
+  await until(() => postmasterPid(cluster()) !== pid)
 }
 
 describe('the embedded database', () => {
@@ -160,7 +160,7 @@ describe('after a kill', () => {
     process.kill(postmasterPid(cluster())!, 'SIGKILL')
     await urlOf(start())
     first.child.kill('SIGCONT')
-    await expect.poll(() => first.events.at(-1), { timeout: 10_000 }).toMatchObject({ name: 'StartRefused' })
+    await untilHolds(() => expect(first.events.at(-1)).toMatchObject({ name: 'StartRefused' }))
   })
 
   it('a pid file that names a stranger does not block the start', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { AppError } from '../core/errors.ts'
 import { shareStatements } from './shared-statement.ts'
 
@@ -16,7 +17,7 @@ function desk(lanes = 1) {
     })
   const add = shareStatements({ lanes, laneOf: (item: string) => item.charCodeAt(0), write })
   const next = async (count: number) => {
-    await vi.waitFor(() => expect(statements).toHaveLength(count))
+    await untilHolds(() => expect(statements).toHaveLength(count))
     return statements[count - 1]!
   }
   return { add, next, statements }

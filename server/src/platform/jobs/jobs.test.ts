@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, expect, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
 import { connect } from '../db/connect.ts'
 import { startJobs, type JobRunner, type Schedule } from './job-runner.ts'
@@ -26,10 +27,6 @@ async function run(handlers: JobHandlers, schedule: Schedule = {}, alone = false
   const runner = await startJobs(probe.platform, handlers, { queue, schedule, alone })
   stops.push(() => runner.stop())
   return runner
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await sleep(20)
 }
 
 it('a job exists exactly when its transaction does', async () => {

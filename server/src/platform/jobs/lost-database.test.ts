@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, inject, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { addressOf, launchServer, type ServerProcess } from '../../../test/server-process.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { TEST_MASTER_KEY } from '../../../test/test-keys.ts'
@@ -62,9 +63,7 @@ it('outlives connections that end while jobs finish, and every job is done', asy
     await endConnections()
     expect(server.process.exitCode, server.output()).toBeNull()
   }
-  while ((await query(`select count(*)::int as n from graphile_worker.jobs where task_identifier = 'sms.deliver'`)) !== 0) {
-    expect(server.process.exitCode, server.output()).toBeNull()
-    await sleep(50)
-  }
-  expect(server.process.exitCode).toBeNull()
+  const left = `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'sms.deliver'`
+  await until(async () => server.process.exitCode !== null || (await query(left)) === 0)
+  expect(server.process.exitCode, server.output()).toBeNull()
 })

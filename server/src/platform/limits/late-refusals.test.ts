@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 
 const LIMITS = 'api=4/60,api_sos=2/60,refused=3/60,load_content=8/1'
@@ -35,7 +35,7 @@ it('one whose answer is held back is not at work: others are served meanwhile', 
   // More than a client may have at work, one after the other.
   for (const before = await late(); held.length < 6;) {
     held.push(ask('192.0.2.1'))
-    while ((await late()) < before + held.length) await sleep(5)
+    await until(async () => (await late()) === before + held.length)
   }
   expect(await ask('192.0.2.3')).toBe(200)
   expect(await Promise.all(held)).toEqual(held.map(() => 429))

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { until } from '../../../../kit/test/until.ts'
 import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
 import { CEILINGS, LOAD_CLASSES, loadClassOf } from './load-classes.ts'
 
@@ -34,7 +34,7 @@ afterAll(() => probe.close())
 const hold = async (client = `192.0.2.${held.length}`): Promise<{ answer: Promise<Response> }> => {
   const before = held.length
   const answer = fetch(`${url}course/slow/`, { headers: { 'x-forwarded-for': client } })
-  while (held.length === before) await sleep(5)
+  await until(() => held.length > before)
   return { answer }
 }
 const statusOf = async (name: keyof typeof PATHS, client = '198.51.100.1'): Promise<number> => {
@@ -83,10 +83,10 @@ describe('while too much is to do', () => {
     // A connection of its own: fetch opens another one for an aborted call, and leaves it open.
     const caller = request(`${url}course/slow/`, { agent: false }).on('error', () => {})
     caller.end()
-    while (held.length === before) await sleep(5)
+    await until(() => held.length > before)
     expect(await statusOf('figures')).toBe(503)
     caller.destroy()
-    while ((await statusOf('figures')) !== 200) await sleep(5)
+    await until(async () => (await statusOf('figures')) === 200)
     held.at(-1)!()
   })
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { findValkey, startValkey, type Valkey } from '../../../test/valkey.ts'
 import { createLimiter } from '../limits/limits.ts'
 import { createLog } from '../core/log.ts'
@@ -34,12 +35,12 @@ async function node(url: string, key = secret): Promise<{ hub: Hub; bus: Bus; li
 function holdLoop(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
-const there = (bus: Bus): Promise<void> => vi.waitFor(async () => expect(await bus.counted('x')).toBe(0), 5_000)
+const there = (bus: Bus): Promise<void> => untilHolds(async () => expect(await bus.counted('x')).toBe(0))
 /** Says it again until it is heard: a subscription takes a moment, and a bus may lose a word. */
 async function reaches(from: Hub, to: Hub): Promise<void> {
   let heard = false
   const stop = to.subscribe(topic('probe'), 'all', () => (heard = true))
-  await vi.waitFor(() => {
+  await untilHolds(() => {
     from.publish(topic('probe'), 'all', {})
     expect(heard).toBe(true)
   })
@@ -59,7 +60,7 @@ describe('without a bus to be reached', () => {
     const heard: number[] = []
     hub.subscribe(frames, 'one', ({ seq }) => heard.push(seq))
     hub.publish(frames, 'one', { seq: 1, text: 'salom' })
-    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    await untilHolds(() => expect(lines).toHaveLength(1))
     hub.publish(frames, 'one', { seq: 2, text: 'salom' })
     expect(heard).toEqual([1, 2])
     expect(await bus.count('k', 1, 10)).toBe(null)
@@ -95,7 +96,7 @@ describe.skipIf(!program)('several nodes on one bus (needs valkey-server or redi
     const numbers = Array.from({ length: 500 }, (_, index) => index + 1)
     for (const seq of numbers) one.hub.publish(frames, 'chat', { seq, text: 'Г‘\n"«ў»' })
     expect(here).toEqual(numbers)
-    await vi.waitFor(() => expect(beyond).toHaveLength(500))
+    await untilHolds(() => expect(beyond).toHaveLength(500))
     await reaches(two.hub, one.hub)
     expect(here).toEqual(numbers)
     expect(beyond).toEqual(numbers)
@@ -108,7 +109,7 @@ describe.skipIf(!program)('several nodes on one bus (needs valkey-server or redi
     two.bus.onAnnounced((bytes) => seen.push(bytes))
     stranger.bus.onAnnounced(() => expect.unreachable())
     one.hub.publish(frames, 'chat', { seq: 1, text: 'menga yordam kerak' })
-    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    await untilHolds(() => expect(seen).toHaveLength(1))
     expect(seen[0]!.toString('latin1')).not.toContain('yordam')
   })
 
@@ -168,7 +169,7 @@ describe.skipIf(!program)('several nodes on one bus (needs valkey-server or redi
     one.hub.publish(frames, 'chat', { seq: 1, text: 'salom' })
     expect(await limiter.take('codes', 'frozen', { points: 1, seconds: 60 })).toBeGreaterThan(0)
     valkey!.thaw()
-    await vi.waitFor(() => expect(returned).toHaveBeenCalledTimes(1), 10_000)
+    await untilHolds(() => expect(returned).toHaveBeenCalledTimes(1))
 
     await valkey!.kill()
     one.hub.publish(frames, 'chat', { seq: 2, text: 'salom' })

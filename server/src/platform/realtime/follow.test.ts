@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { untilHolds } from '../../../../kit/test/until.ts'
 import { follow } from './follow.ts'
 import { createHub, topic } from './hub.ts'
 
@@ -65,7 +66,7 @@ describe('following a stream', () => {
     commit(2, false)
     commit(3)
     expect(got).toEqual([])
-    await vi.waitFor(() => expect(got).toEqual([1, 2, 3]))
+    await untilHolds(() => expect(got).toEqual([1, 2, 3]))
     commit(4)
     expect(got).toEqual([1, 2, 3, 4])
   })
@@ -74,7 +75,7 @@ describe('following a stream', () => {
     const { got, follower, commit } = stream(0)
     for (let seq = 1; seq <= 2_000; seq += 1) commit(seq)
     follower.start(0)
-    await vi.waitFor(() => expect(got).toEqual(numbersTo(2_000)))
+    await untilHolds(() => expect(got).toEqual(numbersTo(2_000)))
   })
 
   it('a read that fails is told, and nothing is delivered out of order', async () => {
@@ -83,7 +84,7 @@ describe('following a stream', () => {
     follower.start(0)
     commit(1, false)
     commit(2)
-    await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce())
+    await untilHolds(() => expect(fail).toHaveBeenCalledOnce())
     expect(got).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startServer, until } from '../../../../kit/test/fake-server.ts'
+import { until } from '../../../../kit/test/until.ts'
+import { startServer } from '../../../../kit/test/fake-server.ts'
 import { createApi } from '@himoya/kit/session/api-client'
 import { type ChatClient, createChatClient } from './chat-client.ts'
 import { createTokenStore } from '@himoya/kit/session/token-store'

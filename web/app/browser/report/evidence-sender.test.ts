@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@himoya/kit/session/api-client'
+import { until } from '../../../../kit/test/until.ts'
 import { claimedKind, createEvidenceSender, type EvidenceSender, type PendingEvidence } from './evidence-sender.ts'
 import { createTokenStore } from '@himoya/kit/session/token-store'
 
@@ -89,12 +90,8 @@ afterEach(async () => {
 })
 
 const picture = (size: number): Blob => new Blob([new Uint8Array(size).map((_, at) => at % 251)], { type: 'image/jpeg' })
-const settled = (): Promise<void> =>
+const settled = (): Promise<true> =>
   until(() => files.length > 0 && files.every(({ state }) => state === 'sent' || state === 'failed'))
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10))
-}
 
 describe('files for a report', () => {
   it('are sent one after the other, byte for byte, and each gives its key', async () => {

@@ -2,7 +2,8 @@ import type { Risk } from '@himoya/contract/chat'
 import type { Language } from '@himoya/contract/languages'
 import type { StaffChat } from '@himoya/contract/staff'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { untilHolds } from '../../../../../kit/test/until.ts'
 import { dialChat, dialStaff, join, type Line, type Member, say } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { assignWaiting } from './assign.service.ts'
@@ -36,7 +37,7 @@ async function waiting({ lang = 'uz', risk = 'unassessed' }: { lang?: Language; 
 
 /** The newest `state` frame, once it fits. */
 const stands = (line: Line, expected: object) =>
-  vi.waitFor(() => expect(line.frames.findLast(({ type }) => type === 'state')).toMatchObject(expected), 5_000)
+  untilHolds(() => expect(line.frames.findLast(({ type }) => type === 'state')).toMatchObject(expected))
 
 describe('the order of the queue', () => {
   it('is SOS, high, medium and unassessed alike, low, and inside each the oldest first', async () => {
@@ -104,11 +105,11 @@ describe('the lease', () => {
       (await app.platform.db.selectFrom('chat').select('lease_until').where('id', '=', chat_id).executeTakeFirstOrThrow())
         .lease_until!
     const before = await until()
-    await vi.waitFor(async () => expect((await until()).getTime()).toBeGreaterThan(before.getTime() + 2_500), 10_000)
+    await untilHolds(async () => expect((await until()).getTime()).toBeGreaterThan(before.getTime() + 2_500))
     expect((await get(counsellor, `chat/${chat_id}/`)).body.state).toBe('active')
     clearInterval(pings)
     desk.socket.terminate()
-    await vi.waitFor(async () => expect((await get(counsellor, `chat/${chat_id}/`)).body.state).toBe('waiting'), 10_000)
+    await untilHolds(async () => expect((await get(counsellor, `chat/${chat_id}/`)).body.state).toBe('waiting'))
   })
 
   it('is taken back by one of several nodes that look at the same moment', async () => {
@@ -131,7 +132,7 @@ describe('handing out by itself', () => {
     await Promise.all([onShift(one), onShift(two), onShift(away, 'break')])
     for (let count = 0; count < 6; count += 1) await waiting()
     await Promise.all([1, 2, 3, 4].map(() => assignWaiting(app.platform)))
-    await vi.waitFor(async () => expect(await queue(one)).toHaveLength(2), 5_000)
+    await untilHolds(async () => expect(await queue(one)).toHaveLength(2))
     for (const member of [one, two]) expect((await get(member, 'chat/?mine=1')).body).toHaveLength(2)
     expect((await get(away, 'chat/?mine=1')).body).toEqual([])
     const desk = await dialStaff(app, one)

@@ -1,5 +1,6 @@
 import type { Wall } from '@himoya/contract/wall'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilHolds } from '../../../../../kit/test/until.ts'
 import { dialStaff, join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 
@@ -42,10 +43,7 @@ describe('a console that is looked at', () => {
     const desk = await dialStaff(app, colleague)
     const { chat_id } = await taken(colleague)
     const member = async () => ((await get(supervisor, 'staff/wall/')).body as Wall).members.find(({ id }) => id === colleague.id)
-    await vi.waitFor(
-      async () => expect(await member()).toMatchObject({ live: true, state: 'off', chats: [{ id: chat_id }] }),
-      5_000,
-    )
+    await untilHolds(async () => expect(await member()).toMatchObject({ live: true, state: 'off', chats: [{ id: chat_id }] }))
     await desk.close()
   })
 
@@ -54,7 +52,7 @@ describe('a console that is looked at', () => {
     await taken(colleague)
     await get(colleague, 'staff/queue/')
     const member = async () => ((await get(supervisor, 'staff/wall/')).body as Wall).members.find(({ id }) => id === colleague.id)
-    await vi.waitFor(async () => expect(await member()).toMatchObject({ live: true }), 5_000)
+    await untilHolds(async () => expect(await member()).toMatchObject({ live: true }))
   })
 })
 
