@@ -128,18 +128,21 @@ it('jobs of a node that is no longer seen are freed by another, those of a livin
   await sql`update graphile_worker._private_jobs set locked_by = 'dead' where id = (select min(id) from graphile_worker._private_jobs)`.execute(
     probe.platform.db,
   )
-  const open_at = (): ReturnType<typeof keepSeen> => {
-    const seen = keepSeen(probe.platform.db, probe.platform.log, { beat_ms: 50, unseen_seconds: 1 })
-    stops.push(() => seen.stop())
-    return seen
-  }
-  const dead = open_at()
-  await dead.add('dead')
-  await dead.stop()
-  await open_at().add('living')
-  await until(async () => (await locks(probe)).some(({ locked_by }) => locked_by === null))
-  await sleep(200)
-  expect((await locks(probe)).map(({ locked_by }) => locked_by).toSorted()).toEqual(['living', null])
+  let clock = 0
+  const seen = keepSeen(probe.platform.db, probe.platform.log, { clock: () => clock })
+  stops.push(() => seen.stop())
+  const owners = async () => (await locks(probe)).map(({ locked_by }) => locked_by).toSorted()
+  const lastSeen = (id: string, seconds: number) =>
+    sql`insert into server_node (id, seen_at) values (${id}, now() - make_interval(secs => ${seconds}))
+      on conflict (id) do update set seen_at = excluded.seen_at`.execute(probe.platform.db)
+  await seen.add('watching')
+  await lastSeen('dead', 40)
+  await lastSeen('living', -3_600)
+  await seen.add('watching')
+  expect(await owners()).toEqual(['dead', 'living'])
+  clock = 30_001
+  await seen.add('watching')
+  expect(await owners()).toEqual(['living', null])
 })
 
 it('a runner whose statement went unanswered is replaced, and what it had locked runs', async () => {

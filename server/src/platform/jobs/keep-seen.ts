@@ -19,21 +19,21 @@ export type Seen = {
  * Says every 5 s which runners of this process live, and frees the jobs of those that nobody has seen for half a minute. After
  * the database was away everybody looks unseen, so only who has been seen itself for as long frees anything of others.
  */
-export function keepSeen(db: Db, log: Log, { beat_ms = BEAT_MS, unseen_seconds = UNSEEN_SECONDS } = {}): Seen {
+export function keepSeen(db: Db, log: Log, { clock = (): number => performance.now() } = {}): Seen {
   const living = new Set<string>()
   const ended = new Set<string>()
   let steady_since: number | null = null
   let beating: Promise<void> | null = null
 
   const beat = async (): Promise<void> => {
-    const began = performance.now()
+    const began = clock()
     try {
       if (living.size > 0) await writeSeen(db, [...living])
       const ids = [...ended]
       if (ids.length > 0) await freeJobsOf(db, ids)
       for (const id of ids) ended.delete(id)
-      if (steady_since !== null && began - steady_since > unseen_seconds * 1_000) {
-        await freeAbandonedJobs(db, unseen_seconds, UNKNOWN_SECONDS)
+      if (steady_since !== null && began - steady_since > UNSEEN_SECONDS * 1_000) {
+        await freeAbandonedJobs(db, UNSEEN_SECONDS, UNKNOWN_SECONDS)
       }
       steady_since ??= began
     } catch (error) {
@@ -43,7 +43,7 @@ export function keepSeen(db: Db, log: Log, { beat_ms = BEAT_MS, unseen_seconds =
   }
   /** One at a time, so that a slow database is not asked again and again. */
   const beatOnce = (): Promise<void> => (beating ??= beat().finally(() => (beating = null)))
-  const timer = setInterval(() => void beatOnce(), beat_ms).unref()
+  const timer = setInterval(() => void beatOnce(), BEAT_MS).unref()
 
   return {
     async add(id) {
