@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { until } from '../../kit/test/until.ts'
-import { connect, type Db } from './platform/db/connect.ts'
+import { connect } from './platform/db/connect.ts'
 import { createLog } from './platform/core/log.ts'
 import { writeLeaving } from './platform/jobs/jobs.store.ts'
 import { createTestDatabase } from '../test/test-database.ts'
@@ -17,8 +18,6 @@ function open() {
   })
   return { uncaught, lines, stops: () => stops }
 }
-
-const turns = (db: Db, name: string, apart_seconds: number) => () => writeLeaving(db, name, apart_seconds)
 
 it('goes on after a rejection that nobody caught, and tells its class without its text', async () => {
   const { uncaught, lines, stops } = open()
@@ -60,15 +59,22 @@ it('lets one node of three go at a time, the next when that one is back', async 
   const database = await createTestDatabase()
   const { db, pool } = connect(database.url, 3)
   const nodes = ['a', 'b', 'c'].map((name) => ({ name, ...open() }))
-  for (const { name, uncaught } of nodes) uncaught.takeTurns(turns(db, name, 1))
+  const asked = new Map<string, number>()
+  for (const { name, uncaught } of nodes)
+    uncaught.takeTurns(() => {
+      asked.set(name, (asked.get(name) ?? 0) + 1)
+      return writeLeaving(db, name, 3_600)
+    })
   for (const { uncaught } of nodes) uncaught.thrown(new Error('the same on each'))
-  const gone = () => nodes.filter(({ stops }) => stops() > 0).length
-  const seen: number[] = []
-  while (gone() < 3) {
-    if (seen.at(-1) !== gone()) seen.push(gone())
-    await sleep(5)
+  const staying = () => nodes.filter(({ stops }) => stops() === 0)
+  for (const left of [2, 1, 0]) {
+    await until(() => staying().length <= left)
+    // Whoever stays has been refused since, and stays.
+    asked.clear()
+    await until(() => staying().every(({ name }) => (asked.get(name) ?? 0) > 1))
+    expect(staying()).toHaveLength(left)
+    await sql`update server_node set leaving_at = leaving_at - interval '2 hours'`.execute(db)
   }
-  expect(seen).toEqual([0, 1, 2])
   await pool.end()
   await database.drop()
 })
