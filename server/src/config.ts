@@ -38,6 +38,8 @@ export type Config = Retention & {
   /** The server's own certificate; null: it speaks http to the proxy before it. */
   tls: NodeTls | null
   log_level: LogLevel
+  /** All that stops at the end of the server may take so long together. */
+  stop_seconds: number
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; empty: nobody's. */
   trusted_proxies: readonly string[]
   /** Where street tiles come from (`https://…/{z}/{x}/{y}.png`); null: the map is drawn by ourselves alone. */
@@ -102,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tls: nodeTls(settings),
     ...readRetention(settings),
     log_level: settings.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
+    stop_seconds: settings.integer('STOP_SECONDS', 9, 9, 600),
     trusted_proxies: settings.list('TRUSTED_PROXIES'),
     map_tiles_url: mapTilesUrl(settings),
     metrics_token: settings.secret('METRICS_TOKEN', 16),

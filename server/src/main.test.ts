@@ -63,8 +63,9 @@ it('answers a request it has begun to receive before it ends, and a second signa
   expect(await server.ended).toBe(0)
 })
 
-it('ends within its ten seconds although somebody holds a request open', async () => {
-  const server = await start()
+it('ends, and in order, although somebody holds a request open', async () => {
+  // Six seconds are the request's; how long the database then needs is the machine's affair.
+  const server = await start({ STOP_SECONDS: '120' })
   const socket = openSocket(Number(new URL(server.url).port), '127.0.0.1')
   socket.on('error', () => {})
   socket.write(

@@ -61,6 +61,7 @@ type Uncaught = ReturnType<typeof watchUncaught>
 async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparation): Promise<void> {
   const { onStop } = shutdown
   const config = readConfig(process.env)
+  shutdown.allow(config.stop_seconds * 1_000)
   mkdirSync(config.data_dir, { recursive: true })
   const addresses = (await givenDatabase(config)) ?? (await ownDatabase(config, shutdown))
   await bringUpToDate(addresses)

@@ -62,3 +62,22 @@ it('ends within ten seconds whatever hangs', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(codes).toContain(1)
 })
+
+it('gives the database longer where that is allowed, requests no longer than ever', async () => {
+  vi.useFakeTimers()
+  const steps: string[] = []
+  const shutdown = createShutdown(terminal)
+  shutdown.allow(60_000)
+  shutdown.onStop('database', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    steps.push('database')
+  })
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+  shutdown.onStop('requests', () => closed, close)
+  const stopping = shutdown.stop(0)
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(steps).toEqual([])
+  await vi.advanceTimersByTimeAsync(5_500)
+  await stopping
+  expect([steps, said, codes]).toEqual([['database'], [], [0]])
+})
