@@ -1,6 +1,7 @@
 import type { Message } from '@himoya/contract/chat'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SEED } from '../../test/seed.ts'
 import { memoryStorage } from '../browser-storage.ts'
 import { type Conversation, createConversation, type SendAck, type SendError } from './conversation.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -159,7 +160,7 @@ describe('a conversation, whatever its line does', () => {
         expect(world.current().pending()).toEqual([])
         expect(await outbox.list()).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: 150, seed: SEED },
     )
   })
 

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawing } from '../../../../kit/test/seed.ts'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { type ProbeApp, startProbeApp } from '../../../test/probe-app.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -71,15 +72,6 @@ describe('the chain', () => {
     expect(sealOf(app.platform.vault.blindIndex, link!)).toEqual(link!.seal)
   })
 })
-
-/** The same numbers at each run, and in the message of what failed. */
-function drawing(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 type Skill = 'naive' | 'rehash' | 'rehash_and_marks'
 type Attack = { kind: 'edit' | 'delete' | 'reorder' | 'truncate' | 'forge'; skill: Skill; seq: number; column: string }

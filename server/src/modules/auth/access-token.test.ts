@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, randomBytes, randomUUID } from '
 import fc from 'fast-check'
 import { jwtVerify, SignJWT } from 'jose'
 import { expect, it } from 'vitest'
+import { SEED } from '../../../../kit/test/seed.ts'
 import { signAccess, verifyAccess } from './sessions/access-token.ts'
 
 const master = randomBytes(32)
@@ -54,7 +55,7 @@ it('whatever is done to a token, nothing is let through that a library refuses',
     if (await ours(tampered(one), at)) expect(await library(tampered(one), at)).toBe(true)
     if (one.how === 'none') expect(await ours(token, at)).toBe(await library(token, at))
   })
-  await fc.assert(property, { numRuns: 2_000 })
+  await fc.assert(property, { numRuns: 2_000, seed: SEED })
 })
 
 it.each([
