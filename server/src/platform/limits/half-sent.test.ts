@@ -8,7 +8,7 @@ const open: RawSocket[] = []
 beforeAll(async () => {
   app = await startTestApp({
     cast: true,
-    env: { TRUSTED_PROXIES: '127.0.0.1', LIMITS: 'api=5/60,body=1/1,body_file=1/3' },
+    env: { TRUSTED_PROXIES: '127.0.0.1', LIMITS: 'api=5/60,body=1/5,body_file=1/8' },
   })
 })
 afterAll(async () => {

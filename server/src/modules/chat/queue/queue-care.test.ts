@@ -3,7 +3,7 @@ import type { Language } from '@himoya/contract/languages'
 import type { StaffChat } from '@himoya/contract/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { untilHolds } from '../../../../../kit/test/until.ts'
+import { until, untilHolds } from '../../../../../kit/test/until.ts'
 import { dialChat, dialStaff, join, type Line, type Member, say } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { assignWaiting } from './assign.service.ts'
@@ -86,7 +86,8 @@ describe('the lease', () => {
     const child = await dialChat(app, first.child, first.chat_id)
     const desk = await dialStaff(app, colleague)
     await act(counsellor, first.chat_id, 'claim')
-    await stands(child, { state: 'active', counsellor: counsellor.alias })
+    const taken = await child.next(({ type, state }) => type === 'state' && state === 'active')
+    expect(taken).toMatchObject({ counsellor: counsellor.alias })
     await stands(child, { state: 'waiting', queue_position: 1 })
     await desk.next(({ type }) => type === 'queue')
     expect(await queue(colleague)).toEqual([first.chat_id, second.chat_id])
@@ -95,17 +96,17 @@ describe('the lease', () => {
   })
 
   it('lasts as long as the console’s socket is heard, and ends with the socket', async () => {
-    await team({ lease_seconds: 2 })
+    await team({ lease_seconds: 8 })
     const counsellor = await join(app, 'counsellor')
     const { chat_id } = await waiting()
     const desk = await dialStaff(app, counsellor)
     const pings = setInterval(() => desk.send({ type: 'ping', n: 1 }), 200)
     await act(counsellor, chat_id, 'claim')
-    const until = async (): Promise<Date> =>
+    const leaseEnd = async (): Promise<Date> =>
       (await app.platform.db.selectFrom('chat').select('lease_until').where('id', '=', chat_id).executeTakeFirstOrThrow())
         .lease_until!
-    const before = await until()
-    await untilHolds(async () => expect((await until()).getTime()).toBeGreaterThan(before.getTime() + 2_500))
+    const before = await leaseEnd()
+    await until(async () => (await leaseEnd()) > before)
     expect((await get(counsellor, `chat/${chat_id}/`)).body.state).toBe('active')
     clearInterval(pings)
     desk.socket.terminate()
@@ -203,7 +204,7 @@ describe('availability', () => {
     const [supervisor, counsellor] = [await join(app, 'supervisor'), await join(app, 'counsellor')]
     const plan = (path: string, method: string, body: unknown) =>
       app.call(method, `/api/v1/staff/${path}`, { token: supervisor.token, body })
-    const [starts_at, ends_at] = [24, 30].map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString())
+    const [starts_at, ends_at] = [24, 30].map((hour) => new Date(app.platform.now().getTime() + hour * 3_600_000).toISOString())
     await plan('rota/', 'POST', { account_id: counsellor.id, starts_at, ends_at })
     expect(await availability()).toEqual({
       state: 'closed',
@@ -211,7 +212,7 @@ describe('availability', () => {
       opens_text: expect.stringMatching(/\d\d:\d\d da$/),
     })
     const closed = Array.from({ length: 7 }, () => [])
-    const clock = new Date(Date.now() + 5 * 3_600_000 + 2 * 3_600_000).toISOString().slice(11, 13)
+    const clock = new Date(app.platform.now().getTime() + 5 * 3_600_000 + 2 * 3_600_000).toISOString().slice(11, 13)
     const interval = {
       opens: `${clock}:00`,
       closes: clock === '23' ? '24:00' : `${String(Number(clock) + 1).padStart(2, '0')}:00`,
