@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { until } from '../../kit/test/until.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '../demo/demo.ts'
 import { openDatabaseWay } from '../test/database-way.ts'
@@ -11,10 +11,13 @@ import { TEST_MASTER_KEY } from '../test/test-keys.ts'
 /** Failures in a row after which nobody would believe that it comes back. */
 const PATIENT_CALLS = 40
 
-let stops: (() => Promise<unknown> | void)[] = []
-afterEach(async () => {
+const stops: (() => Promise<unknown> | void)[] = []
+let house: Awaited<ReturnType<typeof open>>
+beforeAll(async () => {
+  house = await open()
+})
+afterAll(async () => {
   for (const stop of stops.toReversed()) await stop()
-  stops = []
 })
 
 async function open() {
@@ -40,7 +43,7 @@ async function open() {
 }
 
 it('gives up connections that were swallowed, and says ready only when whoever is signed in is answered', async () => {
-  const { way, me, ready } = await open()
+  const { way, me, ready } = house
   expect([await me(), await ready()]).toEqual([200, 200])
   // A few calls at once, so that there is more than one connection to lose.
   await Promise.all([me(), me(), me(), ready()])
@@ -76,7 +79,7 @@ it('started before its database it says so without a stack, waits, and is there 
 })
 
 it('answers 503, not 500, while the database is away, and lives', async () => {
-  const { way, server, me, ready } = await open()
+  const { way, server, me, ready } = house
   way.breakOff()
   const answers = await Promise.all(Array.from({ length: 20 }, () => me()))
   expect(new Set(answers)).toEqual(new Set([503]))

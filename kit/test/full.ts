@@ -1,0 +1,7 @@
+import { type Language, LANGUAGES } from '@himoya/contract/languages'
+
+/** FULL=1: everything in every language, which takes longer and is no gate for each change. */
+const FULL = process.env['FULL'] === '1'
+
+/** For what goes the same way in each language, by the same code: all of them in the long form, else Uzbek, the first. */
+export const WALKED_LANGUAGES: readonly Language[] = FULL ? LANGUAGES : ['uz']
