@@ -233,10 +233,10 @@ describe('who may upload', () => {
     const { child, chat_id, counsellor } = await assignedChat()
     const block = (until: Date | null) =>
       app.platform.db.updateTable('chat').set({ blocked_until: until }).where('id', '=', chat_id).execute()
-    await block(new Date(Date.now() + HOUR))
+    await block(new Date(app.platform.now().getTime() + HOUR))
     expect((await begin(child, chat_id, { kind: 'image', size: 5 })).body.code).toBe('blocked')
     expect((await begin(counsellor, chat_id, { kind: 'image', size: 5 })).status).toBe(201)
-    await block(new Date(Date.now() - HOUR))
+    await block(new Date(app.platform.now().getTime() - HOUR))
     expect((await begin(child, chat_id, { kind: 'image', size: 5 })).status).toBe(201)
   })
 

@@ -70,7 +70,7 @@ describe('the log', () => {
     expect((await read(supervisor, `?actor=${randomUUID()}`)).body.count).toBe(0)
     const seqs = (await read(supervisor)).body.results.map(({ seq }: { seq: number }) => seq)
     expect(seqs).toEqual(seqs.toSorted((one: number, other: number) => other - one))
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    const tomorrow = new Date(app.platform.now().getTime() + 86_400_000).toISOString()
     expect((await read(supervisor, `?from=${tomorrow}`)).body.count).toBe(0)
   })
 

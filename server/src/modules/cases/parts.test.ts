@@ -102,7 +102,7 @@ describe('people', () => {
 describe('a task', () => {
   it('is owed until it is done or dropped, and late after its date', async () => {
     const id = await mine()
-    const due_at = new Date(Date.now() + 60 * MINUTE).toISOString()
+    const due_at = new Date(app.platform.now().getTime() + 60 * MINUTE).toISOString()
     const task = { title: 'Maktabga qo‘ng‘iroq', assigned_to: counsellor.id, due_at }
     const { body } = await on<Case>(id, 'POST', 'task/', task)
     const [added] = body.tasks
@@ -124,7 +124,7 @@ describe('a task', () => {
 
   it('rests with what is settled, and is owed again when that is reopened', async () => {
     const id = await mine()
-    const due_at = new Date(Date.now() + 60 * MINUTE).toISOString()
+    const due_at = new Date(app.platform.now().getTime() + 60 * MINUTE).toISOString()
     await on(id, 'POST', 'task/', { title: 'Uyga borish', assigned_to: null, due_at })
     await act(app, counsellor, id, 'set_risk', { risk: 'low', reason: 'Past xavf' })
     const reason = 'Oila boshqa viloyatga ko‘chdi'
@@ -196,7 +196,7 @@ describe('a referral', () => {
 
 describe('what is begun', () => {
   const CLOSING = { closing_reason: 'helped', summary: 'Yordam berildi' } as const
-  const dueAt = () => new Date(Date.now() + 60 * MINUTE).toISOString()
+  const dueAt = () => new Date(app.platform.now().getTime() + 60 * MINUTE).toISOString()
   /** A task, a referral and a promise of this case. */
   async function begin(id: string) {
     const task = await on<Case>(id, 'POST', 'task/', { title: 'Uyga borish', assigned_to: null, due_at: null })

@@ -23,7 +23,7 @@ afterAll(() => app.close())
 
 /** Rings as it will in so many milliseconds. By a clock of its own: one for all would end the sockets' sessions. */
 const ring = (in_ms = 0) => {
-  const platform = { ...app.platform, now: () => new Date(Date.now() + in_ms) }
+  const platform = { ...app.platform, now: () => new Date(app.platform.now().getTime() + in_ms) }
   return buildJobs(platform).handlers['cases.late']!({}, { number: 1, last: false })
 }
 const owed = async (id: string): Promise<Record<string, number>> => {
@@ -77,7 +77,7 @@ describe('a promise', () => {
       case_id: id,
       kind: 'task' as const,
       subject_id: randomUUID(),
-      due_at: new Date(Date.now() - HOUR),
+      due_at: new Date(app.platform.now().getTime() - HOUR),
     }))
     await app.platform.db.insertInto('case_deadline').values(many).execute()
     await ring()
@@ -128,7 +128,7 @@ describe('a promise', () => {
     )
     await act(app, counsellor, id, 'assign', { assign_to: counsellor.id })
     await onCase(app, counsellor, 'POST', `${id}/message/`, { cid: randomUUID(), message: 'Ishlayapmiz' })
-    expect((await next())! - Date.now()).toBeGreaterThan(6 * DAY)
+    expect((await next())! - app.platform.now().getTime()).toBeGreaterThan(6 * DAY)
   })
 })
 

@@ -50,7 +50,7 @@ const holder = async (chat_id: string) => (await call(supervisor, 'GET', `chat/$
 describe('an offer', () => {
   it('carries what was promised with a time; what was written on its card becomes the receiver’s when they accept', async () => {
     const { chat_id } = await claimed()
-    const in_an_hour = new Date(Date.now() + 60 * MINUTE).toISOString()
+    const in_an_hour = new Date(app.platform.now().getTime() + 60 * MINUTE).toISOString()
     const [old, fresh] = [
       { words: 'Ertalab yozaman', due_at: in_an_hour },
       { words: 'Maktabga qo‘ng‘iroq qilaman', due_at: in_an_hour },
@@ -58,7 +58,7 @@ describe('an offer', () => {
     await call(giver, 'POST', `follow-up/chat/${chat_id}/`, old)
     const owed = async (who: Member) =>
       (await call<FollowUp[]>(who, 'GET', 'follow-up/')).body.filter((one) => one.chat_id === chat_id).map(({ words }) => words)
-    const over = { ...fresh, due_at: new Date(Date.now() - MINUTE).toISOString() }
+    const over = { ...fresh, due_at: new Date(app.platform.now().getTime() - MINUTE).toISOString() }
     const offered = (follow_ups: unknown[]) =>
       call<Transfer>(giver, 'POST', `chat/${chat_id}/transfer/`, { to: taker.id, card: { ...CARD, follow_ups } })
     expect((await offered([over])).status).toBe(422)
@@ -194,7 +194,7 @@ describe('an offer', () => {
     // Within a staff token's five minutes twice, so that nobody has to sign in anew.
     await app.platform.db
       .updateTable('desk_transfer')
-      .set({ expires_at: new Date(Date.now() - MINUTE) })
+      .set({ expires_at: new Date(app.platform.now().getTime() - MINUTE) })
       .where('chat_id', '=', late.chat_id)
       .execute()
     expect(await seen(giver, late.chat_id)).toMatchObject([{ state: 'expired' }])

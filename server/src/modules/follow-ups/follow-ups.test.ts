@@ -256,7 +256,7 @@ describe('the clock', () => {
     await call(mine, 'POST', `${broken.body.id}/settle/`, { outcome: 'broken', reason: 'forgotten' })
     await app.platform.db
       .updateTable('follow_up')
-      .set({ due_at: new Date(Date.now() - 16 * MINUTE) })
+      .set({ due_at: new Date(app.platform.now().getTime() - 16 * MINUTE) })
       .where('id', '=', slow.body.id)
       .execute()
     expect((await owed(mine)).find(({ id }) => id === slow.body.id)).toMatchObject({ late: true })

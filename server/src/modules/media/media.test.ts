@@ -274,7 +274,7 @@ describe('an upload', () => {
     const young = (await editor.send(await photo())).body
     await app.platform.db
       .updateTable('media_upload')
-      .set({ created_at: new Date(Date.now() - DAY - 1_000) })
+      .set({ created_at: new Date(app.platform.now().getTime() - DAY - 1_000) })
       .where('id', '=', late.id)
       .execute()
     await run('media.sweep')

@@ -35,7 +35,7 @@ const dayOf = async (who: Member): Promise<DayPart[]> => (await staff<MyDay>(who
 const partOf = async (who: Member, kind: DayPart['kind']): Promise<DayPart | undefined> =>
   (await dayOf(who)).find((part) => part.kind === kind)
 const namesOf = async (who: Member, kind: DayPart['kind']) => (await partOf(who, kind))?.lines.map(({ about }) => about) ?? []
-const at = (ms: number): string => new Date(Date.now() + ms).toISOString()
+const at = (ms: number): string => new Date(app.platform.now().getTime() + ms).toISOString()
 
 async function ownCase() {
   const opened = await report(app)

@@ -79,7 +79,7 @@ describe('a wrap-up', () => {
     expect((await staff('PATCH', supervisor, `contact/${body.id}/`, WRAP_UP)).status).toBe(403)
     await app.platform.db
       .updateTable('contact_record')
-      .set({ created_at: new Date(Date.now() - DAY_MS) })
+      .set({ created_at: new Date(app.platform.now().getTime() - DAY_MS) })
       .where('id', '=', body.id)
       .execute()
     expect((await staff('PATCH', counsellor, `contact/${body.id}/`, WRAP_UP)).status).toBe(403)

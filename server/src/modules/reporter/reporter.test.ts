@@ -386,7 +386,7 @@ describe('my reports', () => {
     const { ref } = (await report({}, child)).body
     await app.platform.db
       .updateTable('account')
-      .set({ curtain_before: new Date(Date.now() + MINUTE_MS) })
+      .set({ curtain_before: new Date(app.platform.now().getTime() + MINUTE_MS) })
       .where('id', '=', child.id)
       .execute()
     expect((await app.call('GET', PATH, { token: child.token })).body.count).toBe(0)
