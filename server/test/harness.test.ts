@@ -16,11 +16,16 @@ it('a test app answers over real HTTP', async () => {
   await close()
 })
 
-it('a test can shift the clock of its app', async () => {
-  const { platform, shiftClock, close } = await startTestApp()
-  const before = platform.now().getTime()
+it('the clock of a test app goes on by one at each look and by what a test says, never by itself', async () => {
+  const at = new Date('2026-11-18T07:00:00Z')
+  const { platform, shiftClock, close } = await startTestApp({ at })
+  const begun = platform.now().getTime()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(platform.now().getTime()).toBe(begun + 1)
   shiftClock(3_600_000)
-  expect(platform.now().getTime() - before).toBeGreaterThanOrEqual(3_600_000)
+  expect(platform.now().getTime()).toBe(begun + 3_600_002)
+  shiftClock(-3_600_000)
+  expect(platform.now().getTime()).toBe(begun + 3)
   await close()
 })
 

@@ -28,6 +28,8 @@ type Options = {
   chat_cap?: number
   /** Pool size; 4 unless said. */
   connections?: number
+  /** What the app's clock says at the start; the real time unless said. */
+  at?: Date
 }
 
 type CallOptions = {
@@ -51,7 +53,10 @@ export type TestApp = {
   data_dir: string
   /** Every SMS handed to the gateway side so far, oldest first. */
   sms: SmsText[]
-  /** Moves the app's clock (not the database's) forward, or back below zero. */
+  /**
+   * Moves the app's clock (not the database's) forward, or back below zero. Time that passes does not move it: else a slow machine
+   * would decide what is late. It goes on by a millisecond at each look, so that what happens later is later, in lists too.
+   */
   shiftClock: (ms: number) => void
   /** A real HTTP call. `path` begins with `/`. */
   call: <T = any>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>
@@ -81,9 +86,9 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const { db, pool } = connect(database.url, options.connections ?? 4)
   const config = readConfig({ DATA_DIR: data_dir, MASTER_KEY: TEST_MASTER_KEY, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
   const sms: SmsText[] = []
-  let shift = 0
+  let clock = options.at?.getTime() ?? Date.now()
   const platform = await createPlatform(config, db, {
-    now: () => new Date(Date.now() + shift),
+    now: () => new Date((clock += 1)),
     sms: { send: async (_db, message) => void sms.push(message) },
     ...options.overrides,
   })
@@ -109,7 +114,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     socket_url: `ws://127.0.0.1:${port}`,
     data_dir,
     sms,
-    shiftClock: (ms) => void (shift += ms),
+    shiftClock: (ms) => void (clock += ms),
     call: callHere,
     async signIn(login) {
       const kind = login.includes('@') ? 'email' : login.startsWith('+') ? 'phone' : 'nickname'

@@ -8,7 +8,9 @@ let counsellor: Member
 let supervisor: Member
 let admin: Member
 beforeAll(async () => {
-  app = await startTestApp({ env: { LIMITS: 'api=100000/1' }, connections: 8, chat_cap: 4 })
+  // Noon in Tashkent, in the middle of a week and a month.
+  const at = new Date('2026-11-18T07:00:00Z')
+  app = await startTestApp({ at, env: { LIMITS: 'api=100000/1' }, connections: 8, chat_cap: 4 })
   counsellor = await join(app, 'counsellor')
   supervisor = await join(app, 'supervisor')
   admin = await join(app, 'admin')
@@ -27,7 +29,8 @@ const hours = (more: Partial<HoursBody> = {}): HoursBody => ({
   ...more,
 })
 /** A day of the app's own calendar, so many days from now. */
-const day = (ahead: number): string => new Date(Date.now() + 5 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10)
+const day = (ahead: number): string =>
+  new Date(app.platform.now().getTime() + 5 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10)
 
 describe('working hours', () => {
   it('are kept as they were written, and read by those who answer', async () => {
@@ -116,7 +119,7 @@ describe('the rota', () => {
   })
 
   it('says on the counsellor’s own switch which shift comes next', async () => {
-    const [starts_at, ends_at] = [1, 5].map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString())
+    const [starts_at, ends_at] = [1, 5].map((hour) => new Date(app.platform.now().getTime() + hour * 3_600_000).toISOString())
     await send('POST', supervisor, 'rota/', { account_id: counsellor.id, starts_at, ends_at })
     expect((await get(counsellor, 'presence/')).body).toMatchObject({
       state: 'off',
