@@ -70,7 +70,9 @@ describe('pages of places', () => {
   it('a place can be called and found; a number nobody checked is not in the page', async () => {
     const { html } = await read('/uz/places/centre')
     expect(html).toContain('href="tel:+998712000000"')
-    expect(html).not.toContain('1055')
+    expect(html).not.toContain('tel:1055')
+    // A nonce is of letters and digits too, and may have these four.
+    expect(html.replaceAll(/ nonce="[^"]*"/g, '')).not.toContain('1055')
     expect(html).toContain('geo:39.6512,66.9634')
     expect(html).toContain('"@type":"Place"')
     expect(html).toContain('Qabul &lt;b&gt;qiladi&lt;/b&gt;')
@@ -80,7 +82,9 @@ describe('pages of places', () => {
     const pages = await Promise.all(['/uz/places', '/uz/places/in/samarqand', '/ru/places/refuge'].map((path) => read(path)))
     for (const { html } of pages) expect(html).not.toContain('Ko‘cha refuge')
     const shelter = pages[2]!.html
-    for (const trace of ['39.65', '66.96', 'geo:', 'openstreetmap', 'GeoCoordinates', 'map-pin', 'streetAddress'])
+    // 39.65 may also be the seconds of a time.
+    expect(shelter).not.toMatch(/(?<!:\d\d:)39\.65|66\.96/)
+    for (const trace of ['geo:', 'openstreetmap', 'GeoCoordinates', 'map-pin', 'streetAddress'])
       expect(shelter).not.toContain(trace)
   })
 

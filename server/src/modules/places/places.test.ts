@@ -105,7 +105,9 @@ describe('places of help', () => {
       (await test.call('GET', '/api/v1/search/?q=shelter')).body,
       (await test.call('GET', '/api/v1/search/?q=Joy')).body,
     ]
-    for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(/41\.31|69\.27|(?:Manzil|Адрес) t-shelter/)
+    // 41.31 may also be the seconds of a time.
+    for (const answer of answers)
+      expect(JSON.stringify(answer)).not.toMatch(/(?<!:\d\d:)41\.31|69\.27|(?:Manzil|Адрес) t-shelter/)
     expect((await slugs('?near=41.31,69.27')).at(-1)).toBe('t-shelter')
   })
 

@@ -374,7 +374,8 @@ describe('what is kept', () => {
 
   it('a dump shows no word, phone, place or nonce', async () => {
     const sent = await press(null, { text: WORDS, callback_phone: PHONE, geo: { lat: 40.123_456, lng: 65.654_321 } })
-    const rows = await dump(app)
+    // 40.123 may also be the seconds of a time.
+    const rows = (await dump(app)).map((row) => row.replaceAll(/\d\d:\d\d:\d\d\.\d+/g, ''))
     const secrets = [WORDS, PHONE, PHONE.slice(1), '40.123', '65.654', sent.nonce, sent.receipt!].map((text) =>
       text.toLowerCase(),
     )

@@ -214,7 +214,8 @@ describe('the second factor', () => {
     expect((await signIn(email, { password, code })).body.code).toBe('wrong_code')
     test.shiftClock(2 * MINUTE)
     expect((await signIn(email, { password, code: recovery_codes[1] })).status).toBe(200)
-    for (const secret of recovery_codes) expect((await dump(test)).join(' ')).not.toContain(secret)
+    const rows = (await dump(test)).join(' ')
+    for (const secret of recovery_codes) expect(rows).not.toContain(secret.toLowerCase())
   })
 
   it('slows wrong codes down', async () => {

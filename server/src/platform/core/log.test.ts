@@ -14,7 +14,8 @@ const CANARIES = {
   name: 'Canaryjon Valiyev',
 }
 const planted = Object.values(CANARIES)
-const PIECES = ['canary', 'Canary', '998901234567', '901234567', 'yordam', '5678', '12345678', 'eyJ']
+/** Long enough that no time and no reference has one by chance. */
+const PIECES = ['canary', 'Canary', '998901234567', '901234567', 'yordam', '5678 9012', '5678%209012', '56789012', 'eyJhbGci']
 
 let probe: ProbeApp
 beforeAll(async () => {
