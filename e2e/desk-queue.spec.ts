@@ -3,9 +3,10 @@ import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { callApi, expect, makePerson, newNickname, PASSWORD, test } from './journey.ts'
 import { claim, goOnShift, signInAsStaff } from './people.ts'
+import { setTeam } from './team.ts'
 import { chat, staff } from './words.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, apart: 'desk-queue' })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 const token = async (house: House, email: string): Promise<string> =>
   (await callApi<{ access: string }>(house, 'staff/auth/token/', { body: { email, password: PASSWORD } })).access
@@ -40,12 +41,7 @@ test('who is in danger stands first in the queue, whoever came before', async ({
 })
 
 test('a chat that one takes is gone from the other’s queue, and a dead console gives it back', async ({ browser, house }) => {
-  const supervisor = await token(house, 'supervisor@himoya.test')
-  await callApi(house, 'staff/setting/', {
-    token: supervisor,
-    method: 'PUT',
-    body: { chat_cap: 20, assignment: 'pull', lease_seconds: 45 },
-  })
+  const before = await setTeam(house, { lease_seconds: 45 })
   const { person } = await waiting(house, 'Kimdir bormi?')
   const [one, other] = [
     await desk(browser, house, 'counsellor@himoya.test'),
@@ -58,6 +54,7 @@ test('a chat that one takes is gone from the other’s queue, and a dead console
   await one.context().close()
   await expect(rows(other).filter({ hasText: person })).toBeVisible()
   await other.context().close()
+  await setTeam(house, before)
 })
 
 test('a supervisor sees the team on the wall and takes a chat over; its counsellor is told', async ({ page, browser, house }) => {

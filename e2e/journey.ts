@@ -1,5 +1,5 @@
 import type { SosRow } from '@himoya/contract/sos'
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page, type TestDetails } from '@playwright/test'
 import type { ErrorBody } from '@himoya/contract/errors'
 import type { Language } from '@himoya/contract/languages'
 import { solveProof } from '@himoya/kit/session/proof'
@@ -13,9 +13,10 @@ export type Watch = {
   foreign: string[]
 }
 
-type Fixtures = { watch: Watch }
-/** `apart`: journeys that say this name share a house with no others: what they see of a desk is theirs alone. */
-type WorkerFixtures = { house: House; apart: string }
+/** `house`: one for each file of journeys, so that what a file leaves behind reaches no other. */
+type Fixtures = { house: House; watch: Watch }
+/** `settings`: what the houses of a file are told beside the usual (docs/operate). */
+type WorkerFixtures = { settings: Record<string, string>; street: Street }
 
 /** A failed answer or connection is on the console as well; whether it was right is for the journey to say. */
 const EXPECTED = /^(Failed to load resource|WebSocket connection to )/
@@ -58,19 +59,39 @@ function goThoughHistoryMoves(page: Page): void {
     })
 }
 
-/** Journeys on a house of the worker's own. After each, no page may have broken its policy or called another host. */
+/** Where a worker's houses stand, one at a time. */
+type Street = { houseOf: (file: string) => Promise<House>; leave: () => Promise<void> }
+
+function openStreet(settings: Record<string, string>): Street {
+  let stands: { file: string; house: House } | null = null
+  const leave = async (): Promise<void> => {
+    await stands?.house.leave()
+    stands = null
+  }
+  return {
+    leave,
+    async houseOf(file) {
+      if (stands?.file !== file) {
+        await leave()
+        stands = { file, house: await openHouse(settings) }
+      }
+      return stands.house
+    },
+  }
+}
+
+/** Journeys on a house of their file's own. After each, no page may have broken its policy or called another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  apart: ['', { option: true, scope: 'worker' }],
-  house: [
-    // Whoever is apart is so by their worker.
-    async ({ apart: _apart }, lend) => {
-      const house = await openHouse()
-      await steadyTeam(house)
-      await lend(house)
-      await house.leave()
+  settings: [{}, { option: true, scope: 'worker' }],
+  street: [
+    async ({ settings }, lend) => {
+      const street = openStreet(settings)
+      await lend(street)
+      await street.leave()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  house: [async ({ street }, lend, { file }) => lend(await street.houseOf(file)), { timeout: 300_000 }],
   baseURL: async ({ house }, lend) => lend(house.url),
   watch: [
     async ({ context, house }, lend) => {
@@ -87,13 +108,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 export const LANGUAGES: readonly Language[] = ['uz', 'ru', 'en']
-
-/** How a promise is named that holds of each language: the gate asks in the one of the longest words, the full form in all of them. */
-export const oncePer = (lang: Language): { tag?: string } => (lang === 'ru' ? {} : { tag: '@full' })
+/** Its words are the longest: what has room in it has room in the others, which the full form walks through as well. */
+export const LONGEST: Language = 'ru'
+/** The details of a journey that is the same in each language. */
+export const repeatedIn = (lang: Language): TestDetails => (lang === LONGEST ? {} : { tag: '@full' })
 export const PASSWORD = 'himoya-demo-2026'
 
 let made = 0
-/** A nickname nobody has yet, in the worker's own house. */
+/** A nickname nobody has yet, in the file's own house. */
 export const newNickname = (): string => `bola${process.pid % 10_000}x${++made}`
 
 type CallOptions = { token?: string; body?: unknown; method?: string; proof?: string }

@@ -8,7 +8,7 @@ import { callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './jo
 import { staff } from './words.ts'
 
 // A day is empty only where nobody else left anything.
-test.use({ viewport: { width: 1366, height: 768 }, apart: 'my-day' })
+test.use({ viewport: { width: 1366, height: 768 } })
 
 type Session = SignedIn & { user: StaffUser }
 

@@ -8,7 +8,7 @@ import { callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './jo
 import { signInAsStaff } from './people.ts'
 import { staff } from './words.ts'
 
-test.use({ viewport: { width: 1366, height: 768 }, apart: 'promises' })
+test.use({ viewport: { width: 1366, height: 768 } })
 
 const COUNSELLOR = 'counsellor@himoya.test'
 const COLLEAGUE = 'counsellor2@himoya.test'
