@@ -1,18 +1,18 @@
 import { expectAccessible } from './axe.ts'
-import { bringTokens, expect, LANGUAGES, makePerson, oncePer, test } from './journey.ts'
+import { bringTokens, expect, LANGUAGES, LONGEST, makePerson, repeatedIn, test } from './journey.ts'
 import { showPanel } from './people.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 
 for (const lang of LANGUAGES) {
-  const again = lang !== 'ru'
-  test(`axe finds nothing on any content page (${lang})`, oncePer(lang), async ({ page }) => {
+  const again = lang !== LONGEST
+  test(`axe finds nothing on any content page (${lang})`, repeatedIn(lang), async ({ page }) => {
     for (const path of PAGES) {
       await page.goto(at(lang, path))
       await expectAccessible(page, at(lang, path), { again })
     }
   })
 
-  test(`axe finds nothing on any account page (${lang})`, async ({ page, context, house }) => {
+  test(`axe finds nothing on any account page (${lang})`, repeatedIn(lang), async ({ page, context, house }) => {
     for (const path of ACCOUNT_PAGES) {
       await page.goto(at(lang, path))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -24,7 +24,7 @@ for (const lang of LANGUAGES) {
     await expectAccessible(page, `/${lang}/profile`, { again })
   })
 
-  test(`axe finds nothing in the chat panel and the SOS sheet (${lang})`, async ({ page, context, house }) => {
+  test(`axe finds nothing in the chat panel and the SOS sheet (${lang})`, repeatedIn(lang), async ({ page, context, house }) => {
     await page.goto(`/${lang}`)
     await page.locator('[data-sos]').click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bringTokens, expect, LANGUAGES, makePerson, test } from './journey.ts'
+import { bringTokens, expect, LANGUAGES, makePerson, repeatedIn, test } from './journey.ts'
 import { photo } from './photo.ts'
 import { openChat } from './people.ts'
 import { fingerOn } from './touch.ts'
@@ -27,26 +27,30 @@ const isGuarded = (page: Page): Promise<boolean> => page.evaluate(() => 'himoya_
 const expectGuard = (page: Page, is_there: boolean): Promise<void> => expect.poll(() => isGuarded(page)).toBe(is_there)
 
 for (const lang of LANGUAGES)
-  test(`Back closes the chat, the menu and the sheet of SOS, and only then leaves the page (${lang})`, async ({ page }) => {
-    await page.goto(`/${lang}/news`)
-    await page.goto(`/${lang}/about`)
-    const layers = [
-      { open: '.chat-button', over: '#chat' },
-      { open: '.sos[data-sos]', over: '#sos' },
-      { open: '.menu summary', over: '.menu nav' },
-    ]
-    for (const { open, over } of layers) {
-      await tap(page, open)
-      await expect(page.locator(over)).toBeVisible()
-      await expectGuard(page, true)
-      await pressBack(page)
-      await expect(page.locator(over)).toBeHidden()
-      await expect(page).toHaveURL(new RegExp(`/${lang}/about$`))
-      await expectGuard(page, false)
-    }
-    await page.goBack()
-    await expect(page).toHaveURL(new RegExp(`/${lang}/news$`))
-  })
+  test(
+    `Back closes the chat, the menu and the sheet of SOS, and only then leaves the page (${lang})`,
+    repeatedIn(lang),
+    async ({ page }) => {
+      await page.goto(`/${lang}/news`)
+      await page.goto(`/${lang}/about`)
+      const layers = [
+        { open: '.chat-button', over: '#chat' },
+        { open: '.sos[data-sos]', over: '#sos' },
+        { open: '.menu summary', over: '.menu nav' },
+      ]
+      for (const { open, over } of layers) {
+        await tap(page, open)
+        await expect(page.locator(over)).toBeVisible()
+        await expectGuard(page, true)
+        await pressBack(page)
+        await expect(page.locator(over)).toBeHidden()
+        await expect(page).toHaveURL(new RegExp(`/${lang}/about$`))
+        await expectGuard(page, false)
+      }
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`/${lang}/news$`))
+    },
+  )
 
 test('what lies over the page shares one entry, with the page’s own address and title, and takes it away again', async ({
   page,

@@ -1,7 +1,7 @@
 import { complaint as complaint_en } from '../web/app/i18n/en/complaint.ts'
 import { complaint as complaint_ru } from '../web/app/i18n/ru/complaint.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './journey.ts'
+import { expect, repeatedIn, test } from './journey.ts'
 import { signInAsStaff } from './people.ts'
 import { expectNoSideways } from './screens.ts'
 import { complaint, inbox, shell, staff } from './words.ts'
@@ -62,41 +62,42 @@ test('a complaint from the phone reaches the supervisor, and its answer opens by
 
 for (const lang of ['uz', 'ru', 'en'] as const) {
   const words = WORDS[lang]
-  test(`without scripts in ${lang}: what was refused stays typed, and the number opens the answer`, async ({
-    browser,
-    house,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: house.url,
-      javaScriptEnabled: false,
-      viewport: { width: 320, height: 640 },
-    })
-    const page = await context.newPage()
-    await page.goto(`/${lang}/complaint`)
-    await page.getByLabel(words.about).fill('Nilufar')
-    await page.getByLabel(words.text).fill('Qisqa')
-    await page.getByRole('button', { name: words.send }).click()
-    await expect(page.getByRole('alert')).toHaveText(words.short)
-    await expect(page.getByLabel(words.text)).toHaveValue('Qisqa')
-    await expect(page.getByLabel(words.about)).toHaveValue('Nilufar')
-    await expectNoSideways(page)
-    // Words of danger: help stands above the number.
-    await page.getByLabel(words.text).fill('Namuna. Maslahatchi kuldi. O‘zimni o‘ldirmoqchiman.')
-    await page.getByRole('button', { name: words.send }).click()
-    await expect(page.getByRole('heading', { name: words.sent })).toBeVisible()
-    const [help, sent] = await Promise.all(
-      [page.getByRole('main').getByRole('link', { name: /112/ }).first(), page.getByRole('heading', { name: words.sent })].map(
-        (part) => part.boundingBox(),
-      ),
-    )
-    expect(help!.y).toBeLessThan(sent!.y)
-    await expectNoSideways(page)
-    const receipt = (await page.getByText(/^(?:\d{4} ){4}\d{4}$/).textContent())!
-    await page.getByRole('link', { name: words.return_link }).click()
-    await page.locator('[name=receipt]').fill(receipt)
-    await page.getByRole('main').locator('form button').click()
-    await expect(page.getByText(receipt)).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await context.close()
-  })
+  test(
+    `without scripts in ${lang}: what was refused stays typed, and the number opens the answer`,
+    repeatedIn(lang),
+    async ({ browser, house }) => {
+      const context = await browser.newContext({
+        baseURL: house.url,
+        javaScriptEnabled: false,
+        viewport: { width: 320, height: 640 },
+      })
+      const page = await context.newPage()
+      await page.goto(`/${lang}/complaint`)
+      await page.getByLabel(words.about).fill('Nilufar')
+      await page.getByLabel(words.text).fill('Qisqa')
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(page.getByRole('alert')).toHaveText(words.short)
+      await expect(page.getByLabel(words.text)).toHaveValue('Qisqa')
+      await expect(page.getByLabel(words.about)).toHaveValue('Nilufar')
+      await expectNoSideways(page)
+      // Words of danger: help stands above the number.
+      await page.getByLabel(words.text).fill('Namuna. Maslahatchi kuldi. O‘zimni o‘ldirmoqchiman.')
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(page.getByRole('heading', { name: words.sent })).toBeVisible()
+      const [help, sent] = await Promise.all(
+        [page.getByRole('main').getByRole('link', { name: /112/ }).first(), page.getByRole('heading', { name: words.sent })].map(
+          (part) => part.boundingBox(),
+        ),
+      )
+      expect(help!.y).toBeLessThan(sent!.y)
+      await expectNoSideways(page)
+      const receipt = (await page.getByText(/^(?:\d{4} ){4}\d{4}$/).textContent())!
+      await page.getByRole('link', { name: words.return_link }).click()
+      await page.locator('[name=receipt]').fill(receipt)
+      await page.getByRole('main').locator('form button').click()
+      await expect(page.getByText(receipt)).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await context.close()
+    },
+  )
 }

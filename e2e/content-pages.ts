@@ -17,13 +17,15 @@ export async function listedPaths({ url }: House, lang: Language): Promise<strin
   return [...map.matchAll(new RegExp(`<loc>[^<]*?/${lang}((?:/[^<]*)?)</loc>`, 'g'))].map((hit) => hit[1]!.slice(1))
 }
 
-const chosen = new Map<string, Promise<string[]>>()
+const chosen = new Map<Language, Promise<string[]>>()
 
-/** One page of each kind, the longest: what holds for it holds for its kind. */
+/**
+ * One page of each kind, the longest: what holds for it holds for its kind. All houses are copies of one, so a worker looks once; not
+ * for a file that publishes or takes away.
+ */
 export function longestOfEachKind(house: House, lang: Language): Promise<string[]> {
-  const name = `${house.url} ${lang}`
-  const known = chosen.get(name) ?? chooseLongest(house, lang)
-  chosen.set(name, known)
+  const known = chosen.get(lang) ?? chooseLongest(house, lang)
+  chosen.set(lang, known)
   return known
 }
 

@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, test } from './journey.ts'
+import { expect, LANGUAGES, repeatedIn, test } from './journey.ts'
 import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
 import { shell as en } from '../web/app/i18n/en/shell.ts'
 import { shell as ru } from '../web/app/i18n/ru/shell.ts'
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const lang of LANGUAGES) {
-    test(`every page can be read, left and called from (${lang})`, async ({ page }) => {
+    test(`every page can be read, left and called from (${lang})`, repeatedIn(lang), async ({ page }) => {
       for (const path of PAGES) {
         await page.goto(at(lang, path))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -63,7 +63,7 @@ test('an address that does not exist is said so in the language of its path', as
 })
 
 for (const lang of LANGUAGES) {
-  test(`nothing scrolls sideways at 320 px (${lang})`, async ({ page }) => {
+  test(`nothing scrolls sideways at 320 px (${lang})`, repeatedIn(lang), async ({ page }) => {
     await page.setViewportSize(WIDTHS.phone)
     for (const path of PAGES) {
       await page.goto(at(lang, path))
@@ -90,14 +90,18 @@ test('without a network a page still shows the numbers to call', async ({ page, 
 })
 
 for (const lang of LANGUAGES)
-  test(`the pages of reporting never scroll sideways, from the narrowest phone on (${lang})`, async ({ page }) => {
-    for (const path of ['report', 'report/receipt', 'report/mine']) {
-      await page.goto(`/${lang}/${path}`)
-      await expect(page.locator('.report-calls').first()).toBeVisible()
-      for (const width of [320, 360, 429, 430, 480, 540, 562, 600, 744]) {
-        await page.setViewportSize({ width, height: 760 })
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0)
+  test(
+    `the pages of reporting never scroll sideways, from the narrowest phone on (${lang})`,
+    repeatedIn(lang),
+    async ({ page }) => {
+      for (const path of ['report', 'report/receipt', 'report/mine']) {
+        await page.goto(`/${lang}/${path}`)
+        await expect(page.locator('.report-calls').first()).toBeVisible()
+        for (const width of [320, 360, 429, 430, 480, 540, 562, 600, 744]) {
+          await page.setViewportSize({ width, height: 760 })
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        }
       }
-    }
-  })
+    },
+  )

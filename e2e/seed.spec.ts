@@ -8,7 +8,7 @@ import { holdings as holdings_uz } from '../web/app/i18n/uz/holdings.ts'
 import { onboarding } from '../web/app/i18n/uz/onboarding.ts'
 import { problems as russian } from '../web/app/i18n/ru/problems.ts'
 import type { House } from './house.ts'
-import { bringTokens, callApi, expect, LANGUAGES, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
+import { bringTokens, callApi, expect, LANGUAGES, makePerson, PASSWORD, repeatedIn, test, type SignedIn } from './journey.ts'
 import { bubble, openChat, write } from './people.ts'
 import { account, chat, own, problems, shell } from './words.ts'
 
@@ -349,7 +349,7 @@ async function showHoldings(page: Page, lang: Language): Promise<void> {
 }
 
 for (const lang of LANGUAGES) {
-  test(`seed 8: every error kind has a sentence and a way on (${lang})`, async ({ context, page, house }) => {
+  test(`seed 8: every error kind has a sentence and a way on (${lang})`, repeatedIn(lang), async ({ context, page, house }) => {
     await signedIn(context, house)
     const words = PROBLEMS[lang]
     for (const kind of FAILURE_KINDS) {

@@ -1,4 +1,4 @@
-import { bringTokens, expect, LANGUAGES, makePerson, oncePer, test } from './journey.ts'
+import { bringTokens, expect, LANGUAGES, LONGEST, makePerson, repeatedIn, test } from './journey.ts'
 import { showPanel } from './people.ts'
 import { at } from './screens.ts'
 import { ALL, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
@@ -10,19 +10,23 @@ test.use({ reducedMotion: 'no-preference' })
 const LONG = 1_800_000
 
 for (const lang of LANGUAGES) {
-  test(`every page keeps its words, its ways out and its controls in reach (${lang})`, oncePer(lang), async ({ page, house }) => {
-    test.setTimeout(LONG)
-    const looks = lang === 'ru' || process.env.SWEEP === 'all' ? LOOKS : LOOKS.slice(0, 1)
-    const faults: string[] = []
-    for (const path of await pathsOfRoutes(house, lang)) {
-      await page.goto(at(lang, path), { waitUntil: 'networkidle' })
-      for (const one of looks) {
-        await look(page, one)
-        faults.push(...(await faultsOf(page)).map((fault) => `${at(lang, path)} ${nameOf(one)}: ${fault}`))
+  test(
+    `every page keeps its words, its ways out and its controls in reach (${lang})`,
+    repeatedIn(lang),
+    async ({ page, house }) => {
+      test.setTimeout(LONG)
+      const looks = lang === LONGEST || process.env.SWEEP === 'all' ? LOOKS : LOOKS.slice(0, 1)
+      const faults: string[] = []
+      for (const path of await pathsOfRoutes(house, lang)) {
+        await page.goto(at(lang, path), { waitUntil: 'networkidle' })
+        for (const one of looks) {
+          await look(page, one)
+          faults.push(...(await faultsOf(page)).map((fault) => `${at(lang, path)} ${nameOf(one)}: ${fault}`))
+        }
       }
-    }
-    expect(faults).toEqual([])
-  })
+      expect(faults).toEqual([])
+    },
+  )
 }
 
 test('the chat and SOS leave the ways out in sight, however large the text', async ({ page, context, house }) => {

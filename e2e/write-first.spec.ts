@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { callApi, expect, LANGUAGES, PASSWORD, test } from './journey.ts'
+import { callApi, expect, LANGUAGES, PASSWORD, repeatedIn, test } from './journey.ts'
 import { bubble, openChat, sayOwnPhone, write } from './people.ts'
 import { account, chat, shell } from './words.ts'
 
@@ -112,7 +112,7 @@ test('a password of one’s own is set in the profile without an old one', async
 })
 
 for (const lang of LANGUAGES) {
-  test(`a guest’s panel keeps its words and its box in reach on a small phone (${lang})`, async ({ page }) => {
+  test(`a guest’s panel keeps its words and its box in reach on a small phone (${lang})`, repeatedIn(lang), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(`/${lang}`)
     await page.locator('.chat-button').click()
