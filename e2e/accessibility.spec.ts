@@ -3,6 +3,9 @@ import { bringTokens, expect, LANGUAGES, LONGEST, makePerson, repeatedIn, test }
 import { showPanel } from './people.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 for (const lang of LANGUAGES) {
   const again = lang !== LONGEST
   test(`axe finds nothing on any content page (${lang})`, repeatedIn(lang), async ({ page }) => {

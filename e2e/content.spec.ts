@@ -4,6 +4,9 @@ import { callApi, expect, LANGUAGES, LONGEST, repeatedIn, test } from './journey
 import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
 import { site } from '../web/app/i18n/uz/site.ts'
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 /** No tab, history list or screen shared by others may tell on anybody. */
 const TELLING = /yordam|zo‘ravon|bola|помощ|насил|дет|ребён|help|violen|abuse|child/i
 

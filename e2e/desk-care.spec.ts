@@ -8,6 +8,9 @@ import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn
 import { answer, bubble, openChat, signInAsStaff, write } from './people.ts'
 import { chat, staff } from './words.ts'
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const COUNSELLOR = 'counsellor@himoya.test'

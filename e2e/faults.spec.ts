@@ -60,6 +60,9 @@ const test = base.extend<{ stage: (options?: Options) => Promise<Stage> }>({
   },
 })
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 const unsent = (panel: Locator): Locator => panel.getByText(new RegExp(`^(${chat.sending}|${chat.waits_for_network})$`))
 const sent = (panel: Locator): Locator => panel.getByText(chat.sent, { exact: true })
 const texts = (count: number, name = 'Gap'): string[] => Array.from({ length: count }, (_, n) => `${name} ${n + 1}`)

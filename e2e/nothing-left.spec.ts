@@ -1,6 +1,9 @@
 import { expect, test } from './journey.ts'
 import { DOING_NAMES, HOLDERS, holding, isRefused, leftBehind, visit, WAYS, type Visit } from './visits.ts'
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 /**
  * Three ways of leaving, on an own and on somebody else's phone, after a visit to everything. The long form, with visits of
  * random length and order: `npm run bench -- leaving`.

@@ -7,6 +7,9 @@ import { begin, heading, next, open, send, shownReceipt, story, STORY, tell } fr
 import { signInOnSharedPhone } from './visits.ts'
 import { report, report_steps as steps, shell } from './words.ts'
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 const goOn = (page: Page) => page.getByRole('button', { name: steps.kept.go_on, exact: true }).click()
 
 /** Everything the browser keeps for the site, as one text; keys of IndexedDB are told by what they can do. */

@@ -8,6 +8,9 @@ import { begin, heading, next, open, send, shownReceipt, story, STORY, tell } fr
 import { fingerOn } from './touch.ts'
 import { documentParts, fetchedDuring, scriptBytes } from './weight.ts'
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 // A microphone that hums, and a browser that lets it.
 test.use({
   launchOptions: {

@@ -14,6 +14,9 @@ import {
 } from './sos-phones.ts'
 import { fingerOn } from './touch.ts'
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 test.afterEach(({ house }) => endSosCalls(house))
 
 for (const code of ['there', 'on its way', 'gone'] as const) {

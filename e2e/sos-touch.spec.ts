@@ -15,6 +15,9 @@ import {
 } from './sos-phones.ts'
 import { fingerOn } from './touch.ts'
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 /** From here on a touch is a hold. */
 const HELD_MS = 2_000
 /** As many as fit into a run of everything; `TOUCHES=200 npm run e2e -- sos-touch` is the long form. */

@@ -1,7 +1,10 @@
-import { bringTokens, expect, LANGUAGES, LONGEST, makePerson, repeatedIn, test } from './journey.ts'
+import { bringTokens, expect, LANGUAGES, makePerson, repeatedIn, test } from './journey.ts'
 import { showPanel } from './people.ts'
 import { at } from './screens.ts'
 import { ALL, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
+
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
 
 // `SWEEP=all npm run e2e -- sweep.spec.ts` measures every page in every language at every size and text size.
 const LOOKS = process.env.SWEEP === 'all' ? ALL : WORST
@@ -9,25 +12,29 @@ const LOOKS = process.env.SWEEP === 'all' ? ALL : WORST
 test.use({ reducedMotion: 'no-preference' })
 const LONG = 1_800_000
 
-for (const lang of LANGUAGES) {
-  test(
-    `every page keeps its words, its ways out and its controls in reach (${lang})`,
-    repeatedIn(lang),
-    async ({ page, house }) => {
-      test.setTimeout(LONG)
-      const looks = lang === LONGEST || process.env.SWEEP === 'all' ? LOOKS : LOOKS.slice(0, 1)
-      const faults: string[] = []
-      for (const path of await pathsOfRoutes(house, lang)) {
-        await page.goto(at(lang, path), { waitUntil: 'networkidle' })
-        for (const one of looks) {
-          await look(page, one)
-          faults.push(...(await faultsOf(page)).map((fault) => `${at(lang, path)} ${nameOf(one)}: ${fault}`))
+/** The pages are shared out among so many journeys, which go side by side. */
+const PARTS = 3
+
+for (const lang of LANGUAGES)
+  for (let part = 1; part <= PARTS; part++)
+    test(
+      `every page keeps its words, its ways out and its controls in reach (${lang}, part ${part})`,
+      repeatedIn(lang),
+      async ({ page, house }) => {
+        test.setTimeout(LONG)
+        const faults: string[] = []
+        const paths = (await pathsOfRoutes(house, lang)).filter((_, place) => place % PARTS === part - 1)
+        expect(paths.length).toBeGreaterThan(5)
+        for (const path of paths) {
+          await page.goto(at(lang, path), { waitUntil: 'networkidle' })
+          for (const one of LOOKS) {
+            await look(page, one)
+            faults.push(...(await faultsOf(page)).map((fault) => `${at(lang, path)} ${nameOf(one)}: ${fault}`))
+          }
         }
-      }
-      expect(faults).toEqual([])
-    },
-  )
-}
+        expect(faults).toEqual([])
+      },
+    )
 
 test('the chat and SOS leave the ways out in sight, however large the text', async ({ page, context, house }) => {
   const faults: string[] = []

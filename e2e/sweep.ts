@@ -21,11 +21,19 @@ async function linkedFrom(house: House, lang: Language, path: string): Promise<s
   return [...html.matchAll(new RegExp(`href="/${lang}/([^"?#]+)`, 'g'))].map((hit) => hit[1]!)
 }
 
+const found = new Map<Language, Promise<string[]>>()
+
 /**
  * One address for each route of the app: the path itself, or the longest of those that the map of the site or another page
- * knows. A new route is swept without a word here; one that no page leads to must be named above.
+ * knows. A new route is swept without a word here; one that no page leads to must be named above. Looked for once a worker: all houses are copies of one.
  */
-export async function pathsOfRoutes(house: House, lang: Language): Promise<string[]> {
+export function pathsOfRoutes(house: House, lang: Language): Promise<string[]> {
+  const known = found.get(lang) ?? findPaths(house, lang)
+  found.set(lang, known)
+  return known
+}
+
+async function findPaths(house: House, lang: Language): Promise<string[]> {
   const all = routes[0]!.children!.map(({ path = '', file }) => ({ path, file }))
   const plain = all.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
   const known = new Set(await listedPaths(house, lang))

@@ -28,6 +28,9 @@ import { answer, bubble, claim, openChat, signInAsStaff, write } from './people.
 import { setTeam } from './team.ts'
 import { chat, shell, staff } from './words.ts'
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
 const COUNSELLOR = 'counsellor@himoya.test'
 const TEAM = [COUNSELLOR, 'counsellor2@himoya.test', 'supervisor@himoya.test']
 
