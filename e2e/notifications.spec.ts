@@ -1,12 +1,13 @@
 import type { NotificationPage, Preference } from '@himoya/contract/notifications'
 import type { CasePage } from '@himoya/contract/cases'
 import type { Reported } from '@himoya/contract/reports'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { isDeepStrictEqual } from 'node:util'
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { type PushService, startPushService } from '../server/test/push-service.ts'
 import { notifications as en } from '../web/app/i18n/en/notifications.ts'
 import { notifications as ru } from '../web/app/i18n/ru/notifications.ts'
 import { expectAccessible } from './axe.ts'
-import { type House, MANY, openHouse } from './house.ts'
+import type { House } from './house.ts'
 import {
   bringTokens,
   callApi,
@@ -15,6 +16,7 @@ import {
   makePerson,
   newNickname,
   PASSWORD,
+  repeatedIn,
   type SignedIn,
   test as journey,
   steadyTeam,
@@ -27,10 +29,9 @@ import { chat, notifications as words, own, shell } from './words.ts'
 /** As many as fit into a run of everything; `OPERATIONS=1000 npm run e2e -- notifications` is the long form. */
 const OPERATIONS = Number(process.env.OPERATIONS ?? 60)
 const SEED = Number(process.env.SEED ?? 20_261_121)
-const CALLS = `${MANY},api=100000/1,reports_urgent=100000/1,reveal=100000/1`
 
 type Street = { house: House; push: PushService }
-/** The worker's house knows a push service on this machine. */
+/** The house knows a push service on this machine. */
 const test = journey.extend<object, { push: PushService }>({
   push: [
     async ({}, lend) => {
@@ -40,17 +41,11 @@ const test = journey.extend<object, { push: PushService }>({
     },
     { scope: 'worker' },
   ],
-  house: [
-    async ({ push }, lend) => {
-      const house = await openHouse({ PUSH_HOSTS: push.origin, LIMITS: CALLS })
-      await steadyTeam(house)
-      await lend(house)
-      await house.leave()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  settings: [async ({ push }, lend) => lend({ PUSH_HOSTS: push.origin }), { scope: 'worker' }],
 })
 
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
 // Without windows Chromium shows no notes outside a page either.
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '' } })
 
@@ -373,7 +368,8 @@ test('a guest has no bell and fetches none of its code; an empty list and one th
   await page.waitForFunction(() => !('himoya_over' in (history.state ?? {})))
 
   await page.route('**/api/v1/notification/?page=1', (route) => route.abort())
-  await page.reload()
+  // Typed anew, not reloaded: a reload that meets the step back of the panel is ended by it.
+  await page.goto('/uz/notifications')
   await expect(page.locator('[data-failure=FETCH_ERROR]')).toBeVisible()
   await page.unroute('**/api/v1/notification/?page=1')
   await page.locator('[data-failure] button').click()
@@ -428,61 +424,61 @@ async function counsellorOf(house: House, token: string): Promise<(text: string)
 const WORDS = { uz: words, ru, en }
 
 for (const lang of LANGUAGES)
-  test(`two answers in the chat are two at the bell, the round button and in the list, on both devices (${lang})`, async ({
-    browser,
-    house,
-    watch,
-  }) => {
-    const { list: said } = WORDS[lang]
-    const person = await makePerson(house)
-    const again = await callApi<SignedIn>(house, 'auth/token/', { body: { nickname: person.nickname, password: PASSWORD } })
-    const contexts: BrowserContext[] = []
-    const tabs: Page[] = []
-    for (const session of [person, again]) {
-      const context = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 640 } })
-      await watchOver(context, house.url, watch)
-      await bringTokens(context, house, session)
-      contexts.push(context)
-    }
-    const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
-      const tab = await context.newPage()
-      await tab.goto(`/${lang}/${path}`)
-      tabs.push(tab)
-      return tab
-    }
-    const first = await openTab(contexts[0]!, 'notifications')
-    const other = await openTab(contexts[0]!, 'numbers')
-    const second = await openTab(contexts[1]!, 'notifications')
-    const title = await first.title()
-    for (const tab of [first, second]) await expect(tab.getByRole('heading', { name: said.none })).toBeVisible()
-    const write_to = await counsellorOf(house, person.access)
-    await write_to('Namuna: birinchi')
-    await write_to('Namuna: ikkinchi')
+  test(
+    `two answers in the chat are two at the bell, the round button and in the list, on both devices (${lang})`,
+    repeatedIn(lang),
+    async ({ browser, house, watch }) => {
+      const { list: said } = WORDS[lang]
+      const person = await makePerson(house)
+      const again = await callApi<SignedIn>(house, 'auth/token/', { body: { nickname: person.nickname, password: PASSWORD } })
+      const contexts: BrowserContext[] = []
+      const tabs: Page[] = []
+      for (const session of [person, again]) {
+        const context = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 640 } })
+        await watchOver(context, house.url, watch)
+        await bringTokens(context, house, session)
+        contexts.push(context)
+      }
+      const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
+        const tab = await context.newPage()
+        await tab.goto(`/${lang}/${path}`)
+        tabs.push(tab)
+        return tab
+      }
+      const first = await openTab(contexts[0]!, 'notifications')
+      const other = await openTab(contexts[0]!, 'numbers')
+      const second = await openTab(contexts[1]!, 'notifications')
+      const title = await first.title()
+      for (const tab of [first, second]) await expect(tab.getByRole('heading', { name: said.none })).toBeVisible()
+      const write_to = await counsellorOf(house, person.access)
+      await write_to('Namuna: birinchi')
+      await write_to('Namuna: ikkinchi')
 
-    for (const tab of tabs) {
-      await expect(tab.locator('.bell')).toHaveAttribute('data-unread', '2')
-      await expect(tab.locator('.chat-button')).toHaveAttribute('data-unread', '2')
-    }
-    for (const tab of [first, second]) {
-      await expect(tab.getByText(said.unread.replace('{count}', '2'), { exact: true })).toBeVisible()
-      await expect(tab.getByRole('heading', { name: said.chat_new.replace('{count}', '2') })).toBeVisible()
-      await expect(tab.getByRole('heading', { name: said.none })).toHaveCount(0)
-    }
-    expect(await first.title()).toBe(title)
-    expect(title).not.toMatch(/\d/)
-    await second.reload()
-    await expect(second.getByRole('heading', { name: said.chat_new.replace('{count}', '2') })).toBeVisible()
+      for (const tab of tabs) {
+        await expect(tab.locator('.bell')).toHaveAttribute('data-unread', '2')
+        await expect(tab.locator('.chat-button')).toHaveAttribute('data-unread', '2')
+      }
+      for (const tab of [first, second]) {
+        await expect(tab.getByText(said.unread.replace('{count}', '2'), { exact: true })).toBeVisible()
+        await expect(tab.getByRole('heading', { name: said.chat_new.replace('{count}', '2') })).toBeVisible()
+        await expect(tab.getByRole('heading', { name: said.none })).toHaveCount(0)
+      }
+      expect(await first.title()).toBe(title)
+      expect(title).not.toMatch(/\d/)
+      await second.reload()
+      await expect(second.getByRole('heading', { name: said.chat_new.replace('{count}', '2') })).toBeVisible()
 
-    // Read in one place, it is read in all of them.
-    await other.locator('.chat-button').click()
-    await expect(other.locator('#chat').getByText('Namuna: ikkinchi')).toBeVisible()
-    for (const tab of tabs) {
-      await expect(tab.locator('.chat-button')).not.toHaveAttribute('data-unread')
-      await expect(tab.locator('.bell')).not.toHaveAttribute('data-unread')
-    }
-    for (const tab of [first, second]) await expect(tab.getByRole('heading', { name: said.none })).toBeVisible()
-    for (const context of contexts) await context.close()
-  })
+      // Read in one place, it is read in all of them.
+      await other.locator('.chat-button').click()
+      await expect(other.locator('#chat').getByText('Namuna: ikkinchi')).toBeVisible()
+      for (const tab of tabs) {
+        await expect(tab.locator('.chat-button')).not.toHaveAttribute('data-unread')
+        await expect(tab.locator('.bell')).not.toHaveAttribute('data-unread')
+      }
+      for (const tab of [first, second]) await expect(tab.getByRole('heading', { name: said.none })).toBeVisible()
+      for (const context of contexts) await context.close()
+    },
+  )
 
 test('with more news than a page of the list holds, the list says the number of the bell', async ({
   page,
@@ -527,31 +523,51 @@ test('what several parts of a page need is fetched once: at its opening, when th
     const waited = !calls.includes(LINK) || calls.indexOf('notification/') < calls.indexOf(LINK)
     return countOf(LINK) + (waited ? 1 : 0)
   }
-  /** Longer than the page waits for a link before it asks all the same. */
-  const settled = (): Promise<void> => page.waitForTimeout(5_500)
+  const underway = new Set<Request>()
+  page.on('request', (request) => underway.add(request))
+  page.on('requestfinished', (request) => underway.delete(request))
+  page.on('requestfailed', (request) => underway.delete(request))
+  /** Past the time that the page waits for a link before it asks all the same. */
+  const settled = async (): Promise<void> => {
+    await page.clock.fastForward(5_500)
+    await expect.poll(() => underway.size).toBe(0)
+  }
+  /** Each of these so often, and not more often afterwards. */
+  const expectAsked = async (wanted: () => Record<string, number>, at: string): Promise<void> => {
+    const said = (): string => {
+      const asked = Object.fromEntries(Object.keys(wanted()).map((path) => [path, countOf(path)]))
+      return isDeepStrictEqual(asked, wanted()) ? 'as it should' : `${at}: ${calls.join(' ')}`
+    }
+    await expect.poll(said).toBe('as it should')
+    await settled()
+    expect(said()).toBe('as it should')
+  }
+  const linked = (): Promise<void> => expect.poll(() => calls.includes(LINK)).toBe(true)
 
+  await page.clock.install()
   await page.goto('/uz/numbers')
-  await settled()
-  expect([countOf('chat/'), countOf('notification/')], calls.join(' ')).toEqual([1, newsAsked()])
+  await linked()
+  await expectAsked(() => ({ 'chat/': 1, 'notification/': newsAsked() }), 'opened')
 
   calls = []
   await page.locator('.chat-button').click()
   await expect(page.locator('#chat').getByText(chat.empty)).toBeVisible()
   await write(page.locator('#chat'), 'Salom')
   await expect(page.locator('#chat').getByText(chat.sent, { exact: true })).toBeVisible()
-  await settled()
-  expect([countOf('chat/'), countOf('auth/me/'), countOf('message/{id}/')], calls.join(' ')).toEqual([1, 1, 1])
+  await expectAsked(() => ({ 'chat/': 1, 'auth/me/': 1, 'message/{id}/': 1 }), 'the chat opened')
 
   // Beside the page the chat opens with it.
   await page.setViewportSize({ width: 1280, height: 900 })
   calls = []
   await page.reload()
   await expect(page.locator('#chat').getByText('Salom')).toBeVisible()
-  await settled()
-  expect([countOf('chat/'), countOf('message/{id}/'), countOf('notification/')], calls.join(' ')).toEqual([1, 1, newsAsked()])
+  await linked()
+  await expectAsked(() => ({ 'chat/': 1, 'message/{id}/': 1, 'notification/': newsAsked() }), 'beside the page')
   await page.keyboard.press('Escape')
 
+  calls = []
   await page.goto('/uz/notifications')
+  await linked()
   await settled()
   for (const turn of ['first', 'second']) {
     calls = []
@@ -560,8 +576,7 @@ test('what several parts of a page need is fetched once: at its opening, when th
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
         document.dispatchEvent(new Event('visibilitychange'))
       }, state)
-    await settled()
     // The list, and what is unread of it.
-    expect([countOf('notification/'), countOf('chat/')], `${turn}: ${calls.join(' ')}`).toEqual([2, 0])
+    await expectAsked(() => ({ 'notification/': 2, 'chat/': 0 }), turn)
   }
 })
