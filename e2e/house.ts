@@ -44,8 +44,14 @@ async function freePort(): Promise<number> {
 /** The postmaster's process id: the first line of the file it keeps in its folder. */
 function postmasterOf(data_dir: string): number | null {
   const file = readdirSync(data_dir, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('postmaster.pid'))
-  // Of a file that is only begun there is none: a signal to 0 would end our own.
-  return file ? Number(readFileSync(join(data_dir, file), 'utf8').split('\n')[0]) || null : null
+  if (!file) return null
+  try {
+    // Of a file that is only begun there is none: a signal to 0 would end our own.
+    return Number(readFileSync(join(data_dir, file), 'utf8').split('\n')[0]) || null
+  } catch {
+    // It ended between the two looks, and took its file along.
+    return null
+  }
 }
 
 const childrenOf = (pid: number): number[] => {
