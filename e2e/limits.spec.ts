@@ -22,7 +22,7 @@ test('the eleventh account of one address costs a puzzle, and the page solves it
   const nickname = newNickname()
   await makeNicknameAccount(panel, nickname)
   const [asked, solved] = answers
-  expect(answers.map((answer) => answer.status())).toEqual([429, 200])
+  expect(answers.map((answer) => answer.status())).toEqual([429, 201])
   expect(await asked!.json()).toMatchObject({ code: 'proof_required', challenge: { bits: expect.any(Number) } })
   expect(asked!.request().headers()['x-proof']).toBeUndefined()
   expect(solved!.request().headers()['x-proof']).toMatch(/:\d+$/)
