@@ -5,7 +5,6 @@ import { findChromium, findHeadless } from './scripts/setup.mjs'
 const IN_BROWSER = '**/*.browser.test.tsx'
 /** Changes its process for good: the priority of its threads. */
 const APART = ['server/src/lower-workers.test.ts']
-const SEED = 'server/test/seed.setup.ts'
 const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
@@ -17,7 +16,6 @@ export default defineConfig({
           name: 'light',
           include: ['{contract,kit,web,console}/**/*.test.ts?(x)'],
           exclude: ['**/node_modules/**', IN_BROWSER],
-          setupFiles: [SEED],
           // Nothing is kept in a module (STYLE.md, "Layers"), so a worker reads each once, not once for each file.
           isolate: false,
           unstubGlobals: true,
@@ -30,7 +28,6 @@ export default defineConfig({
           include: ['{server,scripts,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...APART],
           globalSetup: ['server/test/database.setup.ts'],
-          setupFiles: [SEED],
           // As above: reading the server anew costs a file more than most of its tests.
           isolate: false,
           unstubEnvs: true,

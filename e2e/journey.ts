@@ -139,20 +139,6 @@ export async function callApi<T>(house: House, path: string, options: CallOption
   throw new Error(`${path} answered ${response.status} ${answer?.code}`)
 }
 
-/**
- * Whoever is on shift by a call has no console whose pings keep them there, and a chat that an earlier journey left open counts: only
- * the journeys of the lease and of the cap set these themselves.
- */
-export async function steadyTeam(house: House): Promise<void> {
-  const body = { email: 'supervisor@himoya.test', password: PASSWORD }
-  const { access: token } = await callApi<SignedIn>(house, 'staff/auth/token/', { body })
-  await callApi(house, 'staff/setting/', {
-    token,
-    method: 'PUT',
-    body: { chat_cap: 20, assignment: 'pull', lease_seconds: 600 },
-  })
-}
-
 export type SignedIn = { access: string; refresh: string }
 
 /** Signs the browser in before its first page: the tokens lie where the site keeps them. */

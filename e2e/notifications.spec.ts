@@ -19,7 +19,6 @@ import {
   repeatedIn,
   type SignedIn,
   test as journey,
-  steadyTeam,
   type Watch,
   watchOver,
 } from './journey.ts'

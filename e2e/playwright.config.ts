@@ -10,8 +10,6 @@ process.env.CHROMIUM_PATH ??= chromium
 export default defineConfig({
   testDir: '.',
   ...(process.env.PICTURES ? {} : { testIgnore: '**/pictures.spec.ts' }),
-  // The full form walks everything (npm run test:full); the gate holds each promise once.
-  ...(process.env.FULL === '1' ? {} : { grepInvert: /@full/ }),
   globalSetup: './prepared-house.ts',
   outputDir: '../test-results/journeys',
   // A file is walked in its order and has a house of its own.
