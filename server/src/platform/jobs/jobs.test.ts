@@ -146,7 +146,7 @@ it('jobs of a node that is no longer seen are freed by another, those of a livin
 })
 
 it('a runner whose statement went unanswered is replaced, and what it had locked runs', async () => {
-  const { platform } = await open()
+  const { platform, log_lines } = await open()
   let done = 0
   await run({ note: async () => void (done += 1) })
   const { rows } = await sql<{ id: string }>`select id from server_node`.execute(platform.db)
@@ -155,8 +155,9 @@ it('a runner whose statement went unanswered is replaced, and what it had locked
   // Until it notices: only a statement that is under way goes unanswered.
   await until(async () => {
     await others.execute(platform.db)
-    return done > 0
+    return log_lines.some((line) => line.includes('the job runner'))
   })
+  await until(() => done > 0)
   expect(done).toBe(1)
 })
 
