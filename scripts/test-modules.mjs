@@ -1,5 +1,5 @@
 // npm test -- chat: which tests, journeys and checks concern a module. A module is a folder of the server's modules or floors, of
-// the site's or the console's features, of the kit or the contract, or a journey's name.
+// the site's or the console's features, of the kit or the contract, or the name of a journey or of a test of the whole server.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Refusal, ROOT } from './project.mjs'
@@ -31,11 +31,13 @@ const filesBelow = (path) => [
 ]
 /** pictures.spec.ts makes pictures, and promises nothing. */
 const specs = () => filesBelow('e2e').filter((path) => path.endsWith('.spec.ts') && !path.endsWith('/pictures.spec.ts'))
+/** Tests of the whole server, beside no module. */
+const wholeTests = () => filesBelow('server/test').filter((path) => path.endsWith('.test.ts'))
 const stemOf = (path) => basename(path).replace(/\..*$/, '')
 const wordsOf = (path) => stemOf(path).split('-')
 
 export const moduleNames = () =>
-  [...new Set([...FOLDERS.flatMap(foldersIn), ...specs().map(stemOf)])]
+  [...new Set([...FOLDERS.flatMap(foldersIn), ...[...specs(), ...wholeTests()].map(stemOf)])]
     .filter((name) => !IGNORED.has(name))
     .toSorted((one, other) => one.localeCompare(other, 'en'))
 
