@@ -330,6 +330,7 @@ describe('npm test', () => {
   const MODULES: Tree = {
     'server/src/modules/chat/chat.test.ts': '',
     'server/src/modules/search/search.test.ts': '',
+    'server/test/proxy.test.ts': '',
     'web/app/browser/link/chat-client.test.ts': '',
     'web/app/features/news/news.test.tsx': '',
     'e2e/chat.spec.ts': '',
@@ -362,7 +363,7 @@ describe('npm test', () => {
       const outcome = await script('test', {}, [], ['chats'])
       expect(outcome.code).toBe(1)
       expect(outcome.text).toContain('There is no module chats.')
-      expect(outcome.text).toMatch(/\nchat install news panel search\n/)
+      expect(outcome.text).toMatch(/\nchat install news panel proxy search\n/)
       expect(ran()).toEqual([])
     }))
 

@@ -9,7 +9,7 @@ const REASON_LINES = 24
 const SLOWEST = 10
 /** Vitest keeps no words with what it skips: the promise itself says it, `(needs nginx)`. */
 const IN_TITLE = /\((?<reason>needs [^)]+)\)/
-const LEFT_OUT = ['skipped', 'pending', 'todo', 'disabled']
+const LEFT_OUT = new Set(['skipped', 'pending', 'todo', 'disabled'])
 
 /** A runner that failed without a failed test (a broken file, no test at all) still counts as one failure. */
 export function readResult(what, code, file, read) {
@@ -84,7 +84,7 @@ function lineOf(file, why = '') {
 
 /** Once for all that is skipped together, with how many they are. */
 function skippedTests(file, tests) {
-  const left_out = tests.filter(({ status }) => LEFT_OUT.includes(status))
+  const left_out = tests.filter(({ status }) => LEFT_OUT.has(status))
   const counts = new Map()
   for (const { ancestorTitles = [], fullName } of left_out) {
     const title = ancestorTitles.find(Boolean) ?? fullName

@@ -38,7 +38,9 @@ await runScript(async () => {
   return tellEnd([ready, ...counts], { again: `SEED=${seed} ${full ? 'npm run test:full' : 'npm test'}`, seed })
 })
 
-const seedOf = (asked) => (asked === 'new' ? randomInt(1, 2 ** 31) : Number(asked))
+function seedOf(asked) {
+  return asked === 'new' ? randomInt(1, 2 ** 31) : Number(asked)
+}
 
 async function getReady() {
   const node = await setUp()
