@@ -16,7 +16,7 @@ it('a test app answers over real HTTP', async () => {
   await close()
 })
 
-it('the clock of a test app goes on by one at each look and by what a test says, never by itself', async () => {
+it('the clock of a test app that stands goes on by one at each look and by what a test says, never by itself', async () => {
   const at = new Date('2026-11-18T07:00:00Z')
   const { platform, shiftClock, close } = await startTestApp({ at })
   const begun = platform.now().getTime()

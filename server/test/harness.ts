@@ -28,7 +28,10 @@ type Options = {
   chat_cap?: number
   /** Pool size; 4 unless said. */
   connections?: number
-  /** What the app's clock says at the start; the real time unless said. */
+  /**
+   * Where the app's clock stands: no time passes but by `shiftClock`, and a millisecond at each look, so that what happens later is
+   * later, in lists too. Without it the clock is the machine's, as the database's is, which dates chats and leases.
+   */
   at?: Date
 }
 
@@ -53,10 +56,7 @@ export type TestApp = {
   data_dir: string
   /** Every SMS handed to the gateway side so far, oldest first. */
   sms: SmsText[]
-  /**
-   * Moves the app's clock (not the database's) forward, or back below zero. Time that passes does not move it: else a slow machine
-   * would decide what is late. It goes on by a millisecond at each look, so that what happens later is later, in lists too.
-   */
+  /** Moves the app's clock (not the database's) forward, or back below zero. */
   shiftClock: (ms: number) => void
   /** A real HTTP call. `path` begins with `/`. */
   call: <T = any>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>
@@ -86,9 +86,11 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const { db, pool } = connect(database.url, options.connections ?? 4)
   const config = readConfig({ DATA_DIR: data_dir, MASTER_KEY: TEST_MASTER_KEY, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
   const sms: SmsText[] = []
-  let clock = options.at?.getTime() ?? Date.now()
+  const { at } = options
+  let shift = 0
+  let looks = 0
   const platform = await createPlatform(config, db, {
-    now: () => new Date((clock += 1)),
+    now: () => new Date((at ? at.getTime() + (looks += 1) : Date.now()) + shift),
     sms: { send: async (_db, message) => void sms.push(message) },
     ...options.overrides,
   })
@@ -114,7 +116,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     socket_url: `ws://127.0.0.1:${port}`,
     data_dir,
     sms,
-    shiftClock: (ms) => void (clock += ms),
+    shiftClock: (ms) => void (shift += ms),
     call: callHere,
     async signIn(login) {
       const kind = login.includes('@') ? 'email' : login.startsWith('+') ? 'phone' : 'nickname'
