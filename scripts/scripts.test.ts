@@ -12,7 +12,8 @@ const lock = (packages: Record<string, { version: string; optional?: boolean }>)
 const recorder = (name: string, more = ''): string =>
   `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'\nappendFileSync('ran', '${name}\\n')\n${more}\n`
 const ARGUMENTS = `appendFileSync('arguments', process.argv.slice(2).join(' ') + '\\n')`
-const result = (file: string, text: object): string => `writeFileSync('test-results/${file}', '${JSON.stringify(text)}')`
+const result = (file: string, text: object): string =>
+  `writeFileSync('test-results/${file}', ${JSON.stringify(JSON.stringify(text))})`
 
 /** A project whose tools only say that they ran; the scripts in it are the real ones. */
 const PROJECT: Tree = {
