@@ -11,7 +11,7 @@ const BOUNDS = { memory_mb: 800, disk_mb: 200, log_kb: 256 }
 /** Where the system lets a process open fewer connections than a flood wants, so much of them has to stand. */
 const SHARE_OF_HANDLES = 0.9
 const ASKED = { short: 6, long: 40 }
-/** Until the flood stands, or what comes of it is told. */
+/** Until the flood stands, or what comes of it is known. */
 const PATIENCE_MS = 120_000
 const PAUSE_MS = { short: 250, long: 700 }
 /** What whoever needs help waits at most; said by the long form alone, because a test does not judge a busy machine. */
@@ -48,7 +48,7 @@ async function underFlood(stage: Stage, name: FloodName): Promise<void> {
   })
   try {
     const { stands, counts } = hear(worker)
-    judgeStanding(stage, name, await inTime(stands, 'does not stand'))
+    judgeConnections(stage, name, await inTime(stands, 'does not stand'))
     const { waited, memory } = await askHonestly(stage, honest)
     worker.postMessage('stop')
     const all = await inTime(counts, 'does not end')
@@ -97,31 +97,31 @@ function judgeUse({ expect, figure }: Stage, name: FloodName, used: typeof BOUND
   }
 }
 
-type Told = { stands: Promise<number>; counts: Promise<Record<string, number>> }
+type Reports = { stands: Promise<number>; counts: Promise<Record<string, number>> }
 
 /** How many connections stood, and what became of all in the end. */
-function hear(worker: Worker): Told {
+function hear(worker: Worker): Reports {
   const [stands, counts] = [Promise.withResolvers<number>(), Promise.withResolvers<Record<string, number>>()]
   worker.on('message', (word: { stands: number } | { counts: Record<string, number> }) => {
     if ('stands' in word) stands.resolve(word.stands)
     else counts.resolve(word.counts)
   })
-  for (const told of [stands, counts]) {
-    worker.once('error', told.reject)
+  for (const report of [stands, counts]) {
+    worker.once('error', report.reject)
     // Whoever waits for it hears of it; nobody may be waiting yet.
-    told.promise.catch(() => {})
+    report.promise.catch(() => 'heard by whoever waits')
   }
   return { stands: stands.promise, counts: counts.promise }
 }
 
-async function inTime<T>(told: Promise<T>, says: string): Promise<T> {
+async function inTime<T>(report: Promise<T>, says: string): Promise<T> {
   const late = sleep(PATIENCE_MS, null, { ref: false }).then(() => {
     throw new Error(`the flood ${says} after ${PATIENCE_MS / 1_000} s`)
   })
-  return Promise.race([told, late])
+  return Promise.race([report, late])
 }
 
-function judgeStanding({ expect, figure, skip }: Stage, name: FloodName, stood: number): void {
+function judgeConnections({ expect, figure, skip }: Stage, name: FloodName, stood: number): void {
   const { wanted, least } = CONNECTIONS[name]
   const possible = Math.min(least, Math.floor(handles() * SHARE_OF_HANDLES))
   figure('stood', `${stood} of ${wanted}`)

@@ -212,10 +212,10 @@ export const CONNECTIONS: Record<FloodName, { wanted: number; least: number }> =
   'log-flood': { wanted: 300 + CALLERS, least: MOST_CALLERS },
 }
 
-type Told = Pick<Ground, 'stopped' | 'stands'> & { counts: Map<string, number> }
+type Reports = Pick<Ground, 'stopped' | 'stands'> & { counts: Map<string, number> }
 
-export const groundOf = (port: number, seed: number, { counts, ...told }: Told): Ground => ({
-  ...told,
+export const groundOf = (port: number, seed: number, { counts, ...reports }: Reports): Ground => ({
+  ...reports,
   port,
   random: createRandom(seed),
   count: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
