@@ -218,3 +218,14 @@ describe.skipIf(!hasNginx)('a node on another machine than its proxy (needs ngin
     await app.close()
   })
 })
+
+it('the compose file’s proxy is the one its server trusts, and finds the server at its address', () => {
+  const compose = readFileSync(join(import.meta.dirname, '../../deploy/compose.yaml'), 'utf8')
+  const [, server, proxy] = /ipv4_address: (\S+)[^]*ipv4_address: (\S+)/.exec(compose) ?? []
+  expect(compose).toContain(`TRUSTED_PROXIES: ${proxy}\n`)
+  expect(compose).toContain(`s/127.0.0.1:3000/${server}:3000/`)
+  expect(DELIVERED.match(/127\.0\.0\.1:3000/g)).toHaveLength(1)
+  expect(compose).toContain('./away.html:/var/www/himoya/away.html')
+  // Nobody reaches the server but by the proxy.
+  expect(compose).not.toMatch(/- \S*3000:3000/)
+})
