@@ -70,8 +70,9 @@ for (const ms of [30, 60, 110, 600]) {
 
 test('a page that is busy for longer than a hold takes a tap for no hold', async ({ browser, house }) => {
   const context = await phone(browser, house)
-  for (let round = 0; round < 3; round++) {
+  for (let taps = 0; taps < 3;) {
     const page = await context.newPage()
+    const lengths = await lengthsOf(page)
     const sent = sentBy(page)
     await page.goto('/uz')
     const finger = await fingerOn(page)
@@ -81,9 +82,14 @@ test('a page that is busy for longer than a hold takes a tap for no hold', async
     }, HOLD_MS + 200)
     await page.waitForTimeout(600)
     await Promise.all([busy, finger.up()])
-    await expect(numbers(page)).toBeVisible()
-    await page.waitForTimeout(AFTERWARDS_MS)
-    expect(sent).toEqual([])
+    const [lasted = 0] = await lengths()
+    // A machine too busy to lift the finger in time has held, and is asked again.
+    if (lasted < HELD_MS) {
+      taps += 1
+      await expect(numbers(page)).toBeVisible()
+      await page.waitForTimeout(AFTERWARDS_MS)
+      expect(sent).toEqual([])
+    }
     await page.close()
   }
   await context.close()
