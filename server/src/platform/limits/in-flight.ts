@@ -1,14 +1,15 @@
 import { Transform } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../core/app-type.ts'
-import { clientAddress } from '../core/client.ts'
+import { clientAddress, siteOf } from '../core/client.ts'
 import { AppError } from '../core/errors.ts'
 import { whenGone } from './gone-callers.ts'
 import { hasBody } from './has-body.ts'
 
-/** Bytes of bodies that this process holds at the same moment, and those of one client among them. */
+/** Bytes of bodies that this process holds at the same moment, and those of one client and of one IPv6 site among them. */
 const MOST_BYTES = 96 * 1024 * 1024
 const CLIENT_BYTES = MOST_BYTES / 8
+const SITES_CLIENTS = 4
 /** A body up to here always comes in: a sign-in, a message, a call for help. */
 const SMALL_BODY = 16 * 1024
 
@@ -31,19 +32,26 @@ export function createInFlight(most: { all: number; client: number } = { all: MO
   let all = 0
   const change = (client: string, bytes: number): void => {
     all += bytes
-    const now = (of_client.get(client) ?? 0) + bytes
-    if (now > 0) of_client.set(client, now)
-    else of_client.delete(client)
+    for (const key of [client, siteOf(client)]) {
+      if (key === null) continue
+      const now = (of_client.get(key) ?? 0) + bytes
+      if (now > 0) of_client.set(key, now)
+      else of_client.delete(key)
+    }
   }
+  const isFull = (key: string | null, bytes: number, share: number): boolean =>
+    key !== null && (of_client.get(key) ?? 0) + bytes > share
   return {
     used: () => all,
     open(client) {
+      const site = siteOf(client)
       let held = 0
       let released = false
       return {
         take(bytes) {
           if (released) return
-          if (all + bytes > most.all || (of_client.get(client) ?? 0) + bytes > most.client) throw new AppError('overloaded')
+          const full = isFull(client, bytes, most.client) || isFull(site, bytes, most.client * SITES_CLIENTS)
+          if (full || all + bytes > most.all) throw new AppError('overloaded')
           held += bytes
           change(client, bytes)
         },

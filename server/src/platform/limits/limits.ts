@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type Counted, countedAs } from '../core/client.ts'
 import type { Bus } from '../realtime/bus.ts'
 
 /** One limit: `points` uses in `seconds`. */
@@ -7,13 +8,14 @@ export type Limit = { points: number; seconds: number }
 
 export type Limiter = {
   /**
-   * Takes `cost` from the bucket of `key` under `name`. Answers the seconds to wait, 0 when there was room.
+   * Takes `cost` from the bucket of `key` under `name`. Answers the seconds to wait, 0 when there was room. An IPv6 address takes from
+   * its wider networks too (core/client.ts); who is refused takes nothing from these.
    * Keys are hashed before they are kept: an address or a phone never stands in memory or a dump in the clear.
    */
   take(name: string, key: string, limit: Limit, cost?: number): Promise<number>
   /** Undoes a `take` whose use turned out to be none. */
   giveBack(name: string, key: string, limit: Limit): Promise<void>
-  /** How much of the limit is used, without using it. */
+  /** How much of the limit is used, without using it; of a wider network its part. */
   used(name: string, key: string): Promise<number>
   /** Forgets what was used (after a success that clears a slow-down). */
   clear(name: string, key: string): Promise<void>
@@ -32,13 +34,18 @@ export function createLimiter(settings: LimitSettings, shared: Shared | null = n
   // In one call, not as an HMAC: nobody sees a hash that they could lengthen, and an HMAC's own object costs five times as much.
   const hidden = (key: string): string => hash('sha256', secret + key, 'base64url')
 
-  const bucketOf = (name: string, limit: Limit): RateLimiterMemory => {
-    const { points, seconds } = settings[name] ?? limit
+  /** `name` with a step of its own, for each has its own number of uses. */
+  const bucketOf = (name: string, { points, seconds }: Limit): RateLimiterMemory => {
     const known = buckets.get(name)
     if (known?.points === points && known.duration === seconds) return known
     const bucket = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
     buckets.set(name, bucket)
     return bucket
+  }
+  const stepOf = (name: string, { bits }: Counted): string => (bits === null ? name : `${name}/${bits}`)
+  const limitOf = (name: string, limit: Limit, { times }: Counted): Limit => {
+    const { points, seconds } = settings[name] ?? limit
+    return { points: points * times, seconds }
   }
 
   const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
@@ -49,7 +56,7 @@ export function createLimiter(settings: LimitSettings, shared: Shared | null = n
     if (refusal instanceof RateLimiterRes) return Math.min(seconds(refusal.msBeforeNext), longest)
     throw refusal
   }
-  const takeHere: Limiter['take'] = (name, key, limit, cost) => {
+  const takeHere = (name: string, key: string, limit: Limit, cost: number): Promise<number> => {
     const bucket = bucketOf(name, limit)
     return bucket.consume(hidden(key), cost).then(
       () => 0,
@@ -58,24 +65,40 @@ export function createLimiter(settings: LimitSettings, shared: Shared | null = n
   }
 
   const takeTogether = async ({ bus }: Shared, name: string, key: string, limit: Limit, cost: number): Promise<number> => {
-    const { points, seconds: length } = settings[name] ?? limit
-    const counted = await bus.count(place(name, key), cost, length)
+    const counted = await bus.count(place(name, key), cost, limit.seconds)
     if (!counted) return takeHere(name, key, limit, cost)
-    return counted.used > points ? seconds(counted.ends_in_ms) : 0
+    return counted.used > limit.points ? seconds(counted.ends_in_ms) : 0
+  }
+  const usedOf = async (name: string, key: string): Promise<number> => {
+    const here = (await buckets.get(name)?.get(hidden(key)))?.consumedPoints ?? 0
+    return Math.max(here, (await shared?.bus.counted(place(name, key))) ?? 0)
   }
 
   return {
-    take: (name, key, limit, cost = 1) =>
-      shared ? takeTogether(shared, name, key, limit, cost) : takeHere(name, key, limit, cost),
+    async take(name, key, limit, cost = 1) {
+      for (const counted of countedAs(key)) {
+        const [step, most] = [stepOf(name, counted), limitOf(name, limit, counted)]
+        const wait = shared
+          ? await takeTogether(shared, step, counted.key, most, cost)
+          : await takeHere(step, counted.key, most, cost)
+        if (wait > 0) return wait
+      }
+      return 0
+    },
     async giveBack(name, key, limit) {
-      const { seconds: length } = settings[name] ?? limit
-      const counted = await shared?.bus.count(place(name, key), -1, length)
-      if (!counted) await bucketOf(name, limit).reward(hidden(key))
+      for (const counted of countedAs(key)) {
+        const [step, most] = [stepOf(name, counted), limitOf(name, limit, counted)]
+        const given = await shared?.bus.count(place(step, counted.key), -1, most.seconds)
+        if (!given) await bucketOf(step, most).reward(hidden(counted.key))
+      }
     },
     async used(name, key) {
-      const here = (await buckets.get(name)?.get(hidden(key)))?.consumedPoints ?? 0
-      return Math.max(here, (await shared?.bus.counted(place(name, key))) ?? 0)
+      const used = await Promise.all(
+        countedAs(key).map(async (counted) => Math.ceil((await usedOf(stepOf(name, counted), counted.key)) / counted.times)),
+      )
+      return Math.max(...used)
     },
+    // A wider network is not one person's: what they did right says nothing of the others.
     async clear(name, key) {
       await buckets.get(name)?.delete(hidden(key))
       await shared?.bus.forget(place(name, key))

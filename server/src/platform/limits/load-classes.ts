@@ -10,6 +10,8 @@ export const CEILINGS: Record<Exclude<LoadClass, 'sos'>, number> = { talk: 240, 
 
 /** What one client may have of each: a school behind one address does not notice it, and nobody alone shuts out the rest. */
 export const CLIENT_SHARE = 0.5
+/** And all addresses of one IPv6 site together. */
+export const SITE_SHARE = 0.75
 
 /** The first that fits. What helps a person now comes before what is read. */
 const CLASSES: readonly (readonly [prefix: string, LoadClass])[] = [

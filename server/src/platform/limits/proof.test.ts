@@ -66,6 +66,15 @@ it('the price rises with what a client was given within the hour, for that clien
   expect(await price('84.54.70.11')).toBe(4)
 })
 
+it('the price rises with a whole network of IPv6, more slowly than with one address of it', async () => {
+  const proof = createProof(now, { bits: 4, limiter: createLimiter({}) })
+  const price = async (client: string) => (await challengeOf(proof.require(undefined, client))).bits
+  for (let subnet = 0; subnet < 16 * 20; subnet += 1) await price(`2001:db8:a:${(subnet * 16).toString(16)}/64`)
+  expect(await price('2001:db8:a:ffff/64')).toBe(8)
+  expect(await price('2001:db8:b:1/64')).toBe(4)
+  expect(await price('2001:db9:a:1/64')).toBe(4)
+})
+
 it('whoever is at work on a puzzle is not asked for more, and has longer for a harder one', async () => {
   const proof = createProof(now, { bits: 4, limiter: createLimiter({}) })
   const first = await challengeOf(proof.require(undefined, ADDRESS))

@@ -20,7 +20,7 @@ const LIFE_MS = 2 * 60_000
 const BITS = 16
 /** The first two puzzles of an hour cost that, the next two twice as much, the next four twice that … up to 16 times. */
 const MOST_MORE_BITS = 4
-const HOUR = { points: Number.MAX_SAFE_INTEGER, seconds: 3_600 }
+const HOUR = { points: 1_000_000_000, seconds: 3_600 }
 const COUNTED = 'proof'
 const HEADER = /^([\w-]+\.[\w-]+\.[\w-]+):(\d{1,12})$/
 

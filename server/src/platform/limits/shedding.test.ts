@@ -91,6 +91,33 @@ describe('while too much is to do', () => {
   })
 })
 
+it('one IPv6 site has three quarters of a class at most, however many addresses it has', async () => {
+  const let_go: (() => void)[] = []
+  const wide = await startProbeApp(
+    (app) => {
+      const schema = { response: { 200: z.strictObject({}) } }
+      app.get('/api/v1/news/', { config: { access: 'public' }, schema }, async () => {
+        await new Promise<void>((resolve) => let_go.push(resolve))
+        return {}
+      })
+    },
+    { env: { LIMITS: 'load_content=8/1', TRUSTED_PROXIES: '127.0.0.1' } },
+  )
+  const ask = (client: string) =>
+    wide.app.inject({ url: '/api/v1/news/', headers: { 'x-forwarded-for': client } }).then(({ statusCode }) => statusCode)
+  const held_by_site: Promise<number>[] = []
+  for (let subnet = 0; subnet < 6; subnet += 1) {
+    held_by_site.push(ask(`2001:db8:a:${subnet}::1`))
+    await until(() => let_go.length === held_by_site.length)
+  }
+  expect(await ask('2001:db8:a:77::1')).toBe(503)
+  const other = ask('2001:db8:b:1::1')
+  await until(() => let_go.length === 7)
+  for (const go of let_go) go()
+  expect(await Promise.all([...held_by_site, other])).toEqual(Array.from({ length: 7 }, () => 200))
+  await wide.close()
+})
+
 it('every call has its class, and the numbers go last', () => {
   expect(loadClassOf('/api/v1/sos/')).toBe('sos')
   expect(loadClassOf('/api/v1/victim/receipt/')).toBe('talk')

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { App } from '../core/app-type.ts'
-import { clientAddress } from '../core/client.ts'
+import { clientAddress, siteOf } from '../core/client.ts'
 import { ERROR_TEXTS } from '../core/error-texts.ts'
 import { askedLanguage } from '../core/language.ts'
 import { whenGone } from './gone-callers.ts'
 import { hasBody } from './has-body.ts'
-import { CEILINGS, CLIENT_SHARE, loadClassOf, type LoadClass } from './load-classes.ts'
+import { CEILINGS, CLIENT_SHARE, loadClassOf, SITE_SHARE, type LoadClass } from './load-classes.ts'
 import { isOwnCall } from './request-limit.ts'
 
 const RETRY_SECONDS = 2
@@ -28,13 +28,18 @@ export function registerShedding(app: App, { config }: { config: Pick<Config, 'l
   const fits = (load: LoadClass, client: string): boolean => {
     if (load === 'sos') return true
     const most = ceiling(load)
-    return all < most && (at_work.get(client) ?? 0) < Math.ceil(most * CLIENT_SHARE)
+    const site = siteOf(client)
+    const hasRoom = (key: string, share: number): boolean => (at_work.get(key) ?? 0) < Math.ceil(most * share)
+    return all < most && hasRoom(client, CLIENT_SHARE) && (site === null || hasRoom(site, SITE_SHARE))
   }
   const count = (client: string, change: 1 | -1): void => {
     all += change
-    const now = (at_work.get(client) ?? 0) + change
-    if (now > 0) at_work.set(client, now)
-    else at_work.delete(client)
+    for (const key of [client, siteOf(client)]) {
+      if (key === null) continue
+      const now = (at_work.get(key) ?? 0) + change
+      if (now > 0) at_work.set(key, now)
+      else at_work.delete(key)
+    }
   }
 
   const admit = (request: FastifyRequest, reply: FastifyReply, whole: boolean): FastifyReply | undefined => {
