@@ -34,6 +34,8 @@ const JOB_CONNECTIONS = 5
 const QUEUE_CONNECTIONS = 5
 /** So do calls for help: however many wait elsewhere, they do not. */
 const URGENT_CONNECTIONS = 3
+/** And of these the first word of each. */
+const FIRST_CALL_CONNECTIONS = 3
 /** A node that ends by itself is back by then. */
 const NODES_APART_SECONDS = 20
 
@@ -71,7 +73,9 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
 
   const urgent = connect(database_url, URGENT_CONNECTIONS, CALL_MS)
   onStop('connections of calls for help', () => urgent.pool.end())
-  const platform = await createPlatform(config, db, { urgent_db: urgent.db })
+  const first_calls = connect(database_url, FIRST_CALL_CONNECTIONS, CALL_MS)
+  onStop('connections of first calls for help', () => first_calls.pool.end())
+  const platform = await createPlatform(config, db, { urgent_db: urgent.db, first_call_db: first_calls.db })
   await showMaster(db, config.master_keys)
   const gone_keys = hearGoneKeys(platform.vault, { url: database_url, log: platform.log })
   onStop('announcements of destroyed keys', () => gone_keys.close())

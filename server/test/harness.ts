@@ -28,6 +28,8 @@ type Options = {
   chat_cap?: number
   /** Pool size; 4 unless said. */
   connections?: number
+  /** Calls for help have so many connections of their own, and their first words one; unless said they share those of all. */
+  urgent_connections?: number
   /**
    * Where the app's clock stands: no time passes but by `shiftClock`, and a millisecond at each look, so that what happens later is
    * later, in lists too. Without it the clock is the machine's, as the database's is, which dates chats and leases.
@@ -84,6 +86,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const data_dir = mkdtempSync(join(inject('test_folder'), 'app-'))
   const database = await createTestDatabase()
   const { db, pool } = connect(database.url, options.connections ?? 4)
+  const apart = [options.urgent_connections ?? 0, 1].map((most) => connect(database.url, most))
+  const [urgent, first_calls] = options.urgent_connections === undefined ? [] : apart
   const config = readConfig({ DATA_DIR: data_dir, MASTER_KEY: TEST_MASTER_KEY, PORT: '0', LOG_LEVEL: 'silent', ...options.env })
   const sms: SmsText[] = []
   const { at } = options
@@ -92,6 +96,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const platform = await createPlatform(config, db, {
     now: () => new Date((at ? at.getTime() + (looks += 1) : Date.now()) + shift),
     sms: { send: async (_db, message) => void sms.push(message) },
+    ...(urgent && first_calls ? { urgent_db: urgent.db, first_call_db: first_calls.db } : {}),
     ...options.overrides,
   })
   if (options.cast) await seedCast(platform)
@@ -127,7 +132,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     },
     async close() {
       await app.close()
-      await pool.end()
+      await Promise.all([pool, ...apart.map((one) => one.pool)].map((one) => one.end()))
       await database.drop()
       rmSync(data_dir, { recursive: true, force: true })
       if (check.findings.length > 0) throw new Error(`Answers that the document does not say:\n${check.findings.join('\n')}`)

@@ -37,6 +37,7 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     config,
     db,
     urgent_db: overrides.urgent_db ?? db,
+    first_call_db: overrides.first_call_db ?? overrides.urgent_db ?? db,
     vault,
     passwords: overrides.passwords ?? createPasswordHasher(),
     jobs,

@@ -22,6 +22,8 @@ export type Platform = {
   db: Db
   /** The same database by connections that calls for help have for themselves: no crowd elsewhere keeps them waiting. */
   urgent_db: Db
+  /** And by some that only the first word of a call for help has: nothing said later, by whomever, keeps it waiting. */
+  first_call_db: Db
   vault: Vault
   passwords: PasswordHasher
   hub: Hub

@@ -20,7 +20,7 @@ export async function readOwnSos(platform: Platform, sender: Sender, id: string)
   return presentCall(platform, id)
 }
 
-/** Says more in a call that is not over. Throws `already_done`, `not_found`. */
+/** Says more in a call that is not over. Throws `already_done`, `not_found`, `rate_limited`. */
 export async function addToSos(platform: Platform, sender: Sender, id: string, more: SosMore): Promise<SosCall> {
   await assertSender(platform, sender, id)
   await addFacts(platform, id, more)

@@ -25,7 +25,7 @@ export async function sendSos(platform: Platform, actor: Actor, client: Client, 
   const { nonce, ...facts } = body
   const nonce_index = nonceIndex(platform, nonce)
   const known = await knownCall(platform, actor, nonce_index)
-  const again = known && !known.nonce_index.equals(nonce_index) ? await addFacts(platform, known.id, facts) : known
+  const again = known && !known.nonce_index.equals(nonce_index) ? await addAgain(platform, known.id, facts) : known
   const ringing = again ?? (await ring(platform, actor, client, nonce_index, facts))
   const { call, receipt } = await openHelp(platform, actor, ringing)
   const sent = await presentRead(platform, call)
@@ -36,6 +36,10 @@ async function knownCall({ db }: Platform, actor: Actor, nonce_index: Buffer): P
   const same = await readByNonce(db, nonce_index)
   return same ?? (actor.kind === 'user' ? readRinging(db, actor.id) : undefined)
 }
+
+/** A second press waits for others that add to the same call, and so on no connection of those who call for the first time. */
+const addAgain = (platform: Platform, id: string, facts: Facts): Promise<CallRow | undefined> =>
+  addFacts({ ...platform, db: platform.urgent_db }, id, facts)
 
 type Facts = Omit<SosBody, 'nonce'>
 

@@ -10,9 +10,14 @@ import { type CallRow, changeCall, lockCall } from './sos.store.ts'
 /** A nonce is the sender's secret: only its keyed hash is kept. */
 export const nonceIndex = ({ vault }: Pick<Platform, 'vault'>, nonce: string): Buffer => vault.blindIndex('sos nonce', nonce)
 
-/** Adds to a call that is not over. Throws `already_done`, `not_found`. */
+/** Of one call: more than a person says with wet fingers, and nothing to keep its row locked with. */
+const ADDITIONS = { points: 30, seconds: 600 }
+
+/** Adds to a call that is not over. Throws `already_done`, `not_found`, `rate_limited`. */
 export async function addFacts(platform: Platform, id: string, facts: SosMore): Promise<CallRow | undefined> {
-  const { vault, now } = platform
+  const { vault, now, limiter } = platform
+  const retry_after = await limiter.take('sos_more', id, ADDITIONS)
+  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
   await platform.db.transaction().execute(async (db) => {
     const call = await lockCall(db, id)
     if (!call) throw new AppError('not_found')

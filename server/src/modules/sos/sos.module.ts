@@ -18,7 +18,7 @@ export const sos: ServerModule = {
     const urgent = urgentOf(platform)
     const keeper = keepSos(urgent)
     onClose(() => keeper.stop())
-    sosRoutes(app, urgent)
+    sosRoutes(app, urgent, { ...platform, db: platform.first_call_db })
   },
   ways: ({ urgent_db }) => [() => readRinging(urgent_db, NOBODY)],
   figures: ({ db }) => [

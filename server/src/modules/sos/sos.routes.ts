@@ -16,8 +16,10 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/core/app-type.ts'
 import { IdPath, get, patch, post } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
+import { isFirstCall } from '../../platform/limits/first-calls.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addToSos, cancelSos, readOwnSos } from './own-sos.service.ts'
+import { takeTurns } from './sender-turns.ts'
 import { readSosTalk, writeSosTalk } from './sos-talk.service.ts'
 import { sendSos } from './send-sos.service.ts'
 import { acceptSos, listSos, openSos, settleSos, undoSettling } from './staff-sos.service.ts'
@@ -33,25 +35,31 @@ const senderOf = ({ actor, headers }: FastifyRequest) => {
   return { actor, nonce: typeof nonce === 'string' ? nonce : undefined }
 }
 
-/** Calls for help (api.md, "victim, SOS, notification"): the sender's side and the team's. */
-export function sosRoutes(app: App, platform: Platform): void {
-  senderRoutes(app, platform)
+/** Calls for help (api.md, "victim, SOS, notification"): the sender's side and the team's. `first`: for the first word of a call. */
+export function sosRoutes(app: App, platform: Platform, first: Platform): void {
+  void app.register(async (part) => {
+    const sender = part as App
+    takeTurns(sender, platform, PATH)
+    senderRoutes(sender, platform, first)
+  })
   staffRoutes(app, platform)
   talkRoutes(app, platform)
   outcomeRoutes(app, platform)
 }
 
-function senderRoutes(app: App, platform: Platform): void {
+function senderRoutes(app: App, platform: Platform, first: Platform): void {
   post(app, PATH, 'optional', 'A call for help; the same nonce again is the same call')
     .takes({ body: SosBody, errors: ['rate_limited'] })
-    .answers(SosSent, (request) => sendSos(platform, request.actor, clientOf(request), request.body))
+    .answers(SosSent, (request) =>
+      sendSos(isFirstCall(request) ? first : platform, request.actor, clientOf(request), request.body),
+    )
 
   get(app, `${PATH}:id/`, 'optional', `How an own call stands; a guest shows it is theirs by ${SOS_NONCE_HEADER}`)
     .takes({ params: IdPath, errors: ['not_found'] })
     .answers(SosCall, (request) => readOwnSos(platform, senderOf(request), request.params.id))
 
   patch(app, `${PATH}:id/`, 'optional', 'Say more in an own call')
-    .takes({ params: IdPath, body: SosMore, errors: ['not_found', 'already_done'] })
+    .takes({ params: IdPath, body: SosMore, errors: ['not_found', 'already_done', 'rate_limited'] })
     .answers(SosCall, (request) => addToSos(platform, senderOf(request), request.params.id, request.body))
 
   post(app, `${PATH}:id/cancel/`, 'optional', 'It was a mistake')

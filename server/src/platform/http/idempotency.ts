@@ -14,6 +14,7 @@ import {
   takeOverKey,
   type KeyPlace,
 } from './idempotency.store.ts'
+import { isFirstCall } from '../limits/first-calls.ts'
 import { loadClassOf } from '../limits/load-classes.ts'
 import { errorFields } from '../core/log.ts'
 
@@ -39,10 +40,12 @@ const KEPT_HOURS = 24
  * `Idempotency-Key` on POST: a repeated request gets the first answer for 24 h (api.md, conventions). Only successes
  * are kept. A repeat that comes while the first runs waits for it; another body under the same key is a 409.
  */
-export function registerIdempotency(app: App, platform: Parts & Pick<Platform, 'urgent_db'>): void {
+export function registerIdempotency(app: App, platform: Parts & Pick<Platform, 'urgent_db' | 'first_call_db'>): void {
   // A call for help waits for no crowd, here neither.
-  const partsFor = (url: string | undefined): Parts =>
-    loadClassOf(url) === 'sos' ? { ...platform, db: platform.urgent_db } : platform
+  const partsFor = (request: FastifyRequest): Parts => {
+    if (isFirstCall(request)) return { ...platform, db: platform.first_call_db }
+    return loadClassOf(request.routeOptions.url) === 'sos' ? { ...platform, db: platform.urgent_db } : platform
+  }
   app.decorateRequest('idempotency', null)
 
   app.addHook('preHandler', async (request, reply) => {
@@ -52,7 +55,7 @@ export function registerIdempotency(app: App, platform: Parts & Pick<Platform, '
     if (key === undefined || !applies || request.isMultipart()) return undefined
     if (!KEY.test(String(key))) throw new AppError('invalid', { fields: { 'idempotency-key': ['wrong_format'] } })
     const place = placeOf(platform, request, String(key), `POST ${url ?? ''}`)
-    const replay = await begin(partsFor(url), place, request)
+    const replay = await begin(partsFor(request), place, request)
     if (!replay) return undefined
     return sendReplay(reply, replay)
   })
@@ -62,7 +65,7 @@ export function registerIdempotency(app: App, platform: Parts & Pick<Platform, '
     if (!place) return payload
     request.idempotency = null
     const body = payload === undefined || payload === null ? '' : payload
-    await finish(partsFor(request.routeOptions.url), place, reply.statusCode, body)
+    await finish(partsFor(request), place, reply.statusCode, body)
     return payload
   })
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { type Counted, countedAs } from '../core/client.ts'
+import { countedAs } from '../core/client.ts'
 import type { Bus } from '../realtime/bus.ts'
 
 /** One limit: `points` uses in `seconds`. */
@@ -29,23 +29,54 @@ type Shared = { bus: Pick<Bus, 'count' | 'counted' | 'forget'>; secret: Buffer }
 
 /** Counts in this process; with a bus there, and here only while it is away. `settings` win over the limit a caller names. */
 export function createLimiter(settings: LimitSettings, shared: Shared | null = null): Limiter {
+  const counts = createCounts(shared)
+  const stepsOf = (name: string, key: string) =>
+    countedAs(key).map(({ key: counted, times, bits }) => ({
+      name: bits === null ? name : `${name}/${bits}`,
+      key: counted,
+      times,
+    }))
+  const limitOf = (name: string, limit: Limit, times: number): Limit => {
+    const { points, seconds } = settings[name] ?? limit
+    return { points: points * times, seconds }
+  }
+
+  return {
+    async take(name, key, limit, cost = 1) {
+      for (const { times, ...step } of stepsOf(name, key)) {
+        const wait = await counts.take(step.name, step.key, limitOf(name, limit, times), cost)
+        if (wait > 0) return wait
+      }
+      return 0
+    },
+    async giveBack(name, key, limit) {
+      for (const { times, ...step } of stepsOf(name, key)) await counts.giveBack(step.name, step.key, limitOf(name, limit, times))
+    },
+    async used(name, key) {
+      const steps = stepsOf(name, key)
+      const used = await Promise.all(
+        steps.map(async ({ times, ...step }) => Math.ceil((await counts.used(step.name, step.key)) / times)),
+      )
+      return Math.max(...used)
+    },
+    // A wider network is not one person's: what they did right says nothing of the others.
+    clear: counts.clear,
+  }
+}
+
+/** Of single keys. */
+function createCounts(shared: Shared | null): Limiter {
   const secret = (shared?.secret ?? randomBytes(32)).toString('hex')
   const buckets = new Map<string, RateLimiterMemory>()
   // In one call, not as an HMAC: nobody sees a hash that they could lengthen, and an HMAC's own object costs five times as much.
   const hidden = (key: string): string => hash('sha256', secret + key, 'base64url')
 
-  /** `name` with a step of its own, for each has its own number of uses. */
   const bucketOf = (name: string, { points, seconds }: Limit): RateLimiterMemory => {
     const known = buckets.get(name)
     if (known?.points === points && known.duration === seconds) return known
     const bucket = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
     buckets.set(name, bucket)
     return bucket
-  }
-  const stepOf = (name: string, { bits }: Counted): string => (bits === null ? name : `${name}/${bits}`)
-  const limitOf = (name: string, limit: Limit, { times }: Counted): Limit => {
-    const { points, seconds } = settings[name] ?? limit
-    return { points: points * times, seconds }
   }
 
   const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
@@ -56,7 +87,7 @@ export function createLimiter(settings: LimitSettings, shared: Shared | null = n
     if (refusal instanceof RateLimiterRes) return Math.min(seconds(refusal.msBeforeNext), longest)
     throw refusal
   }
-  const takeHere = (name: string, key: string, limit: Limit, cost: number): Promise<number> => {
+  const takeHere: Limiter['take'] = (name, key, limit, cost) => {
     const bucket = bucketOf(name, limit)
     return bucket.consume(hidden(key), cost).then(
       () => 0,
@@ -64,41 +95,20 @@ export function createLimiter(settings: LimitSettings, shared: Shared | null = n
     )
   }
 
-  const takeTogether = async ({ bus }: Shared, name: string, key: string, limit: Limit, cost: number): Promise<number> => {
-    const counted = await bus.count(place(name, key), cost, limit.seconds)
-    if (!counted) return takeHere(name, key, limit, cost)
-    return counted.used > limit.points ? seconds(counted.ends_in_ms) : 0
-  }
-  const usedOf = async (name: string, key: string): Promise<number> => {
-    const here = (await buckets.get(name)?.get(hidden(key)))?.consumedPoints ?? 0
-    return Math.max(here, (await shared?.bus.counted(place(name, key))) ?? 0)
-  }
-
   return {
     async take(name, key, limit, cost = 1) {
-      for (const counted of countedAs(key)) {
-        const [step, most] = [stepOf(name, counted), limitOf(name, limit, counted)]
-        const wait = shared
-          ? await takeTogether(shared, step, counted.key, most, cost)
-          : await takeHere(step, counted.key, most, cost)
-        if (wait > 0) return wait
-      }
-      return 0
+      const counted = await shared?.bus.count(place(name, key), cost, limit.seconds)
+      if (!counted) return takeHere(name, key, limit, cost)
+      return counted.used > limit.points ? seconds(counted.ends_in_ms) : 0
     },
     async giveBack(name, key, limit) {
-      for (const counted of countedAs(key)) {
-        const [step, most] = [stepOf(name, counted), limitOf(name, limit, counted)]
-        const given = await shared?.bus.count(place(step, counted.key), -1, most.seconds)
-        if (!given) await bucketOf(step, most).reward(hidden(counted.key))
-      }
+      const counted = await shared?.bus.count(place(name, key), -1, limit.seconds)
+      if (!counted) await bucketOf(name, limit).reward(hidden(key))
     },
     async used(name, key) {
-      const used = await Promise.all(
-        countedAs(key).map(async (counted) => Math.ceil((await usedOf(stepOf(name, counted), counted.key)) / counted.times)),
-      )
-      return Math.max(...used)
+      const here = (await buckets.get(name)?.get(hidden(key)))?.consumedPoints ?? 0
+      return Math.max(here, (await shared?.bus.counted(place(name, key))) ?? 0)
     },
-    // A wider network is not one person's: what they did right says nothing of the others.
     async clear(name, key) {
       await buckets.get(name)?.delete(hidden(key))
       await shared?.bus.forget(place(name, key))
