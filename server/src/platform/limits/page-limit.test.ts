@@ -20,6 +20,13 @@ it('who invents addresses is slowed, with the numbers in the answer; kept pages 
   expect((await read('/uz/news/invented-7', '192.0.2.2')).status).toBe(404)
 })
 
+it('a picture that stands beside an address counts as a page that is made; who invents addresses finds no way around', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 5; count += 1) statuses.push((await read(`/share/uz/news/invented-${count}.png`, '192.0.2.9')).status)
+  expect(statuses).toEqual([404, 404, 404, 404, 429])
+  expect((await read('/uz/news/invented-9', '192.0.2.9')).status).toBe(429)
+})
+
 it('what is sent once is compressed with little work: it weighs a bit more than what is kept', async () => {
   const page = Buffer.from((await read('/uz', '192.0.2.3')).body)
   const [kept, once] = await Promise.all([compressBody(page), compressBody(page, false)])

@@ -15,6 +15,9 @@ export function pathOf(path: string): string {
 export const languageOf = (path: string): Language | null =>
   LANGUAGES.find((lang) => path === `/${lang}` || path.startsWith(`/${lang}/`)) ?? null
 
+/** What follows the language; '' of its first page. */
+export const restOf = (path: string): string => path.split('/').slice(2).join('/')
+
 /**
  * From the cookie that the page's script writes; Uzbek when there is none. Where people come over https only the one counts
  * that no other host of the domain can set.

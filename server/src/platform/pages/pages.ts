@@ -15,6 +15,7 @@ import { isNowhere, languageOf, NOWHERE, nowhere, pathOf, rememberedLanguage } f
 import type { Platform } from '../platform.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { registerForms } from './page-forms.ts'
+import { PAGE_LIMIT } from './page-limit.ts'
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts'
 import { OWN_CALLS } from '../limits/request-limit.ts'
 import { registerSharePictures } from './share-pictures.ts'
@@ -44,8 +45,6 @@ const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy':
 /** A number whose check has gone stale leaves the pages within this time. */
 const PAGE_AGE_MS = 10 * 60_000
 const MOST_PAGES = 2_000
-/** Pages that have to be made, of one client: kept ones cost nothing, invented ones a look into the database each. Setting `page`. */
-const PAGE_LIMIT = { points: 600, seconds: 60 }
 const PREVIEW = /^\/(?:uz|ru|en)\/preview\//
 
 /**
@@ -81,9 +80,11 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
   app.get('/sw.js', open, async (_request, reply) =>
     reply.headers(WORKER_HEADERS).type('text/javascript; charset=utf-8').send(site.service_worker),
   )
-  registerSharePictures(app, { cache, exists: site.exists })
-  const map = createPageCache<string>({
-    make: async () => sitemapText(listedPages(site.listed, await options.listedContent()), config.public_url),
+  const map = createPageCache<{ text: string; paths: ReadonlySet<string> }>({
+    make: async () => {
+      const listed = listedPages(site.listed, await options.listedContent())
+      return { text: sitemapText(listed, config.public_url), paths: new Set(listed.map(({ path }) => path)) }
+    },
     max_age_ms: PAGE_AGE_MS,
     max_entries: 1,
     isKept: () => true,
@@ -94,8 +95,9 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(await map.get('/')),
+      .send((await map.get('/')).text),
   )
+  registerSharePictures(app, { cache, limiter: options.limiter, listed: async () => (await map.get('/')).paths })
   return {
     invalidate() {
       cache.invalidate()
