@@ -24,6 +24,9 @@ const FILE_TURNS = { running: 2, waiting: 40 }
 /** A third of the connections: a crowd with files leaves the rest to those who write and read. */
 const DISK_TURNS = { running: 3, waiting: 400 }
 
+/** A fifth of the connections, however many search. */
+const SEARCH_TURNS = { running: 2, waiting: 60 }
+
 /** Builds what every module leans on. A test puts its own clock, SMS or log in `overrides`. */
 export async function createPlatform(config: Config, db: Db, overrides: Partial<Platform> = {}): Promise<Platform> {
   const log = overrides.log ?? createLog(config.log_level)
@@ -54,6 +57,7 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     in_flight: overrides.in_flight ?? createInFlight(),
     fileTurn: overrides.fileTurn ?? createTurns(FILE_TURNS),
     diskTurn: overrides.diskTurn ?? createTurns(DISK_TURNS),
+    searchTurn: overrides.searchTurn ?? createTurns(SEARCH_TURNS),
     limiter,
     proof: overrides.proof ?? createProof(now, { limiter, shared: nodes }),
   }

@@ -44,6 +44,8 @@ export type Platform = {
   fileTurn: Turns
   /** For what keeps a connection to the database while it writes files. */
   diskTurn: Turns
+  /** For searches, which are the dearest thing to read: they have a share of the connections. */
+  searchTurn: Turns
   proof: Proof
   log: Log
   /** The security log; kept by modules/security. */

@@ -16,7 +16,7 @@ export function faqRoutes(app: App, platform: Platform): void {
   get(app, PATH, 'public', 'Frequent questions with their answers')
     .takes({ query: FaqQuery })
     .answers(FaqPage, async (request) =>
-      pageAnswer(PATH, request.query, await listFaq(platform, clientOf(request).lang, request.query)),
+      pageAnswer(PATH, request.query, await listFaq(platform, clientOf(request), request.query)),
     )
 
   get(app, CATEGORIES, 'public', 'Groups of frequent questions')

@@ -9,6 +9,8 @@ import { findContentIds } from '../search/search.service.ts'
 import { countVoice, readVoices } from './faq.store.ts'
 
 type Parts = Pick<Platform, 'db'>
+type Searching = Pick<Platform, 'db' | 'limiter' | 'searchTurn'>
+type Asker = Pick<Client, 'lang' | 'address' | 'is_own_call'>
 
 /** A whole class behind one address may say what it thinks of one answer; a script may not. */
 const VOICE_LIMIT = { points: 30, seconds: 86_400 }
@@ -29,8 +31,10 @@ export async function listFaqCategories({ db }: Parts, lang: Language): Promise<
     .filter(({ count }) => count > 0)
 }
 
-/** In the order of the groups, then the editors'; with words to look for, the best first. Of an unknown group none. */
-export async function listFaq({ db }: Parts, lang: Language, query: FaqQuery): Promise<{ count: number; results: Faq[] }> {
+/** In the order of the groups, then the editors'; with words to look for, the best first. Of an unknown group none. Throws `rate_limited`. */
+export async function listFaq(platform: Searching, asker: Asker, query: FaqQuery): Promise<{ count: number; results: Faq[] }> {
+  const { db } = platform
+  const { lang } = asker
   const groups = (await listLive(db, 'faq_category', lang)).results.filter(
     ({ slug }) => query.category === undefined || slug === query.category,
   )
@@ -38,7 +42,7 @@ export async function listFaq({ db }: Parts, lang: Language, query: FaqQuery): P
   const listed = groups.flatMap(({ id, slug }) =>
     all.results.filter(({ facts }) => facts.category === id).map((faq) => ({ ...faq, category: slug })),
   )
-  const ids = query.search === undefined ? null : await findContentIds(db, 'faq', lang, query.search)
+  const ids = query.search === undefined ? null : await findContentIds(platform, asker, 'faq', query.search)
   const found = ids === null ? listed : ids.flatMap((id) => listed.filter((faq) => faq.id === id))
   const { limit, offset } = windowOf(query)
   const shown = found.slice(offset, offset + limit)

@@ -1,5 +1,6 @@
 import type { Course, CourseCard, CourseCategory, CourseQuery } from '@himoya/contract/learning'
 import type { Language } from '@himoya/contract/languages'
+import type { Client } from '../../platform/core/client.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -26,14 +27,20 @@ export async function listCategories({ db }: Pick<Platform, 'db'>, lang: Languag
   }
 }
 
-/** In the order the editors gave them. Throws `invalid` for a category that is not there. */
-export async function listCourses({ db }: Pick<Platform, 'db'>, lang: Language, query: CourseQuery): Promise<Found<CourseCard>> {
+/** In the order the editors gave them. Throws `invalid` for a category that is not there, `rate_limited` for words. */
+export async function listCourses(
+  platform: Pick<Platform, 'db' | 'limiter' | 'searchTurn'>,
+  asker: Pick<Client, 'lang' | 'address' | 'is_own_call'>,
+  query: CourseQuery,
+): Promise<Found<CourseCard>> {
+  const { db } = platform
+  const { lang } = asker
   const { category, audience, search } = query
   const facts = {
     ...(category !== undefined && { category: await filterId(db, 'course_category', 'category', category) }),
     ...(audience !== undefined && { audiences: [audience] }),
   }
-  const ids = search === undefined ? {} : { ids: await findContentIds(db, 'course', lang, search) }
+  const ids = search === undefined ? {} : { ids: await findContentIds(platform, asker, 'course', search) }
   const { count, results } = await listLive(db, 'course', lang, { facts, ...ids, ...windowOf(query) })
   return { count, results: await courseCards(db, lang, results) }
 }

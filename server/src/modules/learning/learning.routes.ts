@@ -16,6 +16,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
 import { get } from '../../platform/http/routes.ts'
+import { clientOf } from '../../platform/core/client.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -51,7 +52,7 @@ function courseRoutes(app: App, platform: Platform): void {
   get(app, '/api/v1/course/', 'public', 'Courses, by group, audience and words')
     .takes({ query: CourseQuery })
     .answers(CoursePage, async (request) =>
-      pageAnswer('/api/v1/course/', request.query, await listCourses(platform, langOf(request), request.query)),
+      pageAnswer('/api/v1/course/', request.query, await listCourses(platform, clientOf(request), request.query)),
     )
 
   get(app, '/api/v1/course/:slug/', 'public', 'A course with its lessons')

@@ -43,7 +43,7 @@ function readingRoutes(app: App, platform: Platform): void {
   get(app, PATH, 'public', 'Published questions, the newest first')
     .takes({ query: QuestionQuery })
     .answers(QuestionPage, async (request) =>
-      pageAnswer(PATH, request.query, await listQuestions(db, clientOf(request).lang, request.query)),
+      pageAnswer(PATH, request.query, await listQuestions(platform, clientOf(request), request.query)),
     )
 
   get(app, `${PATH}:address/`, 'public', 'One published question with its answer; by id or slug')

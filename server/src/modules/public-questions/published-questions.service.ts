@@ -2,6 +2,7 @@ import type { Language } from '@himoya/contract/languages'
 import type { QuestionCategory, QuestionOne, QuestionQuery, QuestionRow } from '@himoya/contract/public-questions'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
+import type { Client } from '../../platform/core/client.ts'
 import { ifFound } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -38,15 +39,17 @@ export async function listCategories(
   }
 }
 
-/** The newest first. Throws `invalid` for a category that is not there. */
+/** The newest first. Throws `invalid` for a category that is not there, `rate_limited` for words. */
 export async function listQuestions(
-  db: Db,
-  lang: Language,
+  platform: Pick<Platform, 'db' | 'limiter' | 'searchTurn'>,
+  asker: Pick<Client, 'lang' | 'address' | 'is_own_call'>,
   { category, search, ...page }: z.infer<typeof QuestionQuery>,
 ): Promise<{ count: number; results: QuestionRow[] }> {
+  const { db } = platform
+  const { lang } = asker
   const { count, results } = await listLive(db, 'question', lang, {
     ...(category === undefined ? {} : { facts: { category: await filterId(db, 'question_category', 'category', category) } }),
-    ...(search ? { ids: await findContentIds(db, 'question', lang, search) } : {}),
+    ...(search ? { ids: await findContentIds(platform, asker, 'question', search) } : {}),
     order: 'newest',
     ...windowOf(page),
   })

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
-import { OWN_CALLS } from '../../platform/limits/request-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foldText, toLatin } from './fold.policy.ts'
 import { excerptOf, markText } from './highlight.policy.ts'
@@ -15,6 +14,9 @@ import { beginningOf, meantWords, wordsOf } from './terms.policy.ts'
 const PATH = '/api/v1/search/'
 /** A whole school may stand behind one address. */
 const SEARCH_LIMIT = { points: 240, seconds: 60 }
+
+type Parts = Pick<Platform, 'db' | 'limiter' | 'searchTurn'>
+type Asker = Pick<Client, 'lang' | 'address' | 'is_own_call'>
 
 type Match = { id: string; type: Found['type'] }
 type Outcome = {
@@ -31,14 +33,13 @@ type Outcome = {
  * in the others; then as they may have been meant. Throws `rate_limited`.
  */
 export async function search(
-  { db, limiter }: Pick<Platform, 'db' | 'limiter'>,
-  { lang, address }: Pick<Client, 'lang' | 'address'>,
+  platform: Parts,
+  asker: Asker,
   query: SearchQuery,
 ): Promise<FoundPage> {
-  // A page's own search was counted when its form was sent.
-  const retry_after = address === OWN_CALLS ? 0 : await limiter.take('search', address, SEARCH_LIMIT)
-  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
-  const { matches, mistyped, ...found } = await lookFor(db, lang, query.q)
+  const { db } = platform
+  const { lang } = asker
+  const { matches, mistyped, ...found } = await lookFor(platform, asker, query.q)
   const wanted = matches.filter(({ type }) => query.type === undefined || type === query.type)
   const { limit, offset } = windowOf(query)
   const shown = wanted.slice(offset, offset + limit)
@@ -47,17 +48,22 @@ export async function search(
   return { ...pageAnswer(PATH, query, { count: wanted.length, results }), groups: groupsOf(matches), mistyped }
 }
 
-/** Ids of one type's texts with these words, the best first; for the lists of other modules. */
-export async function findContentIds(db: Db, type: Found['type'], lang: Language, words: string): Promise<string[]> {
-  const { matches } = await lookFor(db, lang, words)
+/** Ids of one type's texts with these words, the best first; for the lists of other modules. Throws `rate_limited`. */
+export async function findContentIds(platform: Parts, asker: Asker, type: Found['type'], words: string): Promise<string[]> {
+  const { matches } = await lookFor(platform, asker, words)
   return matches.filter((match) => match.type === type).map(({ id }) => id)
 }
 
 /** For a job: the list of known words without those that nobody uses any more. */
 export const forgetLostWords = ({ db }: Pick<Platform, 'db'>): Promise<void> => deleteLostWords(db)
 
-const lookFor = (db: Db, asked: Language, said: string): Promise<Outcome> =>
-  byIndex(db, (own) => lookEverywhere(own, asked, said))
+/** Every search there is: counted, and on few connections. */
+async function lookFor({ db, limiter, searchTurn }: Parts, { lang, address, is_own_call }: Asker, said: string): Promise<Outcome> {
+  // A page's own search was counted when its form was sent.
+  const retry_after = is_own_call ? 0 : await limiter.take('search', address, SEARCH_LIMIT)
+  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
+  return searchTurn(() => byIndex(db, (own) => lookEverywhere(own, lang, said)))
+}
 
 async function lookEverywhere(db: Db, asked: Language, said: string): Promise<Outcome> {
   const order = [asked, ...LANGUAGES.filter((lang) => lang !== asked)]
@@ -80,8 +86,12 @@ async function lookIn(db: Db, lang: Language, said: string, forgiving: boolean):
   const unknown = spoken.filter(({ known }) => !known)
   const nothing = { matches: [], lang, beginnings: [], mistyped: false }
   if (spoken.length === 0 || unknown.length > 0 !== forgiving) return nothing
-  const terms: Term[][] = []
-  for (const { term, known } of spoken) terms.push(known ? [term] : await meantBy(db, lang, term))
+  const meant = await meantBy(
+    db,
+    lang,
+    unknown.map(({ term }) => term.word),
+  )
+  const terms = spoken.map(({ term, known }) => (known ? [term] : (meant.get(term.word) ?? [])))
   const live = terms.filter((words) => words.length > 0)
   if (live.length === 0) return nothing
   const title = foldText(said, lang)
@@ -90,9 +100,16 @@ async function lookIn(db: Db, lang: Language, said: string, forgiving: boolean):
   return { matches, lang, mistyped: unknown.length > 0, beginnings: live.flat().map(({ word, beginning }) => beginning ?? word) }
 }
 
-async function meantBy(db: Db, lang: Language, { word }: Term): Promise<Term[]> {
-  const near = await readNear(db, lang, toLatin(word))
-  return meantWords(word, near, lang).map((meant) => termOf(meant, lang))
+/** What each of the unknown words may have meant. */
+async function meantBy(db: Db, lang: Language, words: readonly string[]): Promise<Map<string, Term[]>> {
+  if (words.length === 0) return new Map()
+  const near = await readNear(db, lang, words.map(toLatin))
+  return new Map(
+    words.map((word) => {
+      const spelledLike = near.filter(({ typed }) => typed === toLatin(word))
+      return [word, meantWords(word, spelledLike, lang).map((meant) => termOf(meant, lang))]
+    }),
+  )
 }
 
 /** In the order of their best. */

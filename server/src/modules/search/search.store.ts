@@ -43,27 +43,29 @@ export async function byIndex<T>(db: Db, work: (db: Db) => Promise<T>): Promise<
  * of them; forms that stand in no text are known by their stem.
  */
 export async function readTermStatus(db: Db, lang: Language, terms: readonly Term[]) {
-  const status: { empty: boolean; known: boolean }[] = []
-  for (const { word, beginning } of terms) {
+  if (terms.length === 0) return []
+  const of = ({ word, beginning }: Term, place: number): RawBuilder<unknown> => {
     const listed =
       beginning === null
         ? sql`false`
         : sql`exists (select from search_word where lang = ${lang} and word >= ${beginning} and word < ${beginning + LAST_SIGN})`
-    const { rows } = await sql<{ empty: boolean; known: boolean }>`
-      select numnode(to_tsquery(${configOf(lang)}, ${word})) = 0 as empty,
+    return sql`
+      select ${sql.lit(place)} as place, numnode(to_tsquery(${configOf(lang)}, ${word})) = 0 as empty,
         ${listed}
         or exists (select from search_document where lang = ${sql.lit(lang)}
-          and all_words @@ ${queryOf(lang, { word, beginning })}) as known
-    `.execute(db)
-    status.push(rows[0]!)
+          and all_words @@ ${queryOf(lang, { word, beginning })}) as known`
   }
-  return status
+  const { rows } = await sql<{ empty: boolean; known: boolean }>`
+    select empty, known from (${sql.join(terms.map(of), sql` union all `)}) as status order by place
+  `.execute(db)
+  return rows
 }
 
-/** Words of the texts that are spelled like this one, nearest first. */
-export async function readNear(db: Db, lang: Language, latin: string) {
-  const { rows } = await sql<{ word: string; latin: string }>`
-    select word, latin from search_near(${lang}, ${latin})
+/** Words of the texts that are spelled like one of these, and which one. */
+export async function readNear(db: Db, lang: Language, latins: readonly string[]) {
+  const { rows } = await sql<{ typed: string; word: string; latin: string }>`
+    select asked.typed, near.word, near.latin
+    from unnest(${[...new Set(latins)]}::text[]) as asked (typed), search_near(${lang}, asked.typed) as near
   `.execute(db)
   return rows
 }

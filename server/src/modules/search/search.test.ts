@@ -4,6 +4,8 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { v7 } from '../../platform/crypto/ids.ts'
 import { addPublishedItems, type PublishedItem } from '../content/live/published-items.service.ts'
 import { foldText, toLatin } from './fold.policy.ts'
+import { readNear, readTermStatus } from './search.store.ts'
+import { wordsOf } from './terms.policy.ts'
 
 const paragraph = (text: string) => [{ type: 'paragraph' as const, spans: [{ text }] }]
 type Words = readonly [title: string, summary: string, body: string]
@@ -168,4 +170,76 @@ describe('search', () => {
       }
     }
   })
+})
+
+describe('a search', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await startTestApp({ env: { LIMITS: 'search=5/60', TRUSTED_PROXIES: '127.0.0.1' } })
+    await addPublishedItems(test.platform, test.platform.db, ITEMS)
+  })
+  afterAll(() => test.close())
+  const ask = async (path: string, address: string) =>
+    (await test.call('GET', `/api/v1/${path}`, { headers: { 'x-forwarded-for': address } })).status
+
+  it.each(['search/?q=maktab', 'question/?search=maktab', 'faq/?search=maktab', 'course/?search=maktab', 'test/?search=maktab'])(
+    'has its limit, whichever way it comes in: %s',
+    async (path) => {
+      const address = `192.0.2.${path.length}`
+      const statuses: number[] = []
+      for (let count = 0; count < 6; count += 1) statuses.push(await ask(path, address))
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      for (const other of ['search/?q=maktab', 'question/?search=maktab', 'faq/?search=maktab'])
+        expect(await ask(other, address)).toBe(429)
+      expect(await ask(path.replace(/\?.*/, path.startsWith('search') ? '?q=maktab' : ''), '192.0.2.200')).toBe(200)
+    },
+  )
+
+  it('is no page’s own because a header says so', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) statuses.push(await ask('search/?q=maktab', 'own page'))
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('has two connections, however many search; the others read on', async () => {
+    const { platform } = test
+    const let_go: (() => void)[] = []
+    const searches = Array.from({ length: 5 }, () =>
+      platform.searchTurn(() => new Promise<void>((resolve) => let_go.push(resolve))),
+    )
+    expect(let_go).toHaveLength(2)
+    let found = false
+    const own = ask('search/?q=maktab', '192.0.2.201').then(() => (found = true))
+    expect(await ask('news/', '192.0.2.201')).toBe(200)
+    expect(found).toBe(false)
+    while (!found) {
+      let_go.shift()?.()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await Promise.all([own, ...searches])
+  })
+
+  it('asks once for all of its words', async () => {
+    let statements = 0
+    const counting = test.platform.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const terms = ['maktab', 'kitob', 'qqq', 'telefon'].map((word) => ({ word, beginning: word }))
+    const status = await readTermStatus(counting, 'uz', terms)
+    expect(status.map(({ known }) => known)).toEqual([true, true, false, true])
+    expect(new Set((await readNear(counting, 'uz', ['kitb', 'telefn'])).map(({ typed }) => typed))).toEqual(
+      new Set(['kitb', 'telefn']),
+    )
+    expect(statements).toBe(2)
+  })
+})
+
+it('single letters are looked for only where there is nothing longer, and eight words at most', () => {
+  expect(wordsOf('a b d e i k l m n o p', 'uz')).toHaveLength(8)
+  expect(wordsOf('a maktab b o kitob', 'uz')).toEqual(['maktab', 'kitob'])
+  expect(wordsOf('bir ikki uch tort besh olti yetti sakkiz toqqiz on', 'uz')).toHaveLength(8)
 })

@@ -6,9 +6,12 @@ const MOST_WORDS = 8
 /** Shorter beginnings fit half the dictionary. */
 const SHORTEST_BEGINNING = 3
 
-/** What is looked for, in one language's spelling, each word once. */
-export const wordsOf = (said: string, lang: Language): string[] =>
-  [...new Set(foldText(said, lang).split(' ').filter(Boolean))].slice(0, MOST_WORDS)
+/** What is looked for, in one language's spelling, each word once. Beside longer ones a single letter says nothing, and costs most. */
+export function wordsOf(said: string, lang: Language): string[] {
+  const words = [...new Set(foldText(said, lang).split(' ').filter(Boolean))]
+  const longer = words.filter((word) => word.length > 1)
+  return (longer.length > 0 ? longer : words).slice(0, MOST_WORDS)
+}
 
 /** The beginning that a word's other forms share; null: only the word itself. */
 export function beginningOf(word: string, lang: Language): string | null {

@@ -34,7 +34,7 @@ function readingRoutes(app: App, platform: Platform): void {
   get(app, TEST, 'public', 'Tests and self-checks, by kind, audience and words')
     .takes({ query: TestQuery })
     .answers(TestPage, async (request) =>
-      pageAnswer(TEST, request.query, await listTests(platform, clientOf(request).lang, request.query)),
+      pageAnswer(TEST, request.query, await listTests(platform, clientOf(request), request.query)),
     )
 
   get(app, `${TEST}question/`, 'public', 'The questions of a test, without what is right')

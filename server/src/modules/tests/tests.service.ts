@@ -1,6 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Test, TestCard, TestQuery, TestQuestions } from '@himoya/contract/tests'
 import type { z } from 'zod'
+import type { Client } from '../../platform/core/client.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publicForm, keyOf, listLive, oneLive, presentText } from '../content/content.service.ts'
@@ -10,15 +11,17 @@ export { exportedResults, forgetResults } from './own-results.service.ts'
 
 type Parts = Pick<Platform, 'db'>
 
-/** In the order the editors gave them. */
+/** In the order the editors gave them. Throws `rate_limited` for words. */
 export async function listTests(
-  { db }: Parts,
-  lang: Language,
+  platform: Pick<Platform, 'db' | 'limiter' | 'searchTurn'>,
+  asker: Pick<Client, 'lang' | 'address' | 'is_own_call'>,
   query: z.infer<typeof TestQuery>,
 ): Promise<{ count: number; results: TestCard[] }> {
+  const { db } = platform
+  const { lang } = asker
   const { kind, audience, search } = query
   const facts = { ...(kind !== undefined && { kind }), ...(audience !== undefined && { audiences: [audience] }) }
-  const ids = search === undefined ? {} : { ids: await findContentIds(db, 'test', lang, search) }
+  const ids = search === undefined ? {} : { ids: await findContentIds(platform, asker, 'test', search) }
   const { count, results } = await listLive(db, 'test', lang, { facts, ...ids, ...windowOf(query) })
   return { count, results: results.map(testCard) }
 }

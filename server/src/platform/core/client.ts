@@ -1,11 +1,12 @@
 import type { Language } from '@himoya/contract/languages'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { deviceLabel } from './device-label.ts'
 import { askedLanguage } from './language.ts'
+import { isOwnCall } from './own-call.ts'
 
 /** What is read of a request. */
-type Caller = { ip: string; headers: IncomingHttpHeaders }
+type Caller = { ip: string; headers: IncomingHttpHeaders; raw: Pick<IncomingMessage, 'socket'> }
 
 /** What a service may know of the caller beyond who they are. */
 export type Client = {
@@ -16,6 +17,8 @@ export type Client = {
   lang: Language
   /** The solved puzzle of `x-proof`, if any. */
   proof: string | undefined
+  /** A page that is being made asks, not its reader. */
+  is_own_call: boolean
 }
 
 export function clientOf(request: Caller): Client {
@@ -25,6 +28,7 @@ export function clientOf(request: Caller): Client {
     device: deviceLabel(request.headers['user-agent']),
     lang: askedLanguage(request.headers['accept-language']),
     proof: typeof proof === 'string' ? proof : undefined,
+    is_own_call: isOwnCall(request),
   }
 }
 

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { App } from '../core/app-type.ts'
 import { clientAddress } from '../core/client.ts'
 import { AppError } from '../core/errors.ts'
+import { isOwnCall } from '../core/own-call.ts'
 
 /** Per client: wide, because a whole school may stand behind one address. Setting `api` (see config.ts, LIMITS). */
 const API_LIMIT = { points: 1_200, seconds: 60 }
@@ -13,11 +13,6 @@ const SOS = '/api/v1/sos/'
 
 /** The pattern of what no other route takes. */
 const ANYTHING = '/*'
-
-/** Where a page's own call seems to come from; no real connection has such an address. */
-export const OWN_CALLS = 'own page'
-
-export const isOwnCall = ({ raw }: FastifyRequest): boolean => raw.socket.remoteAddress === OWN_CALLS
 
 /**
  * Slows a client that floods the API, or asks for what is not there; each module has narrower limits for what costs money or guesses

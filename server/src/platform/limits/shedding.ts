@@ -4,10 +4,10 @@ import type { App } from '../core/app-type.ts'
 import { clientAddress, siteOf } from '../core/client.ts'
 import { ERROR_TEXTS } from '../core/error-texts.ts'
 import { askedLanguage } from '../core/language.ts'
+import { isOwnCall } from '../core/own-call.ts'
 import { whenGone } from './gone-callers.ts'
 import { hasBody } from './has-body.ts'
 import { CEILINGS, CLIENT_SHARE, loadClassOf, SITE_SHARE, type LoadClass } from './load-classes.ts'
-import { isOwnCall } from './request-limit.ts'
 
 const RETRY_SECONDS = 2
 /** What takes a call off those that are at work. */
