@@ -28,8 +28,8 @@ export type House = {
 const NAMES = `api api_sos attachment audit.verify chat_send codes complaints duty_code duty_code_again duty_test evidence evidence_mb
   evidence_reserve break_glass other page page_form password_sms questionnaires_address
   questionnaires_person questions questions_person questions_stop report_messages reports reports_person reports_stop
-  reports_urgent results_address results_person results_share reveal search sms sos sos_person sos_more receipt_report receipt_report_all
-  receipt_complaint receipt_complaint_all nicknames nicknames_stop codes_stop password receipt load_talk load_sign_in load_content load_figures account frames refused passkey.offer`
+  reports_urgent results_address results_person results_share reveal search sms sos sos_person sos_more receipt_report
+  receipt_complaint nicknames nicknames_stop codes_stop password receipt load_talk load_sign_in load_content load_figures account frames refused passkey.offer`
 const OPEN = NAMES.split(/\s+/)
   .map((name) => `${name}=1000000/1`)
   .join(',')

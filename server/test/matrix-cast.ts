@@ -29,14 +29,12 @@ export type Stage = {
 }
 
 const MORE_LIMITS = [
-  'receipt_report_all',
   'reports_person',
   'report_messages',
   'sos',
   'sos_person',
   'complaints',
   'receipt_complaint',
-  'receipt_complaint_all',
   'evidence',
   'evidence_mb',
   'audit.verify',

@@ -17,13 +17,13 @@ export const CODE_TRIES = 5
 export const RESEND_WAITS = [60, 120, 300] as const
 /** After an hour of quiet the waits begin anew. */
 export const RESEND_MEMORY = 3_600
-/** Codes to one phone, whatever they are for. */
+/** Codes to one phone for one purpose: who keeps asking for a new account with her number takes no password from its owner. */
 export const PHONE_LIMITS: readonly Limit[] = [
   { points: 3, seconds: 10 * 60 },
   { points: 5, seconds: 3_600 },
   { points: 8, seconds: 24 * 3_600 },
 ]
-/** Different numbers with the same first seven digits. */
+/** Different numbers with the same first seven digits; the next costs a proof of work, for a block is many people's. */
 export const PREFIX_LIMIT: Limit = { points: 20, seconds: 10 * 60 }
 
 /** Accounts asked for and codes asked for from one address: free, then with a proof of work, then not at all. */

@@ -9,6 +9,7 @@ import {
   registerPhone,
   startAccountsApp,
   statuses,
+  withProof,
   type AccountsApp,
 } from '../../../test/account-calls.ts'
 import { dump } from '../../../test/chat-cast.ts'
@@ -257,16 +258,43 @@ describe('a code', () => {
     expect([counted, length]).toEqual([{ 200: 1, 429: 49 }, 1])
   })
 
-  it('goes to at most twenty numbers of one block in ten minutes', async () => {
+  it('for a new account takes none from a forgotten password, and the other way round; alike for a phone that nobody has', async () => {
+    const app = await startAccountsApp({ env: { LIMITS: 'codes=1000/3600' } })
+    const { phone: known } = await phoneAccount(app)
+    app.shiftClock(25 * 3_600_000)
+    for (const phone of [known, freshPhone()]) {
+      const asked: number[] = []
+      for (let count = 0; count < 3; count += 1) {
+        asked.push((await registerPhone(app, phone)).status)
+        app.shiftClock(180_000)
+      }
+      asked.push((await registerPhone(app, phone)).status)
+      expect(asked).toEqual([201, 201, 201, 429])
+      const reset = await app.call('POST', '/api/v1/password/reset/', { body: { phone } })
+      expect([reset.status, reset.body]).toEqual([200, { resend_after: 60 }])
+      app.shiftClock(25 * 3_600_000)
+    }
+    await app.close()
+  })
+
+  it('costs a proof of work after twenty numbers of one block in ten minutes, one proof and not two', async () => {
     const app = await startAccountsApp({ env: { LIMITS: 'codes=1000/3600' } })
     const ask = (number: number) => askReset(app, `+9989912300${String(number).padStart(2, '0')}`)
     for (let number = 0; number < 20; number += 1) expect((await ask(number)).status).toBe(200)
     const twenty_first = await ask(20)
+    const body = { phone: '+998991230020', purpose: 'reset' }
+    const solved = await withProof((headers) => app.call('POST', '/api/v1/auth/resend/', { body, headers }))
+    // From an address that has to prove its work in any case, the same proof will do.
+    await app.platform.limiter.take('codes', '127.0.0.1', { points: 1_000, seconds: 3_600 }, 1_000)
+    const once = { phone: '+998991230021', purpose: 'reset' }
+    const twice = await withProof((headers) => app.call('POST', '/api/v1/auth/resend/', { body: once, headers }))
+    await app.platform.limiter.clear('codes', '127.0.0.1')
     const other_block = await askReset(app, '+998991300001')
     app.shiftClock(601_000)
-    const later = await ask(20)
+    const later = await ask(22)
     await app.close()
-    expect([twenty_first.status, other_block.status, later.status]).toEqual([429, 200, 200])
+    expect([twenty_first.status, twenty_first.body.code, other_block.status]).toEqual([429, 'proof_required', 200])
+    expect([solved.status, twice.status, later.status]).toEqual([200, 200, 200])
   })
 
   it('for a new account is refused while the day’s budget is down to the reserve, which is for people who have one', async () => {

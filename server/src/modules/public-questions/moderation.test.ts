@@ -18,7 +18,7 @@ let counsellor: Member
 let second: Member
 let supervisor: Member
 beforeAll(async () => {
-  app = await startTestApp({ env: { LIMITS: 'questions=1000/3600,questions_stop=1000/3600,receipt_question_all=1000/1' } })
+  app = await startTestApp({ env: { LIMITS: 'questions=1000/3600,questions_stop=1000/3600' } })
   counsellor = await join(app, 'counsellor')
   second = await join(app, 'counsellor')
   supervisor = await join(app, 'supervisor')

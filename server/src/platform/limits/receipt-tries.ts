@@ -2,10 +2,8 @@ import { isReceipt } from '@himoya/contract/receipt-digits'
 import type { Platform } from '../platform.ts'
 import { AppError } from '../core/errors.ts'
 
-/** Wrong receipts of one address, and of all addresses together (safety.md 27). */
+/** Wrong receipts of one address (safety.md 27). None for all together: whoever guesses would close the door for who has a right one. */
 const ADDRESS_TRIES = { points: 5, seconds: 3_600 }
-const ALL_TRIES = { points: 10, seconds: 1 }
-const EVERYBODY = 'everybody'
 
 /**
  * Looks something up by a receipt. A try is taken before the look and given back when the receipt was right: a hundred
@@ -20,17 +18,12 @@ export async function openByReceipt<T>(
   elsewhere: () => Promise<boolean> = async () => false,
 ): Promise<T> {
   if (!isReceipt(receipt)) throw new AppError('invalid', { fields: { receipt: ['wrong_format'] } })
-  const tries = [
-    [`receipt_${kind}`, address, ADDRESS_TRIES],
-    [`receipt_${kind}_all`, EVERYBODY, ALL_TRIES],
-  ] as const
-  for (const [name, key, limit] of tries) {
-    const wait = await limiter.take(name, key, limit)
-    if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
-  }
+  const name = `receipt_${kind}`
+  const wait = await limiter.take(name, address, ADDRESS_TRIES)
+  if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
   const found = await find()
   const is_guess = found === undefined && !(await elsewhere())
-  if (!is_guess) for (const [name, key, limit] of tries) await limiter.giveBack(name, key, limit)
+  if (!is_guess) await limiter.giveBack(name, address, ADDRESS_TRIES)
   if (found === undefined) throw new AppError('not_found')
   return found
 }

@@ -5,14 +5,11 @@ type CodeRules = { waits: readonly number[]; limits: readonly Limit[] }
 
 const SECOND = 1_000
 
-/**
- * The first moment at which another code may be sent. `same` are the times of recent codes for this purpose, `all` of
- * those for any purpose in the last 24 hours; in any order.
- */
-export function nextCodeAt(same: readonly Date[], all: readonly Date[], { waits, limits }: CodeRules): Date {
+/** The first moment at which another code may be sent. `recent` are the times of the last hour, `all` of the last day; in any order. */
+export function nextCodeAt(recent: readonly Date[], all: readonly Date[], { waits, limits }: CodeRules): Date {
   const times = all.map(Number).sort((left, right) => right - left)
-  const newest = Math.max(0, ...same.map(Number))
-  const wait = same.length === 0 ? 0 : (waits[Math.min(same.length, waits.length) - 1] ?? 0)
+  const newest = Math.max(0, ...recent.map(Number))
+  const wait = recent.length === 0 ? 0 : (waits[Math.min(recent.length, waits.length) - 1] ?? 0)
   const byLimit = limits.map(({ points, seconds }) => (times.length < points ? 0 : times[points - 1]! + seconds * SECOND))
   return new Date(Math.max(newest + wait * SECOND, ...byLimit))
 }

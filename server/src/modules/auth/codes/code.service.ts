@@ -25,12 +25,13 @@ export const SEND_CODE = 'auth.send_code'
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1_000)
 const secondsUntil = (now: Date, then: Date): number => Math.max(0, Math.ceil((then.getTime() - now.getTime()) / 1_000))
 
-/** What costs an SMS or makes accounts: some from an address are free, more need a proof of work, then none. */
-export async function limitAddress(platform: Platform, client: Client, name: 'codes' | 'nicknames'): Promise<void> {
+/** What costs an SMS or makes accounts: some from an address are free, more need a proof of work, then none. true: it was brought. */
+export async function limitAddress(platform: Platform, client: Client, name: 'codes' | 'nicknames'): Promise<boolean> {
   const wait = await platform.limiter.take(`${name}_stop`, client.address, ADDRESS_STOP)
   if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
-  if ((await platform.limiter.take(name, client.address, ADDRESS_FREE)) > 0)
-    await platform.proof.require(client.proof, client.address)
+  if ((await platform.limiter.take(name, client.address, ADDRESS_FREE)) === 0) return false
+  await platform.proof.require(client.proof, client.address)
+  return true
 }
 
 /** The code of a row; known to whoever has the vault's key, and nowhere written down. */
@@ -45,24 +46,23 @@ type CodeFor = { purpose: CodePurpose; phone: string; registration_id: string | 
 
 /**
  * Makes a code in the caller's transaction and leaves the sending to a job, so that a known and an unknown phone take
- * the same path to the answer (safety.md 14). Answers the seconds until another may be asked for.
+ * the same path to the answer (safety.md 14). `is_proven`: work was proven already. Answers the seconds until another may be asked for.
  */
 export async function issueCode(
   platform: Platform,
   db: Db,
-  { purpose, phone, client, registration_id }: CodeFor & { client: Client },
+  { purpose, phone, client, registration_id, is_proven }: CodeFor & { client: Client; is_proven: boolean },
 ): Promise<number> {
   const now = platform.now()
   const [phone_index, prefix_index] = [phoneIndex(platform.vault, phone), prefixIndex(platform.vault, phone)]
   await lockPrefix(db, prefix_index)
-  const earlier = await readCodesOfPhone(db, phone_index, before(now, DAY))
-  const recent = before(now, RESEND_MEMORY)
-  const same = earlier.filter((code) => code.purpose === purpose && code.created_at > recent).map((code) => code.created_at)
-  const all = earlier.map((code) => code.created_at)
+  const all = await readCodesOfPhone(db, { phone_index, purpose, since: before(now, DAY) })
+  const recent = all.filter((at) => at > before(now, RESEND_MEMORY))
   const rules = { waits: RESEND_WAITS, limits: PHONE_LIMITS }
-  const wait = secondsUntil(now, nextCodeAt(same, all, rules))
+  const wait = secondsUntil(now, nextCodeAt(recent, all, rules))
   if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
-  await limitPrefix(db, prefix_index, phone_index, now)
+  if (!is_proven && (await isBusyBlock(db, prefix_index, phone_index, now)))
+    await platform.proof.require(client.proof, client.address)
   if (purpose === 'register') await limitSpending(db, now)
 
   const id = uuid(now.getTime())
@@ -78,13 +78,11 @@ export async function issueCode(
     created_at: now,
   })
   await platform.jobs.enqueue(db, SEND_CODE, { code_id: id })
-  return secondsUntil(now, nextCodeAt([...same, now], [...all, now], rules))
+  return secondsUntil(now, nextCodeAt([...recent, now], [...all, now], rules))
 }
 
-async function limitPrefix(db: Db, prefix_index: Buffer, phone_index: Buffer, now: Date): Promise<void> {
-  const others = await countPhonesOfPrefix(db, prefix_index, phone_index, before(now, PREFIX_LIMIT.seconds))
-  if (others >= PREFIX_LIMIT.points) throw new AppError('rate_limited', { retry_after: PREFIX_LIMIT.seconds })
-}
+const isBusyBlock = async (db: Db, prefix_index: Buffer, phone_index: Buffer, now: Date): Promise<boolean> =>
+  (await countPhonesOfPrefix(db, prefix_index, phone_index, before(now, PREFIX_LIMIT.seconds))) >= PREFIX_LIMIT.points
 
 /** Registrations stop before the day's budget ends, so that a forgotten password can still be reset. */
 async function limitSpending(db: Db, now: Date): Promise<void> {

@@ -13,13 +13,19 @@ export async function insertCode(db: Db, code: Insertable<DB['one_time_code']>):
   await db.insertInto('one_time_code').values(code).execute()
 }
 
-export async function readCodesOfPhone(db: Db, phone_index: Buffer, since: Date) {
-  return db
+/** When codes for a purpose were made for a phone. */
+export async function readCodesOfPhone(
+  db: Db,
+  { phone_index, purpose, since }: { phone_index: Buffer; purpose: CodePurpose; since: Date },
+): Promise<Date[]> {
+  const rows = await db
     .selectFrom('one_time_code')
-    .select(['purpose', 'created_at'])
+    .select('created_at')
     .where('phone_index', '=', phone_index)
+    .where('purpose', '=', purpose)
     .where('created_at', '>', since)
     .execute()
+  return rows.map(({ created_at }) => created_at)
 }
 
 /** How many other numbers of the block asked for a code. */

@@ -102,13 +102,13 @@ const hashOf = (registration: string): Buffer => createHash('sha256').update(reg
 async function registerPhone(platform: Platform, client: Client, body: PhoneBody): Promise<CodeSent> {
   const phone = phoneOrThrow(body.phone)
   assertFields({ password: newPasswordProblem(body.password, { staff: false, logins: [phone, body.phone] }) })
-  await limitAddress(platform, client, 'codes')
+  const is_proven = await limitAddress(platform, client, 'codes')
   const password_hash = await platform.passwords.turn((argon) => argon.hash(body.password))
   const [first_name, last_name] = [cleanLine(body.first_name ?? ''), cleanLine(body.last_name ?? '')]
   const details: Details = { phone, first_name, last_name, lang: client.lang, ...pick(body) }
   const [id, registration] = [uuid(platform.now().getTime()), randomBytes(32).toString('base64url')]
   const resend_after = await platform.db.transaction().execute(async (db) => {
-    const wait = await issueCode(platform, db, { purpose: 'register', phone, client, registration_id: id })
+    const wait = await issueCode(platform, db, { purpose: 'register', phone, client, registration_id: id, is_proven })
     const key_id = await platform.vault.createKey(db)
     const sealer = await platform.vault.useKey(db, key_id)
     await insertPending(db, {
@@ -180,13 +180,13 @@ export async function resendCode(
   body: z.infer<typeof ResendBody>,
 ): Promise<{ resend_after: number }> {
   const phone = phoneOrThrow(body.phone)
-  await limitAddress(platform, client, 'codes')
+  const asked_by = { phone, client, is_proven: await limitAddress(platform, client, 'codes') }
   const resend_after = await platform.db.transaction().execute(async (db) => {
-    if (body.purpose === 'reset') return issueCode(platform, db, { purpose: 'reset', phone, client, registration_id: null })
+    if (body.purpose === 'reset') return issueCode(platform, db, { ...asked_by, purpose: 'reset', registration_id: null })
     const asked = { secret_hash: hashOf(body.registration), phone_index: phoneIndex(platform.vault, phone) }
     const pending = await findPending(db, asked)
     if (!pending) throw new AppError('code_expired')
-    return issueCode(platform, db, { purpose: 'register', phone, client, registration_id: pending.id })
+    return issueCode(platform, db, { ...asked_by, purpose: 'register', registration_id: pending.id })
   })
   return { resend_after }
 }
