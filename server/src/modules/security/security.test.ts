@@ -224,6 +224,63 @@ describe('a flood', () => {
   })
 })
 
+describe('who floods the log', () => {
+  const rowsOf = async (event: string) =>
+    (await sql<{ count: number }>`select count(*)::int as count from security_event where event = ${event}`.execute(app.platform.db))
+      .rows[0]!.count
+
+  it('with invented accounts makes a row for twenty of them and one for its address; of IPv6 a whole site is one', async () => {
+    app.shiftClock(11 * 60_000)
+    await events()
+    const before = await rowsOf('sign_in_slowed')
+    for (let one = 0; one < 3_000; one += 1) {
+      const note = { event: 'sign_in_slowed', audience: 'web', account: randomUUID(), is_invented: true } as const
+      app.platform.security.note({ ...note, address: one % 2 === 0 ? '84.54.2.1' : `2001:db8:a:${(one % 60_000).toString(16)}/64` })
+    }
+    const taken = app.platform.security.take()
+    expect(taken).toHaveLength(42)
+    app.platform.security.giveBack(taken)
+    await events()
+    expect((await rowsOf('sign_in_slowed')) - before).toBe(42)
+  })
+
+  it('hides nothing of what is done to a member: it stays theirs, and is told as before', async () => {
+    const editor = await join(app, 'editor')
+    await events()
+    const full = keepSecurityLog(app.platform, 0)
+    for (let one = 0; one < 3_000; one += 1)
+      app.platform.security.note({ event: 'sign_in_failed', audience: 'web', account: randomUUID(), address: `84.54.3.${one}` })
+    const who = { audience: 'staff', account: editor.id, member_id: editor.id } as const
+    for (let one = 0; one < 6; one += 1)
+      app.platform.security.note({ event: 'sign_in_failed', ...who, address: `84.54.4.${one}` })
+    app.platform.security.note({ event: 'new_device', ...who, address: '84.54.4.9' })
+    await full.stop()
+    const mine = await events(`&member=${editor.id}`)
+    expect(mine.map(({ event, count, address }) => [event, count, address]).toSorted()).toEqual([
+      ['new_device', 1, null],
+      ['sign_in_failed', 6, null],
+    ])
+    const told = (await alerts()).results.filter(({ member }) => member?.id === editor.id)
+    expect(told.map(({ alert, count }) => [alert, count]).toSorted()).toEqual([
+      ['many_failures', 6],
+      ['new_device', 1],
+    ])
+  })
+
+  it('blinds no rule: what the table lost is still counted', async () => {
+    await events()
+    const full = keepSecurityLog(app.platform, 0)
+    const account = randomUUID()
+    for (let one = 0; one < 10; one += 1) {
+      app.platform.security.note({ event: 'password_failed', audience: 'web', account, address: `84.54.5.${one}` })
+      await full.flush()
+    }
+    await full.stop()
+    const told = (await alerts()).results.filter(({ alert, seen_at }) => alert === 'many_failures' && seen_at === null)
+    expect(told.filter(({ audience, count }) => audience === 'web' && count === 10)).toHaveLength(1)
+  })
+})
+
 it('what is older than the setting says goes at night, alerts too', async () => {
   app.shiftClock(15 * 86_400_000)
   await buildJobs(app.platform).handlers['security.sweep']!({}, { number: 1, last: true })

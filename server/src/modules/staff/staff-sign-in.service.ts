@@ -31,7 +31,7 @@ export async function signInStaff(
 export async function signInByPasskey(platform: Platform, client: Client, answer: PasskeyAnswer): Promise<StaffSignedIn> {
   const { address } = client
   const account_id = await passkeyHolder(platform, 'sign_in', answer).catch((error: unknown) => {
-    platform.security.note({ event: 'passkey_failed', audience: 'staff', account: answer.id, address })
+    platform.security.note({ event: 'passkey_failed', audience: 'staff', account: answer.id, address, is_invented: true })
     throw error
   })
   const member = await memberOrThrow(platform.db, account_id)

@@ -109,7 +109,8 @@ export async function spendCode(
 
 /** By the phone's own mark, whether anybody has it or not. */
 export function noteWrongCode({ vault, security }: Platform, { address }: Client, phone: string): void {
-  security.note({ event: 'sms_code_failed', audience: 'web', account: phoneIndex(vault, phone).toString('hex'), address })
+  const account = phoneIndex(vault, phone).toString('hex')
+  security.note({ event: 'sms_code_failed', audience: 'web', account, address, is_invented: true })
 }
 
 /** Throws for a code that did not open anything. */

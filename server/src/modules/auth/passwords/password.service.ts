@@ -95,7 +95,8 @@ async function confirmByRecoveryCode(
     const typed = recoveryHash(platform.vault, 'user', body.recovery_code)
     const right = timingSafeEqual(found?.recovery_hash ?? Buffer.alloc(typed.length), typed)
     const login = found?.id ?? login_index.toString('hex')
-    if (!right) platform.security.note({ event: 'recovery_failed', audience: 'web', account: login, address: client.address })
+    const who = { account: login, address: client.address, is_invented: found === undefined }
+    if (!right) platform.security.note({ event: 'recovery_failed', audience: 'web', ...who })
     await (right ? forgetFailures(platform, guess) : noteFailure(platform, guess))
     return right ? found : undefined
   })

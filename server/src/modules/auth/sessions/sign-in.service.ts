@@ -72,7 +72,7 @@ export async function checkPassword(
 /** Notes what becomes of a guess at an account; a login that nobody has is counted by its own mark. */
 function noterOf({ security }: Platform, { address }: Client, audience: 'web' | 'staff', account: string, is_known: boolean) {
   const member_id = audience === 'staff' && is_known ? account : undefined
-  return (event: SecurityEvent): void => security.note({ event, audience, account, member_id, address })
+  return (event: SecurityEvent): void => security.note({ event, audience, account, member_id, address, is_invented: !is_known })
 }
 
 type Confirmed = { account_id: string; password: string; field: string; audience?: 'web' | 'staff' }
