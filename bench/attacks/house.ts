@@ -25,7 +25,7 @@ export type House = {
 }
 
 /** Every limit of the server that keeps a machine from asking often. */
-const NAMES = `api api_sos attachment audit.verify chat_send codes complaints duty_code duty_code_again duty_test evidence evidence_mb
+const NAMES = `api api_sos attachment audit.verify chat_send codes complaints duty_code duty_code_again duty_test evidence evidence_mb evidence_mp
   evidence_reserve break_glass other page page_form password_sms questionnaires_address
   questionnaires_person questions questions_person questions_stop report_messages reports reports_person reports_stop
   reports_urgent results_address results_person results_share reveal search sms sos sos_person sos_more receipt_report

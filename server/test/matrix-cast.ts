@@ -37,6 +37,7 @@ const MORE_LIMITS = [
   'receipt_complaint',
   'evidence',
   'evidence_mb',
+  'evidence_mp',
   'audit.verify',
 ]
 

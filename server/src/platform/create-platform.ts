@@ -20,6 +20,8 @@ import { createSms } from './sms/sms.ts'
 
 /** A file is at most 50 MB and is copied a few times while it is examined; who waits holds nothing. */
 const FILE_TURNS = { running: 2, waiting: 40 }
+/** Decoded by threads that the rest of the server goes before (lower-workers.ts). */
+const GUEST_FILE_TURNS = { running: 1, waiting: 40 }
 
 /** A third of the connections: a crowd with files leaves the rest to those who write and read. */
 const DISK_TURNS = { running: 3, waiting: 400 }
@@ -56,6 +58,7 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     scanVirus: overrides.scanVirus ?? createVirusScan(config.clamd),
     in_flight: overrides.in_flight ?? createInFlight(),
     fileTurn: overrides.fileTurn ?? createTurns(FILE_TURNS),
+    guestFileTurn: overrides.guestFileTurn ?? createTurns(GUEST_FILE_TURNS),
     diskTurn: overrides.diskTurn ?? createTurns(DISK_TURNS),
     searchTurn: overrides.searchTurn ?? createTurns(SEARCH_TURNS),
     limiter,

@@ -42,6 +42,8 @@ export type Platform = {
   in_flight: InFlight
   /** For work on whole files. */
   fileTurn: Turns
+  /** The same for what anybody may send: a line of its own, so that no flood of it keeps a chat's pictures waiting. */
+  guestFileTurn: Turns
   /** For what keeps a connection to the database while it writes files. */
   diskTurn: Turns
   /** For searches, which are the dearest thing to read: they have a share of the connections. */

@@ -21,7 +21,7 @@ export async function checkEvidence(platform: Platform, id: string): Promise<voi
   const row = await findEvidence(platform.db, id)
   if (row?.state !== 'pending') return
   try {
-    await platform.fileTurn(() => examine(platform, row))
+    await platform.guestFileTurn(() => examine(platform, row))
   } catch (error) {
     if (error instanceof AppError && (error.code === 'overloaded' || error.code === 'unavailable')) return
     throw error

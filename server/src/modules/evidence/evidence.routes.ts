@@ -98,8 +98,8 @@ function partRoutes(app: App, platform: Platform): void {
 
 function finishRoutes(app: App, platform: Platform): void {
   post(app, '/api/v1/victim/file/:id/finish/', 'public', 'Every part is sent: seal the original and make its clean copy')
-    .takes({ params: UploadPath, errors: [...CONTENT_ERRORS, 'not_found', 'wrong_offset'], idempotency: false })
-    .answers(EvidenceTaken, (request) => finishUpload(platform, claimOf(request)))
+    .takes({ params: UploadPath, errors: [...CONTENT_ERRORS, 'not_found', 'wrong_offset', 'rate_limited'], idempotency: false })
+    .answers(EvidenceTaken, (request) => finishUpload(platform, clientAddress(request), claimOf(request)))
 
   remove(app, '/api/v1/victim/file/:id/', 'public', 'Give a file up that no report has')
     .takes({ params: UploadPath, errors: ['not_found'] })

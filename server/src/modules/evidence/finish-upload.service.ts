@@ -9,7 +9,7 @@ import { checkEvidence } from './check-evidence.service.ts'
 import { openKey, readParts, removeParts, writeOriginal } from './evidence-files.ts'
 import { evidenceKind } from './evidence.policy.ts'
 import { lockEvidence, updateEvidence } from './evidence.store.ts'
-import { beginUpload, forgetUntied, keepPart, ownUpload, presentTaken, type Claim } from './uploads.service.ts'
+import { beginUpload, countPixels, forgetUntied, keepPart, ownUpload, presentTaken, type Claim } from './uploads.service.ts'
 
 const HEAD_BYTES = 64 * 1024
 
@@ -28,7 +28,7 @@ export async function takeWhole(
     }
     if (size === 0) throw new AppError('unsupported_media')
     await updateEvidence(platform.db, claim.id, { size })
-    return await finishUpload(platform, claim)
+    return await finishUpload(platform, address, claim)
   } catch (error) {
     // Nobody knows its key, so nobody could go on with it. What cannot be cleared away now the sweep takes.
     await forgetUntied(platform, claim.id).catch((failure: unknown) =>
@@ -41,11 +41,12 @@ export async function takeWhole(
 /**
  * Every byte is here: the original is sealed as it came, then a clean copy is made. That may have to wait (`pending`); the file can
  * be tied nevertheless. Finishing again answers the same. Throws `not_found`, `wrong_offset` while bytes are missing,
- * `unsupported_media` and `too_large` for what we do not take, after which nothing of it is left, `file_infected`.
+ * `unsupported_media` and `too_large` for what we do not take, after which nothing of it is left, `file_infected`, `rate_limited` for
+ * more pixels than an address may send.
  */
-export async function finishUpload(platform: Platform, claim: Claim): Promise<EvidenceTaken> {
+export async function finishUpload(platform: Platform, address: string, claim: Claim): Promise<EvidenceTaken> {
   const { id, state } = await ownUpload(platform, claim)
-  if (state === 'uploading') await platform.diskTurn(() => sealOriginal(platform, id))
+  if (state === 'uploading') await platform.diskTurn(() => sealOriginal(platform, address, id))
   await checkEvidence(platform, id)
   const row = await ownUpload(platform, claim)
   if (row.state !== 'infected') return presentTaken(row, claim.key)
@@ -54,7 +55,7 @@ export async function finishUpload(platform: Platform, claim: Claim): Promise<Ev
 }
 
 /** Two finishings of one upload come one after the other; the second finds it done. */
-async function sealOriginal(platform: Platform, id: string): Promise<void> {
+async function sealOriginal(platform: Platform, address: string, id: string): Promise<void> {
   const { db, vault } = platform
   try {
     const row = await db.transaction().execute(async (transaction) => {
@@ -62,7 +63,9 @@ async function sealOriginal(platform: Platform, id: string): Promise<void> {
       if (locked?.state !== 'uploading') return locked
       if (locked.received < locked.size) throw new AppError('wrong_offset')
       const key = await openKey({ vault, db: transaction }, locked)
-      const kind = evidenceKind(await mediaKindOf(await headOf(readParts(platform, locked, key)), locked.size))
+      const head = await headOf(readParts(platform, locked, key))
+      const kind = evidenceKind(await mediaKindOf(head, locked.size))
+      if (kind === 'image') await countPixels(platform, address, head)
       const hash = createHash('sha256')
       await writeOriginal(platform, locked, key, hashed(readParts(platform, locked, key), hash))
       const original_sha256 = hash.digest()

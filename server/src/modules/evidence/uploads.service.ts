@@ -4,6 +4,7 @@ import { SIZES } from '@himoya/contract/limits'
 import type { EvidenceKind } from '@himoya/contract/report-lists'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { megapixelsOf } from '../../platform/files/images.ts'
 import { newFileKey } from '../../platform/files/sealed-file.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -23,6 +24,8 @@ import { keyIndex } from './key-index.ts'
 /** Files of one address an hour, and their megabytes: a school may stand behind it. Settings `evidence`, `evidence_mb`. */
 const HOURLY_FILES = { points: 100, seconds: 3_600 }
 const HOURLY_MEGABYTES = { points: 1_000, seconds: 3_600 }
+/** What a picture costs are its pixels, whatever it weighs: 24 ms of a processor each million. Setting `evidence_mp`. */
+const HOURLY_MEGAPIXELS = { points: 400, seconds: 3_600 }
 /** Of everybody together that nobody has tied to a report: the disk is for those who did. */
 const MOST_UNTIED_BYTES = 8 * 1024 ** 3
 /** Kept back beyond it, for addresses that have sent little: a few can fill the one, but not the other. Setting `evidence_reserve`. */
@@ -71,6 +74,12 @@ async function assertSpace({ limiter, db }: Platform, address: string, megabytes
   if (left >= 0) return
   const reserved = left + RESERVE_BYTES >= 0 && (await limiter.take('evidence_reserve', address, HOURLY_RESERVE, megabytes)) === 0
   if (!reserved) throw new AppError('overloaded')
+}
+
+/** Throws `rate_limited`. */
+export async function countPixels({ limiter }: Platform, address: string, head: Buffer): Promise<void> {
+  const retry_after = await limiter.take('evidence_mp', address, HOURLY_MEGAPIXELS, await megapixelsOf(head))
+  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
 }
 
 const megabytesOf = (bytes: number): number => Math.ceil(bytes / MEGABYTE)

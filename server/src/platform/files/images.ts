@@ -79,6 +79,19 @@ async function previewOf(full: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
+/**
+ * Megapixels that decoding a picture would make, told by its first bytes without decoding any; where they do not say, as many as we take.
+ * A few hundred bytes can hold forty of them.
+ */
+export async function megapixelsOf(head: Buffer): Promise<number> {
+  const sharp = await imageLibrary()
+  const { width = 0, height = 0 } = await sharp(head, { failOn: 'none' })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  const pixels = width * height
+  return Math.ceil((pixels === 0 ? MOST_PIXELS : Math.min(pixels, MOST_PIXELS)) / 1_000_000)
+}
+
 /** The checks and limits every picture goes through, then what is made of it upright. */
 export async function encodeUpright<T>(bytes: Buffer, make: (upright: Sharp) => Promise<T>): Promise<T> {
   if (bytes.length > SIZES.image) throw new AppError('too_large')
