@@ -39,6 +39,10 @@ test('a member adds a passkey, signs in with it and nothing else, and removes it
   await dialog.getByRole('textbox').fill('Ish noutbuki')
   await expectAccessible(page, 'a new passkey')
   await dialog.getByRole('button', { name: staff['passkeys.go_on'] }).click()
+  // However fresh the sign-in: a new way in has a proof of its own.
+  const proof = page.getByRole('dialog').filter({ hasText: staff['step_up.title'] })
+  await proof.getByLabel(staff['sign_in.password'], { exact: true }).fill(PASSWORD)
+  await proof.getByRole('button', { name: staff['step_up.go_on'] }).click()
   const question = page.getByRole('dialog').filter({ hasText: staff['security.others_title'] })
   await question.getByRole('button', { name: staff['security.others_keep'] }).click()
   expect(await isIn(elsewhere)).toBe(true)

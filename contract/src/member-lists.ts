@@ -9,3 +9,7 @@ export const REQUEST_STATES = ['waiting', 'approved', 'refused', 'replaced', 'di
 
 /** `asked`: a supervisor has not yet said yes to the invitation. */
 export const MEMBER_STATES = ['asked', 'invited', 'active', 'blocked'] as const
+
+/** Acts that want a proof of their own: what was proven for something else, or by signing in, opens no new way in. */
+export const STEP_UP_PURPOSES = ['new_factor'] as const
+export type StepUpPurpose = (typeof STEP_UP_PURPOSES)[number]

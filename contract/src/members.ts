@@ -4,7 +4,7 @@ import { Id, pageOf, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { DESK_LENGTHS } from './desk-lists.ts'
 import { LENGTHS } from './limits.ts'
-import { MEMBER_STATES, REQUEST_KINDS, REQUEST_STATES } from './member-lists.ts'
+import { MEMBER_STATES, REQUEST_KINDS, REQUEST_STATES, STEP_UP_PURPOSES } from './member-lists.ts'
 import { PasskeyAnswer } from './passkeys.ts'
 import { StaffRole, StaffSignedIn } from './staff.ts'
 
@@ -93,6 +93,8 @@ export const StepUpBody = z.strictObject({
     .string()
     .max(2 * LENGTHS.password)
     .optional(),
+  /** For one act alone, within a minute. */
+  purpose: z.enum(STEP_UP_PURPOSES).optional(),
 })
 export type StepUpBody = z.infer<typeof StepUpBody>
 

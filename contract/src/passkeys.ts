@@ -99,6 +99,8 @@ export const PasskeyAnswer = z.strictObject({
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>
 export const PasskeyProof = z.strictObject({ answer: PasskeyAnswer })
 
-export const PasskeyRule = z.strictObject({ required_from: Timestamp.nullable(), without: z.int() })
+/** `waits`: it was asked for, and holds once a supervisor has agreed. */
+export const PasskeyRule = z.strictObject({ required_from: Timestamp.nullable(), waits: z.boolean(), without: z.int() })
 export type PasskeyRule = z.infer<typeof PasskeyRule>
+/** Seven days ahead at least: everybody is told, and has the time to make one. */
 export const PasskeyRuleBody = z.strictObject({ required_from: Timestamp.nullable() })

@@ -27,6 +27,8 @@ export const SECURITY_EVENTS = [
   'recovery_failed',
   'password_reset',
   'password_changed',
+  'passkey_added',
+  'factor_replaced',
   'link_refused',
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]

@@ -14,7 +14,8 @@ const KEYS = 'staff/auth/passkey/'
 const PASSWORD = 'o‘n besh belgidan uzun parol'
 
 async function withKey(line: Line) {
-  const member = await line.join('counsellor')
+  const joined = await line.join('counsellor')
+  const member = { ...joined, token: await line.provenForFactor(joined.token) }
   const key = softwareKey()
   const offer = await did<PasskeyCreation>(line.call('POST', `${KEYS}offer/`, { token: member.token }), 'no offer')
   const answer = key.create(offer, manners)
@@ -54,7 +55,8 @@ export const FACTOR_RACES: readonly Race[] = [
   {
     name: 'one passkey of an offer',
     async run(line) {
-      const { token, id } = await line.join('counsellor')
+      const { token: joined, id } = await line.join('counsellor')
+      const token = await line.provenForFactor(joined)
       const offer = await did<PasskeyCreation>(line.call('POST', `${KEYS}offer/`, { token }), 'no offer')
       const body = { name: 'Poyga', answer: softwareKey().create(offer, manners) }
       return oneNoted(line, await line.fifty('POST', KEYS, { token, body }), 'member.passkey_added', id)
@@ -82,7 +84,7 @@ export const FACTOR_RACES: readonly Race[] = [
     async run(line) {
       const member = await line.join('counsellor')
       const ids = await giveKeys(line, member)
-      await line.db.insertInto('passkey_rule').values({ required_from: new Date() }).execute()
+      await line.db.insertInto('passkey_rule').values({ required_from: new Date(), agreed_at: new Date() }).execute()
       try {
         const answers = await line.fifty('DELETE', KEYS, (nth) => ({ token: member.token, tail: `${ids[nth]}/` }))
         const left = await line.db.selectFrom('passkey').select('id').where('account_id', '=', member.id).execute()

@@ -3,6 +3,7 @@ import { join as joinPath } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Member } from '../../../server/test/chat-cast.ts'
 import { photo } from '../../../server/test/media-files.ts'
+import { renewProven } from '../../../server/src/modules/auth/auth.service.ts'
 import type { StaffRole } from '@himoya/contract/staff'
 import { endsSoAlone, isReset } from '../alone.ts'
 import { openSender } from '../fuzz/send.ts'
@@ -25,6 +26,8 @@ export type Line = {
   call(method: string, path: string, ask?: Ask): Promise<Answer>
   fifty(method: string, path: string, ask: Ask | ((nth: number) => Ask)): Promise<Answer[]>
   join(role?: StaffRole | 'user'): Promise<Member>
+  /** The token of a session that has proven itself this minute for a new way in. */
+  provenForFactor(token: string): Promise<string>
   /** The newest text that came to this phone and has what is looked for in it. */
   textTo(phone: string, fits: RegExp): Promise<string>
   /** A file of a form to the first node. */
@@ -89,6 +92,10 @@ export function openLine({ nodes, platform, data_dir }: House): Line {
     vault: platform.vault,
     nodes: nodes.length,
     join: (role) => makePerson(platform, role),
+    async provenForFactor(token) {
+      const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }
+      return (await renewProven(platform, sid, 'new_factor')).access
+    },
     textTo: (phone, fits) => textTo(data_dir, phone, fits),
     phone: () => `+99890${1_000_000 + (((phones += 1) * PHONE_STEP) % 9_000_000)}`,
     asked_again,

@@ -1,13 +1,13 @@
 import { createValue, type Value } from './value.ts'
 
-/** Answers whether the person has proven themselves, so that the act may be tried again. */
-type Asking = { answer(proven: boolean): void }
+/** Answers whether the person has proven themselves, so that the act may be tried again. `purpose`: for this act alone. */
+type Asking = { answer(proven: boolean): void; purpose?: string | undefined }
 
 export type StepUpPrompt = {
   /** What the dialog is open for; null: it is closed. */
   asking: Value<Asking | null>
   /** Opens the dialog. Several calls at once wait for the same answer. */
-  ask(): Promise<boolean>
+  ask(purpose?: string): Promise<boolean>
 }
 
 /** The server wants to know once more who is here. The call waits meanwhile, so whatever was typed stays where it is. */
@@ -16,8 +16,8 @@ export function createStepUpPrompt(): StepUpPrompt {
   let open: Promise<boolean> | null = null
   return {
     asking,
-    ask() {
-      open ??= new Promise<boolean>((resolve) => asking.set({ answer: resolve })).finally(() => {
+    ask(purpose) {
+      open ??= new Promise<boolean>((resolve) => asking.set({ answer: resolve, purpose })).finally(() => {
         open = null
         asking.set(null)
       })

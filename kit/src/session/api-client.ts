@@ -23,7 +23,7 @@ type ApiOptions = {
   /** The session is over and the tokens are cleared. */
   onSignedOut?: () => void
   /** Proves once more who is here; whether the call may be tried again. Meanwhile it waits. */
-  onStepUp?: () => Promise<boolean>
+  onStepUp?: (purpose?: string) => Promise<boolean>
   /** Only where the page is served by another origin (a test, Node). */
   origin?: string
 }
@@ -35,6 +35,8 @@ export type CallOptions = {
   idempotency_key?: string
   /** In place of the session's own token, for an endpoint with another key; its 401 is not the end of the session. */
   authorization?: string
+  /** What a proof is asked for, where the act wants one of its own. */
+  step_up_for?: string
   /** The one-time key of a file for a report: whoever has it goes on with its upload. */
   file_key?: string
   /** Sends by XMLHttpRequest to tell the share of the upload, 0 to 1. */
@@ -87,7 +89,7 @@ export function createApi({ tokens, lang, refresh_path, onSignedOut = () => {}, 
       return (await sendSignedIn(request)) as T
     } catch (error) {
       const wanted = error instanceof ApiError && error.code === 'step_up_required'
-      if (!wanted || onStepUp === undefined || !(await onStepUp())) throw error
+      if (!wanted || onStepUp === undefined || !(await onStepUp(options.step_up_for))) throw error
       return (await sendSignedIn(request)) as T
     }
   }

@@ -7,7 +7,7 @@ const KEYS = ['passkeys'] as const
 
 export const usePasskeys = () => useRead<Passkeys>(KEYS, 'staff/auth/passkey/')
 
-/** For admins. */
+/** For admins and supervisors. */
 export const usePasskeyRule = () => useRead<PasskeyRule>([...KEYS, 'rule'], 'staff/passkey-rule/')
 
 /** Whatever is changed, the lists are asked for again. */

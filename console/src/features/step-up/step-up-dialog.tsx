@@ -15,13 +15,15 @@ import { useRead } from '../../session/use-read.ts'
 export function StepUpDialog() {
   const { step_up } = useServices()
   const asking = useValue(step_up.asking)
-  return asking ? <StepUpForm onAnswer={asking.answer} /> : null
+  return asking ? <StepUpForm onAnswer={asking.answer} purpose={asking.purpose} /> : null
 }
 
-function StepUpForm({ onAnswer }: { onAnswer(proven: boolean): void }) {
+function StepUpForm({ onAnswer, purpose }: { onAnswer(proven: boolean): void; purpose: string | undefined }) {
   const text = useText()
   const title = useId()
-  const { by, has_passkey, typed, setTyped, wrong, error, setError, busy, prove, submit } = useProof(() => onAnswer(true))
+  const { by, has_passkey, typed, setTyped, wrong, error, setError, busy, prove, submit } = useProof(purpose, () =>
+    onAnswer(true),
+  )
   const hint = has_passkey ? 'step_up.by_passkey' : by === 'code' ? 'step_up.by_code' : 'step_up.by_password'
   return (
     <Dialog open onClose={() => onAnswer(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
@@ -53,7 +55,7 @@ function StepUpForm({ onAnswer }: { onAnswer(proven: boolean): void }) {
 }
 
 /** What may prove it, what is typed, and what was wrong with it. */
-function useProof(onProven: () => void) {
+function useProof(purpose: string | undefined, onProven: () => void) {
   const { api } = useServices()
   const text = useText()
   const [typed, setTyped] = useState('')
@@ -65,7 +67,7 @@ function useProof(onProven: () => void) {
   const has_passkey = way.data?.ways.includes('passkey') ?? false
 
   async function prove(proof: StepUpBody): Promise<void> {
-    await api.exchange('staff/auth/step-up/', proof)
+    await api.exchange('staff/auth/step-up/', purpose === undefined ? proof : { ...proof, purpose })
     onProven()
   }
 

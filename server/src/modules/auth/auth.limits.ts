@@ -49,3 +49,5 @@ export const CLOSING_LIFE = 30 * DAY
 
 /** How long a sign-in, or the factor given again, is good for acts that ask for it (safety.md 18). */
 export const STEP_UP_LIFE = 10 * 60
+/** How long a proof given for one act is good for it: a new way in is not opened by what was proven for something else. */
+export const PURPOSE_LIFE = 60

@@ -81,17 +81,33 @@ export async function takeChallenge(db: Db, challenge: Buffer, purpose: Purpose,
     .executeTakeFirst()
 }
 
-export async function readRule(db: Db): Promise<Date | null> {
-  return (await db.selectFrom('passkey_rule').select('required_from').executeTakeFirst())?.required_from ?? null
-}
+export const readRule = (db: Db) =>
+  db.selectFrom('passkey_rule').select(['required_from', 'asked_by', 'agreed_at']).executeTakeFirst()
 
-export async function writeRule(db: Db, required_from: Date | null): Promise<void> {
-  if (required_from === null) return void (await db.deleteFrom('passkey_rule').execute())
+/** It waits for somebody to agree, whatever held before. */
+export async function writeRule(db: Db, rule: { required_from: Date; asked_by: string } | null): Promise<void> {
+  if (rule === null) return void (await db.deleteFrom('passkey_rule').execute())
+  const asked = { ...rule, agreed_at: null }
   await db
     .insertInto('passkey_rule')
-    .values({ required_from })
-    .onConflict((row) => row.column('singleton').doUpdateSet({ required_from }))
+    .values(asked)
+    .onConflict((row) => row.column('singleton').doUpdateSet(asked))
     .execute()
+}
+
+/** False when nothing waits, or it was asked for by the same. */
+export async function agreeToRule(db: Db, agreed_by: string, { at, not_before }: { at: Date; not_before: Date }): Promise<boolean> {
+  const row = await db
+    .updateTable('passkey_rule')
+    .set((rule) => ({
+      agreed_at: at,
+      required_from: rule.fn<Date>('greatest', ['required_from', rule.val(not_before)]),
+    }))
+    .where('agreed_at', 'is', null)
+    .where('asked_by', 'is distinct from', agreed_by)
+    .returning('required_from')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Members who may sign in and have none. */

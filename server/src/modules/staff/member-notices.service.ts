@@ -20,7 +20,13 @@ const TEAM: Translated = {
   ru: 'В команде изменения. Откройте в консоли «Изменения в команде».',
   en: 'The team is changing. Open “Team changes” in the console.',
 }
+const WAY_IN: Translated = {
+  uz: 'Ish hisobingizga kirish usuli o‘zgaradi. 7 kun ichida konsolda «Qurilmalar» bo‘limini oching.',
+  ru: 'Способ входа в рабочий аккаунт изменится. За 7 дней откройте в консоли «Устройства».',
+  en: 'The way into your work account changes. Within 7 days, open “Devices” in the console.',
+}
 const HOUR_MS = 3_600_000
+const DAY_HOURS = 24
 
 export const phonePlace = (id: string): string => `${id}:phone`
 
@@ -29,11 +35,11 @@ export async function memberPhone(platform: Platform, db: Db, id: string, sealed
   return sealed === null ? null : (await staffSealer(platform, db, id)).open(phonePlace(id), sealed)
 }
 
-async function text(platform: Platform, db: Db, row: PhoneRow, words: Translated, link = ''): Promise<void> {
+async function text(platform: Platform, db: Db, row: PhoneRow, words: Translated, link = '', hours = 1): Promise<void> {
   const to = await memberPhone(platform, db, row.id, row.link_phone)
   if (to === null) return
   const lang = (row.langs[0] ?? 'uz') as Language
-  const expires_at = new Date(platform.now().getTime() + HOUR_MS)
+  const expires_at = new Date(platform.now().getTime() + hours * HOUR_MS)
   await platform.sms.send(db, { to, text: words[lang].replace('%', link), expires_at })
 }
 
@@ -45,6 +51,11 @@ export async function sendLink(platform: Platform, db: Db, id: string, link: str
 /** Tells the member, at the number known so far, that something about their account is under way. */
 export async function tellMember(platform: Platform, db: Db, id: string): Promise<void> {
   for (const row of await readPhones(db, { id })) await text(platform, db, row, OWN)
+}
+
+/** Tells everybody who may sign in that the way in changes. */
+export async function tellMembersAll(platform: Platform, db: Db): Promise<void> {
+  for (const row of await readPhones(db, {})) await text(platform, db, row, WAY_IN, '', DAY_HOURS)
 }
 
 /** Tells all supervisors but the one it is about. */

@@ -32,7 +32,7 @@ import {
 } from './request.store.ts'
 import { memberOrThrow } from './factors/second-factor.service.ts'
 import { presenceChanged } from './staff.service.ts'
-import { updateMember } from './staff.store.ts'
+import { lockMember, updateMember } from './staff.store.ts'
 
 const LIST = '/api/v1/staff/member-request/'
 
@@ -50,6 +50,8 @@ export type Outcome = { done: boolean; ended: readonly string[] }
  * the member and all supervisors are told.
  */
 export async function askForMember(platform: Platform, db: Db, actor: StaffActor, id: string, wanted: Wanted): Promise<Outcome> {
+  // One change of a member after the other: a yes, a direct change and another question at the same moment see what came before.
+  await lockMember(db, id)
   const member = await memberOrThrow(db, id)
   const [now, request_id] = [platform.now(), uuid()]
   const role = 'role' in wanted ? wanted.role : null
@@ -121,6 +123,7 @@ export async function decideForMember(
   if (request.asked_by === actor.id || request.account_id === actor.id) throw new AppError('second_person')
   const ended = await platform.db.transaction().execute(async (db) => {
     const reason = body.approve ? null : (await staffSealer(platform, db, request.account_id)).seal(reasonPlace(id), body.reason)
+    await lockMember(db, request.account_id)
     const decision = { decided_by: actor.id, decided_at: platform.now(), reason }
     if (!(await decideRequest(db, id, { ...decision, state: body.approve ? 'approved' : 'refused' })))
       throw new AppError('already_done')

@@ -43,7 +43,8 @@ export async function readMembers(db: Db, { page, page_size }: { page: number; p
 }
 
 /** Where members who may work are told things; without a number they are left out. */
-export async function readPhones(db: Db, of: { id: string } | { role: 'supervisor' }) {
+/** Of one member, or of those who can sign in: of a role, or all. */
+export async function readPhones(db: Db, of: { id: string } | { role?: 'supervisor' }) {
   const rows = db
     .selectFrom('staff_member')
     .innerJoin('account', 'account.id', 'staff_member.account_id')
@@ -51,9 +52,11 @@ export async function readPhones(db: Db, of: { id: string } | { role: 'superviso
     .where('account.blocked_at', 'is', null)
     .where('staff_member.link_phone', 'is not', null)
     .select(['account.id', 'staff_member.langs', 'staff_member.link_phone'])
-  return 'id' in of
-    ? rows.where('account.id', '=', of.id).execute()
-    : rows.where('account.role', '=', of.role).where('account.password_hash', 'is not', null).execute()
+  if ('id' in of) return rows.where('account.id', '=', of.id).execute()
+  return rows
+    .$if(of.role !== undefined, (some) => some.where('account.role', '=', of.role!))
+    .where('account.password_hash', 'is not', null)
+    .execute()
 }
 
 export type PhoneRow = Awaited<ReturnType<typeof readPhones>>[number]
@@ -62,6 +65,11 @@ type NewMember = { account_id: string; alias: string; langs: Language[]; link_ph
 
 export async function insertMember(db: Db, member: NewMember): Promise<void> {
   await db.insertInto('staff_member').values(member).execute()
+}
+
+/** Until the transaction ends nobody else changes this member. */
+export async function lockMember(db: Db, account_id: string): Promise<void> {
+  await db.selectFrom('staff_member').select('account_id').where('account_id', '=', account_id).forUpdate().execute()
 }
 
 export async function updateMember(

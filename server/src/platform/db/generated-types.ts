@@ -601,6 +601,8 @@ export type DB = {
   passkey_rule: {
     singleton: Generated<boolean>
     required_from: Date
+    asked_by: string | null
+    agreed_at: Date | null
   }
   password_reset: {
     token_hash: Buffer

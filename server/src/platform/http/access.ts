@@ -1,3 +1,4 @@
+import type { StepUpPurpose } from '@himoya/contract/member-lists'
 import type { ErrorCode } from '@himoya/contract/errors'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor, SignedInActor, StaffRole } from '../core/actors.ts'
@@ -19,8 +20,14 @@ export type Access =
   /** The public site's user, or staff of any role; the service decides on the row. */
   | 'user_or_staff'
 
-/** Verifies a token and its session; `is_fresh`: it has proven itself in the last minutes. Throws `unauthenticated`, `token_expired` or `token_revoked`. */
-export type Authenticate = (token: string, audience: TokenAudience) => Promise<{ actor: SignedInActor; is_fresh: boolean }>
+/**
+ * Verifies a token and its session; `is_fresh`: it has proven itself in the last minutes; `proven_for`: this minute, for this act alone.
+ * Throws `unauthenticated`, `token_expired` or `token_revoked`.
+ */
+export type Authenticate = (
+  token: string,
+  audience: TokenAudience,
+) => Promise<{ actor: SignedInActor; is_fresh: boolean; proven_for?: string | null }>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,6 +47,8 @@ declare module 'fastify' {
     upload?: boolean | string
     /** Only for a session that has proven itself in the last minutes (safety.md 18); `step_up_required` otherwise. */
     step_up?: true
+    /** Beyond that, only with a proof that was given this minute for this act. */
+    step_up_for?: StepUpPurpose
     /** `false`: a POST that creates nothing, so an `Idempotency-Key` is not looked at. */
     idempotency?: boolean
   }
@@ -85,10 +94,12 @@ async function admit(request: FastifyRequest, authenticate: Authenticate): Promi
     if (access === 'optional') return
     throw new AppError('unauthenticated')
   }
-  const { actor, is_fresh } = await authenticate(token, audienceFor(access, token))
+  const { actor, is_fresh, proven_for } = await authenticate(token, audienceFor(access, token))
   request.actor = actor
   if (Array.isArray(access) && !(actor.kind === 'staff' && access.includes(actor.role))) throw new AppError('forbidden')
-  if (request.routeOptions.config.step_up && !is_fresh) throw new AppError('step_up_required')
+  const { step_up, step_up_for } = request.routeOptions.config
+  if (step_up && !is_fresh) throw new AppError('step_up_required')
+  if (step_up_for !== undefined && proven_for !== step_up_for) throw new AppError('step_up_required')
 }
 
 function bearerToken(request: FastifyRequest): string | null {

@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from '@himoya/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../core/address.ts'
 import type { App } from '../core/app-type.ts'
+import { isUniqueViolation } from '../db/violations.ts'
 import { AppError } from '../core/errors.ts'
 import { ERROR_TEXTS } from '../core/error-texts.ts'
 import { askedLanguage } from '../core/language.ts'
@@ -26,6 +27,8 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 /** What PostgreSQL or the way to it says when it cannot serve now (SQLSTATE classes 08, 53, 57; errno names). */
 const DATABASE_CODES: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(53100|25006|EROFS|ENOSPC|EDQUOT)$/, 'read_only'],
+  // Two did the same at the same moment, and the other was first.
+  [/^23505$/, 'changed_meanwhile'],
   [/^(53\w{3}|57014|55P03|40001|40P01)$/, 'overloaded'],
   [/^(08\w{3}|57P0\w|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/, 'unavailable'],
 ]
@@ -79,6 +82,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       ...errorFields(error),
     })
   }
+  // Its place should say what the other did; until it does, its caller may look again.
+  if (isUniqueViolation(error))
+    log.warn('two did the same', { route: request.routeOptions.url ?? 'unmatched', method: request.method, ...errorFields(error) })
   if (status === 429 || status === 503)
     reply.header('retry-after', Math.max(1, Math.ceil(known.details.retry_after ?? RETRY_AFTER_SECONDS)))
   if (status === 401) reply.header('www-authenticate', 'Bearer')

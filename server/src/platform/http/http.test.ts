@@ -182,7 +182,7 @@ describe('an error', () => {
     ['53300', 503, 'overloaded'],
     ['53100', 503, 'read_only'],
     ['25006', 503, 'read_only'],
-    ['23505', 500, 'internal'],
+    ['23505', 409, 'changed_meanwhile'],
   ])('of the database (%s) is %i %s', async (database_code, status, code) => {
     const answer = await send('GET', `database/${database_code}/`)
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])

@@ -13,6 +13,7 @@ const PROTECTED: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'to
 const WITH_BODY: readonly ErrorCode[] = ['malformed_json', 'too_large', 'unsupported_media', 'invalid']
 const ALWAYS: readonly ErrorCode[] = [
   'misdirected',
+  'changed_meanwhile',
   'bad_request',
   'rate_limited',
   'internal',

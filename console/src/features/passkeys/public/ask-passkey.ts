@@ -1,3 +1,4 @@
+import type { StepUpPurpose } from '@himoya/contract/member-lists'
 import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@himoya/contract/passkeys'
 import type { Api } from '@himoya/kit/session/api-client'
 import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
@@ -12,7 +13,9 @@ export async function askPasskey(api: Api, offer: string): Promise<PasskeyAnswer
 
 /** Makes one on this device or key; null when the person put the dialog away. */
 export async function makePasskey(api: Api) {
-  const optionsJSON = await api.post<PasskeyCreation>('staff/auth/passkey/offer/')
+  const optionsJSON = await api.post<PasskeyCreation>('staff/auth/passkey/offer/', undefined, {
+    step_up_for: 'new_factor' satisfies StepUpPurpose,
+  })
   return unlessPutAway(() => startRegistration({ optionsJSON }))
 }
 

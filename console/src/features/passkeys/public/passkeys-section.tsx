@@ -48,7 +48,7 @@ export function PasskeysSection({ onChanged }: { onChanged(): void }) {
         <p className={styles.hint}>{text('passkeys.unknown_here')}</p>
       )}
       {adding ? <NewPasskeyDialog onAdded={onChanged} onClose={() => setAdding(false)} /> : null}
-      {role === 'admin' ? <PasskeyRulePart /> : null}
+      {role === 'admin' || role === 'supervisor' ? <PasskeyRulePart role={role} /> : null}
     </section>
   )
 }

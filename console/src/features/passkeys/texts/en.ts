@@ -26,8 +26,12 @@ export const en: Record<keyof typeof uz, string> = {
   'passkeys.not_made': 'No passkey came back. Try again.',
   'passkeys.required_from': 'From %{time} the console opens with a passkey only.',
   'passkeys.rule': 'Does everybody need one',
-  'passkeys.rule_hint': 'A password and a code open the console too. Once it is required, the team has 7 days to add a passkey.',
+  'passkeys.rule_hint':
+    'A password and a code open the console too. To require a passkey, a supervisor has to agree. Then all are told by SMS and have 7 days to add one.',
+  'passkeys.rule_waits':
+    'A passkey for everybody was asked for. Once a supervisor agrees, all are told by SMS and have at least 7 days to add one.',
   'passkeys.without': 'Members without a passkey: %{count}',
   'passkeys.rule_on': 'Require it in 7 days',
+  'passkeys.rule_agree': 'Agree and tell everybody',
   'passkeys.rule_off': 'Make it optional',
 }

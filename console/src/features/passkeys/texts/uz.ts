@@ -24,9 +24,13 @@ export const uz = {
   'passkeys.not_made': 'Kalit olinmadi. Qayta urinib ko‘ring.',
   'passkeys.required_from': '%{time} dan boshlab konsolga faqat kirish kaliti bilan kiriladi.',
   'passkeys.rule': 'Kalit hammaga shartmi',
-  'passkeys.rule_hint': 'Hozir parol va kod bilan ham kiriladi. Shart qilinsa, jamoada kalit qo‘shish uchun 7 kun bo‘ladi.',
+  'passkeys.rule_hint':
+    'Hozir parol va kod bilan ham kiriladi. Shart qilish uchun rahbar ham rozi bo‘lishi kerak. Keyin hammaga SMS boradi va kalit qo‘shish uchun 7 kun bo‘ladi.',
+  'passkeys.rule_waits':
+    'Kalitni hammaga shart qilish so‘ralgan. Rahbar rozi bo‘lgach, hammaga SMS boradi va kalit qo‘shish uchun kamida 7 kun bo‘ladi.',
   'passkeys.without': 'Hali kaliti yo‘q xodimlar: %{count}',
   'passkeys.rule_on': '7 kundan keyin shart qilish',
+  'passkeys.rule_agree': 'Roziman, hammaga xabar berilsin',
   'passkeys.rule_off': 'Shartni olib tashlash',
 }
 

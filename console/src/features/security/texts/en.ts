@@ -65,6 +65,8 @@ export const en: Record<keyof typeof uz, string> = {
   'security.event_recovery_failed': 'Wrong recovery code of a nickname',
   'security.event_password_reset': 'The password was reset',
   'security.event_password_changed': 'The password was changed',
+  'security.event_passkey_added': 'A passkey was added',
+  'security.event_factor_replaced': 'The authenticator was replaced',
   'security.event_link_refused': 'An invitation link was refused',
   'security.alert_many_failures': 'Many wrong tries on one account',
   'security.alert_password_spray': 'One address tries passwords on many accounts',

@@ -64,6 +64,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'security.event_recovery_failed': 'Неверный код восстановления псевдонима',
   'security.event_password_reset': 'Пароль восстановлен',
   'security.event_password_changed': 'Смена пароля',
+  'security.event_passkey_added': 'Добавлен ключ доступа',
+  'security.event_factor_replaced': 'Аутентификатор заменён',
   'security.event_link_refused': 'Ссылка приглашения не принята',
   'security.alert_many_failures': 'Много неудачных попыток на один аккаунт',
   'security.alert_password_spray': 'С одного адреса подбирают пароли ко многим аккаунтам',

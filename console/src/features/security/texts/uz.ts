@@ -63,6 +63,8 @@ export const uz = {
   'security.event_recovery_failed': 'Taxallusning tiklash kodi noto‘g‘ri',
   'security.event_password_reset': 'Parol tiklandi',
   'security.event_password_changed': 'Parol o‘zgartirildi',
+  'security.event_passkey_added': 'Kirish kaliti qo‘shildi',
+  'security.event_factor_replaced': 'Autentifikator almashtirildi',
   'security.event_link_refused': 'Taklif havolasi qabul qilinmadi',
   'security.alert_many_failures': 'Bitta hisobga ko‘p noto‘g‘ri urinish',
   'security.alert_password_spray': 'Bitta manzildan ko‘p hisobga urinish',

@@ -5,7 +5,8 @@ import { AppError } from '../../../platform/core/errors.ts'
 import { TOKEN_LIFE } from '../auth.limits.ts'
 
 export type TokenAudience = keyof typeof TOKEN_LIFE
-type Claims = { session_id: string; issued_at: Date; expires_at: Date }
+/** `proven_for`: what was proven when it was issued was for this act alone. */
+type Claims = { session_id: string; issued_at: Date; expires_at: Date; proven_for: string | null }
 
 const ALGORITHM = 'HS256'
 // RFC 9068, 2.1: keeps any other kind of JWT from being taken for an access token.
@@ -30,13 +31,13 @@ function signingKey(masters: MasterKeys, version: number): KeyObject {
 export async function signAccess(
   masters: MasterKeys,
   audience: TokenAudience,
-  session: { id: string; account_id: string; issued_at: Date; expires_at: Date },
+  session: { id: string; account_id: string; issued_at: Date; expires_at: Date; proven_for?: string | undefined },
 ): Promise<string> {
   const version = Math.max(...masters.keys())
   // To the millisecond (RFC 7519, 2: a NumericDate may have a fraction): a proof ends what was issued before it.
   const issued = session.issued_at.getTime() / 1_000
   const expires = Math.min(Math.floor(issued) + TOKEN_LIFE[audience].access, Math.floor(session.expires_at.getTime() / 1_000))
-  return new SignJWT({ sid: session.id })
+  return new SignJWT({ sid: session.id, ...(session.proven_for === undefined ? {} : { prf: session.proven_for }) })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: String(version) })
     .setSubject(session.account_id)
     .setAudience(audience)
@@ -60,11 +61,12 @@ export async function verifyAccess(masters: MasterKeys, audience: TokenAudience,
   // Compared as text: a decoder lets letters pass that carry nothing.
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('unauthenticated')
-  const { sub, sid, aud, iat, exp } = decoded(body) ?? {}
+  const { sub, sid, aud, iat, exp, prf } = decoded(body) ?? {}
   const complete = typeof sub === 'string' && typeof sid === 'string' && typeof iat === 'number' && typeof exp === 'number'
   if (!complete || aud !== audience) throw new AppError('unauthenticated')
   if (exp <= Math.floor(now.getTime() / 1_000)) throw new AppError('token_expired')
-  return { session_id: sid, issued_at: new Date(Math.round(iat * 1_000)), expires_at: new Date(exp * 1_000) }
+  const proven_for = typeof prf === 'string' ? prf : null
+  return { session_id: sid, issued_at: new Date(Math.round(iat * 1_000)), expires_at: new Date(exp * 1_000), proven_for }
 }
 
 /** null: not the base64url of a JSON object. */

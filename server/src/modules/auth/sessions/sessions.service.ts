@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { topic, type Topic } from '../../../platform/realtime/hub.ts'
 import { signAccess, verifyAccess, type TokenAudience } from './access-token.ts'
 import { readNames } from '../accounts/account.store.ts'
-import { REFRESH_GRACE, STEP_UP_LIFE, TOKEN_LIFE } from '../auth.limits.ts'
+import { REFRESH_GRACE, PURPOSE_LIFE, STEP_UP_LIFE, TOKEN_LIFE } from '../auth.limits.ts'
 import {
   decodeToken,
   encodeToken,
@@ -22,7 +22,7 @@ import {
 import { insertSession, readSession, revokeEverySession, revokeSession, revokeSessions, rotateSession } from './session.store.ts'
 
 type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
-type Caller = { actor: SignedInActor; expires_at: Date; is_fresh: boolean }
+type Caller = { actor: SignedInActor; expires_at: Date; is_fresh: boolean; proven_for: string | null }
 
 /** Published with key = session_id the moment a session ends; sockets close 4423 on it (safety.md 16). */
 export const sessionEnded: Topic<{ session_id: string }> = topic('auth.session_ended')
@@ -51,7 +51,8 @@ export async function authenticateOrThrow(platform: Platform, token: string, aud
   if (session.proven_at && claims.issued_at < session.proven_at) throw new AppError('token_expired')
   const ids = { id: session.account_id, session_id: session.id }
   const is_fresh = now < after(session.proven_at ?? session.created_at, STEP_UP_LIFE)
-  const answer = { expires_at: claims.expires_at, is_fresh }
+  const proven_for = now < after(claims.issued_at, PURPOSE_LIFE) ? claims.proven_for : null
+  const answer = { expires_at: claims.expires_at, is_fresh, proven_for }
   if (session.role === 'user') return { actor: { kind: 'user', ...ids }, ...answer }
   return { actor: { kind: 'staff', ...ids, role: session.role }, ...answer }
 }
@@ -86,7 +87,7 @@ async function tokensOf(
   platform: Platform,
   audience: TokenAudience,
   refresh: RefreshToken,
-  session: { id: string; account_id: string; issued_at: Date; expires_at: Date },
+  session: { id: string; account_id: string; issued_at: Date; expires_at: Date; proven_for?: string | undefined },
 ): Promise<Tokens> {
   const access = await signAccess(platform.config.master_keys, audience, session)
   return { access, refresh: encodeToken(refresh) }
@@ -155,9 +156,9 @@ export async function endSession(platform: Platform, session_id: string): Promis
 
 /**
  * The person has given password or second factor again, in this session: it goes on with a new pair, and what was issued before
- * opens nothing (OWASP ASVS 5.0, 7.2.4). Throws `token_revoked`.
+ * opens nothing (OWASP ASVS 5.0, 7.2.4). `proven_for`: one act, which it opens for a minute. Throws `token_revoked`.
  */
-export async function renewProven(platform: Platform, session_id: string): Promise<Tokens> {
+export async function renewProven(platform: Platform, session_id: string, proven_for?: string): Promise<Tokens> {
   const { db, vault } = platform
   for (;;) {
     const now = platform.now()
@@ -170,7 +171,8 @@ export async function renewProven(platform: Platform, session_id: string): Promi
     const hashes = { from: tokenHash(from), to: tokenHash(next) }
     const change = { id: session_id, ...hashes, generation: next.generation, now, expires_at, proven_at: now }
     // Another tab may renew at this moment; then its generation is the one to follow.
-    if (await rotateSession(db, change)) return tokensOf(platform, audience, next, { ...session, issued_at: now, expires_at })
+    if (await rotateSession(db, change))
+      return tokensOf(platform, audience, next, { ...session, issued_at: now, expires_at, proven_for })
   }
 }
 

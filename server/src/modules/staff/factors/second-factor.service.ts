@@ -20,6 +20,7 @@ import {
   staffSealer,
 } from '../../auth/auth.service.ts'
 import { hasPasskey, passkeyHolder, passkeysRequired } from '../../passkeys/passkeys.service.ts'
+import { tellMember } from '../member-notices.service.ts'
 import { newSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
 import { readMember, replaceRecoveryCodes, spendRecoveryCode, takeStep, updateMember, type MemberRow } from '../staff.store.ts'
 
@@ -57,6 +58,8 @@ export async function finishSecondFactor(
   return platform.db.transaction().execute(async (db) => {
     const recovery_codes = await enrolSecondFactor(platform, db, await memberOrThrow(db, actor.id), code)
     await recordAuditAction(platform, db, actor, { action: 'member.factor_replaced', subject_id: actor.id })
+    await tellMember(platform, db, actor.id)
+    platform.security.note({ event: 'factor_replaced', audience: 'staff', account: actor.id, member_id: actor.id })
     return { recovery_codes }
   })
 }
@@ -121,7 +124,7 @@ export async function stepUp(
   platform: Platform,
   actor: StaffActor,
   client: Client,
-  { passkey, code, password }: z.infer<typeof StepUpBody>,
+  { passkey, code, password, purpose }: z.infer<typeof StepUpBody>,
 ): Promise<Tokens> {
   const { ways } = await stepUpOf(platform, actor)
   if (passkey) {
@@ -135,7 +138,7 @@ export async function stepUp(
     if (!code) throw new AppError('invalid', { fields: { code: ['required'] } })
     await checkSecondFactor(platform, client, await memberOrThrow(platform.db, actor.id), code, 'step_up_failed')
   }
-  return renewProven(platform, actor.session_id)
+  return renewProven(platform, actor.session_id, purpose)
 }
 
 async function stepUpByPasskey(platform: Platform, actor: StaffActor, { address }: Client, answer: PasskeyAnswer): Promise<void> {
