@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import { forgetPasskeys } from '../passkeys/passkeys.service.ts'
@@ -17,6 +18,7 @@ import {
   hashStaffPassword,
   staffEmail,
 } from '../auth/auth.service.ts'
+import { FIRST_ADMIN, forgetLink, linkFileOf } from './link-files.ts'
 import { readInvite, readInvitedAdmin, replaceInvite, spendInvite } from './invite.store.ts'
 import { enrolSecondFactor, memberOrThrow, offerSecondFactor } from './factors/second-factor.service.ts'
 import { openStaffSession, staffUser } from './staff-sign-in.service.ts'
@@ -105,8 +107,18 @@ export async function acceptInvite(
     const who = { account: member.id, member_id: member.id, address: client.address }
     platform.security.note({ event: 'signed_in', audience: 'staff', ...who })
     announceEnded(platform, ended)
+    await forgetUsedLinks(platform, member)
     return accepted
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('invalid', { fields: { email: ['taken'] } }) : error
   }
+}
+
+/** Of this machine; on another one the next start takes it away. */
+async function forgetUsedLinks({ config, log }: Platform, { id, role }: MemberRow): Promise<void> {
+  const names = [linkFileOf(id), ...(role === 'admin' ? [FIRST_ADMIN] : [])]
+  // It opens nothing any more, so that no failure with it is the member's.
+  await Promise.all(names.map((name) => forgetLink(config.data_dir, name))).catch((error: unknown) =>
+    log.warn('a used link was not cleared away', errorFields(error)),
+  )
 }

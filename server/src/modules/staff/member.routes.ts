@@ -54,7 +54,7 @@ export function memberRoutes(app: App, platform: Platform): void {
 function requestRoutes(app: App, platform: Platform): void {
   get(app, '/api/v1/staff/member-request/', ['supervisor', 'admin'], 'What was asked for members, what waits first')
     .takes({ query: PageQuery })
-    .answers(MemberRequestPage, ({ query }) => listRequests(platform, query))
+    .answers(MemberRequestPage, ({ actor, query }) => listRequests(platform, actor, query))
 
   post(
     app,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_STAFF } from '../../../demo/demo.ts'
+import { createLog } from '../../platform/core/log.ts'
 import { startAccountsApp, statuses, type AccountsApp } from '../../../test/account-calls.ts'
 import { join } from '../../../test/chat-cast.ts'
 import { approveAll, freshStaffPhone, inviteMember, linkTo } from '../../../test/member-calls.ts'
@@ -138,8 +139,30 @@ describe('a supervisor’s yes', () => {
     }
   })
 
-  it('is not needed for the very first supervisor, and for everybody else it is', async () => {
-    const app = await startAccountsApp({ env: { DEMO_SEED: '0' } })
+  it('is about what was asked as it was asked, with the whole number for who decides', async () => {
+    const [admin, supervisor] = [await as('admin'), await as('supervisor')]
+    const { member, phone } = await inviteMember(test, { admin })
+    expect((await patch(member.id, admin, { alias: 'Malika' })).status).toBe(200)
+    const of = async (token: string) => (await requests(token)).find((one: { member: { id: string } }) => one.member.id === member.id)
+    expect(await of(supervisor)).toMatchObject({ state: 'waiting', phone, member: { alias: 'Oydin' } })
+    expect(await of(admin)).toMatchObject({ phone: `+998 93 *** ** ${phone.slice(-2)}`, member: { alias: 'Oydin' } })
+  })
+
+  it('is asked for one after the other, however many changes of one member come at the same moment', async () => {
+    const admin = await as('admin')
+    const editor = await join(test, 'editor')
+    const changes = Array.from({ length: 6 }, () => patch(editor.id, admin, { role: 'counsellor' }))
+    expect(await statuses(changes)).toEqual({ 200: 6 })
+    const waiting = (await requests(admin)).filter(
+      (one: { state: string; member: { id: string } }) => one.member.id === editor.id && one.state === 'waiting',
+    )
+    expect(waiting).toHaveLength(1)
+  })
+
+  it('is not needed for the very first supervisor, and for everybody else it is; the operator’s log asks for a second name', async () => {
+    const lines: string[] = []
+    const log = createLog('warn', (line) => void lines.push(line))
+    const app = await startAccountsApp({ env: { DEMO_SEED: '0' }, overrides: { log } })
     const admin = await join(app, 'admin')
     const early = await inviteMember(app, { admin: admin.token }, 'counsellor')
     const first = await inviteMember(app, { admin: admin.token }, 'supervisor')
@@ -147,10 +170,11 @@ describe('a supervisor’s yes', () => {
     const came = await accept(first.token, app)
     const late = await inviteMember(app, { admin: admin.token }, 'supervisor')
     const again = await post(`user/${first.member.id}/invite`, admin.token, undefined, app)
-    const { body: log } = await app.call('GET', '/api/v1/staff/audit/?action=member.founded', { token: admin.token })
+    const { body: founded } = await app.call('GET', '/api/v1/staff/audit/?action=member.founded', { token: admin.token })
     await app.close()
     expect([early.sent, first.sent, second.sent, late.sent, again.body.sent]).toEqual([false, true, false, false, false])
-    expect([came.status, log.count]).toEqual([200, 1])
+    expect([came.status, founded.count]).toEqual([200, 1])
+    expect(lines.filter((line) => line.includes('ask a second person'))).toHaveLength(1)
   })
 })
 

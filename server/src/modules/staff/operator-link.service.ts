@@ -1,15 +1,11 @@
 import { OPERATOR_ID } from '@himoya/contract/audit-lists'
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import { findStaff } from '../auth/auth.service.ts'
 import { ensureFirstAdmin, makeInvite } from './invite.service.ts'
+import { FIRST_ADMIN, forgetLink, keepLink, linkFileOf } from './link-files.ts'
 import { tellMember, tellSupervisors } from './member-notices.service.ts'
 import { readMember } from './staff.store.ts'
-
-const FOLDER = 'links'
-const FIRST_ADMIN = 'first-admin.txt'
 
 /**
  * A link for an administrator or supervisor who is locked out, made by whoever has the server's own environment; the file it was
@@ -25,7 +21,7 @@ export async function operatorLink(platform: Platform, email: string): Promise<s
     await tellSupervisors(platform, db, member.id)
     return makeInvite(platform, db, member.id)
   })
-  return keepLink(platform.config.data_dir, `link-${member.id}.txt`, link)
+  return keepLink(platform.config.data_dir, linkFileOf(member.id), link)
 }
 
 /**
@@ -36,17 +32,6 @@ export async function keepFirstAdminLink(platform: Platform): Promise<string | n
   const { data_dir } = platform.config
   const link = await ensureFirstAdmin(platform)
   if (link !== null) return keepLink(data_dir, FIRST_ADMIN, link)
-  await rm(join(data_dir, FOLDER, FIRST_ADMIN), { force: true })
+  await forgetLink(data_dir, FIRST_ADMIN)
   return null
-}
-
-/** A file that its owner alone can read: a terminal and a journal keep what they are shown. Answers its path. */
-async function keepLink(data_dir: string, name: string, link: string): Promise<string> {
-  const folder = join(data_dir, FOLDER)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, name)
-  await writeFile(file, `${link}\n`, { mode: 0o600 })
-  // An older file keeps the mode it had.
-  await chmod(file, 0o600)
-  return file
 }

@@ -25,6 +25,7 @@ it('a locked-out administrator comes back by a file of the server, which tells a
   expect(test.textsTo('+998900000003')).toHaveLength(texts + 1)
   expect(test.sms.filter(({ text }) => text.includes('/invite#'))).toEqual([])
   expect((await accept(tokenIn(file!))).status).toBe(200)
+  expect(statSync(file!, { throwIfNoEntry: false })).toBeUndefined()
   expect((await test.call('GET', '/api/v1/staff/auth/me/', { token: before })).body.code).toBe('token_revoked')
   const path = `/api/v1/staff/audit/?subject=${user.id}`
   const { body } = await test.call('GET', path, { token: supervisor.access })
@@ -49,8 +50,9 @@ it('the first administrator’s link lies in a file that its owner alone reads, 
   const file = await keepFirstAdminLink(app.platform)
   const mode = (statSync(file!).mode & 0o777).toString(8)
   const came = await accept(tokenIn(file!), 'bosh@tashkilot.uz', app)
+  const used = statSync(file!, { throwIfNoEntry: false })
   const after = await keepFirstAdminLink(app.platform)
   const is_there = statSync(file!, { throwIfNoEntry: false }) !== undefined
   await app.close()
-  expect([mode, came.status, after, is_there]).toEqual(['600', 200, null, false])
+  expect([mode, came.status, used, after, is_there]).toEqual(['600', 200, undefined, null, false])
 })

@@ -67,7 +67,7 @@ export async function askForMember(platform: Platform, db: Db, actor: StaffActor
   await replaceWaiting(db, id, now)
   const phone = 'phone' in wanted ? (await staffSealer(platform, db, id)).seal(phonePlace(id), wanted.phone) : null
   const asked = { id: request_id, account_id: id, kind: wanted.kind, role, phone, asked_by: actor.id, asked_at: now }
-  await insertRequest(db, { ...asked, state: waits ? 'waiting' : 'direct' })
+  await insertRequest(db, { ...asked, alias: member.alias, state: waits ? 'waiting' : 'direct' })
   // The number known so far: whoever is to be replaced hears of it.
   if (wanted.kind !== 'invite') await tellMember(platform, db, id)
   await tellSupervisors(platform, db, id)
@@ -75,7 +75,11 @@ export async function askForMember(platform: Platform, db: Db, actor: StaffActor
     await recordAuditAction(platform, db, actor, { action: 'member.change_asked', subject_id: id })
     return { done: false, ended: [] }
   }
-  if (isFirstSupervisor(facts)) await recordAuditAction(platform, db, actor, { action: 'member.founded', subject_id: id })
+  if (isFirstSupervisor(facts)) {
+    await recordAuditAction(platform, db, actor, { action: 'member.founded', subject_id: id })
+    // Whoever is administrator chose the number too: until then one person could be all roles.
+    platform.log.warn('one administrator has chosen the first supervisor: ask a second person who that is')
+  }
   return { done: true, ended: await carryOut(platform, db, actor, { ...asked, wanted_role: role, wanted_phone: phone }) }
 }
 
@@ -138,7 +142,7 @@ export async function decideForMember(
     return []
   })
   announceChange(platform, request.account_id, ended)
-  return present(platform, await requestOrThrow(platform.db, id))
+  return present(platform, actor, await requestOrThrow(platform.db, id))
 }
 
 const reasonPlace = (id: string): string => `${id} reason`
@@ -149,12 +153,17 @@ async function requestOrThrow(db: Db, id: string): Promise<RequestRow> {
   return request
 }
 
-export async function listRequests(platform: Platform, page: { page: number; page_size: number }): Promise<MemberRequestPage> {
+export async function listRequests(
+  platform: Platform,
+  actor: Pick<StaffActor, 'role'>,
+  page: { page: number; page_size: number },
+): Promise<MemberRequestPage> {
   const { rows, count } = await readRequests(platform.db, page)
-  return pageAnswer(LIST, page, { count, results: await Promise.all(rows.map((row) => present(platform, row))) })
+  return pageAnswer(LIST, page, { count, results: await Promise.all(rows.map((row) => present(platform, actor, row))) })
 }
 
-async function present(platform: Platform, row: RequestRow): Promise<MemberRequest> {
+/** Who decides sees the whole number: of two digits nobody knows whose it is. */
+async function present(platform: Platform, { role: seer }: Pick<StaffActor, 'role'>, row: RequestRow): Promise<MemberRequest> {
   const { id, kind, account_id, state, asked_at, decided_at } = row
   const phone = await memberPhone(platform, platform.db, account_id, row.wanted_phone ?? row.link_phone)
   const reason = row.reason && (await staffSealer(platform, platform.db, account_id)).open(reasonPlace(id), row.reason)
@@ -163,7 +172,7 @@ async function present(platform: Platform, row: RequestRow): Promise<MemberReque
     kind,
     member: { id: account_id, alias: row.alias, role: row.role as StaffRole },
     role: row.wanted_role,
-    phone: phone === null ? null : maskedPhone(phone),
+    phone: phone === null || seer === 'supervisor' ? phone : maskedPhone(phone),
     state,
     asked_by: { id: row.asked_by, alias: row.asker_alias },
     asked_at: asked_at.toISOString(),

@@ -52,11 +52,11 @@ const requests = (db: Db) =>
       'request.decided_at',
       'request.reason',
       'account.role',
-      'member.alias',
       'member.link_phone',
       'asker.alias as asker_alias',
       'decider.alias as decider_alias',
     ])
+    .select((one) => one.fn.coalesce('request.alias', 'member.alias').as('alias'))
 
 export async function readRequest(db: Db, id: string) {
   return requests(db).where('request.id', '=', id).executeTakeFirst()

@@ -951,6 +951,7 @@ export type DB = {
     decided_by: string | null
     decided_at: Date | null
     reason: Buffer | null
+    alias: string | null
   }
   statistics_case: {
     case_id: string

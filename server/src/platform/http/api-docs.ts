@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../../config.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../core/app-type.ts'
+import { clientAddress } from '../core/client.ts'
+import { AppError } from '../core/errors.ts'
+import type { Platform } from '../platform.ts'
+import { compressBody, pickEncoding, type CompressedBody } from './compressed-body.ts'
 import { openApiDocument, type OpenApi, type Operation } from './openapi.ts'
 import type { RouteList } from './route-list.ts'
 
@@ -16,25 +20,35 @@ const CACHE = 'public, max-age=300'
 
 const open = { config: { access: 'public', undocumented: true } } as const
 
+/** Of one client: megabytes for sixty bytes, and nobody needs them often. Setting `api_docs`. */
+const DOCS_LIMIT = { points: 10, seconds: 60 }
+
+type Parts = Pick<Platform, 'config' | 'limiter'>
+
 /**
- * `/api/openapi.json`, and the same document as one page without scripts at `/api/docs`. They are megabytes, so they are made
- * when somebody first asks.
+ * `/api/openapi.json`, and the same document as one page without scripts at `/api/docs`. They are megabytes, so they are made and
+ * compressed when somebody first asks.
  */
-export function registerApiDocs(app: App, routes: RouteList, config: Config): void {
-  let json: Buffer | undefined
-  let page: Buffer | undefined
-  app.get('/api/openapi.json', open, async (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', CACHE)
-      .send((json ??= Buffer.from(JSON.stringify(openApiDocument(routes, config))))),
+export function registerApiDocs(app: App, routes: RouteList, { config, limiter }: Parts): void {
+  const kept = new Map<string, Promise<CompressedBody>>()
+  const bodyOf = (type: string, make: (document: OpenApi) => string): Promise<CompressedBody> => {
+    const known = kept.get(type) ?? compressBody(Buffer.from(make(openApiDocument(routes, config))))
+    kept.set(type, known)
+    return known
+  }
+  const send = async (request: FastifyRequest, reply: FastifyReply, type: string, make: (document: OpenApi) => string) => {
+    const retry_after = await limiter.take('api_docs', clientAddress(request), DOCS_LIMIT)
+    if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
+    const encoding = pickEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    reply.type(type).header('cache-control', CACHE).header('vary', 'accept-encoding')
+    return reply.send((await bodyOf(type, make))[encoding])
+  }
+  app.get('/api/openapi.json', open, (request, reply) =>
+    send(request, reply, 'application/json; charset=utf-8', (document) => JSON.stringify(document)),
   )
-  app.get('/api/docs', open, async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', CACHE)
-      .header('content-security-policy', CSP)
-      .send((page ??= Buffer.from(docsPage(openApiDocument(routes, config))))),
+  app.get('/api/docs', open, (request, reply) =>
+    send(request, reply.header('content-security-policy', CSP), 'text/html; charset=utf-8', docsPage),
   )
 }
 

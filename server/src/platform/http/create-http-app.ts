@@ -94,7 +94,7 @@ export async function createHttpApp(
   }
   registerOperations(app, platform, draining, { ways, figures: [...figures, ...loadFigures(platform, callsAtWork), late] })
   registerMedia(app, platform)
-  registerApiDocs(app, routes, config)
+  registerApiDocs(app, routes, platform)
   return app
 }
 

@@ -92,3 +92,20 @@ describe('an answer the document does not say is found', () => {
     ])
   })
 })
+
+it('is sent compressed to whom it can be, ten times a minute to one client at most', async () => {
+  const probe = await startProbeApp(() => {}, { env: { LIMITS: 'api_docs=4/60', TRUSTED_PROXIES: '127.0.0.1' } })
+  const ask = (path: string, client: string, encoding = 'identity') =>
+    probe.app.inject({ url: path, headers: { 'x-forwarded-for': client, 'accept-encoding': encoding } })
+  const plain = await ask('/api/openapi.json', '192.0.2.1')
+  for (const encoding of ['br', 'gzip']) {
+    const { headers, rawPayload } = await ask('/api/openapi.json', '192.0.2.1', encoding)
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, expect.stringContaining('accept-encoding')])
+    expect(rawPayload.length).toBeLessThan(plain.rawPayload.length)
+  }
+  expect((await ask('/api/docs', '192.0.2.1')).statusCode).toBe(200)
+  expect((await ask('/api/openapi.json', '192.0.2.1')).statusCode).toBe(429)
+  expect((await ask('/api/docs', '192.0.2.1')).statusCode).toBe(429)
+  expect((await ask('/api/openapi.json', '192.0.2.2')).statusCode).toBe(200)
+  await probe.close()
+})

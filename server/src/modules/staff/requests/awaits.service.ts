@@ -13,7 +13,7 @@ const SHOWN_MS = 7 * DAY_MS
 /** Changes of members that somebody else asked for, for a supervisor; and what was refused to the caller, and why. */
 export async function awaitsOfStaff(platform: Platform, { actor }: Who): Promise<DayPart[]> {
   if (actor.role !== 'supervisor' && actor.role !== 'admin') return []
-  const { results } = await listRequests(platform, { page: 1, page_size: ALL })
+  const { results } = await listRequests(platform, actor, { page: 1, page_size: ALL })
   const since = new Date(platform.now().getTime() - SHOWN_MS).toISOString()
   const others = results.filter(({ state, asked_by, member }) => {
     return state === 'waiting' && actor.role === 'supervisor' && asked_by.id !== actor.id && member.id !== actor.id
