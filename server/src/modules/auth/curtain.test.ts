@@ -215,6 +215,71 @@ describe('results and notifications', () => {
   })
 })
 
+describe('what is told to who came by SMS', () => {
+  it('is never older than the account says it is: an account’s id tells no time', async () => {
+    const { user } = await phoneAccount(test)
+    const { body: child } = await registerNickname(test)
+    for (const { id } of [user, child.user]) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+  })
+
+  it('has nothing that was saved or learned before, which comes back with the curtain', async () => {
+    const { phone, access, recovery_code } = await withHistory()
+    const [first, second] = (await get('course/lesson', access)).body.results as { id: string }[]
+    const ref = { type: 'lesson', object_id: first!.id }
+    await post('saved', ref, access)
+    await post(`course/lesson/${first!.id}/progress`, { state: 'done', position: 7 }, access)
+    test.shiftClock(MINUTE)
+    const seen = async (token: string) => {
+      const { body: exported } = await get('auth/export', token)
+      return [
+        (await get('saved', token)).body.count,
+        (await post('saved/marks', { items: [ref] }, token)).body.length,
+        (await get('course/progress', token)).body.count,
+        exported.saved.length,
+        exported.learning.lessons.length,
+      ]
+    }
+    expect(await seen(access)).toEqual([1, 1, 1, 1, 1])
+    const { id } = (await get('saved', access)).body.results[0]
+    const token = await resetBySms(phone, 2)
+    expect(await seen(token)).toEqual([0, 0, 0, 0, 0])
+    expect((await test.call('DELETE', `/api/v1/saved/${id}/`, { token })).status).toBe(404)
+    // Theirs are new ones, as of any new account.
+    expect((await post('saved', ref, token)).status).toBe(201)
+    const begun = await post(`course/lesson/${first!.id}/progress`, { state: 'started' }, token)
+    expect(begun.body).toMatchObject({ state: 'started', position: 0 })
+    await post('saved', { type: 'lesson', object_id: second!.id }, token)
+    expect(await seen(token)).toEqual([2, 1, 1, 2, 1])
+    await post('auth/curtain', { recovery_code }, token)
+    expect((await seen(token))[0]).toBe(2)
+  })
+
+  it('keeps the certificate of before, which is still true, and gives them one of their own', async () => {
+    const { phone, access, recovery_code } = await withHistory()
+    const { body: courses } = await get('course', access)
+    const lessons = (await get('course/lesson', access)).body.results as { id: string; course: { id: string; slug: string } }[]
+    const done = async (token: string, course: { id: string; slug: string }) => {
+      for (const lesson of lessons.filter((one) => one.course.id === course.id))
+        await post(`course/lesson/${lesson.id}/progress`, { state: 'done' }, token)
+      return post(`course/${course.slug}/certificate`, { name: 'Nodira' }, token)
+    }
+    const course = courses.results.find((one: { certificate: boolean }) => one.certificate)
+    const before = await done(access, course)
+    test.shiftClock(MINUTE)
+    const token = await resetBySms(phone, 2)
+    const own = async () =>
+      (await get('certificate', token)).body.results.map(({ code }: { code: string }) => code).toSorted()
+    expect(await own()).toEqual([])
+    expect((await post(`course/${course.slug}/certificate`, { name: 'Nodira' }, token)).body.code).toBe('lessons_left')
+    const after = await done(token, course)
+    expect([before.status, after.status]).toEqual([201, 201])
+    expect(await own()).toEqual([after.body.code])
+    expect((await get(`course/certificate/${before.body.code}`, token)).status).toBe(200)
+    await post('auth/curtain', { recovery_code }, token)
+    expect(await own()).toEqual([before.body.code, after.body.code].toSorted())
+  })
+})
+
 describe('a recovery code', () => {
   it('is made anew for whoever knows the password, and the one before opens nothing', async () => {
     const { body: child } = await registerNickname(test)

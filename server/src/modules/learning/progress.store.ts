@@ -7,15 +7,20 @@ type State = (typeof LESSON_STATES)[number]
 export type Tag = (typeof LESSON_FEEDBACK)[number]
 type Whose = { account_id: string; lesson_id: string; updated_at: Date }
 
-/** `done` stays done; without a position the old one stays. */
+/** Not behind the curtain of a reset by SMS (safety.md 5). */
+const shown = sql<boolean>`not exists (
+  select from account as learner where learner.id = lesson_progress.account_id and lesson_progress.updated_at < learner.curtain_before)`
+
+/** `done` stays done; without a position the old one stays. Behind the curtain there is nothing: the lesson is begun anew. */
 export async function writeProgress(db: Db, { position, ...row }: Whose & { state: State; position?: number }): Promise<void> {
   await db
     .insertInto('lesson_progress')
     .values({ ...row, position: position ?? 0 })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'lesson_id']).doUpdateSet({
-        state: sql<State>`case when lesson_progress.state = 'done' then 'done' else ${row.state} end`,
-        ...(position !== undefined && { position }),
+        state: sql<State>`case when lesson_progress.state = 'done' and ${shown} then 'done' else ${row.state} end`,
+        position: position ?? sql<number>`case when ${shown} then lesson_progress.position else 0 end`,
+        feedback: sql<string[]>`case when ${shown} then lesson_progress.feedback else '{}' end`,
         updated_at: row.updated_at,
       }),
     )
@@ -27,7 +32,14 @@ export async function writeFeedback(db: Db, { feedback, ...row }: Whose & { feed
   await db
     .insertInto('lesson_progress')
     .values({ ...row, state: 'started', feedback })
-    .onConflict((conflict) => conflict.columns(['account_id', 'lesson_id']).doUpdateSet({ feedback, updated_at: row.updated_at }))
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'lesson_id']).doUpdateSet({
+        feedback,
+        state: sql<State>`case when ${shown} then lesson_progress.state else 'started' end`,
+        position: sql<number>`case when ${shown} then lesson_progress.position else 0 end`,
+        updated_at: row.updated_at,
+      }),
+    )
     .execute()
 }
 
@@ -38,6 +50,7 @@ const ofPublished = (db: Db, account_id: string) =>
       on.onRef('lesson.item_id', '=', 'lesson_progress.lesson_id').on('lesson.type', '=', 'lesson').on('lesson.lang', '=', 'uz'),
     )
     .where('lesson_progress.account_id', '=', account_id)
+    .where(shown)
 
 type Filter = { course_id?: string; lesson_id?: string; limit: number; offset: number }
 
@@ -67,6 +80,7 @@ export async function countDone(db: Db, account_id: string, lesson_ids: readonly
     .where('account_id', '=', account_id)
     .where('state', '=', 'done')
     .where('lesson_id', 'in', lesson_ids)
+    .where(shown)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -2,6 +2,10 @@ import type { SavedRef, SavedType } from '@himoya/contract/saved'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
+/** Not behind the curtain of a reset by SMS (safety.md 5): what was kept before it tells of who kept it. */
+const shown = sql<boolean>`not exists (
+  select from account as keeper where keeper.id = saved_item.account_id and saved_item.created_at < keeper.curtain_before)`
+
 const COLUMNS = ['id', 'type', 'object_id', 'created_at'] as const
 
 /** What was published may be kept: true for those that are. */
@@ -30,19 +34,25 @@ export async function countSaved(db: Db, account_id: string): Promise<number> {
     .selectFrom('saved_item')
     .select((all) => all.fn.countAll<number>().as('count'))
     .where('account_id', '=', account_id)
+    .where(shown)
     .executeTakeFirstOrThrow()
   return count
 }
 
 export type NewSaved = SavedRef & { id: string; account_id: string; created_at: Date }
 
-/** Answers those that were not there before. */
+/** Answers those that were not there before; what lies behind the curtain is kept anew. */
 export async function insertSaved(db: Db, rows: readonly NewSaved[]): Promise<string[]> {
   if (rows.length === 0) return []
   const added = await db
     .insertInto('saved_item')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['account_id', 'type', 'object_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'type', 'object_id'])
+        .doUpdateSet((row) => ({ id: row.ref('excluded.id'), created_at: row.ref('excluded.created_at') }))
+        .where(sql<boolean>`not ${shown}`),
+    )
     .returning('id')
     .execute()
   return added.map(({ id }) => id)
@@ -54,6 +64,7 @@ export async function readRows(db: Db, account_id: string, refs: readonly SavedR
     .selectFrom('saved_item')
     .select(COLUMNS)
     .where('account_id', '=', account_id)
+    .where(shown)
     .where(
       'object_id',
       'in',
@@ -69,7 +80,7 @@ export async function readSaved(
   account_id: string,
   { type, limit, offset }: { type?: SavedType; limit: number; offset: number },
 ) {
-  let found = db.selectFrom('saved_item').where('account_id', '=', account_id)
+  let found = db.selectFrom('saved_item').where('account_id', '=', account_id).where(shown)
   if (type) found = found.where('type', '=', type)
   const rows = await found
     .select(COLUMNS)
@@ -88,6 +99,7 @@ export async function deleteSaved(db: Db, account_id: string, id: string): Promi
     .deleteFrom('saved_item')
     .where('id', '=', id)
     .where('account_id', '=', account_id)
+    .where(shown)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

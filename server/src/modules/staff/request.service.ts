@@ -78,7 +78,7 @@ export async function askForMember(platform: Platform, db: Db, actor: StaffActor
   if (isFirstSupervisor(facts)) {
     await recordAuditAction(platform, db, actor, { action: 'member.founded', subject_id: id })
     // Whoever is administrator chose the number too: until then one person could be all roles.
-    platform.log.warn('one administrator has chosen the first supervisor: ask a second person who that is')
+    platform.log.warn('one administrator chose the first supervisor: ask a second person who it is')
   }
   return { done: true, ended: await carryOut(platform, db, actor, { ...asked, wanted_role: role, wanted_phone: phone }) }
 }

@@ -1,6 +1,6 @@
 import type { User } from '@himoya/contract/auth'
 import type { Language } from '@himoya/contract/languages'
-import { v7 as uuid } from '../../../platform/crypto/ids.ts'
+import { v4 } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -27,7 +27,7 @@ type NewAccount = {
 /** Makes an account with a key of its own; answers its id. Throws the unique violation when the login is taken. */
 export async function createAccount(platform: Platform, db: Db, account: NewAccount): Promise<string> {
   const { login, first_name, last_name, ...plain } = account
-  const id = uuid()
+  const id = v4()
   const key_id = await platform.vault.createKey(db)
   const sealer = await platform.vault.useKey(db, key_id)
   const sealed = (column: string, text: string | undefined): Buffer | null => (text ? sealer.seal(`${id}:${column}`, text) : null)
