@@ -7,11 +7,13 @@ import { FIGURES } from './figures/published.ts'
 import { BROKEN_OFF } from './fuzz/broken-off.ts'
 import { FRAME_FUZZ } from './fuzz/frame-fuzz.ts'
 import { SCHEMA_FUZZ } from './fuzz/schema-fuzz.ts'
+import { ONE_SITE } from './limits/one-site.ts'
+import { SOS_SEQUENCES } from './limits/sos-sequences.ts'
 import { GONE_KEYS } from './races/gone-keys.ts'
 import { RACE_ATTACKS } from './races/races.ts'
 import { printResult, printTable } from './table.ts'
 
-const ATTACKS: readonly Attack[] = [...RACE_ATTACKS, GONE_KEYS, FIGURES, SCHEMA_FUZZ, FRAME_FUZZ, BROKEN_OFF, ...EXHAUSTION]
+const ATTACKS: readonly Attack[] = [...RACE_ATTACKS, GONE_KEYS, FIGURES, SCHEMA_FUZZ, FRAME_FUZZ, BROKEN_OFF, SOS_SEQUENCES, ONE_SITE, ...EXHAUSTION]
 /** The seed of `npm test`, so that whoever broke something sees it at once and again; the long form finds other things with others. */
 const FIRST_SEED = 1
 

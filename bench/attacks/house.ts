@@ -25,7 +25,7 @@ export type House = {
 }
 
 /** Every limit of the server that keeps a machine from asking often. */
-const NAMES = `api api_sos attachment audit.verify chat_send codes complaints duty_code duty_code_again duty_test evidence evidence_mb evidence_mp
+const NAMES = `api api_docs api_sos attachment audit.verify chat_send codes complaints duty_code duty_code_again duty_test evidence evidence_mb evidence_mp
   evidence_reserve break_glass other page page_form password_sms questionnaires_address
   questionnaires_person questions questions_person questions_stop report_messages reports reports_person reports_stop
   reports_urgent results_address results_person results_share reveal search sms sos sos_person sos_more receipt_report
@@ -40,7 +40,7 @@ const PRELOAD = 'attacks/loop-watch.mjs'
 export async function openHouse(kind: HouseKind): Promise<House> {
   return kind === 'pair'
     ? openPair()
-    : openOne(kind === 'open' ? { DEMO_SEED: '1', LIMITS: OPEN } : { LIMITS: 'chat_send=1000/1' })
+    : openOne(kind === 'open' ? { DEMO_SEED: '1', LIMITS: OPEN } : { LIMITS: 'chat_send=1000/1', TRUSTED_PROXIES: '127.0.0.1' })
 }
 
 async function openOne(env: Record<string, string>): Promise<House> {

@@ -18,7 +18,7 @@ const DELAYS_MS = [0, 0, 1, 2, 8]
 const TYPES = ['application/json', 'application/json', 'x/y', 'multipart/form-data; boundary=x', 'text/plain']
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
 /** What the server counts while it is at work, and holds for it: nothing once nobody is there. */
-const GAUGES = ['himoya_calls_at_work', 'himoya_body_bytes']
+const GAUGES = ['himoya_calls_at_work', 'himoya_body_bytes', 'himoya_sos_turns', 'himoya_file_turns', 'himoya_search_turns']
 
 /** What is said of the body, and what of it is sent before the line is reset. */
 type Way = { name: string; head: string; sent: string }

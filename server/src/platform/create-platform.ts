@@ -8,6 +8,7 @@ import { createFileStore } from './files/file-store.ts'
 import { createTurns } from './files/turns.ts'
 import { createVirusScan } from './files/virus-scan.ts'
 import { createInFlight } from './limits/in-flight.ts'
+import { createLines } from './limits/lines.ts'
 import { createLimiter } from './limits/limits.ts'
 import { createLog, errorFields } from './core/log.ts'
 import { createProof } from './limits/proof.ts'
@@ -22,6 +23,9 @@ import { createSms } from './sms/sms.ts'
 const FILE_TURNS = { running: 2, waiting: 40 }
 /** Decoded by threads that the rest of the server goes before (lower-workers.ts). */
 const GUEST_FILE_TURNS = { running: 1, waiting: 40 }
+
+/** Of one client (of IPv6 a whole site) at work at the same moment, and behind them: a few milliseconds each. */
+const SOS_LINES = { at_work: 2, waiting: 40 }
 
 /** A third of the connections: a crowd with files leaves the rest to those who write and read. */
 const DISK_TURNS = { running: 3, waiting: 400 }
@@ -58,6 +62,7 @@ export async function createPlatform(config: Config, db: Db, overrides: Partial<
     scanVirus: overrides.scanVirus ?? createVirusScan(config.clamd),
     in_flight: overrides.in_flight ?? createInFlight(),
     fileTurn: overrides.fileTurn ?? createTurns(FILE_TURNS),
+    sos_lines: overrides.sos_lines ?? createLines(SOS_LINES),
     guestFileTurn: overrides.guestFileTurn ?? createTurns(GUEST_FILE_TURNS),
     diskTurn: overrides.diskTurn ?? createTurns(DISK_TURNS),
     searchTurn: overrides.searchTurn ?? createTurns(SEARCH_TURNS),

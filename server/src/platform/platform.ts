@@ -7,6 +7,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { Turns } from './files/turns.ts'
 import type { VirusScan } from './files/virus-scan.ts'
 import type { InFlight } from './limits/in-flight.ts'
+import type { Lines } from './limits/lines.ts'
 import type { Limiter } from './limits/limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './core/log.ts'
@@ -42,6 +43,8 @@ export type Platform = {
   in_flight: InFlight
   /** For work on whole files. */
   fileTurn: Turns
+  /** Of what senders of calls for help do beside their first word: two of a client at a time. */
+  sos_lines: Lines
   /** The same for what anybody may send: a line of its own, so that no flood of it keeps a chat's pictures waiting. */
   guestFileTurn: Turns
   /** For what keeps a connection to the database while it writes files. */

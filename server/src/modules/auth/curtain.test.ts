@@ -268,7 +268,7 @@ describe('what is told to who came by SMS', () => {
     test.shiftClock(MINUTE)
     const token = await resetBySms(phone, 2)
     const own = async () =>
-      (await get('certificate', token)).body.results.map(({ code }: { code: string }) => code).toSorted()
+      (await get('course/certificate', token)).body.results.map(({ code }: { code: string }) => code).toSorted()
     expect(await own()).toEqual([])
     expect((await post(`course/${course.slug}/certificate`, { name: 'Nodira' }, token)).body.code).toBe('lessons_left')
     const after = await done(token, course)

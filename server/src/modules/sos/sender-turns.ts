@@ -3,12 +3,9 @@ import type { App } from '../../platform/core/app-type.ts'
 import { clientAddress, siteOf } from '../../platform/core/client.ts'
 import { markFirstCall } from '../../platform/limits/first-calls.ts'
 import { whenGone } from '../../platform/limits/gone-callers.ts'
-import { createLines } from '../../platform/limits/lines.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nonceIndex } from './sos-facts.service.ts'
 
-/** Of one client (of IPv6 a whole site) at work at the same moment, and behind them: a few milliseconds each. */
-const FURTHER = { at_work: 2, waiting: 40 }
 /** Nonces that are remembered. One that was forgotten is looked up like a new one, and found. */
 const MOST_NONCES = 20_000
 
@@ -16,8 +13,7 @@ const MOST_NONCES = 20_000
  * The first word of a call waits for nobody. All else about calls, said again, added, asked or taken back, waits for its turn in memory:
  * additions to one call wait for each other in the database, and on connections they would keep everybody's SOS waiting.
  */
-export function takeTurns(app: App, platform: Pick<Platform, 'vault'>, first_path: string): void {
-  const lines = createLines(FURTHER)
+export function takeTurns(app: App, platform: Pick<Platform, 'vault' | 'sos_lines'>, first_path: string): void {
   const heard = new Set<string>()
   const at_failure = new WeakMap<FastifyRequest, () => void>()
 
@@ -35,7 +31,7 @@ export function takeTurns(app: App, platform: Pick<Platform, 'vault'>, first_pat
   app.addHook('preValidation', async (request, reply) => {
     if (isNew(request)) return markFirstCall(request)
     const client = clientAddress(request)
-    whenGone(reply, await lines.enter(siteOf(client) ?? client))
+    whenGone(reply, await platform.sos_lines.enter(siteOf(client) ?? client))
   })
   app.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode >= 400) at_failure.get(request)?.()

@@ -98,11 +98,20 @@ export async function createHttpApp(
   return app
 }
 
-/** Both are 0 while nobody calls: what stays is a count that was not given back, and would shut people out. */
-function loadFigures({ in_flight }: Platform, callsAtWork: () => number): Figure[] {
+/** Each is 0 while nobody calls: what stays is a count that was not given back, and would shut people out. */
+function loadFigures(platform: Platform, callsAtWork: () => number): Figure[] {
+  const { in_flight, sos_lines, fileTurn, guestFileTurn, diskTurn, searchTurn } = platform
+  const files = [fileTurn, guestFileTurn, diskTurn]
   return [
     { name: 'himoya_calls_at_work', help: 'Calls counted by load shedding', read: async () => callsAtWork() },
     { name: 'himoya_body_bytes', help: 'Bytes of bodies held in memory', read: async () => in_flight.used() },
+    { name: 'himoya_sos_turns', help: 'Later words of calls for help, at work and waiting', read: async () => sos_lines.held() },
+    {
+      name: 'himoya_file_turns',
+      help: 'Files at work and waiting',
+      read: async () => files.reduce((sum, { held }) => sum + held(), 0),
+    },
+    { name: 'himoya_search_turns', help: 'Searches at work and waiting', read: async () => searchTurn.held() },
   ]
 }
 

@@ -29,5 +29,6 @@ it('so many of one key are in, in the order they came; another key waits for non
   }
   expect(order).toEqual([0, 1, 2, 3, 4])
   other()
+  expect(lines.held()).toBe(0)
   for (let number = 0; number < 2; number += 1) await lines.enter('one')
 })

@@ -4,6 +4,8 @@ import { AppError } from '../core/errors.ts'
 export type Lines = {
   /** Answers how the place is given back. Throws `overloaded` when too many of this key wait. */
   enter(key: string): Promise<() => void>
+  /** How many are in and wait now. */
+  held(): number
 }
 
 type Line = { at_work: number; waiting: (() => void)[] }
@@ -20,6 +22,7 @@ export function createLines({ at_work: most_at_work, waiting: most_waiting }: { 
   }
 
   return {
+    held: () => [...lines.values()].reduce((sum, { at_work, waiting }) => sum + at_work + waiting.length, 0),
     async enter(key) {
       const line = lines.get(key) ?? { at_work: 0, waiting: [] }
       lines.set(key, line)
