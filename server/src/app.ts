@@ -40,9 +40,9 @@ import { visitor } from './modules/visitor/visitor.module.ts'
 import type { App } from './platform/core/app-type.ts'
 import type { AnswerWatch } from './platform/http/answer-watch.ts'
 import { createHttpApp } from './platform/http/create-http-app.ts'
-import type { Schedule } from './platform/jobs/job-runner.ts'
+import type { Schedule } from './platform/jobs/schedule.policy.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
-import { upkeepJobs, upkeepSchedule } from './platform/jobs/upkeep-jobs.ts'
+import { overdueFigure, upkeepJobs, upkeepSchedule } from './platform/jobs/upkeep-jobs.ts'
 import type { Platform } from './platform/platform.ts'
 import { serveSocketUpgrades, type SocketPath } from './platform/realtime/socket-upgrades.ts'
 import { AWAITS, type Handed, type House, type ServerModule, type Slot, type Take } from './platform/server-module.ts'
@@ -60,11 +60,13 @@ const MODULES: readonly ServerModule[] = [
   [desk, ownAccount, myDay],
 ].flat()
 
+const SCHEDULE: Schedule = Object.assign({ ...upkeepSchedule, ...smsSchedule }, ...MODULES.map(({ schedule }) => schedule))
+
 /** The server with everything every module brings. */
 export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise<App> {
   const authenticate = MODULES.flatMap((module) => module.authenticate?.(platform) ?? [])[0]!
   const ways = MODULES.flatMap((module) => module.ways?.(platform) ?? [])
-  const figures = MODULES.flatMap((module) => module.figures?.(platform) ?? [])
+  const figures = [...MODULES.flatMap((module) => module.figures?.(platform) ?? []), overdueFigure(platform, SCHEDULE)]
   const app = await createHttpApp(platform, authenticate, { watch, ways, figures })
   const parts = handedParts()
   parts.set(
@@ -90,7 +92,7 @@ export function buildJobs(platform: Platform): { handlers: JobHandlers; schedule
   const own = { ...upkeepJobs(platform), ...smsJobs(platform, createGateways(config.sms, config.data_dir, now)) }
   return {
     handlers: Object.assign(own, ...MODULES.map((module) => module.jobs?.(platform, take))),
-    schedule: Object.assign({ ...upkeepSchedule, ...smsSchedule }, ...MODULES.map(({ schedule }) => schedule)),
+    schedule: SCHEDULE,
   }
 }
 

@@ -51,6 +51,8 @@ export type Answer<T = any> = { status: number; headers: Headers; body: T }
 export type TestApp = {
   app: App
   platform: Platform
+  /** Of its database, for who runs beside it. */
+  database_url: string
   /** `http://127.0.0.1:12345` */
   url: string
   /** `ws://127.0.0.1:12345` */
@@ -117,6 +119,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   return {
     app,
     platform,
+    database_url: database.url,
     url,
     socket_url: `ws://127.0.0.1:${port}`,
     data_dir,

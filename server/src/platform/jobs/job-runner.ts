@@ -7,9 +7,7 @@ import { freeAllJobs } from './jobs.store.ts'
 import type { JobHandlers } from './jobs.ts'
 import { keepSeen } from './keep-seen.ts'
 import { cronItems, launchRunner, silent, type LibraryRunner } from './library-runner.ts'
-
-/** When a job runs by itself: a name of `handlers` to a crontab line in UTC. */
-export type Schedule = Readonly<Record<string, string>>
+import type { Schedule } from './schedule.policy.ts'
 
 export type JobRunner = {
   /** Lets running jobs finish and takes no new ones. */

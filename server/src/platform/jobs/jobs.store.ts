@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { keyOf, type Turn } from './schedule.policy.ts'
 
 export type JobOptions = {
   run_at?: Date
@@ -73,4 +74,13 @@ export async function writeLeaving(db: Db, id: string, apart_seconds: number): P
       returning id`.execute(transaction)
     return rows.length > 0
   })
+}
+
+/** Of each scheduled job when its turn last came, or since when it is known, and how long one of it waits: who ended well is gone. */
+export async function readTurns(db: Db): Promise<Turn[]> {
+  const { rows } =
+    await sql<Turn>`select known.identifier as name, coalesce(known.last_execution, known.known_since) as last_turn,
+      (select job.created_at from graphile_worker._private_jobs job where job.key = ${keyOf('')}::text || known.identifier) as waits_since
+    from graphile_worker._private_known_crontabs known`.execute(db)
+  return rows
 }

@@ -4,9 +4,10 @@ import { afterEach, expect, it } from 'vitest'
 import { until } from '../../../../kit/test/until.ts'
 import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
 import { connect } from '../db/connect.ts'
-import { startJobs, type JobRunner, type Schedule } from './job-runner.ts'
+import { startJobs, type JobRunner } from './job-runner.ts'
 import { keepSeen } from './keep-seen.ts'
 import type { JobHandlers } from './jobs.ts'
+import type { Schedule } from './schedule.policy.ts'
 
 let probe: ProbeApp
 let stops: (() => Promise<unknown>)[] = []
@@ -183,6 +184,31 @@ it('stopping lets a running job finish', async () => {
   await until(() => steps.length > 0)
   await runner.stop()
   expect(steps).toEqual(['begun', 'done'])
+})
+
+/** As after so many days of sleep. */
+const sleptThrough = ({ platform }: ProbeApp, days: number) =>
+  sql`update graphile_worker._private_known_crontabs set known_since = known_since - make_interval(days => ${days + 10}),
+    last_execution = now() - make_interval(days => ${days})`.execute(platform.db)
+
+it('a daily job that was slept through runs once at the start, however many nights and nodes', async () => {
+  const { platform } = await open()
+  const done: string[] = []
+  const handlers: JobHandlers = { nightly: async () => void done.push('nightly'), mark: async () => void done.push('mark') }
+  // Eleven hours and more away from now, so that its turn does not come while the test looks.
+  const hour = (new Date().getUTCHours() + 12) % 24
+  const schedule = { nightly: `30 ${hour} * * *` }
+  await (await run(handlers, schedule)).stop()
+  await until(async () => (await sql`select from graphile_worker._private_known_crontabs`.execute(platform.db)).rows.length === 1)
+  await sleptThrough(probe, 3)
+  const nodes = await Promise.all([run(handlers, schedule), run(handlers, schedule)])
+  await until(() => done.length > 0)
+  for (const node of nodes) await node.stop()
+  // Off every night: the next start comes before the next turn, and there is nothing left to make up.
+  await run(handlers, schedule)
+  await platform.jobs.enqueue(platform.db, 'mark', {})
+  await until(() => done.includes('mark'))
+  expect(done).toEqual(['nightly', 'mark'])
 })
 
 it('a schedule for a job that nobody runs stops the start', async () => {

@@ -5,12 +5,16 @@ import type { Pool } from '../db/connect.ts'
 import { errorFields, type Log } from '../core/log.ts'
 import type { JobHandler, JobHandlers } from './jobs.ts'
 import type { JobPayload } from './jobs.store.ts'
+import { DAY_MS, keyOf, turnOf, type Schedule } from './schedule.policy.ts'
 
 /** A new job is announced by NOTIFY; polling only finds retries and what a lost connection missed. */
 const POLL_MS = 1_000
 const LOOK_MS = 50
 /** For writing how the last jobs ended. The library may never say that it has stopped when the database went away meanwhile. */
 const STOP_MS = 3_000
+const ATTEMPTS = 3
+/** The pauses double and more: for three hours, as the next turn is a day away. */
+const DAILY_ATTEMPTS = 10
 
 /** The library's own lines may quote a payload or an error's text, so only ours are written. */
 export const silent = new Logger(() => () => {})
@@ -61,12 +65,17 @@ export async function launchRunner({ pool, handlers, items, concurrency, log }: 
   }
 }
 
-/** `items` of a schedule: a name of `handlers` to a crontab line in UTC. */
-export function cronItems(schedule: Readonly<Record<string, string>>, handlers: JobHandlers): ParsedCronItem[] {
+/**
+ * `items` of a schedule: a name of `handlers` to a crontab line in UTC. What the server slept through runs once when it is back: looked back is
+ * for one turn, so of many missed nights the last one is made up, and it does what all of them left.
+ */
+export function cronItems(schedule: Schedule, handlers: JobHandlers): ParsedCronItem[] {
   return parseCronItems(
     Object.entries(schedule).map(([task, match]) => {
       if (!handlers[task]) throw new Error(`job ${task} is scheduled but has no handler`)
-      return { task, match, identifier: task, options: { jobKey: `scheduled ${task}`, maxAttempts: 3 } }
+      const backfillPeriod = turnOf(match)
+      const maxAttempts = backfillPeriod === DAY_MS ? DAILY_ATTEMPTS : ATTEMPTS
+      return { task, match, identifier: task, options: { jobKey: keyOf(task), maxAttempts, backfillPeriod } }
     }),
   )
 }
