@@ -2,7 +2,15 @@ import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { bringTokens, expect, makePerson, test } from './journey.ts'
-import { account, onboarding, problems, questionnaire as page_words, questionnaire_run as words, shell } from './words.ts'
+import {
+  account,
+  help_now,
+  onboarding,
+  problems,
+  questionnaire as page_words,
+  questionnaire_run as words,
+  shell,
+} from './words.ts'
 import { documentParts } from './weight.ts'
 
 const SCHOOL = '/uz/questionnaire/maktab-muhiti'
@@ -137,4 +145,29 @@ test('a newcomer may answer a few questions; an account answers once, and signin
   await page.waitForURL((url) => !url.href.startsWith(house.url))
   await page.goto(`${house.url}/healthz`)
   expect(await kept()).toBeNull()
+})
+
+test('a cry in free words gets a person and the numbers first, and is kept like any answer', async ({ page }) => {
+  const sheets = sheetsOf(page)
+  const cry = 'yordam bering, otam uradi'
+  await page.goto(SCHOOL)
+  await page.getByRole('button', { name: page_words.start }).click()
+  await page.getByRole('radio', { name: 'O‘quvchi', exact: true }).check()
+  while (!(await page.getByRole('textbox').isVisible())) {
+    const question = await page.getByRole('heading', { level: 1 }).innerText()
+    await page
+      .getByRole('button', { name: words.next })
+      .or(page.getByRole('button', { name: words.skip }))
+      .click()
+    await expect(asks(page, question)).toHaveCount(0)
+  }
+  await page.getByRole('textbox').fill(cry)
+  await page.getByRole('button', { name: words.finish }).click()
+  const help = page.getByRole('region', { name: help_now.title })
+  await expect(help.getByRole('heading')).toBeFocused()
+  await expect(help.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
+  const [help_at, thanks_at] = [await help.boundingBox(), await asks(page, words.thanks).boundingBox()]
+  expect(help_at!.y + help_at!.height).toBeLessThanOrEqual(thanks_at!.y)
+  await expectAccessible(page, 'help before the thanks')
+  expect(sheets.at(-1)!.answers.at(-1)).toMatchObject({ text: cry })
 })

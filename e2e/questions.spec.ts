@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { callApi, expect, test } from './journey.ts'
 import { signInAsStaff } from './people.ts'
-import { ask_question, chat, inbox, problems, questions, search, shell, staff } from './words.ts'
+import { ask_question, help_now, chat, inbox, problems, questions, search, shell, staff } from './words.ts'
 
 const TITLE = 'Nodira sinfda meni masxara qiladi'
 const WORDS = 'Men 215-maktabning yettinchi sinfida o‘qiyman. Nodira har kuni ustimdan kuladi.'
@@ -78,11 +78,11 @@ test('a guest asks, two people answer, and everybody reads it without knowing wh
 test('words of risk bring a person and the numbers to the screen at once, before anything else', async ({ page }) => {
   await fillIn(page, 'Yordam kerak', 'O‘zimni o‘ldirmoqchiman, boshqa chidolmayman')
   await send(page)
-  const help = page.getByRole('region', { name: ask_question.help.title })
+  const help = page.getByRole('region', { name: help_now.title })
   await expect(help.getByRole('heading')).toBeFocused()
   await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
   await expectAccessible(page, 'help after a question')
-  await help.getByRole('link', { name: ask_question.help.write }).click()
+  await help.getByRole('link', { name: help_now.write }).click()
   await expect(page.getByRole('region', { name: shell.chat_title }).getByText(chat.prompt)).toBeVisible()
 })
 

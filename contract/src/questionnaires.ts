@@ -62,8 +62,8 @@ export const AnswerSheetBody = z.strictObject({
     .max(TEST_SIZES.questions),
 })
 export type AnswerSheetBody = z.infer<typeof AnswerSheetBody>
-/** `thanks` in the asked language. */
-export const AnswerSheet = z.strictObject({ thanks: z.string() })
+/** `thanks` in the asked language. `help`: words of our lists stand in it, so help is offered before them. */
+export const AnswerSheet = z.strictObject({ thanks: z.string(), help: z.boolean() })
 export type AnswerSheet = z.infer<typeof AnswerSheet>
 
 /**

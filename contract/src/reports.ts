@@ -93,6 +93,8 @@ export const Reported = z.strictObject({
   receipt: z.string().length(RECEIPT_LENGTH).optional(),
   /** By when the first words come. */
   answer_by: Timestamp,
+  /** Words of our lists stand in it, so help is offered at once. */
+  help: z.boolean(),
 })
 export type Reported = z.infer<typeof Reported>
 

@@ -52,11 +52,12 @@ export const onboardingTexts = (lang: Language): object => ({ onboarding: messag
 
 /** A screen of questions, with what its forms may answer. */
 export function askTexts(lang: Language, parts: readonly (keyof Messages['ask_question'])[]): object {
-  const { account, ask_question, problems } = messagesIn(lang)
+  const { account, ask_question, help_now, problems } = messagesIn(lang)
   return {
     account: { common: pick(account.common, ['fix_one', 'fix_many']) },
     problems: pick(problems, [...RECEIPT_PROBLEMS, 'text_short']),
     ask_question: pick(ask_question, parts),
+    ...(parts.includes('sent') && { help_now }),
   }
 }
 

@@ -16,6 +16,6 @@ export default function QuestionsAsk() {
   const { categories } = useLoaderData<typeof loader>()
   const t = useTexts('questions')
   const { lang } = useSite()
-  const texts = askTexts(lang, ['ask', 'sent', 'help'])
+  const texts = askTexts(lang, ['ask', 'sent'])
   return <AskPage island="ask" props={{ texts, categories }} title={t('ask')} />
 }

@@ -1,4 +1,5 @@
-import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
+import { findHints } from '@himoya/contract/hints/find-hints'
+import type { AnswerSheet, AnswerSheetBody } from '@himoya/contract/questionnaires'
 import { FEWEST_ANSWERS } from '@himoya/contract/test-lists'
 import { tashkentDay } from '@himoya/contract/tashkent'
 import type { Db } from '../../platform/db/connect.ts'
@@ -29,7 +30,7 @@ export async function answer(
   { lang, address }: Pick<Client, 'lang' | 'address'>,
   key: string,
   { version, answers }: AnswerSheetBody,
-): Promise<{ thanks: string }> {
+): Promise<AnswerSheet> {
   await limitAnswers(platform, actor, address)
   const { db, vault, now } = platform
   const { id } = await publicForm(db, 'questionnaire', lang, key)
@@ -50,7 +51,9 @@ export async function answer(
     await countSheets(platform, transaction, { questionnaire_id: id, version, key_id }, [taken])
     await tellCounts(transaction, id, FEWEST_ANSWERS)
   })
-  return { thanks: form.texts[wordsIn(form, lang)].thanks }
+  // Only its sender hears of it: nothing of this is kept, and whoever reads the words later reads them without a name.
+  const help = taken.some(({ text }) => text !== null && findHints(text).length > 0)
+  return { thanks: form.texts[wordsIn(form, lang)].thanks, help }
 }
 
 async function limitAnswers({ limiter }: Pick<Platform, 'limiter'>, actor: Actor, address: string): Promise<void> {

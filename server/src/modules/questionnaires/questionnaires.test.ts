@@ -80,6 +80,17 @@ describe('questionnaires', () => {
     expect((await send('yoq', { who: ['b'] })).status).toBe(404)
   })
 
+  it('tell their sender, and nobody else, that help comes first when the free words tell of danger', async () => {
+    await add('yordam', { once: 'always' })
+    const helped = async (more: string) => (await send('yordam', { who: ['a'], how: ['a'], more })).body.help
+    for (const cry of ['yordam bering, otam uradi', 'отец меня бьёт, помогите', 'my father beats me']) {
+      expect(await helped(cry), cry).toBe(true)
+    }
+    expect(await helped('Ko‘proq rasm bo‘lsin')).toBe(false)
+    expect((await send('yordam', { who: ['b'] })).body).toEqual({ thanks: 'Rahmat uz', help: false })
+    expect(JSON.stringify(await Promise.all(TABLES.map(rows)))).not.toContain('help')
+  })
+
   it('are answered once by a person, once a month, or always', async () => {
     await add('bir-marta', { once: 'once' })
     await add('oyda-bir', { once: 'monthly' })

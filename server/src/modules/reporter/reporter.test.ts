@@ -161,6 +161,12 @@ describe('a report', () => {
     expect(await wrong({ accept_terms: false as true })).toHaveProperty('accept_terms')
   })
 
+  it('is answered with help first when it tells of danger', async () => {
+    const helped = async (description: string) => (await report({ description })).body.help
+    expect(await helped('Do‘stim o‘zini o‘ldirmoqchi, kecha menga aytdi.')).toBe(true)
+    expect(await helped('Sinfdoshlarim har kuni daftarimni yashirib qo‘yishadi.')).toBe(false)
+  })
+
   it('is one report, however often its sending is repeated', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const [first, second] = await Promise.all([report({}, undefined, headers), report({}, undefined, headers)])

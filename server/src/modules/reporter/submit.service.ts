@@ -1,3 +1,4 @@
+import { findHints } from '@himoya/contract/hints/find-hints'
 import type { Reported, ReportBody } from '@himoya/contract/reports'
 import { makeReceipt } from '../../platform/crypto/receipt.ts'
 import type { Actor } from '../../platform/core/actors.ts'
@@ -51,7 +52,8 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
     return report
   })
   await announceNewCase(platform, id)
-  return { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString() }
+  const help = findHints(facts.description).length > 0
+  return { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString(), help }
 }
 
 async function limitReports({ limiter, proof }: Platform, actor: Actor, client: Client, body: ReportBody): Promise<void> {

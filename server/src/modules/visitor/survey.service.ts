@@ -1,3 +1,4 @@
+import { findHints } from '@himoya/contract/hints/find-hints'
 import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { OwnAnswers, OwnSurvey, SurveyAnswer, SurveyBody, SurveyTotals } from '@himoya/contract/visitor'
@@ -34,11 +35,13 @@ export async function ownSurvey(platform: Platform, actor: UserActor, chat_id: s
   const { db, vault } = platform
   const chat = await enterChat(platform, actor, chat_id)
   const row = await readSurvey(db, chat.id)
-  if (!row) return { mood: null, text: null, changeable_until: null }
+  if (!row) return { mood: null, text: null, changeable_until: null, help: false }
+  const text = row.body && (await vault.useKey(db, chat.key_id)).open(placeOf(chat.id), row.body)
   return {
     mood: row.mood,
-    text: row.body && (await vault.useKey(db, chat.key_id)).open(placeOf(chat.id), row.body),
+    text,
     changeable_until: new Date(row.created_at.getTime() + CHANGEABLE_MS).toISOString(),
+    help: text !== null && findHints(text).length > 0,
   }
 }
 

@@ -36,13 +36,25 @@ const answersFor = async (member: Member): Promise<SurveyAnswer[]> =>
 describe('the survey', () => {
   it('takes a face with one tap, a word with it or later, and shows them to the person again', async () => {
     const { child, chat_id } = await ended()
-    expect((await get(child, `chat/${chat_id}/survey/`)).body).toEqual({ mood: null, text: null, changeable_until: null })
+    expect((await get(child, `chat/${chat_id}/survey/`)).body).toEqual({
+      mood: null,
+      text: null,
+      changeable_until: null,
+      help: false,
+    })
     expect((await post(child, `chat/${chat_id}/survey/`, { mood: 'good' })).body).toMatchObject({ mood: 'good', text: null })
     const changed = { mood: 'bad', text: 'kech javob berdi' }
     expect((await post(child, `chat/${chat_id}/survey/`, changed)).body).toMatchObject(changed)
     const own = (await get(child, `chat/${chat_id}/survey/`)).body
-    expect(own).toEqual({ ...changed, changeable_until: expect.any(String) })
+    expect(own).toEqual({ ...changed, changeable_until: expect.any(String), help: false })
     expect((await answersFor(supervisor)).filter((one) => one.chat_id === chat_id)).toHaveLength(1)
+  })
+
+  it('offers help to whoever writes of danger in it', async () => {
+    const { child, chat_id } = await ended()
+    const given = await post(child, `chat/${chat_id}/survey/`, { mood: 'bad', text: 'endi o‘lgim kelyapti' })
+    expect(given.body).toMatchObject({ mood: 'bad', help: true })
+    expect((await get(child, `chat/${chat_id}/survey/`)).body.help).toBe(true)
   })
 
   it('comes after the end, and stands after a day', async () => {

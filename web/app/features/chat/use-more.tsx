@@ -12,15 +12,18 @@ import { MessageBubble } from './message-bubble.tsx'
 import type { ChatScreen } from './use-chat.ts'
 
 const WORDS = {
-  uz: () => import('../../i18n/uz/chat-more.ts'),
-  ru: () => import('../../i18n/ru/chat-more.ts'),
-  en: () => import('../../i18n/en/chat-more.ts'),
+  uz: () => [import('../../i18n/uz/chat-more.ts'), import('../../i18n/uz/help-now.ts')] as const,
+  ru: () => [import('../../i18n/ru/chat-more.ts'), import('../../i18n/ru/help-now.ts')] as const,
+  en: () => [import('../../i18n/en/chat-more.ts'), import('../../i18n/en/help-now.ts')] as const,
 }
 
 /** What few need and not at once: its code and words come when they are asked for. */
 async function loadMore(lang: Language) {
-  const [{ ChatMore, OfferQuestions, Survey }, { chat_more }] = await Promise.all([import('./more/chat-more.tsx'), WORDS[lang]()])
-  return { ChatMore, OfferQuestions, Survey, words: { chat_more } }
+  const [{ ChatMore, OfferQuestions, Survey }, { chat_more }, { help_now }] = await Promise.all([
+    import('./more/chat-more.tsx'),
+    ...WORDS[lang](),
+  ])
+  return { ChatMore, OfferQuestions, Survey, words: { chat_more, help_now } }
 }
 
 /** The chat's actions in a dialog, and the survey after its end. */

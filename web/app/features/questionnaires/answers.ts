@@ -52,3 +52,9 @@ function nextPlaces({ options, needed }: Asked, questions: readonly Asked[], at:
   const led = options.map(({ key }) => placeAfter(questions, at, [key]))
   return [...new Set(needed && led.length > 0 ? led : [...led, placeAfter(questions, at, [])])]
 }
+
+/** All that was written in one's own words. */
+export const wordsOf = (answers: Answers): string =>
+  Object.values(answers)
+    .map(({ text }) => text)
+    .join('\n')

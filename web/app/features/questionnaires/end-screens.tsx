@@ -3,27 +3,30 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
 import { rememberWhereFrom } from '../../session/where-to.ts'
 import { focusHeading } from '../../ui/screen/focus-on-mount.ts'
+import { HelpNow } from '../../ui/screen/help-now.tsx'
 
-/** Nothing more is asked; the way to a person stays. */
-export function EndScreen({ title, text }: { title: string; text: string }) {
+/** Nothing more is asked; the way to a person stays. `help`: it comes first and takes the focus, and the thanks come after it. */
+export function EndScreen({ title, text, help = false }: { title: string; text: string; help?: boolean }) {
   const { lang } = useSession()
   const t = useIslandTexts('questionnaire_run')
   return (
     <section className="questionnaire-end">
-      <ArchPicture name="lantern" niche="a" className="size-32" />
-      <h1 ref={focusHeading} tabIndex={-1} className="text-h2">
+      {help ? <HelpNow /> : <ArchPicture name="lantern" niche="a" className="size-32" />}
+      <h1 ref={help ? undefined : focusHeading} tabIndex={-1} className="text-h2">
         {title}
       </h1>
       <p>{text}</p>
-      <a className="btn btn-first" href={`/${lang}`}>
+      <a className={`btn ${help ? 'btn-second' : 'btn-first'}`} href={`/${lang}`}>
         {t('home')}
       </a>
       <a className="btn btn-second" href={`/${lang}/learn`}>
         {t('learn')}
       </a>
-      <a className="btn btn-text" href={`/${lang}/numbers#write`} data-open-chat="">
-        {t('talk')}
-      </a>
+      {!help && (
+        <a className="btn btn-text" href={`/${lang}/numbers#write`} data-open-chat="">
+          {t('talk')}
+        </a>
+      )}
     </section>
   )
 }

@@ -52,8 +52,8 @@ function Questions({ questionnaire, memory, onClose }: ReadyProps) {
   const t = useIslandTexts('questionnaire_run')
   const answering = useAnswering(questionnaire, memory, onClose)
   const { end, question } = answering
-  if (end?.already) return <EndScreen title={t('done')} text={t('done_text')} />
-  if (end) return <EndScreen title={t('thanks')} text={end.thanks} />
+  if (end?.already) return <EndScreen title={t('done')} text={t('done_text')} help={end.help} />
+  if (end) return <EndScreen title={t('thanks')} text={end.thanks} help={end.help} />
   return (
     <AskedQuestion
       key={question.key}

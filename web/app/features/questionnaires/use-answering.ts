@@ -3,8 +3,9 @@ import type { AnswerSheet, Asked, Questionnaire } from '@himoya/contract/questio
 import { ApiError } from '@himoya/kit/session/api-error'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../session/session.ts'
+import { tellsOfDanger } from '../../ui/screen/tells-of-danger.ts'
 import { useBackGuard } from '../../ui/screen/use-back-guard.ts'
-import { type Answer, type Answers, answerTo, hindrance, sheetOf, stillToCome } from './answers.ts'
+import { type Answer, type Answers, answerTo, hindrance, sheetOf, stillToCome, wordsOf } from './answers.ts'
 import { keepDone } from './kept-done.ts'
 
 export type Answering = {
@@ -22,8 +23,8 @@ export type Answering = {
   back(): void
   busy: boolean
   failure: ApiError | null
-  /** After sending. `already`: it had been answered before, so nothing was added. */
-  end: { thanks: string; already: boolean } | null
+  /** After sending. `already`: it had been answered before, so nothing was added; `help`: words of danger stood in it. */
+  end: { thanks: string; already: boolean; help: boolean } | null
 }
 
 /** What was answered so far, and the places of the questions that were shown. */
@@ -104,9 +105,9 @@ function useSending(questionnaire: Questionnaire) {
   const [end, setEnd] = useState<Answering['end']>(null)
   const under_way = useRef(false)
 
-  function finish(thanks: string, already: boolean): void {
+  function finish(thanks: string, already: boolean, help: boolean): void {
     if (!tokens.in_memory) keepDone(questionnaire, new Date())
-    setEnd({ thanks, already })
+    setEnd({ thanks, already, help })
   }
   async function send(answers: Answers): Promise<void> {
     if (under_way.current) return
@@ -116,11 +117,11 @@ function useSending(questionnaire: Questionnaire) {
     setFailure(null)
     try {
       const path = `questionnaire/${questionnaire.slug}/`
-      const { thanks } = await api.post<AnswerSheet>(path, sheetOf(questionnaire, answers))
-      finish(thanks, false)
+      const { thanks, help } = await api.post<AnswerSheet>(path, sheetOf(questionnaire, answers))
+      finish(thanks, false, help)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.code === 'already_done') finish(questionnaire.thanks, !may_have_arrived)
+      if (error.code === 'already_done') finish(questionnaire.thanks, !may_have_arrived, await tellsOfDanger(wordsOf(answers)))
       else setFailure(error)
     } finally {
       under_way.current = false

@@ -7,6 +7,7 @@ import { chat } from '../en/chat.ts'
 import { complaint } from '../en/complaint.ts'
 import { content } from '../en/content.ts'
 import { guide } from '../en/guide.ts'
+import { help_now } from '../en/help-now.ts'
 import { holdings } from '../en/holdings.ts'
 import { home } from '../en/home.ts'
 import { inbox_screen } from '../en/inbox-screen.ts'
@@ -46,6 +47,7 @@ export const en: typeof uz = {
   complaint,
   content,
   guide,
+  help_now,
   holdings,
   home,
   inbox_screen,

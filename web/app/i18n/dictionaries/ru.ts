@@ -7,6 +7,7 @@ import { chat } from '../ru/chat.ts'
 import { complaint } from '../ru/complaint.ts'
 import { content } from '../ru/content.ts'
 import { guide } from '../ru/guide.ts'
+import { help_now } from '../ru/help-now.ts'
 import { holdings } from '../ru/holdings.ts'
 import { home } from '../ru/home.ts'
 import { inbox_screen } from '../ru/inbox-screen.ts'
@@ -46,6 +47,7 @@ export const ru: typeof uz = {
   complaint,
   content,
   guide,
+  help_now,
   holdings,
   home,
   inbox_screen,

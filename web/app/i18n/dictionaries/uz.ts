@@ -6,6 +6,7 @@ import { chat } from '../uz/chat.ts'
 import { complaint } from '../uz/complaint.ts'
 import { content } from '../uz/content.ts'
 import { guide } from '../uz/guide.ts'
+import { help_now } from '../uz/help-now.ts'
 import { holdings } from '../uz/holdings.ts'
 import { home } from '../uz/home.ts'
 import { inbox_screen } from '../uz/inbox-screen.ts'
@@ -46,6 +47,7 @@ export const uz = {
   complaint,
   content,
   guide,
+  help_now,
   holdings,
   home,
   inbox_screen,

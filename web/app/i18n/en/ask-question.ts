@@ -29,12 +29,6 @@ export const ask_question = {
     to_mine: 'My questions',
     to_all: 'Read other questions',
   },
-  help: {
-    title: 'This is serious. Do not stay alone with it',
-    text: 'You need not wait for an answer. Write to a counsellor: the chat says when they answer.',
-    write: 'Write to a counsellor',
-    call: 'If there is danger, call',
-  },
   receipt: {
     another: 'Type another number',
   },

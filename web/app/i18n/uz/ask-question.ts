@@ -30,12 +30,6 @@ export const ask_question = {
     to_mine: 'Mening savollarim',
     to_all: 'Boshqa savollarni o‘qish',
   },
-  help: {
-    title: 'Bu jiddiy. Yolg‘iz qolmang',
-    text: 'Javobni kutmasangiz ham bo‘ladi. Maslahatchiga yozing: qachon javob bo‘lishini suhbat aytadi.',
-    write: 'Maslahatchiga yozish',
-    call: 'Xavf bo‘lsa, qo‘ng‘iroq qiling',
-  },
   receipt: {
     another: 'Boshqa raqam yozish',
   },

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
+import { HelpNow } from '../../../ui/screen/help-now.tsx'
 
 const FACES = { good: Smile, so_so: Meh, bad: Frown } satisfies Record<Mood, unknown>
 
@@ -33,7 +34,7 @@ export function Survey({ chat_id }: { chat_id: string }) {
     }
   }
   if (!own.data) return null
-  const { mood: kept, text, changeable_until } = own.data
+  const { mood: kept, text, changeable_until, help } = own.data
   const chosen = given?.mood ?? kept
   const is_over = changeable_until !== null && Date.parse(changeable_until) <= opened_at
 
@@ -62,6 +63,7 @@ export function Survey({ chat_id }: { chat_id: string }) {
           {t('failed')}
         </p>
       )}
+      {help && <HelpNow />}
       {kept && !is_over && (
         <Words key={chat_id} kept={text ?? ''} onSend={(words) => void give({ mood: kept, ...(words ? { text: words } : {}) })} />
       )}

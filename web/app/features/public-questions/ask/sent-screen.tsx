@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
-import { HelpNow } from './help-now.tsx'
+import { HelpNow } from '../../../ui/screen/help-now.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 
 /** After sending. Help comes first and takes the focus where it is needed. */

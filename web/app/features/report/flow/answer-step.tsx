@@ -7,7 +7,7 @@ import { StepFrame, TITLE } from './step-frame.tsx'
 import { Chips, Picks } from './step-parts.tsx'
 
 /** How an answer may come without doing harm. */
-export function AnswerStep({ flow }: StepProps) {
+export function AnswerStep({ flow, help }: StepProps) {
   const t = useIslandTexts('report_steps')
   const is_user = useRole() === 'user'
   const { form, draft } = flow
@@ -19,6 +19,7 @@ export function AnswerStep({ flow }: StepProps) {
       hint={t('answer.hint')}
       labels={{ channel: t('answer.title'), phone: t('answer.phone') }}
     >
+      {help}
       <Picks
         {...{ form, name: 'channel', labelled: TITLE, is_fixed: true }}
         options={[

@@ -105,6 +105,32 @@ describe('a report, step by step', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it.each([
+    ['uz', 'Do‘stim o‘zini o‘ldirmoqchi, kecha menga aytdi.'],
+    ['ru', 'Мой друг хочет убить себя, вчера он сказал мне об этом.'],
+    ['en', 'My friend wants to kill himself, he told me yesterday.'],
+  ] as const)(
+    'offers a person and the numbers in %s while danger is being told, and on each step after it',
+    async (lang, danger_story) => {
+      const stage = await showSteps({}, lang)
+      await goOn(STEPS_TO_THE_STORY, lang)
+      const { help_now, report_steps } = textsOf(lang)
+      const help = page.getByRole('region', { name: help_now.title })
+      const story = page.getByRole('textbox', { name: report_steps.tell.story })
+      await story.fill(danger_story)
+      await expect.element(help.getByRole('link', { name: help_now.write })).toBeVisible()
+      await expect.element(story).toHaveFocus()
+      await expect.element(story).toHaveValue(danger_story)
+      expect(stage.asked.filter(({ call }) => call !== 'GET victim/type/')).toEqual([])
+      for (const title of [report_steps.answer.title, report_steps.review.title]) {
+        await goOn(1, lang)
+        await expect.element(heading(title)).toHaveFocus()
+        await expect.element(help).toBeVisible()
+      }
+      await expect.element(page.getByText(danger_story)).toBeVisible()
+    },
+  )
+
   it('says that the further steps did not come, and goes on where one was when they do', async () => {
     const stage = await showSteps({ 'GET victim/type/': refused(503, 'unavailable') })
     await page.getByRole('radio', { name: danger.days }).click()

@@ -12,7 +12,7 @@ import { dayWords, relationKey } from './when-words.ts'
 const PARTS = ['danger', 'who', 'what', 'child', 'place', 'when', 'tell', 'answer'] as const
 
 /** Everything once more before it goes, each part with the way to change it. */
-export function ReviewStep({ flow, kinds }: StepProps) {
+export function ReviewStep({ flow, kinds, help }: StepProps) {
   const t = useIslandTexts('report_steps')
   const { lang } = useSession()
   const { draft, form, voice } = flow
@@ -31,6 +31,7 @@ export function ReviewStep({ flow, kinds }: StepProps) {
           <Calls />
         </div>
       )}
+      {help}
       <dl className="card divide-y divide-line">
         {PARTS.map((part) => (
           <ReviewRow

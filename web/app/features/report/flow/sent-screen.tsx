@@ -3,6 +3,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { ArchPicture } from '../../../art/picture.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
+import { HelpNow } from '../../../ui/screen/help-now.tsx'
 import { Calls } from './danger-step.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
 import { focusHeading } from '../../../ui/screen/focus-on-mount.ts'
@@ -22,7 +23,8 @@ export function SentScreen({ flow, reported }: { flow: Flow; reported: Reported 
         </h1>
         <p>{t('sent.answer_by', { date: formatChatTime(reported.answer_by, lang) })}</p>
       </div>
-      {flow.draft.urgency === 'now' && (
+      {reported.help && <HelpNow aside />}
+      {flow.draft.urgency === 'now' && !reported.help && (
         <div className="report-calls bg-amber-soft">
           <b>{t('sent.now')}</b>
           <Calls />

@@ -12,7 +12,7 @@ const NEAR_THE_END = 0.9
 const MOST = REPORT_LENGTHS.description
 
 /** The story: in words, aloud, by files, or all of it. */
-export function TellStep({ flow }: StepProps) {
+export function TellStep({ flow, help }: StepProps) {
   const t = useIslandTexts('report_steps')
   const { form, draft, voice, files } = flow
   const { length } = [...draft.description]
@@ -44,6 +44,7 @@ export function TellStep({ flow }: StepProps) {
         )}
         <p className="hint">{t(flow.is_kept ? 'tell.kept' : 'tell.kept_here')}</p>
       </div>
+      {help}
       <VoicePart files={files} onVoice={addVoice} onOpen={flow.setRecording} />
       <FileField files={files} but={isSpoken} />
     </StepFrame>

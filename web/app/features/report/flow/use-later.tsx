@@ -5,11 +5,26 @@ import { useSession } from '../../../session/session.ts'
 import type { LaterSteps } from './later-steps.tsx'
 
 const WORDS = {
-  uz: () => [import('../../../i18n/uz/report-steps.ts'), import('../../../i18n/uz/report-files.ts')] as const,
-  ru: () => [import('../../../i18n/ru/report-steps.ts'), import('../../../i18n/ru/report-files.ts')] as const,
-  en: () => [import('../../../i18n/en/report-steps.ts'), import('../../../i18n/en/report-files.ts')] as const,
+  uz: () =>
+    [
+      import('../../../i18n/uz/report-steps.ts'),
+      import('../../../i18n/uz/report-files.ts'),
+      import('../../../i18n/uz/help-now.ts'),
+    ] as const,
+  ru: () =>
+    [
+      import('../../../i18n/ru/report-steps.ts'),
+      import('../../../i18n/ru/report-files.ts'),
+      import('../../../i18n/ru/help-now.ts'),
+    ] as const,
+  en: () =>
+    [
+      import('../../../i18n/en/report-steps.ts'),
+      import('../../../i18n/en/report-files.ts'),
+      import('../../../i18n/en/help-now.ts'),
+    ] as const,
 }
-/** `words`: of these steps, and of their files. */
+/** `words`: of these steps, of their files, and of help that comes first. */
 type Parts = LaterSteps & { words: object; types: readonly ReportType[] }
 
 export type Later = { parts: Parts | null; failed: boolean; again(): void }
@@ -23,8 +38,8 @@ export function useLater(): Later {
   useEffect(() => {
     setFailed(false)
     Promise.all([import('./later-steps.tsx'), api.get<ReportType[]>('victim/type/'), ...WORDS[lang]()]).then(
-      ([{ later_steps }, types, { report_steps }, { report_files }]) =>
-        setParts({ ...later_steps, types, words: { report_steps, report_files } }),
+      ([{ later_steps }, types, { report_steps }, { report_files }, { help_now }]) =>
+        setParts({ ...later_steps, types, words: { report_steps, report_files, help_now } }),
       () => setFailed(true),
     )
   }, [api, lang, round])
