@@ -18,7 +18,10 @@ export const ClientFrame = z.discriminatedUnion('type', [
 ])
 export type ClientFrame = z.infer<typeof ClientFrame>
 
-/** `resume: 'gap'`: more than 200 rows were missed; the newest 200 follow, the rest is paged over HTTP. */
+/**
+ * `resume: 'gap'`: more than 200 rows were missed, and the newest 200 follow, the rest is paged over HTTP; or the client said a `since` beyond
+ * `last_seq` (a backup was put back): then it forgets what it has, and the newest 200 follow.
+ */
 export type HelloFrame = {
   type: 'hello'
   last_seq: number

@@ -21,8 +21,8 @@ type ChatSignalsOptions = {
 export type ChatSignals = {
   /** What the server says beside acknowledgements. */
   hear(frame: Message | ReadFrame | TypingFrame | StateFrame): void
-  /** The connection is there: what was read meanwhile is told. */
-  opened(read: { me: number; peer?: number } | undefined): void
+  /** The connection is there: what was read meanwhile is told; `is_anew`: of rows that are not stored any more nothing is known. */
+  opened(read: { me: number; peer?: number } | undefined, is_anew?: boolean): void
   /** Everything up to `seq` was really shown. Told at most once in 2 s, and never backwards. */
   read(seq: number): void
   /** The person writes, or has stopped: sent, emptied, gone elsewhere. */
@@ -74,7 +74,11 @@ export function createChatSignals({ is_admin, post, onChange }: ChatSignalsOptio
         onChange({ status })
       }
     },
-    opened(read) {
+    opened(read, is_anew = false) {
+      if (is_anew) {
+        read_seqs = null
+        shown = 0
+      }
       if (read) {
         sent_seq = read.me
         mark(Math.max(read.me, shown), read.peer ?? 0)

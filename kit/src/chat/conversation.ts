@@ -3,6 +3,7 @@ import type { ErrorCode } from '@himoya/contract/errors'
 import { createMessageStream, type MessageStream } from './message-stream.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { followOutbox } from './outbox-adoption.ts'
+import { ageOf, writtenAt } from '../server-time.ts'
 import { uuid } from '../uuid.ts'
 
 /** What the server says of one send. */
@@ -27,7 +28,7 @@ type ConversationOptions = {
   onChange(): void
 }
 
-export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' | 'receive' | 'catchUp'> & {
+export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' | 'receive'> & {
   /** In the order they were written, shown after the messages. */
   pending(): readonly OutboxEntry[]
   /** Takes over what is kept and follows what other tabs keep; returns the way to stop. */
@@ -39,6 +40,8 @@ export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' 
   /** The message it makes, for tabs that have given its text up already. */
   acknowledge(ack: SendAck): Message | undefined
   reject(error: SendError): void
+  /** After a gap; true: what was known is not stored any more, and what is follows. */
+  resumed(resume: 'ok' | 'gap', last_seq: number): boolean
   /** From now on what is pending leaves. */
   opened(): void
   closed(): void
@@ -62,13 +65,12 @@ export function createConversation(options: ConversationOptions): Conversation {
   const onRows = (rows: readonly Message[]): void => rows.forEach(({ cid }) => settle(state, cid))
   const stream = createMessageStream({ readAfter, ask, giveUp: dropLink, onRows, onChange })
   const state: State = { options, stream, pending: [], open: false, in_flight: null, ack_timer: undefined }
-  const { messages, reached, merge, receive, catchUp } = stream
+  const { messages, reached, merge, receive } = stream
   return {
     messages,
     reached,
     merge,
     receive,
-    catchUp,
     pending: () => state.pending,
     follow: () => followOutbox(options, { knows: stream.has, change: (edit) => (show(state, edit), pump(state)) }),
     send: (text, attachment) => enqueue(state, text, attachment),
@@ -76,6 +78,12 @@ export function createConversation(options: ConversationOptions): Conversation {
     discard: (cid) => discard(state, cid),
     acknowledge: (ack) => acknowledge(state, ack),
     reject: (error) => reject(state, error),
+    resumed(resume, last_seq) {
+      const is_anew = resume === 'gap' && last_seq < stream.reached()
+      if (is_anew) stream.startOver(last_seq)
+      else if (resume === 'gap') stream.catchUp(last_seq)
+      return is_anew
+    },
     opened() {
       state.open = true
       pump(state)
@@ -109,7 +117,7 @@ function settle(state: State, cid: string): void {
 
 async function enqueue(state: State, text: string, attachment?: Attachment): Promise<void> {
   const { chat_id, outbox } = state.options
-  const entry: OutboxEntry = { cid: uuid(), chat_id, message: text, created_at: new Date().toISOString(), failed: null }
+  const entry: OutboxEntry = { cid: uuid(), chat_id, message: text, created_at: writtenAt(), failed: null }
   if (attachment) entry.attachment = attachment
   await outbox.put(entry)
   show(state, (pending) => (pending.some(({ cid }) => cid === entry.cid) ? pending : [...pending, entry]))
@@ -118,7 +126,7 @@ async function enqueue(state: State, text: string, attachment?: Attachment): Pro
 
 async function retry(state: State, cid: string): Promise<void> {
   // the old cid stays: should the first try have been stored after all, the server answers with that row
-  await change(state, cid, { failed: null, created_at: new Date().toISOString() })
+  await change(state, cid, { failed: null, created_at: writtenAt() })
   pump(state)
 }
 
@@ -141,7 +149,7 @@ function pump(state: State): void {
   if (!state.open || state.in_flight !== null) return
   const next = state.pending.find((entry) => entry.failed === null)
   if (!next) return
-  if (Date.now() - Date.parse(next.created_at) > LIFE_MS) {
+  if (ageOf(next.created_at) > LIFE_MS) {
     void change(state, next.cid, { failed: 'expired' }).then(() => pump(state))
     return
   }

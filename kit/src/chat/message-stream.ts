@@ -24,6 +24,8 @@ export type MessageStream = {
   receive(message: Message): void
   /** Reads over HTTP what is missing up to this seq. */
   catchUp(to: number): void
+  /** Forgets every row: what is stored ends here, and its newest 200 are on their way. */
+  startOver(last_seq: number): void
   /** Never held back: its sender would see it vanish between outbox and list. */
   keepInSight(cid: string): void
   has(cid: string): boolean
@@ -61,6 +63,7 @@ export function createMessageStream(options: MessageStreamOptions): MessageStrea
     merge: (messages) => apply(state, messages, messages[0] ? messages[0].seq - 1 : 0),
     receive: (message) => apply(state, [message]),
     catchUp: (to) => void fillOverHttp(state, to),
+    startOver: (last_seq) => startOver(state, last_seq),
     keepInSight: (cid) => void state.own_cids.add(cid),
     has: (cid) => state.own_cids.has(cid) || state.messages.some((message) => message.cid === cid),
   }
@@ -73,6 +76,13 @@ function apply(state: State, incoming: readonly Message[], base?: number): void 
   state.reached = reachedSeq(state.messages, state.reached)
   state.options.onRows(incoming)
   watchHole(state)
+  show(state)
+}
+
+function startOver(state: State, last_seq: number): void {
+  clearTimeout(state.hole_timer)
+  const reached = Math.max(0, last_seq - HISTORY_LIMIT)
+  Object.assign(state, { messages: [], own_cids: new Set(), hole_timer: undefined, hole_shown: false, reached })
   show(state)
 }
 

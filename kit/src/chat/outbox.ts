@@ -7,7 +7,7 @@ export type OutboxEntry = {
   cid: string
   chat_id: string
   message: string
-  /** The sender's clock; only its age is used. */
+  /** By the server's clock as far as it is known; its age and its place among others are used. */
   created_at: string
   /** Why it was not sent; null while it is being sent. */
   failed: ErrorCode | 'expired' | null

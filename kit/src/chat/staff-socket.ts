@@ -189,8 +189,7 @@ function deliver(joined_chat: JoinedChat | undefined, frame: StaffFrame): void {
     conversation.receive(frame.message)
     signals.hear(frame.message)
   } else if (frame.type === 'subscribed') {
-    if (frame.resume === 'gap') conversation.catchUp(frame.last_seq)
-    signals.opened(frame.read)
+    signals.opened(frame.read, conversation.resumed(frame.resume, frame.last_seq))
     conversation.opened()
   }
 }

@@ -147,6 +147,19 @@ describe('hello and resume', () => {
     expect(await seqs(4)).toEqual({ resume: 'gap', seqs: from(6) })
   })
 
+  it('who knows more than is stored, after a backup was put back, is told so and gets what is stored', async () => {
+    const member = await join(app)
+    const id = await openChat(app, member)
+    await say(app, member, id, 'qolgan')
+    const line = await dialChat(app, member, id, 99)
+    await line.next((frame) => frame.seq === 1)
+    expect(line.frames[0]).toMatchObject({ type: 'hello', resume: 'gap', last_seq: 1 })
+    await sendOver(line, 'yangi')
+    await line.next((frame) => frame.seq === 2)
+    expect(line.messages().map(({ message }) => message)).toEqual(['qolgan', 'yangi'])
+    await line.close()
+  })
+
   it('a hole is filled on demand, 200 at most', async () => {
     const member = await join(app)
     const id = await openChat(app, member)

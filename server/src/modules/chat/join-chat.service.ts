@@ -11,7 +11,7 @@ import type { Sweep } from './sweep.service.ts'
 
 export type Joined = {
   chat: ChatRow
-  /** `gap`: more was missed than the newest 200 that are given here. */
+  /** `gap`: more was missed than the newest 200 that are given here, or the caller knows rows that are not stored (a backup was put back). */
   resume: 'ok' | 'gap'
   missed: readonly string[]
   /** What was missed is delivered: from now on every message as it comes, in order. */
@@ -47,13 +47,13 @@ export async function joinChat(
   let chat: ChatRow
   try {
     chat = await enterChat(platform, actor, chat_id)
-    const from = Math.max(since ?? chat.last_seq, chat.last_seq - HISTORY_LIMIT)
+    const from = lastKnown(chat, since)
     const missed = from < chat.last_seq ? await framesAfter(platform, chat, from) : []
     const side = openSide(platform, actor, chat_id, listener.connection)
     const unattend = sweep.attend({ chat_id, actor, follower, lost: listener.lost })
     return {
       chat,
-      resume: since !== null && since < from ? 'gap' : 'ok',
+      resume: since !== null && since !== from ? 'gap' : 'ok',
       missed: missed.map(({ frame }) => frame),
       begin: () => follower.start(missed.at(-1)?.seq ?? chat.last_seq),
       hear: side.hear,
@@ -67,6 +67,13 @@ export async function joinChat(
     follower.stop()
     throw error
   }
+}
+
+/** What is given begins behind this number: at most the newest 200, and all of those to who knows rows that are not there. */
+function lastKnown({ last_seq }: ChatRow, since: number | null): number {
+  const newest = Math.max(0, last_seq - HISTORY_LIMIT)
+  if (since === null) return last_seq
+  return since > last_seq ? newest : Math.max(since, newest)
 }
 
 async function framesAfter(platform: Platform, chat: ChatRow, after_seq: number): Promise<ChatFrame[]> {

@@ -113,6 +113,28 @@ describe('reading', () => {
   })
 })
 
+describe('after a backup was put back', () => {
+  it('no row that is not stored any more stays, nothing is called read, and what is written now is seen', async () => {
+    const { server, client } = await setUp((socket, _url, connection) => {
+      if (connection === 1) {
+        say(socket, hello(6, { read: { me: 6, peer: 6 } }))
+        for (const seq of [1, 2, 3, 4, 5, 6]) say(socket, row(seq))
+        return
+      }
+      say(socket, hello(1, { resume: 'gap', read: { me: 1, peer: 1 } }))
+      say(socket, row(1))
+      say(socket, row(2, { message: 'yangi', id: 'new', cid: 'new' }))
+    })
+    client.start()
+    await until(() => client.view().messages.length === 6)
+    client.read(6)
+    for (const socket of server.sockets) socket.terminate()
+    await until(() => texts(client).includes('yangi'))
+    expect(texts(client)).toEqual(['text 1', 'yangi'])
+    expect(client.view().read).toEqual({ me: 1, peer: 2 })
+  })
+})
+
 describe('sending', () => {
   it('shows a message as pending until the acknowledgement and never before', async () => {
     let acknowledge: (() => void) | undefined

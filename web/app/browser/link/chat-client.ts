@@ -157,8 +157,7 @@ function receive(parts: Parts, frame: Incoming): void {
     if (message && link.leads()) link.tell(message)
   } else if (frame.type === 'error') conversation.reject(frame)
   else if (frame.type === 'hello') {
-    if (frame.resume === 'gap') conversation.catchUp(frame.last_seq)
-    opened(parts, frame.read)
+    opened(parts, frame.read, conversation.resumed(frame.resume, frame.last_seq))
   } else if (frame.type === undefined) {
     conversation.receive(frame)
     signals.hear(frame)
@@ -166,7 +165,7 @@ function receive(parts: Parts, frame: Incoming): void {
 }
 
 /** A way to the server is there. What is pending leaves by one tab alone. */
-function opened({ conversation, signals, link }: Parts, read: { me: number; peer: number } | undefined): void {
-  signals.opened(read)
+function opened({ conversation, signals, link }: Parts, read: { me: number; peer: number } | undefined, is_anew = false): void {
+  signals.opened(read, is_anew)
   if (link.leads()) conversation.opened()
 }

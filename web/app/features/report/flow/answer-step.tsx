@@ -2,12 +2,13 @@ import { SAFE_HOURS, SHARE_CHOICES } from '@himoya/contract/report-lists'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { PhoneField } from '../../../ui/forms/phone-field.tsx'
 import { useRole } from '../../../session/session.ts'
+import { HelpBeside } from './help-beside.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepFrame, TITLE } from './step-frame.tsx'
 import { Chips, Picks } from './step-parts.tsx'
 
 /** How an answer may come without doing harm. */
-export function AnswerStep({ flow, help }: StepProps) {
+export function AnswerStep({ flow }: StepProps) {
   const t = useIslandTexts('report_steps')
   const is_user = useRole() === 'user'
   const { form, draft } = flow
@@ -19,7 +20,7 @@ export function AnswerStep({ flow, help }: StepProps) {
       hint={t('answer.hint')}
       labels={{ channel: t('answer.title'), phone: t('answer.phone') }}
     >
-      {help}
+      <HelpBeside flow={flow} />
       <Picks
         {...{ form, name: 'channel', labelled: TITLE, is_fixed: true }}
         options={[

@@ -1,5 +1,3 @@
-import { HelpNow } from '../../../ui/screen/help-now.tsx'
-import { useTellsOfDanger } from '../../../ui/screen/tells-of-danger.ts'
 import { AnswerStep } from './answer-step.tsx'
 import { ChildStep } from './child-step.tsx'
 import { PlaceStep } from './place-step.tsx'
@@ -21,17 +19,11 @@ const STEP_SCREENS = {
   review: ReviewStep,
 }
 
-/** One of the steps from the third on; from the story on with help in it, as soon as that tells of danger. What is told stays as it is. */
-function Step({ flow, kinds }: Omit<StepProps, 'help'>) {
-  const tells = useTellsOfDanger(flow.draft.description)
+/** One of the steps from the third on. */
+function Step({ flow, kinds }: StepProps) {
   if (flow.step === 'danger' || flow.step === 'who') return null
   const Screen = STEP_SCREENS[flow.step]
-  const help = (
-    <div className={tells ? undefined : 'sr-only'} aria-live="polite">
-      {tells && <HelpNow aside />}
-    </div>
-  )
-  return <Screen key={flow.step} flow={flow} kinds={kinds} help={help} />
+  return <Screen key={flow.step} flow={flow} kinds={kinds} />
 }
 
 /** What the first two steps can do without; one file that comes while they are answered. */

@@ -3,6 +3,7 @@ import { formatFull, fullPhone } from '../../../ui/forms/phone-number.ts'
 import { useRole, useSession } from '../../../session/session.ts'
 import { Calls } from './danger-step.tsx'
 import { isAbout, type Step } from './draft.ts'
+import { HelpBeside } from './help-beside.tsx'
 import type { StepProps } from './step-props.ts'
 import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -12,7 +13,7 @@ import { dayWords, relationKey } from './when-words.ts'
 const PARTS = ['danger', 'who', 'what', 'child', 'place', 'when', 'tell', 'answer'] as const
 
 /** Everything once more before it goes, each part with the way to change it. */
-export function ReviewStep({ flow, kinds, help }: StepProps) {
+export function ReviewStep({ flow, kinds }: StepProps) {
   const t = useIslandTexts('report_steps')
   const { lang } = useSession()
   const { draft, form, voice } = flow
@@ -25,13 +26,13 @@ export function ReviewStep({ flow, kinds, help }: StepProps) {
       labels={{}}
       next={{ label: t('review.send'), busy: t('review.sending') }}
     >
-      {form.failure && (
+      {form.failure && !flow.tells_of_danger && (
         <div className="report-calls">
           <b>{t('review.call')}</b>
           <Calls />
         </div>
       )}
-      {help}
+      <HelpBeside flow={flow} />
       <dl className="card divide-y divide-line">
         {PARTS.map((part) => (
           <ReviewRow

@@ -3,6 +3,7 @@ import type { RecordedVoice } from '../../../browser/media/voice-recorder.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { FileField } from '../files/file-field.tsx'
+import { HelpBeside } from './help-beside.tsx'
 import type { StepProps } from './step-props.ts'
 import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -12,7 +13,7 @@ const NEAR_THE_END = 0.9
 const MOST = REPORT_LENGTHS.description
 
 /** The story: in words, aloud, by files, or all of it. */
-export function TellStep({ flow, help }: StepProps) {
+export function TellStep({ flow }: StepProps) {
   const t = useIslandTexts('report_steps')
   const { form, draft, voice, files } = flow
   const { length } = [...draft.description]
@@ -44,7 +45,7 @@ export function TellStep({ flow, help }: StepProps) {
         )}
         <p className="hint">{t(flow.is_kept ? 'tell.kept' : 'tell.kept_here')}</p>
       </div>
-      {help}
+      <HelpBeside flow={flow} />
       <VoicePart files={files} onVoice={addVoice} onOpen={flow.setRecording} />
       <FileField files={files} but={isSpoken} />
     </StepFrame>

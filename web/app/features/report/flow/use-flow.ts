@@ -6,6 +6,7 @@ import { uuid } from '@himoya/kit/uuid'
 import { type RefObject, useRef, useState } from 'react'
 import { type Form, useForm } from '../../../ui/forms/use-form.ts'
 import { useSession } from '../../../session/session.ts'
+import { useTellsOfDanger } from '../../../ui/screen/tells-of-danger.ts'
 import { useReportFiles } from '../files/use-report-files.ts'
 import { allProblems, bodyOf, type Draft, EMPTY_DRAFT, type FieldName, fieldsOf, problemsOf, stepOf, voiceOf } from './draft.ts'
 import { kept_report, type KeptReport, type LastTry } from './kept-report.ts'
@@ -83,6 +84,7 @@ export function useFlow(before: KeptReport | null, onEnd: () => void) {
     voice: voiceOf(form.values.reporter_role),
     files,
     setRecording,
+    tells_of_danger: useTellsOfDanger(form.values.description),
     is_kept,
     reported,
     left,
