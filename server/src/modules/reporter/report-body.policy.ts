@@ -1,14 +1,14 @@
 import type { FieldCode } from '@himoya/contract/errors'
 import type { EvidenceKind } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
-import { tashkentDay } from '@himoya/contract/tashkent'
+import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import type { ReportFacts } from '../reports/reports.service.ts'
 
 const PHONE = /^(?:\+?998)?(\d{9})$/
 
 /**
  * What a closed schema cannot say of a report: each field that is wrong, with its code; empty when all is right. A story may
- * only be missing where a file tells it. Answers of a chat need somebody who is signed in.
+ * only be missing where a file tells it. Answers of a chat need somebody who is signed in. A clock that is a day ahead says "today" as well.
  */
 export function bodyProblems(
   body: ReportBody,
@@ -16,10 +16,10 @@ export function bodyProblems(
 ): Record<string, FieldCode[]> {
   const problems: Record<string, FieldCode[]> = {}
   if (body.description === '' && !body.file_keys?.length) problems.description = ['required']
-  const today = tashkentDay(now)
+  const latest = tashkentDay(now.getTime() + DAY_MS)
   const { happened_from: from, happened_to: to, contact } = body
-  if (from !== undefined && from > today) problems.happened_from = ['out_of_range']
-  if (to !== undefined && (to > today || (from !== undefined && to.slice(0, from.length) < from.slice(0, to.length))))
+  if (from !== undefined && from > latest) problems.happened_from = ['out_of_range']
+  if (to !== undefined && (to > latest || (from !== undefined && to.slice(0, from.length) < from.slice(0, to.length))))
     problems.happened_to = ['out_of_range']
   if (contact?.channel === 'chat' && !signed_in) problems['contact.channel'] = ['not_allowed']
   if (contact?.channel === 'phone') {
@@ -36,17 +36,19 @@ function wholePhone(typed: string): string | null {
   return national === undefined ? null : `+998${national}`
 }
 
-/** What is sealed of it. A phone is kept only by who wants to be called. */
-export function factsOf(body: ReportBody): ReportFacts {
+/** What is sealed of it. A phone is kept only by who wants to be called, and no day that has not come. */
+export function factsOf(body: ReportBody, now: Date): ReportFacts {
   const { contact } = body
+  const today = tashkentDay(now)
+  const come = (day: string | undefined): string | null => (day !== undefined && day > today ? today : (day ?? null))
   const wants_call = contact?.channel === 'phone'
   return {
     description: body.description,
     child_name: body.child_name || null,
     district: body.district || null,
     place_kind: body.place_kind ?? null,
-    happened_from: body.happened_from ?? null,
-    happened_to: body.happened_to ?? null,
+    happened_from: come(body.happened_from),
+    happened_to: come(body.happened_to),
     happened_about: body.happened_about ?? null,
     suspect_relation: body.suspect_relation ?? null,
     suspect_has_access: body.suspect_has_access ?? null,

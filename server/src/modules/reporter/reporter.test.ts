@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { checkDigit, isReceipt } from '@himoya/contract/receipt-digits'
 import { HAPPENED_ABOUT, REPORT_TYPES } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
+import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { solve } from '../../../test/account-calls.ts'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
@@ -165,6 +166,16 @@ describe('a report', () => {
     const helped = async (description: string) => (await report({ description })).body.help
     expect(await helped('Do‘stim o‘zini o‘ldirmoqchi, kecha menga aytdi.')).toBe(true)
     expect(await helped('Sinfdoshlarim har kuni daftarimni yashirib qo‘yishadi.')).toBe(false)
+  })
+
+  it('of a clock that is a day ahead is taken, and its day is today; two days ahead are not', async () => {
+    const today = tashkentDay(app.platform.now())
+    const dayAfter = (days: number) => tashkentDay(app.platform.now().getTime() + days * DAY_MS)
+    const { status, body } = await report({ happened_from: dayAfter(1), happened_to: dayAfter(1) })
+    expect(status).toBe(201)
+    const { facts } = await reportForCase(app.platform, app.platform.db, await idOf(body.ref))
+    expect(facts).toMatchObject({ happened_from: today, happened_to: today })
+    expect((await report({ happened_from: dayAfter(2) })).body.fields).toEqual({ happened_from: ['out_of_range'] })
   })
 
   it('is one report, however often its sending is repeated', async () => {

@@ -28,7 +28,8 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
   await limitReports(platform, actor, client, body)
   const receipt = actor.kind === 'user' ? null : makeReceipt()
-  const facts = factsOf({ ...body, child_name: cleanLine(body.child_name ?? ''), district: cleanLine(body.district ?? '') })
+  const lines = { child_name: cleanLine(body.child_name ?? ''), district: cleanLine(body.district ?? '') }
+  const facts = factsOf({ ...body, ...lines }, now())
   const { id, ref, answer_by } = await platform.db.transaction().execute(async (db) => {
     const report = await addReport(platform, db, {
       source: 'form',

@@ -14,7 +14,7 @@ const REPORT = {
   region_code: 'UZ-SA',
   description: STORY,
 }
-const SENDING = { lang: 'uz', notice: '2026-1', file_keys: [], today: '2026-11-21', yesterday: '2026-11-20' } as const
+const SENDING = { lang: 'uz', notice: '2026-1', file_keys: [] } as const
 
 describe('a report that is being told', () => {
   it('needs the story, and nothing else', () => {
@@ -38,7 +38,7 @@ describe('a report that is being told', () => {
       return [happened_from, happened_about]
     }
     for (const about of HAPPENED_ABOUT) expect(times({ happened: about })).toEqual([undefined, about])
-    expect(times({ happened: 'today' })).toEqual(['2026-11-21', undefined])
+    expect(times({ happened: 'today', happened_on: '2026-11-21' })).toEqual(['2026-11-21', undefined])
     expect(times({ happened: 'day' })).toEqual([undefined, undefined])
     expect(times({ happened: 'day', happened_day: '2026-11-02' })).toEqual(['2026-11-02', undefined])
   })
@@ -75,6 +75,7 @@ describe('a report that is being told', () => {
       district: 'Sinov tumani',
       place_kind: 'school',
       happened: 'yesterday',
+      happened_on: '2026-11-20',
       suspect_relation: 'pupil',
       suspect_has_access: 'yes',
       channel: 'phone',

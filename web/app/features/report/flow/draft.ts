@@ -24,6 +24,8 @@ export const EMPTY_DRAFT = {
   place_kind: '',
   /** One of HAPPENED_ABOUT, `today`, `yesterday`, `day` or `month`; of the last two `happened_day` or `happened_month` says which. */
   happened: '',
+  /** The day that `today` or `yesterday` was when it was chosen: sent after midnight it is still that one. */
+  happened_on: '',
   happened_day: '',
   happened_month: '',
   suspect_relation: '',
@@ -43,7 +45,7 @@ const FIELDS: Record<Step, readonly FieldName[]> = {
   what: ['type_ids'],
   child: ['child_age_band', 'child_gender', 'child_name'],
   place: ['region_code', 'district', 'place_kind'],
-  when: ['happened', 'happened_day', 'happened_month', 'suspect_relation', 'suspect_has_access'],
+  when: ['happened', 'happened_on', 'happened_day', 'happened_month', 'suspect_relation', 'suspect_has_access'],
   tell: ['description'],
   answer: ['channel', 'phone', 'safe_hours', 'share'],
   review: [],
@@ -100,16 +102,13 @@ type Sending = {
   lang: Language
   notice: (typeof CONFIDENTIALITY_VERSIONS)[number]
   file_keys: readonly string[]
-  /** `YYYY-MM-DD` in Asia/Tashkent. */
-  today: string
-  yesterday: string
 }
 
 /** The body of `POST victim/`: only what was answered. */
-export function bodyOf(draft: Draft, { lang, notice, file_keys, today, yesterday }: Sending): ReportBody {
+export function bodyOf(draft: Draft, { lang, notice, file_keys }: Sending): ReportBody {
   const day = {
-    today,
-    yesterday,
+    today: draft.happened_on,
+    yesterday: draft.happened_on,
     day: draft.happened_day,
     month: draft.happened_month,
   }[draft.happened]

@@ -105,6 +105,39 @@ describe('a report, step by step', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('sends the day that was chosen as today, after midnight too, and the same report again as the same words under the same key', async () => {
+    const stage = await showSteps({ [SEND]: refused(503, 'unavailable') })
+    const keys: (string | null)[] = []
+    const send = globalThis.fetch
+    globalThis.fetch = (input, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'))
+      return send(input, init)
+    }
+    const realDate = Date.now
+    const turn = (to: string): void => void (Date.now = () => Date.parse(to))
+    try {
+      turn('2026-11-25T18:58:00Z')
+      await goOn(5)
+      await page.getByRole('radio', { name: textsOf().report_steps.place.today, exact: true }).click()
+      await goOn(1)
+      await page.getByRole('textbox', { name: textsOf().report_steps.tell.story }).fill(STORY)
+      await goOn(2)
+      const sending = page.getByRole('button', { name: textsOf().report_steps.review.send })
+      await sending.click()
+      await expect.element(page.getByRole('alert')).toBeVisible()
+      turn('2026-11-25T19:03:00Z')
+      await sending.click()
+      await expect.poll(() => stage.asked.filter(({ call }) => call === SEND).length).toBe(2)
+    } finally {
+      Date.now = realDate
+      globalThis.fetch = send
+    }
+    const bodies = stage.asked.filter(({ call }) => call === SEND).map(({ body }) => body as { happened_from: string })
+    expect(bodies.map(({ happened_from }) => happened_from)).toEqual(['2026-11-25', '2026-11-25'])
+    expect(bodies[1]).toEqual(bodies[0])
+    expect(new Set(keys.filter((key) => key !== null)).size).toBe(1)
+  })
+
   it.each([
     ['uz', 'Do‘stim o‘zini o‘ldirmoqchi, kecha menga aytdi.'],
     ['ru', 'Мой друг хочет убить себя, вчера он сказал мне об этом.'],

@@ -1,10 +1,11 @@
+import type { ReportBody } from '@himoya/contract/reports'
 import type { SentEvidence } from '../../../browser/report/evidence-sender.ts'
 import { createSealedDraft, type SealedDraft } from '../../../browser/report/sealed-draft.ts'
 import type { Draft } from './draft.ts'
 import type { Stand } from './use-steps.ts'
 
-/** The last try to send it: the same words are the same report, also after a reload. */
-export type LastTry = { words: string; key: string }
+/** The last try to send it: as long as the same is told, the same body goes under the same key, also after a reload. */
+export type LastTry = { told: string; body: ReportBody | null; key: string }
 
 /** What this tab keeps of a telling over a reload. */
 export type KeptReport = Stand & {

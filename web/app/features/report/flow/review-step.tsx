@@ -1,3 +1,4 @@
+import { writtenAt } from '@himoya/kit/server-time'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { formatFull, fullPhone } from '../../../ui/forms/phone-number.ts'
 import { useRole, useSession } from '../../../session/session.ts'
@@ -8,7 +9,7 @@ import type { StepProps } from './step-props.ts'
 import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { typeIds } from './types.ts'
-import { dayWords, relationKey } from './when-words.ts'
+import { dayOf, dayWords, relationKey } from './when-words.ts'
 
 const PARTS = ['danger', 'who', 'what', 'child', 'place', 'when', 'tell', 'answer'] as const
 
@@ -132,10 +133,12 @@ function useAnswers(
 type Words = ReturnType<typeof useIslandTexts<'report_steps'>>
 
 function whenWords(draft: StepProps['flow']['draft'], t: Words, lang: ReturnType<typeof useSession>['lang']): string | undefined {
-  const { happened } = draft
+  const { happened, happened_on } = draft
   if (happened === '') return undefined
   if (isAbout(happened)) return t(`when.${happened}`)
-  const day = happened === 'day' ? draft.happened_day : happened === 'month' ? draft.happened_month : ''
+  // Over midnight the day that was meant is called by its date.
+  const meant = happened_on === dayOf(happened, writtenAt()) ? '' : happened_on
+  const day = happened === 'day' ? draft.happened_day : happened === 'month' ? draft.happened_month : meant
   const when = day === '' ? t(`place.${happened as 'today'}`) : dayWords(day, lang)
   return draft.urgency === 'past' ? when : t('review.since', { when })
 }

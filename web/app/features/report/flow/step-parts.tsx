@@ -121,6 +121,7 @@ export function Chips({ form, name, label, options }: ChipsProps) {
         ))}
         <Clear {...{ form, name, of: label }} />
       </div>
+      <Problem form={form} name={name} />
     </Group>
   )
 }

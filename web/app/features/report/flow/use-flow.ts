@@ -1,7 +1,6 @@
 import { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import type { Reported, ReportType } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/session/api-client'
-import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import { uuid } from '@himoya/kit/uuid'
 import { type RefObject, useRef, useState } from 'react'
 import { type Form, useForm } from '../../../ui/forms/use-form.ts'
@@ -25,7 +24,7 @@ const NOTICE = CONFIDENTIALITY_VERSIONS.at(-1)!
 /** Whoever was faster than the script has answered already. */
 const answeredBefore = (): string => document.querySelector<HTMLInputElement>('[name="urgency"]:checked')?.value ?? ''
 
-const NO_TRY: LastTry = { words: '', key: '' }
+const NO_TRY: LastTry = { told: '', body: null, key: '' }
 
 /**
  * The whole of one telling: answers, where one stands, what was sent. `before`: what was kept of it over a reload;
@@ -103,7 +102,7 @@ type Sending = {
 /** The answers: each step goes on to the next, and the last look sends them. */
 function useFlowForm(before: KeptReport | null, { steps, files, last_try, onTry, onReported }: Sending): Form<FieldName> {
   const send = useSend(last_try)
-  const [initial] = useState(() => before?.draft ?? { ...EMPTY_DRAFT, urgency: answeredBefore() })
+  const [initial] = useState(() => ({ ...EMPTY_DRAFT, ...(before?.draft ?? { urgency: answeredBefore() }) }))
   const { step } = steps
   /** To the step that asks for it. */
   const showWrong = (names: readonly string[]): void => {
@@ -144,25 +143,23 @@ function onlyOf(form: Form<FieldName>, names: readonly FieldName[], with_failure
 function useSend(last: RefObject<LastTry>): (draft: Draft, file_keys: readonly string[], onTry: () => void) => Promise<Reported> {
   const { api, lang } = useSession()
   return async (draft, file_keys, onTry) => {
-    const now = Date.now()
-    const days = { today: tashkentDay(now), yesterday: tashkentDay(now - DAY_MS) }
-    const body = bodyOf(draft, { lang, notice: NOTICE, file_keys, ...days })
-    const words = JSON.stringify(body)
-    if (last.current.words !== words) {
-      last.current = { words, key: uuid() }
+    const told = JSON.stringify([draft, file_keys])
+    if (last.current.told !== told) {
+      last.current = { told, body: bodyOf(draft, { lang, notice: NOTICE, file_keys }), key: uuid() }
       onTry()
     }
     try {
-      return await api.post<Reported>('victim/', body, { idempotency_key: last.current.key })
+      return await api.post<Reported>('victim/', last.current.body, { idempotency_key: last.current.key })
     } catch (error) {
-      throw error instanceof ApiError ? withOwnNames(error) : error
+      throw error instanceof ApiError ? withOwnNames(error, draft) : error
     }
   }
 }
 
-/** `contact.phone` is the field `phone` here, and `happened_from` the day that was chosen. */
-function withOwnNames(error: ApiError): ApiError {
-  const names: Record<string, FieldName> = { happened_from: 'happened_day', happened_to: 'happened_day', contact: 'channel' }
+/** `contact.phone` is the field `phone` here, and `happened_from` what was chosen of it. */
+function withOwnNames(error: ApiError, { happened }: Draft): ApiError {
+  const day = happened === 'day' || happened === 'month' ? (`happened_${happened}` as const) : 'happened'
+  const names: Record<string, FieldName> = { happened_from: day, happened_to: day, contact: 'channel' }
   const fields = Object.fromEntries(
     Object.entries(error.fields).map(([path, codes]) => {
       const name = path.split('.').at(-1)!

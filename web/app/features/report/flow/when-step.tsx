@@ -1,19 +1,20 @@
 import { HAPPENED_ABOUT, SUSPECT_RELATIONS, YES_NO_UNKNOWN } from '@himoya/contract/report-lists'
-import { tashkentDay } from '@himoya/contract/tashkent'
+import { writtenAt } from '@himoya/kit/server-time'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { useSession } from '../../../session/session.ts'
+import type { FieldName } from './draft.ts'
 import { StepFrame } from './step-frame.tsx'
 import { Chips, SelectField } from './step-parts.tsx'
 import type { StepProps } from './step-props.ts'
-import { lastMonths, relationKey } from './when-words.ts'
+import { dayOf, lastMonths, relationKey } from './when-words.ts'
 
 /** Since when, and by whom. */
 export function WhenStep({ flow }: StepProps) {
   const t = useIslandTexts('report_steps')
-  const { form, voice } = flow
-  const labels = { happened_day: t('place.happened_day'), happened_month: t('place.happened_month') }
+  const { draft, form, voice } = flow
+  const labels = { happened: t(draft.urgency === 'past' ? 'place.when' : 'place.since'), happened_day: t('place.happened_day'), happened_month: t('place.happened_month') }
   return (
     <StepFrame flow={flow} title={t('when.title')} hint={t('child.hint')} labels={labels}>
       <When flow={flow} />
@@ -38,11 +39,16 @@ const DAYS = ['today', 'yesterday', 'day', 'month'] as const
 function When({ flow: { form, draft } }: Pick<StepProps, 'flow'>) {
   const { lang } = useSession()
   const t = useIslandTexts('report_steps')
-  const [today] = useState(() => tashkentDay(Date.now()))
+  const [today] = useState(() => dayOf('today', writtenAt()))
+  // What it is called is about a day, and that day is meant.
+  function choose(name: FieldName, value: string): void {
+    form.set(name, value)
+    form.set('happened_on', dayOf(value, writtenAt()))
+  }
   return (
     <>
       <Chips
-        {...{ form, name: 'happened', label: t(draft.urgency === 'past' ? 'place.when' : 'place.since') }}
+        {...{ form: { ...form, set: choose }, name: 'happened', label: t(draft.urgency === 'past' ? 'place.when' : 'place.since') }}
         options={[
           ...DAYS.map((value) => ({ value, label: t(`place.${value}`) })),
           ...HAPPENED_ABOUT.map((value) => ({ value, label: t(`when.${value}`) })),

@@ -1,5 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { SUSPECT_RELATIONS } from '@himoya/contract/report-lists'
+import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import { formatDate } from '@himoya/kit/dates'
 import { MONTHS } from '../../../i18n/with-code/months.ts'
 import type { Voice } from './draft.ts'
@@ -20,6 +21,12 @@ export function lastMonths(today: string, lang: Language): { value: string; labe
     const value = new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7)
     return { value, label: monthWords(value, lang) }
   })
+}
+
+/** The day that `today` or `yesterday` is at an instant; empty for anything else. */
+export function dayOf(happened: string, instant: string): string {
+  if (happened !== 'today' && happened !== 'yesterday') return ''
+  return tashkentDay(Date.parse(instant) - (happened === 'today' ? 0 : DAY_MS))
 }
 
 /** `2026-11-21` or `2026-11` in words. */
