@@ -45,7 +45,7 @@ import type { JobHandlers } from './platform/jobs/jobs.ts'
 import { overdueFigure, upkeepJobs, upkeepSchedule } from './platform/jobs/upkeep-jobs.ts'
 import type { Platform } from './platform/platform.ts'
 import { serveSocketUpgrades, type SocketPath } from './platform/realtime/socket-upgrades.ts'
-import { AWAITS, type Handed, type House, type ServerModule, type Slot, type Take } from './platform/server-module.ts'
+import { AWAITS, LETS_GO, type Handed, type House, type ServerModule, type Slot, type Take } from './platform/server-module.ts'
 import { createGateways, smsJobs, smsSchedule } from './platform/sms/deliver-sms.ts'
 
 export type { App } from './platform/core/app-type.ts'
@@ -72,6 +72,10 @@ export async function buildApp(platform: Platform, watch?: AnswerWatch): Promise
   parts.set(
     AWAITS,
     MODULES.flatMap(({ awaits }) => awaits ?? []),
+  )
+  parts.set(
+    LETS_GO,
+    MODULES.flatMap(({ letsGo }) => letsGo ?? []),
   )
   const sockets: SocketPath[] = []
   const house: House = {

@@ -2,6 +2,7 @@ import type { Language } from '@himoya/contract/languages'
 import type { DayPart } from '@himoya/contract/my-day'
 import type { StaffActor } from './core/actors.ts'
 import type { App } from './core/app-type.ts'
+import type { Db } from './db/connect.ts'
 import type { Authenticate } from './http/access.ts'
 import type { Figure } from './http/metrics.ts'
 import type { Ways } from './http/readiness.ts'
@@ -35,6 +36,13 @@ type Awaits = (platform: Platform, who: Who) => Promise<DayPart[]>
 /** What every module says of it; app.ts gathers them. */
 export const AWAITS = slot<readonly Awaits[]>('what waits for a member')
 
+/**
+ * What of a module a member holds becomes nobody's, in the transaction (`db`) that shuts them out or takes them from the people. What is answered
+ * tells the consoles, after the commit.
+ */
+export type LetsGo = (platform: Platform, db: Db, account_id: string) => Promise<() => void>
+export const LETS_GO = slot<readonly LetsGo[]>('what a member holds goes back')
+
 /** What a module brings to the server: its `<module>.module.ts`, one line in app.ts. */
 export type ServerModule = {
   routes?: (app: App, platform: Platform, house: House) => void | Promise<void>
@@ -49,4 +57,5 @@ export type ServerModule = {
   figures?: (platform: Platform) => Figure[]
   /** What of this module waits for a member, as far as they may see it. */
   awaits?: Awaits
+  letsGo?: LetsGo
 }

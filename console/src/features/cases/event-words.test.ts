@@ -20,6 +20,7 @@ it('says what it became', () => {
   expect(eventWords({ kind: 'state', what: 'in_progress' }, text)).toBe('Holat: Ishda')
   expect(eventWords({ kind: 'message', what: 'from_reporter' }, text)).toBe('Murojaat qilgan kishi yozdi')
   expect(eventWords({ kind: 'closing', what: 'refused' }, text)).toBe('Yopishga rozi bo‘lmadi')
+  expect(eventWords({ kind: 'assigned', what: 'let_go' }, text)).toBe('Egasi qolmadi: xodim endi ishlamaydi')
 })
 
 it('tells looks from work', () => {

@@ -7,6 +7,7 @@ type TimelineEvent = Pick<CaseEvent, 'kind' | 'what'>
 
 /** Moments that have words of their own. */
 const OWN = {
+  assigned_let_go: 'case.did_assigned_let_go',
   message_from_reporter: 'case.did_message_from_reporter',
   opened_through_glass: 'case.did_opened_through_glass',
   plan_made: 'case.did_plan_made',

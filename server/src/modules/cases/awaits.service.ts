@@ -26,6 +26,6 @@ export async function awaitsOfCases({ db, now }: Platform, { actor }: Who): Prom
     ...dayPart('team_deadline', late, due),
     ...dayPart('closing', closings, asked),
     ...dayPart('hold_lift', holds, asked),
-    ...dayPart('new_case', await readUntaken(db), ({ id, ref, created_at }) => ({ id, about: ref, at: created_at })),
+    ...dayPart('new_case', await readUntaken(db, team), ({ id, ref, created_at }) => ({ id, about: ref, at: created_at })),
   ]
 }

@@ -53,14 +53,14 @@ export async function readAskedOfOthers(db: Db, account_id: string) {
   return { closings: await asked('closing_by', 'closing_at'), holds: await asked('hold_lift_by', 'hold_lift_at') }
 }
 
-/** Those nobody has taken on. */
-export async function readUntaken(db: Db) {
-  return db
+/** Those that are nobody's: not taken on yet; for a supervisor (`team`) also what a member who is gone gave back, wherever it stands. */
+export async function readUntaken(db: Db, team: boolean) {
+  const untaken = db
     .selectFrom('report_case')
     .innerJoin('report', 'report.id', 'report_case.id')
     .select(['report_case.id', 'ref', 'report_case.created_at'])
     .where('report_case.assigned_to', 'is', null)
-    .where('report_case.state', 'in', ['received', 'triage'])
+    .where('report_case.state', 'not in', SETTLED_STATES)
     .orderBy('report_case.created_at')
-    .execute()
+  return (team ? untaken : untaken.where('report_case.state', 'in', ['received', 'triage'])).execute()
 }

@@ -47,7 +47,9 @@ function viewed(db: Db, { counsellor, caller, view, now }: BoardQuery) {
     )
   }
   const open = cases.where('report_case.state', 'not in', SETTLED_STATES)
-  if (view === 'triage') return open.where('report_case.state', 'in', FREE)
+  // And what a member who is gone gave back, wherever it stands.
+  if (view === 'triage')
+    return open.where((is) => is.or([is('report_case.state', 'in', FREE), is('report_case.assigned_to', 'is', null)]))
   if (view === 'mine') return open.where('report_case.assigned_to', '=', caller)
   if (view === 'closing') return open.where('closing_by', 'is not', null)
   return open

@@ -1,4 +1,4 @@
-import type { CaseRisk, CaseState, ClosingReason } from '@himoya/contract/case-lists'
+import { SETTLED_STATES, type CaseRisk, type CaseState, type ClosingReason } from '@himoya/contract/case-lists'
 import type { HintTopic } from '@himoya/contract/desk-lists'
 import type { Language } from '@himoya/contract/languages'
 import type { REGION_CODES } from '@himoya/contract/people'
@@ -134,6 +134,19 @@ export async function changeCase(db: Db, id: string, change: CaseChange, now: Da
     .set((row) => ({ ...change, version: row('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Unsettled ones of a member, locked. */
+export async function readOpenOf(db: Db, account_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('report_case')
+    .select('id')
+    .where('assigned_to', '=', account_id)
+    .where('state', 'not in', SETTLED_STATES)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Something beside its state changed. */

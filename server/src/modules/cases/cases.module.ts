@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/server-module.ts'
+import { letGoOfCases } from './acts/let-go.service.ts'
 import { caseRoutes } from './cases.routes.ts'
 import { DEADLINE_JOB } from './deadlines/deadline-job.ts'
 import { ringLate } from './deadlines/late.service.ts'
@@ -9,4 +10,5 @@ export const cases: ServerModule = {
   jobs: (platform) => ({ [DEADLINE_JOB]: () => ringLate(platform) }),
   schedule: { [DEADLINE_JOB]: '* * * * *' },
   awaits: awaitsOfCases,
+  letsGo: letGoOfCases,
 }

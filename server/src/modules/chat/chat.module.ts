@@ -6,6 +6,7 @@ import { chatSocket } from './chat.socket.ts'
 import { findChat } from './chat.store.ts'
 import { createServiceStatusReader } from './availability/availability.service.ts'
 import { keepQueue, QUEUE } from './queue/queue-keeper.service.ts'
+import { letGoOfChats } from './queue/let-go.service.ts'
 import { queueRoutes } from './queue/queue.routes.ts'
 import { keepChatStatuses } from './availability/chat-status.service.ts'
 import { superviseRoutes } from './queue/supervise.routes.ts'
@@ -33,4 +34,5 @@ export const chat: ServerModule = {
   ways: ({ db }) => [() => findChat(db, NOBODY)],
   jobs: (platform) => ({ [SWEEP]: () => sweepOldChats(platform) }),
   schedule: { [SWEEP]: '53 20 * * *' },
+  letsGo: letGoOfChats,
 }

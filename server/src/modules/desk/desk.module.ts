@@ -3,6 +3,7 @@ import { QUEUE, SWEEP_OF_CHATS } from '../chat/chat.service.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { deskSocket } from './desk.socket.ts'
 import { keepHints } from './hints/hint-keeper.service.ts'
+import { letGoOfOffers } from './transfers/transfers.service.ts'
 import { awaitsOfBlocks } from './blocks/awaits.service.ts'
 
 export const desk: ServerModule = {
@@ -13,4 +14,5 @@ export const desk: ServerModule = {
     addSocket(deskSocket({ platform, keeper: take(QUEUE), sweep: take(SWEEP_OF_CHATS) }))
   },
   awaits: awaitsOfBlocks,
+  letsGo: letGoOfOffers,
 }

@@ -129,6 +129,16 @@ export async function insertSlots(db: Db, rows: readonly NewSlot[]): Promise<voi
   await db.insertInto('duty_slot').values(rows).execute()
 }
 
+export async function deleteSlotsOf(db: Db, account_id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('duty_slot')
+    .using('duty_phone')
+    .whereRef('duty_phone.id', '=', 'duty_slot.phone_id')
+    .where('duty_phone.account_id', '=', account_id)
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
 /** Answers whose it was; undefined: there is none. */
 export async function deleteSlot(db: Db, id: string): Promise<string | undefined> {
   const row = await db

@@ -1,7 +1,9 @@
 import type { ServerModule } from '../../platform/server-module.ts'
+import { announceFollowUp } from './follow-up-changes.service.ts'
 import { followUpRoutes } from './follow-ups.routes.ts'
 import { ringFollowUps } from './ring.service.ts'
 import { awaitsOfFollowUps } from './awaits.service.ts'
+import { freeAllOf } from './follow-ups.store.ts'
 
 const RING = 'follow_ups.ring'
 
@@ -10,4 +12,8 @@ export const followUps: ServerModule = {
   jobs: (platform) => ({ [RING]: () => ringFollowUps(platform) }),
   schedule: { [RING]: '* * * * *' },
   awaits: awaitsOfFollowUps,
+  letsGo: async (platform, db, account_id) => {
+    const freed = await freeAllOf(db, account_id)
+    return () => freed.forEach((id) => announceFollowUp(platform, { id, change: 'changed' }, [account_id]))
+  },
 }

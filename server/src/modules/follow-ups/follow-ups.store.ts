@@ -33,10 +33,12 @@ export type FollowUpRow = {
   reason_words: Buffer | null
 }
 
+/** Whoever made it, if they are still here. */
+const MAKER = sql<string | null>`(select id from account where account.id = follow_up.made_by and blocked_at is null)`
 /** An open chat's are of whoever has it, so that what moves the chat moves them. */
 const HOLDER = sql<string | null>`case
-  when case_id is not null then coalesce(follow_up.owner_id, report_case.assigned_to, follow_up.made_by)
-  when chat.state = ${sql.lit(CHAT_STATE.ended)} then coalesce(follow_up.owner_id, chat.assigned_to, follow_up.made_by)
+  when case_id is not null then coalesce(follow_up.owner_id, report_case.assigned_to, ${MAKER})
+  when chat.state = ${sql.lit(CHAT_STATE.ended)} then coalesce(follow_up.owner_id, chat.assigned_to, ${MAKER})
   else chat.assigned_to end`
 
 /** With the chat or the case it belongs to; what a child deleted is not there any more. */
@@ -119,6 +121,18 @@ export async function settleOne(db: Db, id: string, settled: Settled): Promise<b
 }
 
 /** Gives it to somebody by itself. */
+/** Theirs fall to whoever has the case, or to the one who made them. */
+export async function freeAllOf(db: Db, account_id: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('follow_up')
+    .set({ owner_id: null })
+    .where('owner_id', '=', account_id)
+    .where('settled_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function handOne(db: Db, id: string, owner_id: string): Promise<boolean> {
   const row = await db
     .updateTable('follow_up')

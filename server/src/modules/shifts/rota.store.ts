@@ -47,6 +47,12 @@ export async function deleteShift(db: Db, id: string): Promise<boolean> {
   return gone.numDeletedRows > 0n
 }
 
+/** What is planned of them from now on. */
+export async function deleteShiftsOf(db: Db, account_id: string, from: Date): Promise<boolean> {
+  const gone = await db.deleteFrom('rota_shift').where('account_id', '=', account_id).where('ends_at', '>', from).executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
 /** What the rota says of one language: somebody should be here now; when the next one comes. */
 export type Planned = { now: boolean; next_at: Date | null }
 

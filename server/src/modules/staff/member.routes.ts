@@ -18,6 +18,7 @@ import type { App } from '../../platform/core/app-type.ts'
 import { IdPath, get, patch, post, remove } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { LetsGo } from '../../platform/server-module.ts'
 import { acceptInvite, checkInvite } from './invite.service.ts'
 import { endMemberSession, listMemberSessions } from './member-sessions.service.ts'
 import { addMember, changeMember, inviteAgain, listMembers, readOneMember } from './member.service.ts'
@@ -25,10 +26,10 @@ import { decideForMember, listRequests } from './request.service.ts'
 
 const ADMINS = ['admin'] as const
 
-export function memberRoutes(app: App, platform: Platform): void {
+export function memberRoutes(app: App, platform: Platform, lets_go: readonly LetsGo[]): void {
   inviteRoutes(app, platform)
   sessionRoutes(app, platform)
-  requestRoutes(app, platform)
+  requestRoutes(app, platform, lets_go)
 
   get(app, '/api/v1/staff/user/', ADMINS, 'All members')
     .takes({ query: PageQuery })
@@ -44,14 +45,14 @@ export function memberRoutes(app: App, platform: Platform): void {
 
   patch(app, '/api/v1/staff/user/:id/', ADMINS, 'Change what is given; a new role or a block signs the member out')
     .takes({ params: IdPath, body: ChangeMemberBody, step_up: true })
-    .answers(Member, ({ actor, params, body }) => changeMember(platform, actor, params.id, body))
+    .answers(Member, ({ actor, params, body }) => changeMember(platform, actor, params.id, body, lets_go))
 
   post(app, '/api/v1/staff/user/:id/invite/', ADMINS, 'A new invitation, also after a lost password or phone')
     .takes({ params: IdPath, step_up: true, idempotency: false })
     .answers(Invited, ({ actor, params }) => inviteAgain(platform, actor, params.id))
 }
 
-function requestRoutes(app: App, platform: Platform): void {
+function requestRoutes(app: App, platform: Platform, lets_go: readonly LetsGo[]): void {
   get(app, '/api/v1/staff/member-request/', ['supervisor', 'admin'], 'What was asked for members, what waits first')
     .takes({ query: PageQuery })
     .answers(MemberRequestPage, ({ actor, query }) => listRequests(platform, actor, query))
@@ -69,7 +70,7 @@ function requestRoutes(app: App, platform: Platform): void {
       errors: ['second_person', 'already_done'],
       idempotency: false,
     })
-    .answers(MemberRequest, ({ actor, params, body }) => decideForMember(platform, actor, params.id, body))
+    .answers(MemberRequest, ({ actor, params, body }) => decideForMember(platform, actor, params.id, body, lets_go))
 }
 
 function sessionRoutes(app: App, platform: Platform): void {

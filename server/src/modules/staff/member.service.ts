@@ -6,6 +6,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { LetsGo } from '../../platform/server-module.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import {
   endSessionsIn,
@@ -17,7 +18,7 @@ import {
   staffSealer,
 } from '../auth/auth.service.ts'
 import { memberPhone, phonePlace, tellSupervisors } from './member-notices.service.ts'
-import { announceChange, askForMember } from './request.service.ts'
+import { announceChange, askForMember, freeOfPeople } from './request.service.ts'
 import { readWaiting } from './request.store.ts'
 import { memberOrThrow } from './factors/second-factor.service.ts'
 import { staffUser } from './staff-sign-in.service.ts'
@@ -92,10 +93,16 @@ export async function inviteAgain(platform: Platform, actor: StaffActor, id: str
 type Changes = z.infer<typeof ChangeMemberBody>
 
 /**
- * A changed role and a block end every session at once. Nobody changes their own role or phone, or blocks themselves. A role
+ * A changed role and a block end every session at once, and whoever answers no people any more holds nothing of theirs. Nobody changes their own role or phone, or blocks themselves. A role
  * and a phone may have to wait for a supervisor; the rest of the same call is done.
  */
-export async function changeMember(platform: Platform, actor: StaffActor, id: string, body: Changes): Promise<Member> {
+export async function changeMember(
+  platform: Platform,
+  actor: StaffActor,
+  id: string,
+  body: Changes,
+  lets_go: readonly LetsGo[],
+): Promise<Member> {
   const { alias, langs, role, phone, blocked } = body
   const before = await memberOrThrow(platform.db, id)
   if (id === actor.id && (role !== undefined || phone !== undefined || blocked !== undefined)) throw new AppError('forbidden')
@@ -118,6 +125,7 @@ export async function changeMember(platform: Platform, actor: StaffActor, id: st
     return from_block
   })
   announceChange(platform, id, ended)
+  await freeOfPeople(platform, id, lets_go)
   return readOneMember(platform, id)
 }
 

@@ -8,6 +8,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { LetsGo } from '../../platform/server-module.ts'
 import { recordAuditAction, type AuditAction } from '../audit/audit.service.ts'
 import {
   announceEnded,
@@ -116,12 +117,30 @@ export function announceChange(platform: Platform, id: string, ended: readonly s
   platform.hub.publish(presenceChanged, 'all', { account_id: id })
 }
 
+/**
+ * Of a member who is blocked or answers no people any more nothing stays in their hands: chats, cases, tasks, offers, promises, shifts. After the
+ * change: what they were given in its very moment goes too.
+ */
+export async function freeOfPeople(platform: Platform, id: string, lets_go: readonly LetsGo[]): Promise<void> {
+  const { blocked_at, role } = await memberOrThrow(platform.db, id)
+  if (blocked_at === null && ANSWERING.has(role)) return
+  const told = await platform.db.transaction().execute(async (db) => {
+    const all: (() => void)[] = []
+    for (const letGo of lets_go) all.push(await letGo(platform, db, id))
+    return all
+  })
+  for (const tell of told) tell()
+}
+
+const ANSWERING: ReadonlySet<string> = new Set(['counsellor', 'supervisor'])
+
 /** A supervisor's yes or no; never of who asked, nor of whom it is about. Throws `second_person`, `already_done`. */
 export async function decideForMember(
   platform: Platform,
   actor: StaffActor,
   id: string,
   body: z.infer<typeof DecideRequestBody>,
+  lets_go: readonly LetsGo[],
 ): Promise<MemberRequest> {
   const request = await requestOrThrow(platform.db, id)
   if (request.asked_by === actor.id || request.account_id === actor.id) throw new AppError('second_person')
@@ -142,6 +161,7 @@ export async function decideForMember(
     return []
   })
   announceChange(platform, request.account_id, ended)
+  await freeOfPeople(platform, request.account_id, lets_go)
   return present(platform, actor, await requestOrThrow(platform.db, id))
 }
 

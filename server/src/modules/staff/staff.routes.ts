@@ -16,6 +16,7 @@ import type { App } from '../../platform/core/app-type.ts'
 import { get, post, put, remove } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { LETS_GO, type House } from '../../platform/server-module.ts'
 import { endSession, refreshSession, listSessions } from '../auth/auth.service.ts'
 import { offerSignIn, offerStepUp } from '../passkeys/passkeys.service.ts'
 import { memberRoutes } from './member.routes.ts'
@@ -29,13 +30,13 @@ import { presenceOf, setPresence } from './staff.service.ts'
 const ANSWERING = ['counsellor', 'supervisor'] as const
 
 /** Signing in to the console, presence, and accounts of staff. */
-export async function staffRoutes(app: App, platform: Platform): Promise<void> {
+export async function staffRoutes(app: App, platform: Platform, { take }: Pick<House, 'take'>): Promise<void> {
   tokenRoutes(app, platform)
   secondFactorRoutes(app, platform)
   stepUpRoutes(app, platform)
   sessionRoutes(app, platform)
   presenceRoutes(app, platform)
-  memberRoutes(app, platform)
+  memberRoutes(app, platform, take(LETS_GO))
 }
 
 function tokenRoutes(app: App, platform: Platform): void {

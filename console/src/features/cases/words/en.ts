@@ -162,6 +162,7 @@ export const en: Record<keyof typeof uz, string> = {
   'case.event_state': 'State',
   'case.event_risk': 'Risk',
   'case.event_assigned': 'Assigned',
+  'case.did_assigned_let_go': 'Has no owner: the member no longer works here',
   'case.event_message': 'Wrote to the reporter',
   'case.event_note': 'Wrote a note',
   'case.event_file': 'File',

@@ -162,6 +162,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'case.event_state': 'Состояние',
   'case.event_risk': 'Риск',
   'case.event_assigned': 'Назначено',
+  'case.did_assigned_let_go': 'Осталось без ответственного: сотрудник больше не работает',
   'case.event_message': 'Написано заявителю',
   'case.event_note': 'Новая заметка',
   'case.event_file': 'Файл',

@@ -160,6 +160,7 @@ export const uz = {
   'case.event_state': 'Holat',
   'case.event_risk': 'Xavf',
   'case.event_assigned': 'Biriktirildi',
+  'case.did_assigned_let_go': 'Egasi qolmadi: xodim endi ishlamaydi',
   'case.event_message': 'Xabar yozildi',
   'case.event_note': 'Qayd yozildi',
   'case.event_file': 'Fayl',

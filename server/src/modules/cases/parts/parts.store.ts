@@ -95,6 +95,18 @@ export async function updateTask(db: Db, case_id: string, id: string, change: Ta
     .executeTakeFirst()
 }
 
+/** Open ones of a member are nobody's. Answers their cases. */
+export async function freeTasksOf(db: Db, account_id: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('case_task')
+    .set({ assigned_to: null })
+    .where('assigned_to', '=', account_id)
+    .where('state', '=', 'open')
+    .returning('case_id')
+    .execute()
+  return rows.map(({ case_id }) => case_id)
+}
+
 export async function readNotes(db: Db, case_id: string): Promise<NoteRow[]> {
   return db
     .selectFrom('case_note')

@@ -76,6 +76,15 @@ export async function returnExpired(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The same of all that one counsellor has. */
+export async function returnOf(db: Db, account_id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update chat set state = ${sql.lit(CHAT_STATE.waiting)}, assigned_to = null, lease_until = null,
+      queued_at = coalesce(waiting_since, clock_timestamp()), waiting_since = coalesce(waiting_since, clock_timestamp())
+    where state = ${sql.lit(CHAT_STATE.active)} and assigned_to = ${account_id} returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export type Assignable = { id: string; lang: Language; risk: Risk; last_staff: string | null }
 
 /** Who waits, in the order of the queue, and who had each last. */

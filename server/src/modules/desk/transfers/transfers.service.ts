@@ -2,6 +2,7 @@ import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { HandoverCard, type Transfer, type TransferBody, type TransferTarget } from '@himoya/contract/desk'
 import { OFFER_MINUTES } from '@himoya/contract/desk-lists'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
+import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -15,6 +16,7 @@ import { announceFacts, transferChanged } from '../desk-changes.service.ts'
 import { announceNote, storeHandover } from '../notes/notes.service.ts'
 import { concerns, inOrder } from './transfers.policy.ts'
 import {
+  cancelOffersOf,
   closeStale,
   insertTransfer,
   readOpen,
@@ -140,6 +142,12 @@ export async function rejectTransfer(platform: Platform, actor: StaffActor, chat
 export async function cancelTransfer(platform: Platform, actor: StaffActor, chat_id: string): Promise<Transfer> {
   const offer = await openOffer(platform, chat_id, ({ from_id }) => from_id === actor.id || actor.role === 'supervisor')
   return settle(platform, offer, { state: 'cancelled' })
+}
+
+/** Nobody waits for the answer of a member who is gone; the chat stays where it is. */
+export async function letGoOfOffers(platform: Platform, db: Db, account_id: string): Promise<() => void> {
+  const cancelled = await cancelOffersOf(db, account_id, platform.now())
+  return () => cancelled.forEach(({ chat_id, from_id, to_id }) => announce(platform, chat_id, [from_id, to_id]))
 }
 
 async function openOffer(platform: Platform, chat_id: string, isFor: (row: TransferRow) => boolean): Promise<TransferRow> {

@@ -56,6 +56,16 @@ export async function settleTransfer(db: Db, id: string, settled: Settled): Prom
   return row !== undefined
 }
 
+/** What waits for this member's answer, or was offered by them. Answers whom it concerns. */
+export const cancelOffersOf = (db: Db, account_id: string, settled_at: Date) =>
+  db
+    .updateTable('desk_transfer')
+    .set({ state: 'cancelled', settled_at })
+    .where('state', '=', 'offered')
+    .where((is) => is.or([is('to_id', '=', account_id), is('from_id', '=', account_id)]))
+    .returning(['chat_id', 'from_id', 'to_id'])
+    .execute()
+
 /** Offers whose time is over, and offers of chats their giver does not have any more. Answers whom they concern. */
 export async function closeStale(db: Db, now: Date) {
   return db

@@ -1,0 +1,98 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { DAY_MS } from '@himoya/contract/tashkent'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { act, boardOf, CASE_LIMITS, onCase, report } from '../../../test/case-cast.ts'
+import { join, openChat, say, type Member } from '../../../test/chat-cast.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+
+const CARD = { summary: 'Sinfda kulishadi', risk: 'medium', promises: [], next_step: 'So‘rash' } as const
+
+let app: TestApp
+let admin: Member
+let supervisor: Member
+let colleague: Member
+beforeAll(async () => {
+  app = await startTestApp({ env: CASE_LIMITS, connections: 8 })
+  admin = await join(app, 'admin')
+  supervisor = await join(app, 'supervisor')
+  colleague = await onShift('counsellor')
+})
+afterAll(() => app.close())
+
+const call = (member: Member, method: string, path: string, body?: unknown) =>
+  app.call(method, `/api/v1/staff/${path}`, { token: member.token, ...(body === undefined ? {} : { body }) })
+
+async function onShift(role: 'counsellor' | 'supervisor'): Promise<Member> {
+  const member = await join(app, role)
+  await call(member, 'PUT', 'presence/', { state: 'on_shift' })
+  return member
+}
+async function chatOf(member: Member): Promise<string> {
+  const child = await join(app)
+  const id = await openChat(app, child)
+  await say(app, child, id, 'salom')
+  expect((await call(member, 'POST', `chat/${id}/claim/`)).status).toBe(200)
+  return id
+}
+
+/** One who holds a chat, a case with a task, offers both ways, and a shift to come. */
+async function withFullHands() {
+  const { db, now } = app.platform
+  const member = await onShift('counsellor')
+  const own_chat = await chatOf(member)
+  const offered_chat = await chatOf(colleague)
+  expect((await call(colleague, 'POST', `chat/${offered_chat}/transfer/`, { to: member.id, card: CARD })).status).toBe(201)
+  const { id: case_id } = await report(app)
+  expect((await act(app, supervisor, case_id, 'assign', { assign_to: member.id })).status).toBe(200)
+  const task = { title: 'Maktabga qo‘ng‘iroq', assigned_to: member.id, due_at: null }
+  expect((await onCase(app, supervisor, 'POST', `${case_id}/task/`, task)).status).toBe(201)
+  const starts_at = new Date(now().getTime() + DAY_MS).toISOString()
+  const ends_at = new Date(now().getTime() + DAY_MS + 3_600_000).toISOString()
+  expect((await call(supervisor, 'POST', 'rota/', { account_id: member.id, starts_at, ends_at })).status).toBe(201)
+  const held = async () => ({
+    chat: await db.selectFrom('chat').select(['state', 'assigned_to']).where('id', '=', own_chat).executeTakeFirst(),
+    offers: await db.selectFrom('desk_transfer').select('state').where('to_id', '=', member.id).execute(),
+    case: await db.selectFrom('report_case').select(['state', 'assigned_to']).where('id', '=', case_id).executeTakeFirst(),
+    tasks: await db.selectFrom('case_task').select('assigned_to').where('case_id', '=', case_id).execute(),
+    shifts: (await db.selectFrom('rota_shift').select('id').where('account_id', '=', member.id).execute()).length,
+  })
+  return { member, offered_chat, case_id, held }
+}
+
+const NOTHING = {
+  chat: { state: CHAT_STATE.waiting, assigned_to: null },
+  offers: [{ state: 'cancelled' }],
+  case: { state: 'assigned', assigned_to: null },
+  tasks: [{ assigned_to: null }],
+  shifts: 0,
+}
+
+it('a member who is blocked holds nothing from that moment on, and supervisors see what has no owner', async () => {
+  const { member, offered_chat, case_id, held } = await withFullHands()
+  expect(await held()).toMatchObject({ case: { assigned_to: member.id }, offers: [{ state: 'offered' }], shifts: 1 })
+  expect((await call(admin, 'PATCH', `user/${member.id}/`, { blocked: true })).status).toBe(200)
+  expect(await held()).toEqual(NOTHING)
+  // The giver still has the chat that was only offered.
+  const { assigned_to } = (await call(supervisor, 'GET', `chat/${offered_chat}/`)).body
+  expect(assigned_to.id).toBe(colleague.id)
+  expect(await boardOf(app, supervisor, 'view=triage')).toContain(case_id)
+  const day = await call(supervisor, 'GET', 'my-day/')
+  const lines = day.body.parts.find(({ kind }: { kind: string }) => kind === 'new_case').lines
+  expect(lines.map(({ id }: { id: string }) => id)).toContain(case_id)
+  // Only a supervisor gives on what was in work.
+  expect(await boardOf(app, colleague)).not.toContain(case_id)
+  const others = await call(colleague, 'GET', 'my-day/')
+  expect(JSON.stringify(others.body)).not.toContain(case_id)
+  expect((await act(app, supervisor, case_id, 'assign', { assign_to: colleague.id })).status).toBe(200)
+})
+
+it('a member who answers no people any more holds nothing of theirs either', async () => {
+  const { member, held } = await withFullHands()
+  const { body } = await call(admin, 'PATCH', `user/${member.id}/`, { role: 'editor' })
+  if (body.waits !== null) {
+    const { results } = (await call(supervisor, 'GET', 'member-request/')).body
+    const asked = results.find(({ member_id, state }: { member_id: string; state: string }) => member_id === member.id && state === 'waiting')
+    expect((await call(supervisor, 'POST', `member-request/${asked.id}/decide/`, { approve: true })).status).toBe(200)
+  }
+  expect(await held()).toEqual(NOTHING)
+})
