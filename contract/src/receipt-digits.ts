@@ -25,8 +25,45 @@ export function checkDigit(digits: string): string {
   return Array.from(digits).reduce((row, digit) => ROWS[Number(row)]![Number(digit)]!, '0')
 }
 
-/** What somebody typed, without spaces and whatever signs stand between the groups; letters stay, so that they are seen. */
-export const receiptDigits = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** A word stands around a number ("Raqam: …"), a lone letter stands in it by mistake. */
+const WORDS = /[\p{L}\p{M}][\p{L}\p{M}'‘’ʻʼ`´]*/gu
+/** Letters that a digit is written by, of our two alphabets; the check digit finds out whether it was meant. */
+const LETTER_DIGITS: Readonly<Record<string, string>> = { o: '0', о: '0', l: '1', i: '1' }
+
+const digitsOf = (word: string): string | null => {
+  const digits = Array.from(word.toLowerCase(), (letter) => LETTER_DIGITS[letter])
+  return digits.every((digit) => digit !== undefined) ? digits.join('') : null
+}
+
+/** A digit of any script as ours: each script's ten stand one after the other, from its zero on. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0)!
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
+}
+
+/** What somebody typed, with digits of any script as ours and without the words around them. */
+const withDigits = (typed: string): string =>
+  typed
+    // which would become a space and a mark
+    .replaceAll('´', "'")
+    .normalize('NFKC')
+    .replaceAll(WORDS, (word) => digitsOf(word) ?? (word.length > 1 ? ' ' : word))
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+
+/**
+ * The number of a receipt as people write it: in groups, with a word before it, with O for 0, in digits of another script, between other numbers
+ * (a date). A letter that cannot be meant stays, so that it is seen.
+ */
+export function receiptDigits(typed: string): string {
+  const groups = withDigits(typed).match(/[\p{L}\p{N}]+/gu) ?? []
+  const whole = groups.join('')
+  if (whole.length <= RECEIPT_LENGTH) return whole
+  const found = groups.flatMap((_, from) => groups.slice(from).map((__, more) => groups.slice(from, from + more + 1).join('')))
+  const receipts = new Set(found.filter(isReceipt))
+  return receipts.size === 1 ? [...receipts][0]! : whole
+}
 
 /** Whether these are 20 digits whose last one fits the others. */
 export function isReceipt(digits: string): boolean {

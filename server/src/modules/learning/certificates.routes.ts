@@ -20,7 +20,7 @@ export function certificateRoutes(app: App, platform: Platform): void {
     })
 
   get(app, '/api/v1/course/certificate/:code/', 'public', 'Is this certificate true?')
-    .takes({ params: z.strictObject({ code: ContentKey }), errors: ['not_found'] })
+    .takes({ params: z.strictObject({ code: z.string().max(200) }), errors: ['not_found'] })
     .answers(Certificate, (request) =>
       checkCertificate(platform, askedLanguage(request.headers['accept-language']), request.params.code),
     )

@@ -1,3 +1,4 @@
+import { certificateCode } from '@himoya/contract/certificate-code'
 import type { Certificate } from '@himoya/contract/learning'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { randomInt } from 'node:crypto'
@@ -73,9 +74,9 @@ async function titlesOf(db: Db, { id }: Live<'course'>): Promise<Record<Language
   return Object.fromEntries(await Promise.all(titles)) as Record<Language, string>
 }
 
-/** For whoever was shown one and wants to know whether it is true. Throws `not_found`. */
+/** For whoever was shown one and wants to know whether it is true, however they typed it. Throws `not_found`. */
 export async function checkCertificate(platform: Parts, lang: Language, code: string): Promise<Certificate> {
-  const row = await readByCode(platform.db, code)
+  const row = await readByCode(platform.db, certificateCode(code) ?? code)
   if (!row) throw new AppError('not_found')
   return shownCertificate(platform, row, lang)
 }

@@ -17,3 +17,27 @@ export function addressOf(request: Pick<IncomingMessage, 'url'>): Address | null
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? []
   return { path: path === '' ? '/' : path, query }
 }
+
+/** Of calls, sockets and files: an address that cannot be read is refused as such. */
+const NO_PAGE = /^\/(?:api|ws|media|assets)(?:\/|$)/
+const PLACE = /^\/(?:uz|ru|en|staff)(?=\/)/
+
+/**
+ * Whoever follows a link that lost half of a `%D1` on its way is answered by a page, in the language of the path and with the numbers, not by what the
+ * framework says to a program: the address is read as one where no page is.
+ */
+export function readableUrl(url: string): string {
+  const path = addressOf({ url })?.path ?? ''
+  if (path === '' || NO_PAGE.test(path) || isReadable(path)) return url
+  return `${PLACE.exec(path)?.[0] ?? ''}/-`
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    // A lone % or torn bytes: nobody can read it.
+    return false
+  }
+}

@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../../config.ts'
 import type { Platform } from '../platform.ts'
+import { readableUrl } from '../core/address.ts'
 import { registerAccess, type Authenticate } from './access.ts'
 import { registerAnswerWatch, type AnswerWatch } from './answer-watch.ts'
 import { registerApiDocs } from './api-docs.ts'
@@ -51,6 +52,7 @@ export async function createHttpApp(
     bodyLimit: SIZES.body,
     requestIdHeader: false,
     trustProxy: config.trusted_proxies.length > 0 ? [...config.trusted_proxies] : false,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,

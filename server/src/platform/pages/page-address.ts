@@ -1,3 +1,4 @@
+import { certificateCode } from '@himoya/contract/certificate-code'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
@@ -26,6 +27,15 @@ export function rememberedLanguage(request: FastifyRequest, { public_url }: Pick
   const cookie = public_url.startsWith('https:') ? /(?:^|;\s*)__Host-lang=([a-z]{2})/ : /(?:^|;\s*)lang=([a-z]{2})/
   const tag = cookie.exec(request.headers.cookie ?? '')?.[1]
   return LANGUAGES.find((lang) => lang === tag) ?? LANGUAGES[0]
+}
+
+const CERTIFICATE = /^(\/(?:uz|ru|en)\/certificate\/)([^/]+)\/?$/
+
+/** Where the code of a certificate leads, typed from paper into an address: capitals, no hyphens, look-alikes; null: it is no other spelling. */
+export function otherSpelling(path: string): string | null {
+  const [, place = '', typed = ''] = CERTIFICATE.exec(path) ?? []
+  const code = certificateCode(decodeURIComponent(typed))
+  return code === null || typed === code ? null : place + code
 }
 
 /** What is no address leads nowhere. */

@@ -140,6 +140,23 @@ describe('the public site', () => {
     expect((await read('/auth/login')).headers.get('location')).toBe('/uz/auth/login')
   })
 
+  it.each(ADDRESSES)('%s leaves its numbers as they are: no phone makes a link of a receipt', async (path) => {
+    const { body } = await app.call('GET', path)
+    expect(body).toContain('<meta name="format-detection" content="telephone=no"')
+  })
+
+  it.each([
+    ['/uz/%', 'uz'],
+    ['/ru/%zz', 'ru'],
+    ['/en/news/%D1', 'en'],
+    ['/%', 'uz'],
+  ])('an address with a bad %% (%s) answers a page in the language of its path, with 112', async (path, lang) => {
+    const { status, headers, body } = await app.call('GET', path)
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(body).toContain(`<html lang="${lang}"`)
+    expect(body).toContain('href="tel:112"')
+  })
+
   it('an address where nothing is answers 404 with a page that leads on, in the right language', async () => {
     for (const path of ['/ru/none', '/ru/for/nobody', '/ru/<script>', '/ru/a/b/c/d/e/f/g/h']) {
       const { status, html } = await read(path)

@@ -12,7 +12,7 @@ import { registerConsole } from './console-pages.ts'
 import { keepPage, sendPage, type KeptPage } from './kept-page.ts'
 import { registerExitPage } from './exit-page.ts'
 import { errorFields, type Log } from '../core/log.ts'
-import { isNowhere, languageOf, NOWHERE, nowhere, pathOf, rememberedLanguage } from './page-address.ts'
+import { isNowhere, languageOf, NOWHERE, nowhere, otherSpelling, pathOf, rememberedLanguage } from './page-address.ts'
 import type { Platform } from '../platform.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { registerForms } from './page-forms.ts'
@@ -181,6 +181,8 @@ type Pages = {
 function registerPages(app: App, { limiter, site, cache, errors, log, config }: Pages): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path: written, query } = addressOf(request) ?? NOWHERE
+    const spelled = otherSpelling(written)
+    if (spelled !== null) return reply.header('cache-control', 'no-store').redirect(spelled, 302)
     const path = pathOf(written)
     if (cache.has(path)) return sendPage(await cache.get(path), request, reply)
     const lang = languageOf(path)

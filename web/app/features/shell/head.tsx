@@ -14,6 +14,8 @@ export function Head() {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
+      {/* A receipt or a code is no phone number; those that are one say so themselves. */}
+      <meta name="format-detection" content="telephone=no" />
       <title>{title}</title>
       <meta name="description" content={description} />
       {isListed(facts) ? <Listed title={title} /> : <meta name="robots" content="noindex" />}

@@ -103,7 +103,6 @@ function Retype({ receipt, onRight }: { receipt: string; onRight(): void }) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={40}
         aria-describedby={`retype-count${wrong === null ? '' : ' retype-problem'}`}
         aria-invalid={wrong !== null}
         value={typed}

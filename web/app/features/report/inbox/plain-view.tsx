@@ -28,7 +28,6 @@ export function PlainInboxEntry({ answer }: { answer: PlainInbox | undefined }) 
           inputMode="numeric"
           autoComplete="off"
           required
-          maxLength={40}
         />
       </div>
       {answer?.report?.can_write !== false && (

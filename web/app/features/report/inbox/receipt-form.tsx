@@ -53,7 +53,6 @@ export function ReceiptForm({ words, unknown, open }: Props) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={40}
             value={form.values.receipt}
             onChange={(event) => form.set('receipt', event.target.value)}
           />
