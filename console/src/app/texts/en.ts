@@ -65,6 +65,8 @@ export const en: Record<keyof typeof uz, string> = {
   'nav.members': 'Members',
   'field.required': 'Fill this in.',
   'field.too_short': 'Use more characters.',
+  'field.count': '%{now} / %{most} characters',
+  'field.over': '%{count} characters too many: at most %{most}.',
   'field.too_long': 'Make it shorter.',
   'field.wrong_format': 'This form does not fit. Check it.',
   'field.not_allowed': 'This value is not allowed.',

@@ -65,6 +65,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'nav.members': 'Сотрудники',
   'field.required': 'Заполните.',
   'field.too_short': 'Нужно больше знаков.',
+  'field.count': '%{now} / %{most} знаков',
+  'field.over': 'Лишних знаков %{count}: не больше %{most}.',
   'field.too_long': 'Напишите короче.',
   'field.wrong_format': 'Такой вид не подходит. Проверьте.',
   'field.not_allowed': 'Такое значение нельзя.',

@@ -63,6 +63,8 @@ export const uz = {
   'nav.members': 'Xodimlar',
   'field.required': 'To‘ldiring.',
   'field.too_short': 'Ko‘proq belgi yozing.',
+  'field.count': '%{now} / %{most} belgi',
+  'field.over': '%{count} ta ortiqcha belgi bor: ko‘pi bilan %{most} ta.',
   'field.too_long': 'Qisqaroq yozing.',
   'field.wrong_format': 'Bunday ko‘rinish to‘g‘ri kelmaydi. Tekshirib yozing.',
   'field.not_allowed': 'Bunday qiymat mumkin emas.',

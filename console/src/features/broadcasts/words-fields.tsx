@@ -2,11 +2,11 @@ import { BROADCAST_TEXT, BROADCAST_TITLE } from '@himoya/contract/broadcast-list
 import type { BroadcastBody } from '@himoya/contract/broadcasts'
 import type { FieldCode } from '@himoya/contract/errors'
 import type { Language } from '@himoya/contract/languages'
-import { TextField } from '@mui/material'
 import { uzbekLetters } from '../content/public/slug.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './broadcasts.module.css'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 type Texts = BroadcastBody['texts']
 export type Fields = Record<string, FieldCode[]>
@@ -31,15 +31,16 @@ export function WordsFields({ texts, fields, onChange }: Props) {
             const value = texts[lang][name]
             const code = fields[`texts.${lang}.${name}`]?.[0]
             return (
-              <TextField
+              <WordsField
+                most={most}
                 key={name}
                 label={text(`broadcast.field_${name}`)}
                 value={value}
                 multiline={rows > 1}
                 minRows={rows}
                 error={code !== undefined}
-                helperText={code ? text(`field.${code}`) : text('content.left', { count: most - value.length })}
-                slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: most, lang } }}
+                helperText={code ? text(`field.${code}`) : value.length > most ? undefined : text('content.left', { count: most - value.length })}
+                slotProps={{ inputLabel: { shrink: true }, htmlInput: { lang } }}
                 onChange={(event) => change(lang, name, event.target.value)}
                 onBlur={() => (lang === 'uz' ? change(lang, name, uzbekLetters(value)) : undefined)}
               />

@@ -3,7 +3,7 @@ import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
 import type { RiskBody, RiskChange, RiskGuide } from '@himoya/contract/desk'
 import { suggestedRisk } from '@himoya/contract/risk-guide'
 import type { StaffChat } from '@himoya/contract/staff'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
@@ -14,6 +14,7 @@ import facts from '../../ui/facts/facts.module.css'
 import { GuideFields } from './public/risk-guide.tsx'
 import guides from './risk-guide.module.css'
 import { deskKey } from './public/use-desk.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 const LEVELS: readonly RiskLevel[] = ['low', 'medium', 'high', 'sos']
 
@@ -35,13 +36,12 @@ export function RiskForm({ chat, onDone }: { chat: StaffChat; onDone?: () => voi
   return (
     <div className={facts.form}>
       <GuideFields guide={guide} onChange={setGuide} />
-      <TextField
+      <WordsField
+        most={DESK_LENGTHS.reason}
         label={text('care.risk_reason')}
         helperText={answered || reason === '' ? undefined : text('care.risk_reason_hint')}
         value={reason}
-        multiline
         maxRows={4}
-        slotProps={{ htmlInput: { maxLength: DESK_LENGTHS.reason } }}
         onChange={(event) => setReason(event.target.value)}
       />
       <p id={hint} className={facts.quiet} role="status">

@@ -1,6 +1,5 @@
 import { type ActNeed, CASE_LENGTHS, CASE_RISKS, CLOSING_REASONS } from '@himoya/contract/case-lists'
 import type { Case } from '@himoya/contract/cases'
-import { TextField } from '@mui/material'
 import { formatDate } from '@himoya/kit/dates'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -8,6 +7,7 @@ import type { TextKey } from '../../i18n/text-key.ts'
 import type { Brought } from './acts.ts'
 import styles from './case.module.css'
 import { AssigneeField } from './assignee-field.tsx'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 type Props = { one: Case; fields: readonly ActNeed[]; brought: Brought; onChange(brought: Brought): void }
 type WordField = 'reason' | 'plan' | 'message' | 'summary'
@@ -76,7 +76,8 @@ type WordsProps = { field: WordField; value: string; first: boolean; onChange(va
 function Words({ field, value, first, onChange }: WordsProps) {
   const text = useText()
   return (
-    <TextField
+    <WordsField
+      most={MOST[field]}
       label={text(LABEL[field])}
       helperText={
         field === 'reason'
@@ -87,10 +88,8 @@ function Words({ field, value, first, onChange }: WordsProps) {
       }
       value={value}
       autoFocus={first}
-      multiline
       minRows={ROWS[field]}
       maxRows={16}
-      slotProps={{ htmlInput: { maxLength: MOST[field] } }}
       onChange={(event) => onChange(event.target.value)}
     />
   )

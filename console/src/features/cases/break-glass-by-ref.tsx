@@ -11,6 +11,7 @@ import { useText } from '../../i18n/use-text.ts'
 import styles from './cases.module.css'
 import { CaseDialog } from './case-dialog.tsx'
 import { SAY_SO } from './public/use-cases.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** Somebody calls about a colleague's case and it cannot wait: it opens for an hour, and supervisors are told at once. */
 export function BreakGlassByRef() {
@@ -57,13 +58,12 @@ function BreakGlassDialog({ onClose }: { onClose(): void }) {
         slotProps={{ htmlInput: { maxLength: 20, autoComplete: 'off', spellCheck: false } }}
         onChange={(event) => setRef(event.target.value)}
       />
-      <TextField
+      <WordsField
+        most={CASE_LENGTHS.reason}
         label={text('case.reason')}
         helperText={text('case.reason_hint', { least: CASE_LENGTHS.reason_min })}
         value={reason}
-        multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.reason } }}
         onChange={(event) => setReason(event.target.value)}
       />
       {break_glass.isError ? (

@@ -3,7 +3,7 @@ import type { Case } from '@himoya/contract/cases'
 import type { InboxMessage } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { uuid } from '@himoya/kit/uuid'
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import { Paperclip, Send } from 'lucide-react'
 import { useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'
@@ -14,6 +14,7 @@ import { mayTellReporter } from './may-write.ts'
 import { Part } from './part.tsx'
 import { useCaseWrite } from './use-case.ts'
 import { useDraft } from './use-draft.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** What the reporter reads and writes; nothing of the rest of the case ever stands here. */
 export function InboxPart({ one }: { one: Case }) {
@@ -83,14 +84,14 @@ function MessageForm({ one }: { one: Case }) {
         if (sendable) send()
       }}
     >
-      <TextField
+      <WordsField
+        most={CASE_LENGTHS.message}
         label={text('case.inbox_box')}
         helperText={text('case.inbox_hint')}
         value={draft}
-        multiline
         minRows={2}
         maxRows={10}
-        slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.message, lang: one.lang } }}
+        slotProps={{ htmlInput: { lang: one.lang } }}
         onChange={(event) => setDraft(event.target.value)}
       />
       {write.isError ? (

@@ -2,7 +2,7 @@ import { CASE_LENGTHS, NOTE_OPEN_MINUTES } from '@himoya/contract/case-lists'
 import type { Case, CaseNote } from '@himoya/contract/cases'
 import { formatRelative } from '@himoya/kit/dates'
 import { uuid } from '@himoya/kit/uuid'
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
@@ -15,6 +15,7 @@ import { Part } from './part.tsx'
 import { useCaseWrite } from './use-case.ts'
 import { useDraft } from './use-draft.ts'
 import { useNow } from '../../ui/marks/use-now.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** Words among staff: violet, dashed, locked a quarter of an hour after they were written. */
 export function NotesPart({ one }: { one: Case }) {
@@ -53,14 +54,13 @@ function NewNote({ id }: { id: string }) {
         if (draft.trim() !== '' && !write.isPending) save()
       }}
     >
-      <TextField
+      <WordsField
+        most={CASE_LENGTHS.note}
         label={text('case.note_box')}
         helperText={text('case.note_hint', { minutes: NOTE_OPEN_MINUTES })}
         value={draft}
-        multiline
         minRows={2}
         maxRows={12}
-        slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.note } }}
         onChange={(event) => setDraft(event.target.value)}
       />
       <NotSaved id={id} error={write.error} onReread={write.reset} />
@@ -138,14 +138,13 @@ function ChangeNote({ id, note, onDone }: { id: string; note: CaseNote; onDone()
         if (typed.trim() !== '' && !write.isPending) save()
       }}
     >
-      <TextField
+      <WordsField
+        most={CASE_LENGTHS.note}
         label={text('case.note_change')}
         value={typed}
         autoFocus
-        multiline
         minRows={2}
         maxRows={12}
-        slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.note } }}
         onChange={(event) => setTyped(event.target.value)}
       />
       <NotSaved id={id} error={write.error} onReread={write.reset} />

@@ -11,6 +11,7 @@ import styles from './case.module.css'
 import { CaseDialog } from './case-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 const NOBODY: CasePersonBody = { role: 'child', name: '', about: '', phone: null }
 const MOST_PHONE = 20
@@ -67,13 +68,12 @@ function PersonFields({ typed, error, onChange }: FieldsProps) {
         slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.person_name, autoComplete: 'off' } }}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <TextField
+      <WordsField
+        most={CASE_LENGTHS.person_about}
         label={text('case.person_about')}
         value={typed.about}
-        multiline
         minRows={2}
         maxRows={8}
-        slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.person_about } }}
         onChange={(event) => change({ about: event.target.value })}
       />
       <TextField

@@ -1,6 +1,5 @@
 import { CASE_LENGTHS, CONSENTS, type ReferralAct } from '@himoya/contract/case-lists'
 import type { CaseReferral, CaseReferralAct } from '@himoya/contract/cases'
-import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -8,6 +7,7 @@ import styles from './case.module.css'
 import { CaseDialog } from './case-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 type Props = { id: string; referral: CaseReferral; act: ReferralAct; onClose(): void }
 /** A consent that was given has to have been asked for. */
@@ -53,13 +53,12 @@ export function ReferralActDialog({ id, referral, act, onClose }: Props) {
             onChoose={(chosen) => setConsent(chosen)}
           />
         ) : null}
-        <TextField
+        <WordsField
+          most={CASE_LENGTHS.reason}
           label={text(duty ? 'case.referral_duty_note' : 'case.referral_note')}
           helperText={explains ? text('case.reason_hint', { least: CASE_LENGTHS.reason_min }) : undefined}
           value={note}
-          multiline
           minRows={2}
-          slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.reason } }}
           onChange={(event) => setNote(event.target.value)}
         />
       </div>

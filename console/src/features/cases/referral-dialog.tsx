@@ -1,7 +1,6 @@
 import { CASE_LENGTHS, REFERRAL_TARGETS } from '@himoya/contract/case-lists'
 import type { CaseReferral, CaseReferralBody } from '@himoya/contract/cases'
 import { uuid } from '@himoya/kit/uuid'
-import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -9,6 +8,7 @@ import styles from './case.module.css'
 import { CaseDialog } from './case-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 type Props = { id: string; referral: CaseReferral | null; onClose(): void }
 
@@ -42,14 +42,13 @@ export function ReferralDialog({ id, referral, onClose }: Props) {
           options={REFERRAL_TARGETS.map((value) => ({ value, label: text(`referral.${value}`) }))}
           onChoose={(chosen) => setTarget(chosen)}
         />
-        <TextField
+        <WordsField
+          most={CASE_LENGTHS.note}
           label={text('case.referral_text')}
           helperText={text('case.referral_text_hint')}
           value={words}
-          multiline
           minRows={4}
           maxRows={14}
-          slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.note } }}
           onChange={(event) => setWords(event.target.value)}
         />
       </div>

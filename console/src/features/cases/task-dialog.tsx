@@ -11,6 +11,7 @@ import { AssigneeField } from './assignee-field.tsx'
 import { CaseDialog } from './case-dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 type Typed = { title: string; assigned_to: string; day: string; clock: string }
 
@@ -49,12 +50,11 @@ function TaskFields({ typed, onChange }: { typed: Typed; onChange(typed: Typed):
   const change = (changed: Partial<Typed>): void => onChange({ ...typed, ...changed })
   return (
     <div className={styles.fields}>
-      <TextField
+      <WordsField
+        most={CASE_LENGTHS.task}
         label={text('case.task_title')}
         value={typed.title}
         autoFocus
-        multiline
-        slotProps={{ htmlInput: { maxLength: CASE_LENGTHS.task } }}
         onChange={(event) => change({ title: event.target.value })}
       />
       <AssigneeField

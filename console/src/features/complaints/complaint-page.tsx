@@ -1,7 +1,7 @@
 import { COMPLAINT_LENGTHS } from '@himoya/contract/complaint-lists'
 import type { StaffComplaint } from '@himoya/contract/complaints'
 import { formatChatTime } from '@himoya/kit/dates'
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ListFailed, ListSkeleton, ScreenPage } from '../../ui/pages/page.tsx'
@@ -10,6 +10,7 @@ import { useLang, useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import styles from './complaints.module.css'
 import { useComplaint, useComplaintAct } from './use-complaints.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** One complaint as it was written, its answer, and the end of it. */
 export function ComplaintPage() {
@@ -92,13 +93,12 @@ function AnswerForm({ busy, onAnswer }: { busy: boolean; onAnswer(words: string)
         if (words.trim() !== '' && !busy) onAnswer(words.trim())
       }}
     >
-      <TextField
+      <WordsField
+        most={COMPLAINT_LENGTHS.answer}
         label={text('complaints.answer')}
         helperText={text('complaints.answer_hint')}
         value={words}
-        multiline
         minRows={4}
-        slotProps={{ htmlInput: { maxLength: COMPLAINT_LENGTHS.answer } }}
         onChange={(event) => setWords(event.target.value)}
       />
       <div className={styles.ways}>

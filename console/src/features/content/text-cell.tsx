@@ -1,6 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
 import type { RichText } from '@himoya/contract/rich-text'
-import { TextField } from '@mui/material'
 import { memo } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -10,6 +9,7 @@ import styles from '../../ui/fields/editor.module.css'
 import { idOf } from './public/problems.ts'
 import { uzbekLetters } from './public/slug.ts'
 import type { Path } from './public/working.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 type Props = {
   field: Field
@@ -21,8 +21,6 @@ type Props = {
   onChange(path: Path, value: unknown): void
 }
 
-/** From this share of the most a field takes, it says how much is left. */
-const NEARLY = 0.9
 
 /** One field in one language; the others are not drawn again when it changes. */
 export const TextCell = memo(function TextCell({ field, lang, path, value, problem, readonly, onChange }: Props) {
@@ -48,10 +46,10 @@ export const TextCell = memo(function TextCell({ field, lang, path, value, probl
     )
   }
   const words = value as string
-  const left = words.length >= field.most * NEARLY ? text('content.left', { count: field.most - words.length }) : undefined
   return (
     <div data-of={lang} className={styles.cell}>
-      <TextField
+      <WordsField
+        most={field.most}
         id={id}
         label={label}
         value={words}
@@ -59,10 +57,10 @@ export const TextCell = memo(function TextCell({ field, lang, path, value, probl
         minRows={field.ask === 'lines' ? 3 : 1}
         maxRows={14}
         error={problem !== undefined}
-        helperText={problem ?? left}
+        helperText={problem}
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { maxLength: field.most, lang, readOnly: readonly, 'aria-label': `${label}, ${text(`lang.${lang}`)}` },
+          htmlInput: { lang, readOnly: readonly, 'aria-label': `${label}, ${text(`lang.${lang}`)}` },
         }}
         onChange={(event) => onChange(path, event.target.value)}
         onBlur={() => {

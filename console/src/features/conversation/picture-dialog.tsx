@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, TextField } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material'
 import { LENGTHS } from '@himoya/contract/limits'
 import { useState } from 'react'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 import type { ChatChannel } from './channels.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './composer.module.css'
@@ -22,11 +23,12 @@ export function PictureDialog({ chat_id, channel, file, onClose }: Props) {
         {picture === null ? <p role="alert">{text('media.not_opened')}</p> : null}
         {picture && url ? <img className={styles.chosen} src={url} alt={text('media.chosen')} /> : null}
         {picture ? (
-          <TextField
+          <WordsField
+            most={LENGTHS.message}
+            multiline={false}
             label={text('media.caption')}
             value={caption}
             fullWidth
-            slotProps={{ htmlInput: { maxLength: LENGTHS.message } }}
             onChange={(event) => setCaption(event.target.value)}
           />
         ) : null}

@@ -9,11 +9,11 @@ import {
   FormControlLabel,
   Radio,
   RadioGroup,
-  TextField,
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useSettle } from './public/use-follow-ups.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** Why a promise was not kept: one of a short list, and words where they help. Nobody is blamed. */
 export function BrokenDialog({ id, onClose }: { id: string; onClose(): void }) {
@@ -42,12 +42,11 @@ export function BrokenDialog({ id, onClose }: { id: string; onClose(): void }) {
               <FormControlLabel key={one} value={one} control={<Radio />} label={text(`promise.reason_${one}`)} />
             ))}
           </RadioGroup>
-          <TextField
+          <WordsField
+            most={FOLLOW_UP_LENGTHS.reason}
             label={text('promise.broken_words')}
             value={words}
-            multiline
             maxRows={4}
-            slotProps={{ htmlInput: { maxLength: FOLLOW_UP_LENGTHS.reason } }}
             onChange={(event) => setWords(event.target.value)}
           />
         </DialogContent>

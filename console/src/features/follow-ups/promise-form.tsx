@@ -11,6 +11,7 @@ import { CLOCK_PATTERN, typedClock } from '../../ui/fields/typed-clock.ts'
 import { useNow } from '../../ui/marks/use-now.ts'
 import { type QuickTime, quickTimes } from './due-times.ts'
 import styles from './follow-ups.module.css'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** What counsellors promise most often. */
 const READY = [
@@ -41,13 +42,12 @@ export function PromiseForm({ busy, onMake, onCancel }: Props) {
         options={READY.map((key) => ({ name: key, label: text(key), on: words === text(key) }))}
         onChoose={(key) => setWords(text(key))}
       />
-      <TextField
+      <WordsField
+        most={FOLLOW_UP_LENGTHS.words}
         label={text('promise.words')}
         value={words}
-        multiline
         maxRows={4}
         autoFocus
-        slotProps={{ htmlInput: { maxLength: FOLLOW_UP_LENGTHS.words } }}
         onChange={(event) => setWords(event.target.value)}
       />
       <Chips<Time>

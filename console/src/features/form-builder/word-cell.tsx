@@ -1,8 +1,8 @@
 import type { Language } from '@himoya/contract/languages'
-import { TextField } from '@mui/material'
 import { uzbekLetters } from '../content/public/slug.ts'
 import { useText } from '../../i18n/use-text.ts'
 import styles from '../../ui/fields/editor.module.css'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 type Props = {
   id: string
@@ -23,7 +23,8 @@ export function WordCell({ id, label, lang, value, most, rows = 1, problem, read
   const text = useText()
   return (
     <div data-of={lang} className={styles.cell}>
-      <TextField
+      <WordsField
+        most={most}
         id={id}
         label={`${label}, ${lang.toUpperCase()}`}
         value={value}
@@ -34,7 +35,7 @@ export function WordCell({ id, label, lang, value, most, rows = 1, problem, read
         helperText={problem}
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { maxLength: most, lang, readOnly: readonly, 'aria-label': `${label}, ${text(`lang.${lang}`)}` },
+          htmlInput: { lang, readOnly: readonly, 'aria-label': `${label}, ${text(`lang.${lang}`)}` },
         }}
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => {

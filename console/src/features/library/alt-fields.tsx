@@ -1,9 +1,9 @@
 import type { Alt } from '@himoya/contract/library'
 import { ALT_LENGTH } from '@himoya/contract/library-lists'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import { TextField } from '@mui/material'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './library.module.css'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 export const NO_WORDS: Alt = { uz: '', ru: '', en: '' }
 
@@ -28,16 +28,16 @@ export function AltFields({ alt, checked, disabled = false, onChange }: Props) {
       <p className={styles.meta}>{text('library.alt_hint')}</p>
       <div className={styles.alt}>
         {LANGUAGES.map((lang) => (
-          <TextField
+          <WordsField
+            most={ALT_LENGTH}
             key={lang}
             label={text(`lang.${lang}`)}
             value={alt[lang]}
-            multiline
             minRows={2}
             disabled={disabled}
             error={missing.includes(lang)}
             helperText={missing.includes(lang) ? text('field.required') : undefined}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: ALT_LENGTH, lang, 'aria-required': true } }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { lang, 'aria-required': true } }}
             onChange={(event) => onChange({ ...alt, [lang]: event.target.value })}
           />
         ))}

@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Ear, Lock } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { WordsCount } from '../../ui/fields/words-field.tsx'
 import { explain } from '../../ui/words/explain.ts'
 import { useServices, useStore } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -22,6 +23,7 @@ export function NoteComposer({ chat_id, kind, placeholder }: Props) {
   const { drafts } = useServices()
   const notes = useStore(createNotesStore)
   const id = useId()
+  const count = useId()
   const place = draftOf(chat_id, kind)
   const [draft, setDraft] = useState(() => drafts.read(place))
   useEffect(() => drafts.write(place, draft), [drafts, place, draft])
@@ -50,7 +52,7 @@ export function NoteComposer({ chat_id, kind, placeholder }: Props) {
           id={id}
           value={draft}
           rows={1}
-          maxLength={DESK_LENGTHS.note}
+          aria-describedby={count}
           placeholder={placeholder}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
@@ -65,6 +67,7 @@ export function NoteComposer({ chat_id, kind, placeholder }: Props) {
           {text(save.isPending ? 'note.saving' : `note.${kind}_send`)}
         </Button>
       </div>
+      <WordsCount id={count} length={draft.length} most={DESK_LENGTHS.note} />
       {save.isError ? (
         <p className={styles.problem} role="alert">
           {text('note.not_saved')} {explain(save.error, text)}

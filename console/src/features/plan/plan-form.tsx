@@ -1,7 +1,7 @@
 import type { SafetyPlan } from '@himoya/contract/chat'
 import { PLAN_LENGTHS } from '@himoya/contract/desk-lists'
 import type { StaffChat } from '@himoya/contract/staff'
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
@@ -9,6 +9,7 @@ import { useServices } from '../../session/services.ts'
 import care from '../../ui/facts/facts.module.css'
 import { useText } from '../../i18n/use-text.ts'
 import { draftOf, linesOf, NO_DRAFT, planOf, type PlanDraft } from './plan-draft.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 const PARTS = ['warning_signs', 'helps', 'contacts', 'safe_place'] as const
 
@@ -37,7 +38,8 @@ export function PlanForm({ chat, sent, onDone }: Props) {
         {text('plan.rule')} {text('plan.kept')}
       </p>
       {PARTS.map((part) => (
-        <TextField
+        <WordsField
+          most={part === 'safe_place' ? PLAN_LENGTHS.place : PLAN_LENGTHS.lines * PLAN_LENGTHS.line}
           key={part}
           label={text(`plan.${part}`)}
           helperText={part === 'contacts' ? text('plan.contacts_hint') : undefined}
@@ -45,9 +47,6 @@ export function PlanForm({ chat, sent, onDone }: Props) {
           multiline={part !== 'safe_place'}
           minRows={2}
           maxRows={6}
-          slotProps={{
-            htmlInput: { maxLength: part === 'safe_place' ? PLAN_LENGTHS.place : PLAN_LENGTHS.lines * PLAN_LENGTHS.line },
-          }}
           onChange={(event) => change({ ...draft, [part]: event.target.value })}
         />
       ))}

@@ -12,6 +12,7 @@ import { CategoryField } from './category-field.tsx'
 import styles from './questions.module.css'
 import { RelatedField } from './related-field.tsx'
 import { useQuestionAction } from './use-questions.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 const NOTHING = { title: '', question: '', answer: '' }
 
@@ -161,7 +162,8 @@ function TextFields({ lang, is_private, texts, fields, onChange }: TextFieldsPro
     return code ? text(`field.${code}` as TextKey) : text(`questions.${part}_hint`)
   }
   return parts.map((part) => (
-    <TextField
+    <WordsField
+      most={most[part]}
       key={part}
       label={text(part === 'title' ? 'questions.public_title' : `questions.${part}`)}
       value={texts[part]}
@@ -169,7 +171,7 @@ function TextFields({ lang, is_private, texts, fields, onChange }: TextFieldsPro
       minRows={part === 'answer' ? 8 : 3}
       error={fields[`texts.${lang}.${part}`] !== undefined}
       helperText={said(part)}
-      slotProps={{ htmlInput: { maxLength: most[part], lang } }}
+      slotProps={{ htmlInput: { lang } }}
       onChange={(event) => onChange({ [part]: event.target.value })}
     />
   ))

@@ -1,8 +1,9 @@
 import { QUESTION_LENGTHS } from '@himoya/contract/public-question-lists'
-import { DialogContentText, TextField } from '@mui/material'
+import { DialogContentText } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 type Props = { of: 'return' | 'escalate'; busy: boolean; onWord(word: string): void; onClose(): void }
 
@@ -23,13 +24,12 @@ export function WordDialog({ of, busy, onWord, onClose }: Props) {
       onClose={onClose}
     >
       <DialogContentText>{text(`questions.${of}_text`)}</DialogContentText>
-      <TextField
+      <WordsField
+        most={QUESTION_LENGTHS.note}
         label={text(`questions.${of}_word`)}
         value={word}
         autoFocus
-        multiline
         minRows={3}
-        slotProps={{ htmlInput: { maxLength: QUESTION_LENGTHS.note } }}
         onChange={(event) => setWord(event.target.value)}
       />
     </FormDialog>

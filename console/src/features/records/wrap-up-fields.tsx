@@ -1,10 +1,10 @@
 import type { WrapUp } from '@himoya/contract/records'
-import { TextField } from '@mui/material'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { ChoiceChips } from '../../ui/choices/choice-chips.tsx'
 import { recordOptions } from './record-words.ts'
 import styles from './records.module.css'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 export const EMPTY_WRAP_UP: WrapUp = {
   who: 'child_self',
@@ -57,15 +57,14 @@ export function WrapUpFields({ value, disabled = false, onChange }: Props) {
         options={options.referral}
         onChoose={(referral) => referral && set({ referral })}
       />
-      <TextField
+      <WordsField
+        most={2000}
         className={styles.wide}
         label={text('records.note')}
         value={value.note}
-        multiline
         minRows={2}
         disabled={disabled}
         helperText={text('records.note_hint')}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
         onChange={(event) => set({ note: event.target.value })}
       />
     </fieldset>

@@ -9,6 +9,7 @@ import { wrongField } from '../../ui/words/explain.ts'
 import { useServices } from '../../session/services.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** `snippet` null: a new one. */
 export function SnippetDialog({ snippet, onClose }: { snippet: Snippet | null; onClose(): void }) {
@@ -45,14 +46,13 @@ export function SnippetDialog({ snippet, onClose }: { snippet: Snippet | null; o
         slotProps={{ htmlInput: { maxLength: 30 } }}
         onChange={(event) => setShortcut(event.target.value)}
       />
-      <TextField
+      <WordsField
+        most={1000}
         label={text('snippets.text')}
         value={words}
-        multiline
         minRows={4}
         error={wrong('text') !== undefined}
         helperText={wrong('text') ?? text('snippets.text_hint')}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
         onChange={(event) => setWords(event.target.value)}
       />
     </FormDialog>

@@ -1,12 +1,13 @@
 import { SOS_LENGTHS } from '@himoya/contract/sos-lists'
 import { formatClock } from '@himoya/kit/dates'
 import { uuid } from '@himoya/kit/uuid'
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import bubbles from '../../ui/messages/messages.module.css'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './sos.module.css'
 import { useSay, useTalk } from './use-talk.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** The words with a guest, live beside their call: they see the answer in the sheet they pressed SOS in. */
 export function GuestTalk({ id }: { id: string }) {
@@ -38,19 +39,18 @@ function TalkForm({ id }: { id: string }) {
   })
   const send = (event: SyntheticEvent): void => {
     event.preventDefault()
-    if (words.trim() === '' || say.isPending) return
+    if (words.trim() === '' || words.length > SOS_LENGTHS.message || say.isPending) return
     // Sent once more after a failure, it is the same message.
     cid.current ||= uuid()
     say.mutate({ cid: cid.current, message: words.trim() })
   }
   return (
     <form className={styles.talk_form} onSubmit={send}>
-      <TextField
+      <WordsField
+        most={SOS_LENGTHS.message}
         label={text('sos.talk_write')}
         value={words}
-        multiline
         fullWidth
-        slotProps={{ htmlInput: { maxLength: SOS_LENGTHS.message } }}
         onChange={(event) => {
           cid.current = ''
           setWords(event.target.value)

@@ -1,9 +1,10 @@
 import { SOS_LENGTHS, SOS_OUTCOMES, type SosOutcome } from '@himoya/contract/sos-lists'
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './sos.module.css'
 import { useSettle } from './public/use-sos.ts'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** How a call ended, with a word if there is one to say; asked once more, so that no single press ends it. */
 export function SettleForm({ id }: { id: string }) {
@@ -14,11 +15,10 @@ export function SettleForm({ id }: { id: string }) {
   return (
     <fieldset className={styles.settle} disabled={settle.isPending}>
       <legend>{text('sos.settle')}</legend>
-      <TextField
+      <WordsField
+        most={SOS_LENGTHS.note}
         label={text('sos.note')}
         value={note}
-        multiline
-        slotProps={{ htmlInput: { maxLength: SOS_LENGTHS.note } }}
         onChange={(event) => setNote(event.target.value)}
       />
       {asked === null ? (

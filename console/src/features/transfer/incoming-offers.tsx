@@ -1,8 +1,9 @@
 import type { Transfer } from '@himoya/contract/desk'
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { ArrowLeftRight } from 'lucide-react'
 import { useId, useState } from 'react'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 import { useNavigate } from 'react-router'
 import { useMe } from '../../session/use-me.ts'
 import { PromiseLines } from '../follow-ups/public/promise-lines.tsx'
@@ -131,11 +132,12 @@ function Refusal({ transfer, onBack, onClose }: { transfer: Transfer; onBack(): 
       }}
     >
       <DialogContent>
-        <TextField
+        <WordsField
+          most={DESK_LENGTHS.word}
           label={text('transfer.word')}
           value={word}
           autoFocus
-          slotProps={{ htmlInput: { maxLength: DESK_LENGTHS.word } }}
+          multiline={false}
           onChange={(event) => setWord(event.target.value)}
         />
       </DialogContent>

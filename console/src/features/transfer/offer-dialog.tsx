@@ -5,6 +5,7 @@ import type { FollowUpBody } from '@himoya/contract/follow-ups'
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 import { useId, useState } from 'react'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import { Choose } from '../../ui/choices/choose.tsx'
@@ -154,15 +155,14 @@ function Words({ name, value, missing, onChange }: WordsProps) {
   const text = useText()
   const hint = name === 'promises' ? text('transfer.promises_hint') : undefined
   return (
-    <TextField
+    <WordsField
+      most={DESK_LENGTHS.handover}
       label={text(`transfer.${name}`)}
       value={value}
-      multiline
       minRows={2}
       maxRows={6}
       error={missing}
       helperText={missing ? text('transfer.required') : hint}
-      slotProps={{ htmlInput: { maxLength: DESK_LENGTHS.handover } }}
       onChange={(event) => onChange(event.target.value)}
     />
   )

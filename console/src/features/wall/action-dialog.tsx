@@ -5,6 +5,7 @@ import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { type WallAction, useWallAction } from './use-wall.ts'
 import styles from './wall.module.css'
+import { WordsField } from '../../ui/fields/words-field.tsx'
 
 export type Asked = { action: WallAction; chat: WallChat }
 
@@ -80,14 +81,13 @@ function Reason({ reason, onChange }: { reason: string; onChange(reason: string)
   const text = useText()
   return (
     <>
-      <TextField
+      <WordsField
+        most={500}
         required
-        multiline
         minRows={2}
         label={text('wall.reason')}
         helperText={text('wall.reason_hint')}
         value={reason}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
         onChange={(event) => onChange(event.target.value)}
         inputRef={focusOnMount}
       />

@@ -1,6 +1,6 @@
 import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
-import { TextField } from '@mui/material'
 import { useText } from '../../i18n/use-text.ts'
+import { WordsField } from '../fields/words-field.tsx'
 
 type Props = { value: string; length: number; focused?: boolean; onChange(value: string): void }
 
@@ -8,14 +8,13 @@ type Props = { value: string; length: number; focused?: boolean; onChange(value:
 export function ReasonField({ value, length, focused = false, onChange }: Props) {
   const text = useText()
   return (
-    <TextField
+    <WordsField
+      most={DESK_LENGTHS.reason}
       label={text('care.reason')}
       helperText={text('care.reason_hint', { count: length })}
       value={value}
       autoFocus={focused}
-      multiline
       maxRows={4}
-      slotProps={{ htmlInput: { maxLength: DESK_LENGTHS.reason } }}
       onChange={(event) => onChange(event.target.value)}
     />
   )

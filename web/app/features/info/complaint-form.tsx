@@ -35,9 +35,8 @@ export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, {
           name="text"
           rows={6}
           required
-          maxLength={COMPLAINT_LENGTHS.text}
           defaultValue={refused?.text}
-          aria-invalid={problem === 'empty' || problem === 'short' ? true : undefined}
+          aria-invalid={problem && typeof problem === 'string' ? true : undefined}
           aria-describedby={problem ? 'complaint-problem complaint-hint' : 'complaint-hint'}
         />
       </div>

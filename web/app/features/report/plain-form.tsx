@@ -111,7 +111,6 @@ function Rest({ types, regions, values }: Kinds & { values: PlainValues }) {
           rows={8}
           required
           minLength={REPORT_LENGTHS.description_min}
-          maxLength={REPORT_LENGTHS.description}
           defaultValue={values.description}
         />
       </div>

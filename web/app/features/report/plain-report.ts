@@ -80,6 +80,7 @@ function readValues(form: FormData): PlainValues {
 
 function problemsOf(values: PlainValues): Partial<Record<PlainField, FieldCode>> {
   const { length } = [...values.description.trim()]
+  if (length > REPORT_LENGTHS.description) return { description: 'too_long' }
   if (length >= REPORT_LENGTHS.description_min) return {}
   return { description: length === 0 ? 'required' : 'too_short' }
 }

@@ -4,13 +4,14 @@ import { createSosTalk } from '../../browser/sos/sos-talk.ts'
 import { formatClock } from '@himoya/kit/dates'
 import type { Language } from '@himoya/contract/languages'
 import { button, make } from './make.ts'
+import { lengthWords } from '../../i18n/with-code/length-words.ts'
 import type { SosTexts } from '../../i18n/sos-texts.ts'
 
 /** A guest and the counsellor who accepted write here, in the sheet: the receipt never leaves this page. */
 export function createTalk(lang: Language, receipt: string, t: SosTexts): { part: HTMLElement; close: () => void } {
   const list = make('ul')
   const log = make('div', { role: 'log', tabindex: '0', 'aria-label': t.talk }, list)
-  const box = make('textarea', { id: 'sos-words', rows: '2', maxlength: String(SOS_LENGTHS.message) })
+  const box = make('textarea', { id: 'sos-words', rows: '2' })
   const problem = make('p', { class: 'sos-problem', role: 'alert' })
   const shown = new Set<string>()
   const talk = createSosTalk({
@@ -26,6 +27,8 @@ export function createTalk(lang: Language, receipt: string, t: SosTexts): { part
   const send = button('sos-btn sos-btn-first', [t.talk_send], async () => {
     const text = box.value.trim()
     if (text === '' || send.ariaBusy === 'true') return
+    // What was pasted stays whole, and goes when it is shorter.
+    if (text.length > SOS_LENGTHS.message) return void (problem.textContent = lengthWords(lang, text.length, SOS_LENGTHS.message))
     send.ariaBusy = 'true'
     send.textContent = t.talk_busy
     const done = await talk.say(text)

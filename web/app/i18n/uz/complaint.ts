@@ -6,6 +6,7 @@ export const complaint = {
   send: 'Rahbarga yuborish',
   empty: 'Nima bo‘lganini yozing, keyin yuboring.',
   short: 'Yana bir-ikki so‘z yozing: kamida 10 ta belgi.',
+  long: 'Matn juda uzun: ko‘pi bilan 4000 ta belgi. U shu yerda turibdi, qisqartirib yuboring.',
   failed: 'Yuborilmadi. Yozganingiz shu yerda turibdi. Qayta bosing.',
   sent: 'Shikoyatingiz rahbarga yetib keldi',
   sent_text: 'Rahbar uni o‘qib, nima bo‘lganini tekshiradi. Javobni shu saytda o‘qiysiz.',

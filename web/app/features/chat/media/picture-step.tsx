@@ -7,6 +7,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { ChoosePicture } from './choose-picture.tsx'
 import { shownSize } from './shown-size.ts'
 import { useObjectUrl } from '../../../ui/screen/use-object-url.ts'
+import { LengthLine } from '../../../ui/forms/length-line.tsx'
 
 type StepProps = { file: File; onSend: (media: NewMedia) => Promise<void>; onCancel: () => void }
 
@@ -60,6 +61,8 @@ function Preview({ picture, onSend, onCancel }: PreviewProps) {
   const url = useObjectUrl(blob)
   const box = useFocus<HTMLInputElement>()
   const [caption, setCaption] = useState('')
+  const { length } = [...caption.trim()]
+  const is_too_long = length > LENGTHS.message
   const [busy, setBusy] = useState(false)
   return (
     <form
@@ -75,14 +78,16 @@ function Preview({ picture, onSend, onCancel }: PreviewProps) {
         ref={box}
         type="text"
         className="min-h-11.5 w-full rounded-[22px] border-[1.5px] border-line-strong bg-paper px-4 text-ink placeholder:text-ink-3"
-        maxLength={LENGTHS.message}
+        aria-invalid={is_too_long || undefined}
+        aria-describedby="caption-length"
         value={caption}
         placeholder={t('caption')}
         aria-label={t('caption')}
         onInput={({ currentTarget }) => setCaption(currentTarget.value)}
       />
+      <LengthLine id="caption-length" length={length} most={LENGTHS.message} />
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="btn btn-first grow" disabled={busy}>
+        <button type="submit" className="btn btn-first grow" disabled={busy || is_too_long}>
           {t('send')}
         </button>
         <button type="button" className="btn btn-second grow" onClick={onCancel}>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
+import { LengthLine } from '../../../ui/forms/length-line.tsx'
 import { HelpNow } from '../../../ui/screen/help-now.tsx'
 
 const FACES = { good: Smile, so_so: Meh, bad: Frown } satisfies Record<Mood, unknown>
@@ -74,20 +75,23 @@ export function Survey({ chat_id }: { chat_id: string }) {
 function Words({ kept, onSend }: { kept: string; onSend: (words: string) => void }) {
   const t = useIslandTexts('chat_more')
   const [words, setWords] = useState(kept)
-  const trimmed = [...words.trim()].slice(0, LENGTHS.survey).join('')
+  const trimmed = words.trim()
+  const is_too_long = trimmed.length > LENGTHS.survey
   return (
     <div className="grid gap-2 text-left">
       <textarea
         className="input"
         rows={2}
-        maxLength={LENGTHS.survey}
+        aria-invalid={is_too_long || undefined}
+        aria-describedby="survey-length"
         value={words}
         placeholder={t('survey_text')}
         aria-label={t('survey_text')}
         onChange={(event) => setWords(event.target.value)}
       />
+      <LengthLine id="survey-length" length={trimmed.length} most={LENGTHS.survey} />
       <p className="text-meta text-ink-2">{t('survey_hidden')}</p>
-      <button type="button" className="btn btn-second min-h-11" disabled={trimmed === kept} onClick={() => onSend(trimmed)}>
+      <button type="button" className="btn btn-second min-h-11" disabled={trimmed === kept || is_too_long} onClick={() => onSend(trimmed)}>
         {t('survey_send')}
       </button>
     </div>

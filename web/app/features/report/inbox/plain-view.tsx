@@ -40,7 +40,6 @@ export function PlainInboxEntry({ answer }: { answer: PlainInbox | undefined }) 
             className={FIELD}
             name="message"
             rows={4}
-            maxLength={4000}
             defaultValue={answer?.message}
           />
         </div>

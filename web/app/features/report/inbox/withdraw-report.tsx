@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useFailureText } from '../../../ui/forms/problem-texts.ts'
 import { focusOnMount } from '../../../ui/screen/focus-on-mount.ts'
+import { LengthLine } from '../../../ui/forms/length-line.tsx'
 import { showToast } from '../../../ui/screen/toast.ts'
 
 const REASON_LENGTH = 500
@@ -38,6 +39,7 @@ function Asking({ withdraw, onWithdrawn, onBack, onRefused }: AskingProps) {
   const failureText = useFailureText()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
+  const is_off = busy || reason.trim().length > REASON_LENGTH
 
   async function go(): Promise<void> {
     setBusy(true)
@@ -65,14 +67,16 @@ function Asking({ withdraw, onWithdrawn, onBack, onRefused }: AskingProps) {
         id="withdraw-reason"
         className="input"
         rows={2}
-        maxLength={REASON_LENGTH}
+        aria-invalid={reason.trim().length > REASON_LENGTH || undefined}
+        aria-describedby="withdraw-length"
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      <LengthLine id="withdraw-length" length={reason.trim().length} most={REASON_LENGTH} />
       <button ref={focusOnMount} type="button" className="btn btn-second" onClick={onBack}>
         {t('withdraw.no')}
       </button>
-      <button type="button" className="btn btn-danger" aria-disabled={busy} onClick={() => !busy && void go()}>
+      <button type="button" className="btn btn-danger" aria-disabled={is_off} onClick={() => !is_off && void go()}>
         {t('withdraw.yes')}
       </button>
     </div>
