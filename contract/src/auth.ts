@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Attachment, Card, MessageKind } from './chat.ts'
 import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { ExportedLearning } from './learning.ts'
@@ -162,7 +163,18 @@ export const AccountExport = z.strictObject({
     z.strictObject({
       id: Id,
       created_at: Timestamp,
-      messages: z.array(z.strictObject({ message: z.string(), created_at: Timestamp, is_admin: z.boolean() })),
+      messages: z.array(
+        z.strictObject({
+          message: z.string(),
+          created_at: Timestamp,
+          is_admin: z.boolean(),
+          kind: MessageKind,
+          /** Of a picture or a voice note: which, and how large. Its bytes are not in here. */
+          attachment: Attachment.optional(),
+          /** What a counsellor sent from the site, a safety plan too. */
+          card: Card.optional(),
+        }),
+      ),
     }),
   ),
   /** What they answered around these chats. */
@@ -177,6 +189,8 @@ export const AccountExport = z.strictObject({
   notifications: z.array(ExportedNotification),
   /** Answers to questionnaires are kept without a name, so none of them can be given back. Says so, in the asked language. */
   questionnaires: z.string(),
+  /** What is theirs and not in here, how much of it there is, and in the asked language where it is. */
+  not_inside: z.strictObject({ pictures: z.int(), voice_notes: z.int(), report_files: z.int(), where: z.string() }),
   /** How long what is kept here, in days (server/src/retention.ts). */
   kept_days: z.record(z.string(), z.int()),
 })

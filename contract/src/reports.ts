@@ -159,4 +159,6 @@ export const ExportedReport = z.strictObject({
   description: z.string(),
   child_name: z.string().nullable(),
   messages: z.array(z.strictObject({ message: z.string(), created_at: Timestamp, is_admin: z.boolean() })),
+  /** What came with it and with its messages: which, and how large. Their bytes are not in here. */
+  files: z.array(OwnEvidence),
 })

@@ -23,10 +23,25 @@ const NAMELESS: Translated = {
   en: 'Answers to questionnaires are kept without a name. Not even we know which are yours.',
 }
 
+const APART: Translated = {
+  uz: 'Surat va ovozli xabarlarning o‘zi bu yerda yo‘q: ular suhbatda ochiladi. Murojaat fayllari yuborilgach, faqat jamoada turadi.',
+  ru: 'Самих фото и голосовых сообщений здесь нет: они открываются в чате. Файлы обращений после отправки хранятся только у команды.',
+  en: 'Pictures and voice notes themselves are not in here: they open in the chat. Files of reports, once sent, are kept by the team alone.',
+}
+
+/** What an export names and does not hold. */
+function notInside(chats: AccountExport['chats'], reports: AccountExport['reports'], lang: Language): AccountExport['not_inside'] {
+  const own = chats.flatMap(({ messages }) => messages).filter(({ attachment }) => attachment !== undefined)
+  const voice_notes = own.filter(({ kind }) => kind === 'voice').length
+  const report_files = reports.reduce((sum, { files }) => sum + files.length, 0)
+  return { pictures: own.length - voice_notes, voice_notes, report_files, where: APART[lang] }
+}
+
 /** Everything we hold on the person, for them alone (safety.md 29); what is ours in it in the asked language. */
 export async function exportAccount(platform: Platform, actor: UserActor, lang: Language): Promise<AccountExport> {
   const user = await readUser(platform, platform.db, actor.id)
   const chats = await exportChats(platform, platform.db, actor.id)
+  const reports = await exportReports(platform, actor.id)
   return {
     exported_at: platform.now().toISOString(),
     user,
@@ -37,13 +52,14 @@ export async function exportAccount(platform: Platform, actor: UserActor, lang: 
       chats.map(({ id }) => id),
     ),
     questions: await exportQuestions(platform, actor.id),
-    reports: await exportReports(platform, actor.id),
+    reports,
     sos: await exportSos(platform, platform.db, actor.id),
     learning: await exportLearning(platform, actor, lang),
     saved: await exportSaved(platform, actor, lang),
     results: await exportedResults(platform, actor.id, lang),
     notifications: await exportNotifications(platform.db, actor.id, lang),
     questionnaires: NAMELESS[lang],
+    not_inside: notInside(chats, reports, lang),
     kept_days: keptDays(platform.config),
   }
 }

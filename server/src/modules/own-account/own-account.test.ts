@@ -1,4 +1,5 @@
 import { KEPT_ROWS, LEAVINGS } from '@himoya/contract/holding-lists'
+import { randomUUID as uuid } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -56,6 +57,22 @@ describe('a person’s own data', () => {
     expect(body.notifications).toMatchObject([{ title: 'Parol o‘zgardi', is_read: false }])
     expect(body.questionnaires).toMatch(/ismsiz/)
     expect(body.kept_days).toMatchObject({ chat_days: 200, report_days: 3 * 365 })
+  })
+
+  it('names each picture, voice note and file, and says how many of them are not in it, and where they are', async () => {
+    const { access, user } = await child()
+    const [{ id: chat_id }] = (await get('chat', access)).body
+    const sealed = await test.platform.db.selectFrom('chat').select('key_id').where('id', '=', chat_id).executeTakeFirstOrThrow()
+    const sealer = await test.platform.vault.useKey(test.platform.db, sealed.key_id)
+    const attachment = { id: uuid(), mime: 'image/webp', size: 1_234, width: 40, height: 30 }
+    const id = uuid()
+    const body = JSON.stringify({ message: 'rasm izohi', attachment })
+    const row = { id, chat_id, seq: 1, cid: uuid(), sender_id: user.id, is_admin: false, kind: 'image' as const, body: sealer.seal(id, body) }
+    await test.platform.db.insertInto('message').values(row).execute()
+    await test.platform.db.updateTable('chat').set({ last_seq: 1 }).where('id', '=', chat_id).execute()
+    const { body: own } = await get('auth/export', access)
+    expect(own.chats[0].messages).toMatchObject([{ message: 'rasm izohi', kind: 'image', attachment: { size: 1_234 } }])
+    expect(own.not_inside).toMatchObject({ pictures: 1, voice_notes: 0, report_files: 0, where: expect.stringMatching(/suhbatda/) })
   })
 
   it('says how long what stays in words that stand for a setting of this server', () => {

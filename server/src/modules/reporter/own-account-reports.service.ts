@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { plainStates } from '../cases/cases.service.ts'
-import { forgetEvidenceSoon } from '../evidence/evidence.service.ts'
+import { evidenceOf, forgetEvidenceSoon } from '../evidence/evidence.service.ts'
 import { inboxOf, factsOfReport, leaveNameless, ownReports, reportsToForget } from '../reports/reports.service.ts'
 
 const EXPORTED = 1_000
@@ -19,6 +19,7 @@ export async function exportReports(
     const { id, ref, created_at, reporter_role, type_ids, urgency, region_code } = row
     const facts = await factsOfReport({ vault }, db, row)
     const messages = await inboxOf({ vault }, db, id)
+    const files = (await evidenceOf(db, id)).map(({ message_id: _place, ...file }) => file)
     exported.push({
       ref,
       created_at: created_at.toISOString(),
@@ -29,6 +30,7 @@ export async function exportReports(
       description: facts.description,
       child_name: facts.child_name,
       messages: messages.map(({ message, created_at: at, is_admin }) => ({ message, created_at: at, is_admin })),
+      files,
     })
   }
   return exported

@@ -43,6 +43,21 @@ function BeforeShowing({ onShow }: { onShow: () => void }) {
   )
 }
 
+/** What is theirs and not on this page, by number, and where it is. */
+function Apart({ own: { not_inside } }: { own: AccountExport }) {
+  const t = useIslandTexts('holdings')
+  const { where, pictures, voice_notes, report_files } = not_inside
+  if (pictures + voice_notes + report_files === 0) return null
+  return (
+    <div className="banner grid">
+      <p>
+        {t('apart', { pictures: String(pictures), voice_notes: String(voice_notes), report_files: String(report_files) })}
+      </p>
+      <p>{where}</p>
+    </div>
+  )
+}
+
 function Holdings({ onHide }: { onHide: () => void }) {
   const { api, lang } = useSession()
   const t = useIslandTexts('holdings')
@@ -66,6 +81,7 @@ function Holdings({ onHide }: { onHide: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p role="status">{t('shown', { when: formatChatTime(own.data.exported_at, lang) })}</p>
+      <Apart own={own.data} />
       <div className="flex flex-col gap-3 print:hidden">
         <FileButton own={own.data} />
         <div className="flex flex-wrap gap-3">

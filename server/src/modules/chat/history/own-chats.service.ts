@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { forgetFilesSoon } from './forget-files.service.ts'
 import { queueChanged } from '../messages.service.ts'
 import { readAfter } from './history.store.ts'
-import { textOf } from '../writing/message-body.ts'
+import { present as presentMessage } from '../writing/message-body.ts'
 import {
   deleteChats,
   emptyChat,
@@ -69,8 +69,8 @@ export async function exportChats({ vault }: Platform, db: Db, account_id: strin
     const messages: ExportedChats[number]['messages'] = []
     for (let after = 0; after < last_seq; after += HISTORY_LIMIT) {
       for (const row of await readAfter(db, id, after, HISTORY_LIMIT)) {
-        const { created_at: sent_at, is_admin } = row
-        messages.push({ message: textOf(row.kind, sealer.open(row.id, row.body)), created_at: sent_at.toISOString(), is_admin })
+        const { message, created_at: sent_at, is_admin, kind, attachment, card } = presentMessage(row, sealer.open(row.id, row.body))
+        messages.push({ message, created_at: sent_at, is_admin, kind, ...(attachment && { attachment }), ...(card && { card }) })
       }
     }
     exported.push({ id, created_at: created_at.toISOString(), messages })
