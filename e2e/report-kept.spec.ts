@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { makePerson, expect, test } from './journey.ts'
 import { begin, heading, next, open, send, shownReceipt, story, STORY, tell } from './reports.ts'
+import { SENT_ELSEWHERE_WORDS } from '../web/app/i18n/with-code/sent-elsewhere-words.ts'
 import { signInOnSharedPhone } from './visits.ts'
 import { report, report_steps as steps, shell } from './words.ts'
 
 // Long: its journeys go side by side, each worker in a house of its own.
 test.describe.configure({ mode: 'parallel' })
 
+const elsewhere = SENT_ELSEWHERE_WORDS.uz
 const goOn = (page: Page) => page.getByRole('button', { name: steps.kept.go_on, exact: true }).click()
 
 /** Everything the browser keeps for the site, as one text; keys of IndexedDB are told by what they can do. */
@@ -299,4 +301,36 @@ test('a tab that the phone has killed comes back with all that was told', async 
   await shownReceipt(back)
   await again.close()
   await phone.close()
+})
+
+test('of two tabs that tell the same story one sends it; the other says so, keeps its words, and sends nothing by itself', async ({
+  page,
+  context,
+}) => {
+  let sends = 0
+  await context.route('**/api/v1/victim/', (route) => {
+    sends += 1
+    return route.continue()
+  })
+  await begin(page, 'friend')
+  await tell(page, 'friend')
+  await untilKept(page)
+  const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))])
+  await goOn(copy)
+  await copy.getByRole('button', { name: `${steps.review.change}: ${steps.review.tell}` }).click()
+  const own = `${STORY} Bu oynada qo‘shilgan so‘z.`
+  await story(copy).fill(own)
+  await untilKept(copy)
+  await send(page)
+  await shownReceipt(page)
+
+  await expect(heading(copy)).toHaveText(elsewhere.title)
+  await expect(copy.getByText(elsewhere.text)).toBeVisible()
+  await copy.getByRole('button', { name: elsewhere.own }).click()
+  await expect(story(copy)).toHaveValue(own)
+  // And over a reload: what the other tab forgot was its own.
+  await copy.reload()
+  await goOn(copy)
+  await expect(story(copy)).toHaveValue(own)
+  expect(sends).toBe(1)
 })

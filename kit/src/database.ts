@@ -5,6 +5,8 @@ type DatabaseOptions = {
   create: (database: IDBDatabase, store: string) => unknown
   /** Somebody else deletes the database, as the quick exit does; this page has let go of it. */
   onWiped: () => void
+  /** The browser closed it by itself, as it does when it needs room. */
+  onClosed?: () => void
 }
 
 /** Calls reject when the browser refuses them: it has no room, or the database is closed. */
@@ -17,10 +19,11 @@ export type Database = {
 }
 
 /** One store in IndexedDB. Rejects when the browser has none or forbids it. */
-export async function openDatabase({ name, store, create, onWiped }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ name, store, create, onWiped, onClosed }: DatabaseOptions): Promise<Database> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => create(request.result, store)
   const database = await answerOf(request)
+  database.onclose = () => onClosed?.()
   database.onversionchange = () => {
     database.close()
     onWiped()
@@ -38,7 +41,11 @@ export async function openDatabase({ name, store, create, onWiped }: DatabaseOpt
   }
 }
 
-/** Opened by the first call, and anew after it was deleted or did not open. */
+/** It was closed under the call; what was asked did not happen. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
+
+/** Opened by the first call, and anew after it was deleted, was closed by the browser or did not open: a call that met that is made once more. */
 export function reopeningDatabase(options: DatabaseOptions): Omit<Database, 'close'> {
   let opening: Promise<Database> | null = null
   function open(): Promise<Database> {
@@ -48,13 +55,23 @@ export function reopeningDatabase(options: DatabaseOptions): Omit<Database, 'clo
         opening = null
         options.onWiped()
       },
+      onClosed: () => (opening = null),
     })
     opening.catch(() => (opening = null))
     return opening
   }
+  async function twice<T>(call: (database: Database) => Promise<T>): Promise<T> {
+    try {
+      return await call(await open())
+    } catch (error) {
+      if (!isClosed(error)) throw error
+      opening = null
+      return call(await open())
+    }
+  }
   return {
-    read: async (ask) => (await open()).read(ask),
-    write: async (work, durability) => (await open()).write(work, durability),
+    read: (ask) => twice((database) => database.read(ask)),
+    write: (work, durability) => twice((database) => database.write(work, durability)),
   }
 }
 

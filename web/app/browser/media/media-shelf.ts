@@ -51,8 +51,13 @@ export function createMediaShelf(tokens: { readonly in_memory: boolean }): Media
       () => true,
       () => false,
     )
-  const kept = async (): Promise<MediaEntry[]> =>
-    tokens.in_memory ? [] : database.read<MediaEntry[]>((store) => store.getAll()).catch(() => [])
+  // What is on its way does not vanish because the browser cannot read now.
+  let known: MediaEntry[] = []
+  const kept = async (): Promise<MediaEntry[]> => {
+    if (tokens.in_memory) return []
+    known = await database.read<MediaEntry[]>((store) => store.getAll()).catch(() => known)
+    return known
+  }
 
   return {
     async list() {
@@ -65,10 +70,12 @@ export function createMediaShelf(tokens: { readonly in_memory: boolean }): Media
     },
     async remove(id) {
       aside.delete(id)
+      known = known.filter((entry) => entry.id !== id)
       await change((store) => store.delete(id))
     },
     async clear() {
       aside.clear()
+      known = []
       await change((store) => store.clear())
     },
   }

@@ -11,6 +11,23 @@ export type DraftKeys = {
   close(): void
 }
 
+/**
+ * Whether this page is the only one that keeps words under this key, from now on. A duplicated tab has a copy of the words and no lock: what one of
+ * them forgets must not be lost by the other. Without locks nobody knows, and each page takes a key of its own.
+ */
+export function claimKey(id: string): Promise<boolean> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+  if (!locks) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const hold = (lock: Lock | null): Promise<void> | undefined => {
+      resolve(lock !== null)
+      // as long as the page is open
+      return lock ? new Promise(() => undefined) : undefined
+    }
+    locks.request(`himoya_report:${id}`, { ifAvailable: true }, hold).catch(() => resolve(false))
+  })
+}
+
 /** null: this browser keeps none. Keys of other tabs whose time is over are deleted on the way. */
 export async function openDraftKeys(onWiped: () => void): Promise<DraftKeys | null> {
   try {

@@ -1,5 +1,5 @@
 import { openStorage } from '@himoya/kit/browser-storage'
-import { type DraftKeys, type KeyRow, openDraftKeys } from './draft-keys.ts'
+import { claimKey, type DraftKeys, type KeyRow, openDraftKeys } from './draft-keys.ts'
 import { uuid } from '@himoya/kit/uuid'
 
 /** What is kept of something half told, over a reload of this tab and for no longer than this after the last touch. */
@@ -73,8 +73,12 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
       const found = kept && (await (await open())?.get(kept.id))
       const words = found && found.until >= now() ? await openWords(found, kept) : null
       if (kept && words === null) forget()
-      else row = found ?? null
-      return words === null ? null : (JSON.parse(words) as Draft)
+      if (words === null || !found) return null
+      const draft = JSON.parse(words) as Draft
+      // a duplicated tab seals its copy anew, so that nothing forgotten there is forgotten here
+      if (await claimKey(found.id)) row = found
+      else await seal(draft)
+      return draft
     },
     write: (draft, onKept) => (storage ? writer.put(draft, onKept) : onKept?.(false)),
     forget,
@@ -119,8 +123,14 @@ function latestOnly<Item>(write: (item: Item) => Promise<boolean>): { put(item: 
   }
 }
 
+async function claimedId(): Promise<string> {
+  const id = uuid()
+  await claimKey(id)
+  return id
+}
+
 const makeKey = async (): Promise<Omit<KeyRow, 'until'>> => ({
-  id: uuid(),
+  id: await claimedId(),
   key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
 })
 

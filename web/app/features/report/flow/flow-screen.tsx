@@ -3,6 +3,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import type { IslandProps } from '../../../ui/island/mount-island.tsx'
 import { DangerStep } from './danger-step.tsx'
 import { kept_report, type KeptReport } from './kept-report.ts'
+import { SentElsewhere } from './sent-elsewhere.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { type Flow, type Regions, useFlow } from './use-flow.ts'
 import { type Later, LaterWords, useLater } from './use-later.tsx'
@@ -46,6 +47,7 @@ type TellingProps = { regions: Regions; later: Later; before: KeptReport | null;
 function Telling({ regions, later, before, onEnd }: TellingProps) {
   const flow = useFlow(before, onEnd)
   if (flow.left) return null
+  if (flow.sent_elsewhere) return <SentElsewhere flow={flow} onDrop={() => (kept_report.forget(), onEnd())} />
   if (flow.step === 'danger') return <DangerStep flow={flow} />
   if (flow.step === 'who') return <WhoStep flow={flow} />
   if (!later.parts) return <NotYet flow={flow} later={later} />

@@ -9,6 +9,8 @@ export type LastTry = { told: string; body: ReportBody | null; key: string }
 
 /** What this tab keeps of a telling over a reload. */
 export type KeptReport = Stand & {
+  /** The same in a duplicated tab. */
+  telling: string
   draft: Draft
   files: SentEvidence[]
   /** What could not be kept: files on their way, and a recording that was not added yet. */

@@ -9,6 +9,7 @@ import { useTellsOfDanger } from '../../../ui/screen/tells-of-danger.ts'
 import { useReportFiles } from '../files/use-report-files.ts'
 import { allProblems, bodyOf, type Draft, EMPTY_DRAFT, type FieldName, fieldsOf, problemsOf, stepOf, voiceOf } from './draft.ts'
 import { kept_report, type KeptReport, type LastTry } from './kept-report.ts'
+import { useOtherTabs } from './other-tabs.ts'
 import { useKeeping } from './use-keeping.ts'
 import { useSteps } from './use-steps.ts'
 import { useUnsent } from './use-unsent.ts'
@@ -33,6 +34,7 @@ const NO_TRY: LastTry = { told: '', body: null, key: '' }
 export function useFlow(before: KeptReport | null, onEnd: () => void) {
   const steps = useSteps(before)
   const last_try = useRef(before?.last_try ?? NO_TRY)
+  const tabs = useOtherTabs(before?.telling, () => (last_try.current = NO_TRY))
   const files = useReportFiles(before?.files)
   const [has_recording, setRecording] = useState(false)
   const [reported, setReported] = useState<Reported | null>(null)
@@ -51,6 +53,7 @@ export function useFlow(before: KeptReport | null, onEnd: () => void) {
     onTry: () => keepNow(),
     onReported(answer) {
       kept_report.forget()
+      tabs.tellSent()
       setReported(answer)
       files.letGo()
       steps.close()
@@ -62,6 +65,7 @@ export function useFlow(before: KeptReport | null, onEnd: () => void) {
   const lost = { files: files.files.filter(({ state }) => state !== 'sent').length, voice: has_recording }
   const is_telling = !left && reported === null && (steps.moved || !untold)
   const whole = (): KeptReport => ({
+    telling: tabs.telling,
     draft: form.values,
     step,
     changing: steps.changing,
@@ -78,6 +82,7 @@ export function useFlow(before: KeptReport | null, onEnd: () => void) {
   })
   return {
     ...steps,
+    ...tabs,
     form: onlyOf(form, fieldsOf(step), step === 'review'),
     draft: form.values as Draft,
     voice: voiceOf(form.values.reporter_role),
