@@ -53,8 +53,8 @@ const withDigits = (typed: string): string =>
     .replaceAll(/\p{Nd}/gu, asciiDigit)
 
 /**
- * The number of a receipt as people write it: in groups, with a word before it, with O for 0, in digits of another script, between other numbers
- * (a date). A letter that cannot be meant stays, so that it is seen.
+ * The number of a receipt as people write it: in groups, with a word before it, with O for 0, in digits of another script,
+ * between other numbers (a date). A letter that cannot be meant stays, so that it is seen.
  */
 export function receiptDigits(typed: string): string {
   const groups = withDigits(typed).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -19,8 +19,8 @@ export const ClientFrame = z.discriminatedUnion('type', [
 export type ClientFrame = z.infer<typeof ClientFrame>
 
 /**
- * `resume: 'gap'`: more than 200 rows were missed, and the newest 200 follow, the rest is paged over HTTP; or the client said a `since` beyond
- * `last_seq` (a backup was put back): then it forgets what it has, and the newest 200 follow.
+ * `resume: 'gap'`: more than 200 rows were missed, and the newest 200 follow, the rest is paged over HTTP; or the client said a
+ * `since` beyond `last_seq` (a backup was put back): then it forgets what it has, and the newest 200 follow.
  */
 export type HelloFrame = {
   type: 'hello'

@@ -16,7 +16,10 @@ export const Mood = z.enum(MOODS)
 export type Mood = z.infer<typeof Mood>
 export const SurveyBody = z.strictObject({ mood: Mood, text: z.string().max(LENGTHS.survey).optional() })
 export type SurveyBody = z.infer<typeof SurveyBody>
-/** The person's own answer; `mood` is null until there is one, `changeable_until` null until then. `help`: words of our lists stand in it. */
+/**
+ * The person's own answer; `mood` is null until there is one, `changeable_until` null until then. `help`: words of our lists
+ * stand in it.
+ */
 export const OwnSurvey = z.strictObject({
   mood: Mood.nullable(),
   text: z.string().nullable(),

@@ -45,7 +45,10 @@ export async function openDatabase({ name, store, create, onWiped, onClosed }: D
 const isClosed = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
 
-/** Opened by the first call, and anew after it was deleted, was closed by the browser or did not open: a call that met that is made once more. */
+/**
+ * Opened by the first call, and anew after it was deleted, was closed by the browser or did not open: a call that met that is
+ * made once more.
+ */
 export function reopeningDatabase(options: DatabaseOptions): Omit<Database, 'close'> {
   let opening: Promise<Database> | null = null
   function open(): Promise<Database> {

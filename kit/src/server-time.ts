@@ -1,12 +1,15 @@
 /*
- * What time it is by the server, which answers with it. A device's clock may be days off, and be set right while something waits to be sent, so
- * no age is told by it alone.
+ * What time it is by the server, which answers with it. A device's clock may be days off, and be set right while something waits
+ * to be sent, so no age is told by it alone.
  */
 
 /** What the server's clock, the device's, and the one that only runs on, said at the same moment. */
 let heard: { server: number; device: number; running: number } | null = null
 
-/** `Date` knows whole seconds, and an answer takes its time: nearer than this a clock is right, and is not corrected back and forth. */
+/**
+ * `Date` knows whole seconds, and an answer takes its time: nearer than this a clock is right, and is not corrected back and
+ * forth.
+ */
 const NEAR_MS = 5_000
 
 /** Of each answer: its `Date`. */

@@ -7,8 +7,8 @@ const TAG = /<(?:textarea|TextField)\b(?:[^>]|=>)*?\/?>(?=\s)/g
 const MADE = /make\('textarea', \{[^}]*\bmaxlength:/g
 
 /**
- * No box for words has a limit of the browser's: what is pasted over it would be cut without a word, and its end is often what matters. Such a box counts,
- * keeps and is not sent (console/src/ui/fields/words-field.tsx, web/app/ui/forms/length-line.tsx).
+ * No box for words has a limit of the browser's: what is pasted over it would be cut without a word, and its end is often what
+ * matters. Such a box counts, keeps and is not sent (console/src/ui/fields/words-field.tsx, web/app/ui/forms/length-line.tsx).
  */
 export function checkCuts(root: string): Findings {
   const files = ['console/src', 'web/app'].flatMap((folder) => filesUnder(root, folder, /[.]tsx?$/))

@@ -21,7 +21,9 @@ type ChatSignalsOptions = {
 export type ChatSignals = {
   /** What the server says beside acknowledgements. */
   hear(frame: Message | ReadFrame | TypingFrame | StateFrame): void
-  /** The connection is there: what was read meanwhile is told; `is_anew`: of rows that are not stored any more nothing is known. */
+  /**
+   * The connection is there: what was read meanwhile is told; `is_anew`: of rows that are not stored any more nothing is known.
+   */
   opened(read: { me: number; peer?: number } | undefined, is_anew?: boolean): void
   /** Everything up to `seq` was really shown. Told at most once in 2 s, and never backwards. */
   read(seq: number): void

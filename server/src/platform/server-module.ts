@@ -37,8 +37,8 @@ type Awaits = (platform: Platform, who: Who) => Promise<DayPart[]>
 export const AWAITS = slot<readonly Awaits[]>('what waits for a member')
 
 /**
- * What of a module a member holds becomes nobody's, in the transaction (`db`) that shuts them out or takes them from the people. What is answered
- * tells the consoles, after the commit.
+ * What of a module a member holds becomes nobody's, in the transaction (`db`) that shuts them out or takes them from the people.
+ * What is answered tells the consoles, after the commit.
  */
 export type LetsGo = (platform: Platform, db: Db, account_id: string) => Promise<() => void>
 export const LETS_GO = slot<readonly LetsGo[]>('what a member holds goes back')

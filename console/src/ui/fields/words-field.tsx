@@ -25,8 +25,8 @@ export function WordsCount({ length, most, id }: CountProps) {
 type Props = Omit<TextFieldProps, 'value'> & { value: string; most: number }
 
 /**
- * A box for words that takes all that is pasted: a limit that cuts would lose the end of it without a word. What is too long is counted, stays, and
- * its form is not sent. As the server counts, in UTF-16.
+ * A box for words that takes all that is pasted: a limit that cuts would lose the end of it without a word. What is too long is
+ * counted, stays, and its form is not sent. As the server counts, in UTF-16.
  */
 export function WordsField({ value, most, error = false, helperText, multiline = true, inputRef, ...rest }: Props) {
   const text = useText()

@@ -53,7 +53,10 @@ export async function readAskedOfOthers(db: Db, account_id: string) {
   return { closings: await asked('closing_by', 'closing_at'), holds: await asked('hold_lift_by', 'hold_lift_at') }
 }
 
-/** Those that are nobody's: not taken on yet; for a supervisor (`team`) also what a member who is gone gave back, wherever it stands. */
+/**
+ * Those that are nobody's: not taken on yet; for a supervisor (`team`) also what a member who is gone gave back, wherever it
+ * stands.
+ */
 export async function readUntaken(db: Db, team: boolean) {
   const untaken = db
     .selectFrom('report_case')

@@ -11,7 +11,10 @@ import type { Sweep } from './sweep.service.ts'
 
 export type Joined = {
   chat: ChatRow
-  /** `gap`: more was missed than the newest 200 that are given here, or the caller knows rows that are not stored (a backup was put back). */
+  /**
+   * `gap`: more was missed than the newest 200 that are given here, or the caller knows rows that are not stored (a backup was
+   * put back).
+   */
   resume: 'ok' | 'gap'
   missed: readonly string[]
   /** What was missed is delivered: from now on every message as it comes, in order. */

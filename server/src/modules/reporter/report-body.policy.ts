@@ -7,8 +7,9 @@ import type { ReportFacts } from '../reports/reports.service.ts'
 const PHONE = /^(?:\+?998)?(\d{9})$/
 
 /**
- * What a closed schema cannot say of a report: each field that is wrong, with its code; empty when all is right. A story may
- * only be missing where a file tells it. Answers of a chat need somebody who is signed in. A clock that is a day ahead says "today" as well.
+ * What a closed schema cannot say of a report: each field that is wrong, with its code; empty when all is right. A story may only
+ * be missing where a file tells it. Answers of a chat need somebody who is signed in. A clock that is a day ahead says "today" as
+ * well.
  */
 export function bodyProblems(
   body: ReportBody,

@@ -93,8 +93,9 @@ export async function inviteAgain(platform: Platform, actor: StaffActor, id: str
 type Changes = z.infer<typeof ChangeMemberBody>
 
 /**
- * A changed role and a block end every session at once, and whoever answers no people any more holds nothing of theirs. Nobody changes their own role or phone, or blocks themselves. A role
- * and a phone may have to wait for a supervisor; the rest of the same call is done.
+ * A changed role and a block end every session at once, and whoever answers no people any more holds nothing of theirs. Nobody
+ * changes their own role or phone, or blocks themselves. A role and a phone may have to wait for a supervisor; the rest of the
+ * same call is done.
  */
 export async function changeMember(
   platform: Platform,

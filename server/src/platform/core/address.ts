@@ -23,8 +23,8 @@ const NO_PAGE = /^\/(?:api|ws|media|assets)(?:\/|$)/
 const PLACE = /^\/(?:uz|ru|en|staff)(?=\/)/
 
 /**
- * Whoever follows a link that lost half of a `%D1` on its way is answered by a page, in the language of the path and with the numbers, not by what the
- * framework says to a program: the address is read as one where no page is.
+ * Whoever follows a link that lost half of a `%D1` on its way is answered by a page, in the language of the path and with the
+ * numbers, not by what the framework says to a program: the address is read as one where no page is.
  */
 export function readableUrl(url: string): string {
   const path = addressOf({ url })?.path ?? ''

@@ -66,8 +66,8 @@ export async function launchRunner({ pool, handlers, items, concurrency, log }: 
 }
 
 /**
- * `items` of a schedule: a name of `handlers` to a crontab line in UTC. What the server slept through runs once when it is back: looked back is
- * for one turn, so of many missed nights the last one is made up, and it does what all of them left.
+ * `items` of a schedule: a name of `handlers` to a crontab line in UTC. What the server slept through runs once when it is back:
+ * looked back is for one turn, so of many missed nights the last one is made up, and it does what all of them left.
  */
 export function cronItems(schedule: Schedule, handlers: JobHandlers): ParsedCronItem[] {
   return parseCronItems(

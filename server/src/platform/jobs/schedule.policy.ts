@@ -10,8 +10,8 @@ const PATIENCE_MS = 3_600_000
 export const keyOf = (task: string): string => `scheduled ${task}`
 
 /**
- * From one time to the next, in ms; 0: every few minutes, where a missed one needs no making up. Another line is refused, so that nobody writes
- * one that is missed without a word.
+ * From one time to the next, in ms; 0: every few minutes, where a missed one needs no making up. Another line is refused, so that
+ * nobody writes one that is missed without a word.
  */
 export function turnOf(line: string): number {
   if (/^\d+ \d+ \* \* \*$/.test(line)) return DAY_MS
@@ -23,7 +23,9 @@ export function turnOf(line: string): number {
 /** What the queue knows of a scheduled job: when it last had its turn, and since when one waits that has not ended well. */
 export type Turn = { name: string; last_turn: Date | null; waits_since: Date | null }
 
-/** Names of the daily and hourly jobs that should have ended well by now; one that the queue does not know at all is one of them. */
+/**
+ * Names of the daily and hourly jobs that should have ended well by now; one that the queue does not know at all is one of them.
+ */
 export function overdueJobs(schedule: Schedule, turns: readonly Turn[], now: Date): string[] {
   const known = new Map(turns.map((turn) => [turn.name, turn]))
   const since = (at: Date): number => now.getTime() - at.getTime()

@@ -31,7 +31,10 @@ export function rememberedLanguage(request: FastifyRequest, { public_url }: Pick
 
 const CERTIFICATE = /^(\/(?:uz|ru|en)\/certificate\/)([^/]+)\/?$/
 
-/** Where the code of a certificate leads, typed from paper into an address: capitals, no hyphens, look-alikes; null: it is no other spelling. */
+/**
+ * Where the code of a certificate leads, typed from paper into an address: capitals, no hyphens, look-alikes; null: it is no
+ * other spelling.
+ */
 export function otherSpelling(path: string): string | null {
   const [, place = '', typed = ''] = CERTIFICATE.exec(path) ?? []
   const code = certificateCode(decodeURIComponent(typed))

@@ -12,8 +12,8 @@ export type DraftKeys = {
 }
 
 /**
- * Whether this page is the only one that keeps words under this key, from now on. A duplicated tab has a copy of the words and no lock: what one of
- * them forgets must not be lost by the other. Without locks nobody knows, and each page takes a key of its own.
+ * Whether this page is the only one that keeps words under this key, from now on. A duplicated tab has a copy of the words and no
+ * lock: what one of them forgets must not be lost by the other. Without locks nobody knows, and each page takes a key of its own.
  */
 export function claimKey(id: string): Promise<boolean> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks

@@ -2,8 +2,8 @@ import { lengthWords } from '../../i18n/with-code/length-words.ts'
 import { useSession } from '../../session/session.ts'
 
 /**
- * Under a box for words. A limit that cuts what is pasted would lose its end without a word: what is too long is counted and stays, and is not
- * sent before it is shorter.
+ * Under a box for words. A limit that cuts what is pasted would lose its end without a word: what is too long is counted and
+ * stays, and is not sent before it is shorter.
  */
 export function LengthLine({ length, most, id }: { length: number; most: number; id?: string }) {
   const { lang } = useSession()

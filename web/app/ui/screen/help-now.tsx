@@ -6,8 +6,8 @@ import { useSession } from '../../session/session.ts'
 import { numbersOfPage } from './numbers-of-page.ts'
 
 /**
- * Words of risk stand in what somebody wrote: a person and the numbers, before anything else. `aside`: they are still writing, so it takes no
- * focus.
+ * Words of risk stand in what somebody wrote: a person and the numbers, before anything else. `aside`: they are still writing, so
+ * it takes no focus.
  */
 export function HelpNow({ aside = false }: { aside?: boolean }) {
   const { lang } = useSession()

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 400
 
 /**
- * Whether words of our lists stand in what somebody writes. It is decided in the browser and nobody hears of it; the lists come when they are
- * asked for, and without them the answer is no: the numbers and SOS stand on the page all the same.
+ * Whether words of our lists stand in what somebody writes. It is decided in the browser and nobody hears of it; the lists come
+ * when they are asked for, and without them the answer is no: the numbers and SOS stand on the page all the same.
  */
 export const tellsOfDanger = (words: string): Promise<boolean> =>
   import('@himoya/contract/hints/find-hints').then(

@@ -8,8 +8,8 @@ const heard = new Set<string>()
 channel.listen(({ sent }) => void heard.add(sent))
 
 /**
- * A duplicated tab tells the same story on: what one of them sends is one report, and the others say so. Their own words stay, and go as a report of
- * their own only when somebody says so.
+ * A duplicated tab tells the same story on: what one of them sends is one report, and the others say so. Their own words stay,
+ * and go as a report of their own only when somebody says so.
  */
 export function useOtherTabs(kept: string | undefined, onAlone: () => void) {
   const [telling, setTelling] = useState(() => kept ?? uuid())
