@@ -64,7 +64,7 @@ export function Survey({ chat_id }: { chat_id: string }) {
           {t('failed')}
         </p>
       )}
-      {help && <HelpNow />}
+      {help && <HelpNow aside />}
       {kept && !is_over && (
         <Words key={chat_id} kept={text ?? ''} onSend={(words) => void give({ mood: kept, ...(words ? { text: words } : {}) })} />
       )}
