@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Attachment } from '@himoya/contract/chat'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hearServerTime } from '@himoya/kit/server-time'
 import { createApi } from '@himoya/kit/session/api-client'
 import { createMediaSender, type MediaSender, type NewMedia, type PendingMedia } from './media-sender.ts'
 import { createMediaShelf, type MediaShelf } from './media-shelf.ts'
@@ -131,6 +132,22 @@ describe('a picture being sent', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(Math.max(...shares)).toBeGreaterThan(0.5)
     expect(views.flat().some(({ state }) => state === 'checking')).toBe(true)
+  })
+
+  it('is not given up as old because the device’s clock was days behind and was set right', async () => {
+    const { sender, sent, until } = open()
+    const now = Date.parse('2026-11-25T10:00:00Z')
+    vi.useFakeTimers({ toFake: ['Date'], now: now - 3 * 24 * 3_600_000 })
+    try {
+      hearServerTime(new Date(now).toUTCString())
+      await sender.send(picture)
+      vi.setSystemTime(now)
+      sender.start()
+      await until(nothing)
+      expect(sent).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('goes on after a cut where it stopped, and never sends a part twice', async () => {
