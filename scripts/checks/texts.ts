@@ -1,8 +1,12 @@
+import { APOSTROPHES } from '../../contract/src/read-text.ts'
+
+const WORD = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}${APOSTROPHES}-]*`, 'gu')
+const OTHER_MARK = new RegExp(`(?![‘’])[${APOSTROPHES}]`)
+
 /** What is wrong with an Uzbek (Latin) text: o‘ g‘ carry U+2018, tutuq is U+2019, quotes are « ». */
 export function uzbekFaults(text: string): string[] {
   const faults: string[] = []
-  if (/['`´]/.test(text)) faults.push('has a straight apostrophe: write ‘ in o‘ g‘ and ’ for tutuq')
-  if (/[\u02BB\u02BC\u2032]/.test(text)) faults.push('has U+02BB, U+02BC or U+2032: write ‘ or ’')
+  if (OTHER_MARK.test(text)) faults.push('has another apostrophe: write ‘ in o‘ g‘ and ’ for tutuq')
   if (/[oOgG]\u2019/.test(text)) faults.push('has ’ after o or g: write ‘')
   if (/[^oOgG]\u2018|^\u2018/.test(text)) faults.push('has ‘ where no o or g stands before it')
   if (/["“”„]/.test(text)) faults.push('has other quotes than « »')
@@ -20,5 +24,5 @@ export function longestSentence(text: string): number {
     .replaceAll(/\{\s*\w+\s*\}/g, 'x')
     .replaceAll(/[{}]/g, ' . ')
   const sentences = branches.split(/[.!?…:;]+(?=\s|$)|\n|\|\|\|\|/)
-  return Math.max(...sentences.map((sentence) => (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’‘'-]*/gu) ?? []).length))
+  return Math.max(...sentences.map((sentence) => (sentence.match(WORD) ?? []).length))
 }

@@ -1,3 +1,4 @@
+import { comparable } from '@himoya/contract/read-text'
 import type { FoundPage } from '@himoya/contract/search'
 import type { StaffRole, StaffUser } from '@himoya/contract/staff'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -17,8 +18,6 @@ const MOST_OF_A_KIND = 6
 /** One letter is in everything. */
 const LETTERS_TO_SEARCH = 2
 
-const folded = (words: string): string => words.toLowerCase().replaceAll(/[‘’'`ʻʼ]/g, '')
-
 /** What of everything this person may open has these words; without any, the screens. */
 export function useHits(me: StaffUser, words: string): { hits: Hit[]; busy: boolean } {
   const screens = useScreens(me.role)
@@ -26,9 +25,9 @@ export function useHits(me: StaffUser, words: string): { hits: Hit[]; busy: bool
   const cases = useCases(me.role)
   const snippets = useSnippets(words.length >= LETTERS_TO_SEARCH)
   const texts = useTexts(me.role, words)
-  const wanted = folded(words)
+  const wanted = comparable(words)
   if (wanted === '') return { hits: screens, busy: false }
-  const matching = (hits: Hit[]): Hit[] => hits.filter(({ name }) => folded(name).includes(wanted)).slice(0, MOST_OF_A_KIND)
+  const matching = (hits: Hit[]): Hit[] => hits.filter(({ name }) => comparable(name).includes(wanted)).slice(0, MOST_OF_A_KIND)
   return { hits: [...[screens, people, cases].flatMap(matching), ...texts.hits, ...matching(snippets)], busy: texts.busy }
 }
 

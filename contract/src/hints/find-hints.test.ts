@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { APOSTROPHES } from '../read-text.ts'
 import { findHints } from './find-hints.ts'
 import { ENGLISH } from './phrases-en.ts'
 import { RUSSIAN } from './phrases-ru.ts'
@@ -9,6 +10,8 @@ const topics = (text: string) =>
     .map(({ topic }) => topic)
     .toSorted()
 const marked = (text: string) => findHints(text).flatMap(({ spans }) => spans.map(([from, to]) => text.slice(from, to)))
+
+const ANY = new RegExp(`[${APOSTROPHES}]`)
 
 const SAID: [string, string][] = [
   // Uzbek, Latin
@@ -119,6 +122,38 @@ describe('a hint', () => {
     for (const { spans } of findHints('men o‘zimni o‘ldirmoqchiman, yashagim kelmayapti')) {
       expect(spans).toEqual(spans.toSorted((left, right) => left[0] - right[0]))
     }
+  })
+
+  it.each(Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)).filter((sign) => ANY.test(sign)))(
+    'is found with %s for the apostrophe, once or twice',
+    (sign) => {
+      for (const mark of [sign, sign + sign]) {
+        expect(topics(`Men o${mark}lgim kelyapti`), mark).toEqual(['self_harm'])
+        expect(topics(`O${mark}zimni o${mark}ldirmoqchiman`)).toContain('self_harm')
+        expect(topics(`meni o${mark}ldiraman deb qo${mark}rqityapti`)).toContain('danger')
+        expect(topics(`Bugun juda charchab o${mark}ldim`)).toEqual([])
+      }
+      expect(marked(`Salom. O${sign}lgim kelyapti!`)).toEqual([`O${sign}lgim kelyapti`])
+    },
+  )
+
+  it.each(['\n', '\r\n', '\r', '\u000B', '\u000C', '\u001C', '\u001E', '\u0085', '\u2028', '\u2029'])(
+    'is found on either side of the break %j, and not across it',
+    (sign) => {
+      expect(topics(`hamma narsa joniga tegdi${sign}o‘lgim kelyapti`)).toEqual(['self_harm'])
+      expect(topics(`o‘lgim kelyapti${sign}hamma narsa joniga tegdi`)).toEqual(['self_harm'])
+      expect(topics(`otam kecha keldi${sign}meni sinfdoshim urdi`)).toEqual(topics('otam kecha keldi. meni sinfdoshim urdi'))
+    },
+  )
+
+  it.each(['óldirmoqchiman', 'öldirmoqchiman', 'õldirmoqchiman', 'o\u0301ldirmoqchiman', 'ơldirmoqchiman', 'o\u0312ldirmoqchiman'])(
+    'is found with a mark over the letter: %s',
+    (word) => expect(topics(`ózimni ${word}`)).toEqual(['self_harm']),
+  )
+
+  it('is found with anything hidden inside a word', () => {
+    expect(topics('men o‘l\u200Cgim kel\u00ADyap\u200Bti')).toEqual(['self_harm'])
+    expect(topics('хочу уме\u2060реть')).toEqual(['self_harm'])
   })
 
   it('says nothing of an empty text, and stands any text', () => {

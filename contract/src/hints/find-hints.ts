@@ -3,8 +3,9 @@ import type { PhraseList } from './phrase-list.ts'
 import { ENGLISH } from './phrases-en.ts'
 import { RUSSIAN } from './phrases-ru.ts'
 import { UZBEK } from './phrases-uz.ts'
+import { remember } from './remember.ts'
 import { createWordIndex } from './word-index.ts'
-import { wordsOf, type Word } from './words.ts'
+import { placesOf, signsAt, spellingOf, type Place } from './words.ts'
 
 type Found = { topic: HintTopic; spans: [number, number][] }
 
@@ -13,12 +14,18 @@ type Step = { token: number; gap: boolean }
 type Phrase<Meaning> = { meaning: Meaning; parts: Step[][] }
 /** Where the words of a phrase stand. */
 type Match<Meaning> = { meaning: Meaning; at: number[] }
-type Said = Word & { tokens: ReadonlySet<number> }
+type ByFirst<Meaning> = ReadonlyMap<number, readonly Phrase<Meaning>[]>
+/** All there is to know of a word, wherever it is said: which tokens it may be, and the phrases that begin with one of them. */
+type Known = { tokens: ReadonlySet<number>; hints: Begun<HintTopic>; calm: Begun<null>; signs: Begun<Sign> }
+type Begun<Meaning> = readonly Phrase<Meaning>[]
+type Said = Place & { known: Known }
 type Sign = { kind: 'setting' | 'unless'; setting: number }
 
 const GAP_WORDS = 2
 const NEAR_WORDS = 7
 const NONE_REACH = 3
+/** A language has some thousand words that everybody uses, in several forms each. */
+const WORDS_REMEMBERED = 10_000
 
 const LISTS: readonly PhraseList[] = [UZBEK, RUSSIAN, ENGLISH]
 const SETTINGS = LISTS.flatMap(({ settings }) => settings)
@@ -40,15 +47,23 @@ const [NOT_BEFORE, NONE_BEFORE, NOT_AFTER] = (['not_before', 'none_before', 'not
   index.tokenOf(LISTS.flatMap((list) => list[place].split(/\s+/).filter(Boolean)).join('|')),
 ) as [number, number, number]
 
+const knownOf = remember(WORDS_REMEMBERED, (signs): Known => {
+  const tokens = index.fitting(spellingOf(signs))
+  return { tokens, hints: begunBy(tokens, HINTS), calm: begunBy(tokens, CALM), signs: begunBy(tokens, SIGNS) }
+})
+/** In which search a token was said the last time: emptied by counting on. */
+const said_in = new Int32Array(index.count())
+let search = 0
+
 /**
  * Which topics of our lists a person's text touches, and where. It says where to look, never what it means. The work grows
  * with the number of words: each is looked up once, and each phrase that it begins looks a few words around.
  */
 export function findHints(text: string): Found[] {
   const words = readWords(text)
-  const matches = matchesIn(words, HINTS)
+  const matches = matchesIn(words, ({ hints }) => hints)
   if (matches.length === 0) return []
-  const calm = new Set(matchesIn(words, CALM).flatMap(({ at }) => at))
+  const calm = new Set(matchesIn(words, (known) => known.calm).flatMap(({ at }) => at))
   const unreal = unrealTopics(words)
   const found = new Map<HintTopic, [number, number][]>()
   for (const { meaning, at } of matches) {
@@ -60,29 +75,29 @@ export function findHints(text: string): Found[] {
   return [...found].map(([topic, spans]) => ({ topic, spans: joined(spans) }))
 }
 
+/** Each word with what is known of it; from now on `isSaid` speaks of this text. */
 function readWords(text: string): Said[] {
-  const known = new Map<string, ReadonlySet<number>>()
-  return wordsOf(text).map((word) => {
-    const tokens = known.get(word.strict) ?? index.fitting(word)
-    known.set(word.strict, tokens)
-    return { ...word, tokens }
+  search = (search + 1) | 0 || 1
+  return placesOf(text).map((place) => {
+    const known = knownOf(signsAt(text, place))
+    for (const token of known.tokens) said_in[token] = search
+    return { ...place, known }
   })
 }
 
-function matchesIn<Meaning>(words: readonly Said[], phrases: ReadonlyMap<number, Phrase<Meaning>[]>): Match<Meaning>[] {
-  const said = new Set(words.flatMap(({ tokens }) => [...tokens]))
-  const possible = new Map<number, Phrase<Meaning>[]>()
-  for (const token of said) {
-    const begun = phrases.get(token)?.filter(({ parts }) => parts.every((steps) => steps.every((step) => said.has(step.token))))
-    if (begun?.length) possible.set(token, begun)
-  }
+const isSaid = ({ token }: Step): boolean => said_in[token] === search
+
+function matchesIn<Meaning>(words: readonly Said[], begun: (known: Known) => Begun<Meaning>): Match<Meaning>[] {
+  const possible = new Map<Known, Begun<Meaning>>()
   const matches: Match<Meaning>[] = []
-  for (const [at, { tokens }] of words.entries()) {
-    for (const token of tokens) {
-      for (const { meaning, parts } of possible.get(token) ?? []) {
-        const stand = standOf(words, at, parts)
-        if (stand) matches.push({ meaning, at: stand.flat() })
-      }
+  for (const [at, { known }] of words.entries()) {
+    const phrases = begun(known)
+    if (phrases.length === 0) continue
+    let here = possible.get(known)
+    if (!here) possible.set(known, (here = phrases.filter(({ parts }) => parts.every((steps) => steps.every(isSaid)))))
+    for (const { meaning, parts } of here) {
+      const stand = standOf(words, at, parts)
+      if (stand) matches.push({ meaning, at: stand.flat() })
     }
   }
   return matches
@@ -111,14 +126,14 @@ function partNear(words: readonly Said[], at: number, steps: readonly Step[]): n
 
 /** The numbers of the words that a part takes from `first` on; it stays inside one sentence. */
 function partAt(words: readonly Said[], first: number, steps: readonly Step[]): number[] | null {
-  if (!words[first]!.tokens.has(steps[0]!.token)) return null
+  if (!words[first]!.known.tokens.has(steps[0]!.token)) return null
   const taken = [first]
   let at = first
   for (let step = 1; step < steps.length; step += 1) {
     const { token, gap } = steps[step]!
     const to = at + 1 + (gap ? GAP_WORDS : 0)
     at += 1
-    while (at <= to && !words[at]?.tokens.has(token)) at += 1
+    while (at <= to && !words[at]?.known.tokens.has(token)) at += 1
     if (at > to || words[at]!.sentence !== words[first]!.sentence) return null
     taken.push(at)
   }
@@ -127,7 +142,7 @@ function partAt(words: readonly Said[], first: number, steps: readonly Step[]): 
 
 function isDenied(words: readonly Said[], at: readonly number[]): boolean {
   const own = new Set(at)
-  const says = (one: number, token: number): boolean => !own.has(one) && (words[one]?.tokens.has(token) ?? false)
+  const says = (one: number, token: number): boolean => !own.has(one) && (words[one]?.known.tokens.has(token) ?? false)
   if (at.some((one) => says(one - 1, NOT_BEFORE) || (says(one + 1, NOT_AFTER) && sameClause(words, one, one + 1)))) return true
   const first = Math.min(...at)
   for (let one = first - 1; one >= first - NONE_REACH && sameClause(words, one, first); one -= 1) {
@@ -140,7 +155,10 @@ const sameClause = (words: readonly Said[], one: number, other: number): boolean
 
 /** By sentence: the topics that are only told there. */
 function unrealTopics(words: readonly Said[]): Map<number, Set<HintTopic>> {
-  const signs = matchesIn(words, SIGNS).map(({ meaning, at }) => ({ ...meaning, sentence: words[at[0]!]!.sentence }))
+  const signs = matchesIn(words, (known) => known.signs).map(({ meaning, at }) => ({
+    ...meaning,
+    sentence: words[at[0]!]!.sentence,
+  }))
   const lived = new Set(signs.filter(({ kind }) => kind === 'unless').map(({ setting, sentence }) => `${setting} ${sentence}`))
   const topics = new Map<number, Set<HintTopic>>()
   for (const { kind, setting, sentence } of signs) {
@@ -187,7 +205,10 @@ function meant(classes: Record<string, string>, said: string): string {
     .join('|')
 }
 
-function byFirst<Meaning>(phrases: readonly Phrase<Meaning>[]): Map<number, Phrase<Meaning>[]> {
+const begunBy = <Meaning>(tokens: ReadonlySet<number>, phrases: ByFirst<Meaning>): Begun<Meaning> =>
+  [...tokens].flatMap((token) => phrases.get(token) ?? [])
+
+function byFirst<Meaning>(phrases: readonly Phrase<Meaning>[]): ByFirst<Meaning> {
   const found = new Map<number, Phrase<Meaning>[]>()
   for (const phrase of phrases) {
     const { token } = phrase.parts[0]![0]!

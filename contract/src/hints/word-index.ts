@@ -1,4 +1,4 @@
-import { looseOf, soundOf, type Word } from './words.ts'
+import { looseOf, soundOf, type Spelling } from './words.ts'
 
 /** A word of a phrase that a text's word may be: itself or a beginning, compared strictly or loosely. */
 type Atom = { sound: string; open: boolean; affirmed: boolean; strict: boolean; token: number }
@@ -31,7 +31,7 @@ export function createWordIndex() {
     return token
   }
 
-  function fitting({ loose, strict }: Word): Set<number> {
+  function fitting({ loose, strict }: Spelling): Set<number> {
     const found = new Set<number>()
     const take = (atoms: readonly Atom[] | undefined, said: string): void => {
       for (const atom of atoms ?? []) if (!atom.affirmed || !denied(said.slice(atom.sound.length))) found.add(atom.token)
@@ -48,7 +48,7 @@ export function createWordIndex() {
     return found
   }
 
-  return { tokenOf, fitting }
+  return { tokenOf, fitting, count: () => tokens.size }
 }
 
 /** -ma- behind a stem denies it, also in berishmaydi and urilmadi; -moqchi, said -maqchi too, does not. */

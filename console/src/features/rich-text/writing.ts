@@ -1,4 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
+import { APOSTROPHES } from '@himoya/contract/read-text'
 import { baseKeymap, toggleMark } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { InputRule, inputRules, textblockTypeInputRule, undoInputRule } from 'prosemirror-inputrules'
@@ -26,7 +27,7 @@ export function writingPlugins(lang: Language, askForLink: () => void): Plugin[]
         textblockTypeInputRule(/^> $/, quote),
         listRule(/^[-*] $/, 'list'),
         listRule(/^1[.)] $/, 'steps'),
-        ...(lang === 'uz' ? APOSTROPHES : []),
+        ...(lang === 'uz' ? UZBEK_LETTERS : []),
       ],
     }),
     history(),
@@ -56,7 +57,11 @@ function listRule(form: RegExp, kind: 'list' | 'steps'): InputRule {
 }
 
 /** The letters o‘ and g‘, and the tutuq belgisi, however the keyboard spells them (uzbekistan.md). */
-const APOSTROPHES = [
-  new InputRule(/([oOgG])['`ʻʼ’]$/, (state, match, start, end) => state.tr.insertText(`${match[1]}‘`, start, end)),
-  new InputRule(/([^\P{L}oOgG])['`ʻʼ]$/u, (state, match, start, end) => state.tr.insertText(`${match[1]}’`, start, end)),
+const UZBEK_LETTERS = [
+  new InputRule(new RegExp(`([oOgG])(?!‘)[${APOSTROPHES}]$`), (state, match, start, end) =>
+    state.tr.insertText(`${match[1]}‘`, start, end),
+  ),
+  new InputRule(new RegExp(`(?![oOgG])(\\p{Script=Latin})(?![‘’])[${APOSTROPHES}]$`, 'u'), (state, match, start, end) =>
+    state.tr.insertText(`${match[1]}’`, start, end),
+  ),
 ]

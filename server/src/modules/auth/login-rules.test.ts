@@ -26,6 +26,10 @@ describe('a nickname', () => {
     ['Аnna', 'Anna'],
     ['ｌｏｌａ', 'lola'],
     ['lo_la', 'lo-la'],
+    ['o´ktamjon', "o'ktamjon"],
+    ['oˊktamjon', "o'ktamjon"],
+    ['o′ktamjon', 'oktamjon'],
+    ['o՚ktamjon', 'o׳ktamjon'],
     ['Kichkina  Gul', 'kichkina gul'],
   ])('%s is the same as %s', (one, other) => expect(foldNickname(one)).toBe(foldNickname(other)))
 

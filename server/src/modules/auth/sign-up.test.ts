@@ -102,7 +102,7 @@ describe('a nickname account', () => {
   it('keeps its name from all who would look the same', async () => {
     const { body } = await registerNickname(test, 'O‘tkir Qalam')
     expect(body.user.nickname).toBe('O‘tkir Qalam')
-    for (const other of ['o‘tkir qalam', "O'tkir_Qalam", 'Oʻtkir qаlаm']) {
+    for (const other of ['o‘tkir qalam', "O'tkir_Qalam", 'Oʻtkir qаlаm', 'O´tkir Qalam', 'O′tkir-qalam', 'O‘tk\u200Cir Qalam']) {
       const refused = await registerNickname(test, other)
       expect([refused.status, refused.body.code, refused.body.fields]).toEqual([409, 'nickname_taken', { nickname: ['taken'] }])
     }

@@ -4,6 +4,7 @@ import type { FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { REGION_CODES } from '@himoya/contract/people'
 import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
+import { comparable } from '@himoya/contract/read-text'
 import { cleanLine } from '../../platform/core/text.ts'
 import { readField } from './csv.policy.ts'
 import { readHours, writeHours } from './hours.policy.ts'
@@ -16,7 +17,8 @@ type Row = Record<Column, string>
 
 const COLUMNS: readonly string[] = PLACE_COLUMNS
 const NEEDED: readonly Column[] = ['slug', 'kind', 'region', 'title_uz']
-const [YES, NO] = [/^(?:yes|true|1|ha|да|\+)$/i, /^(?:no|false|0|yo['’‘ʻ`]?q|нет|-|)$/i]
+/** As they are compared: small, without apostrophes. */
+const [YES, NO] = [/^(?:yes|true|1|ha|ҳа|да|\+)$/, /^(?:no|false|0|yoq|йўқ|нет|-|)$/]
 
 /** The columns of the first row, in its order; null where one is not ours or a needed one is missing. */
 export function columnsOf(header: readonly string[]): Column[] | null {
@@ -40,8 +42,9 @@ export function readPlace(row: Row, known: Facts<'place'>['phones']): { place: P
   }
   for (const column of NEEDED) if (row[column] === '') wrong(column, 'required')
   const flag = (column: Column): boolean => {
-    if (!YES.test(row[column]) && !NO.test(row[column])) wrong(column, 'wrong_format')
-    return YES.test(row[column])
+    const said = comparable(row[column])
+    if (!YES.test(said) && !NO.test(said)) wrong(column, 'wrong_format')
+    return YES.test(said)
   }
   const degrees = (column: Column): number | null => {
     if (row[column] === '') return null

@@ -1,6 +1,7 @@
 import type { FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { QuestionDraft } from '@himoya/contract/public-questions'
+import { comparable } from '@himoya/contract/read-text'
 import type { RichText } from '@himoya/contract/rich-text'
 
 type Problems = Record<string, FieldCode[]>
@@ -84,10 +85,9 @@ const spansOf = (text: string): { text: string }[] =>
 
 /** The last part of an address from an Uzbek title. `tail` keeps two of the same title apart. */
 export function slugOf(title: string, tail: string): string {
-  const words = title
-    .toLowerCase()
-    .replaceAll(/[‘’ʻʼ'`]/g, '')
+  const words = comparable(title)
     .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '')

@@ -1,10 +1,11 @@
 import { CYRILLIC_AS_LATIN } from '@himoya/contract/cyrillic'
 import type { Language } from '@himoya/contract/languages'
+import { comparable } from '@himoya/contract/read-text'
 
-const APOSTROPHES = /['’‘ʻʼ`´]/g
 const LATIN: Readonly<Record<string, string>> = {
   ...CYRILLIC_AS_LATIN,
-  х: 'h', ц: 's', x: 'h', õ: 'o', ö: 'o', ğ: 'g', ǵ: 'g', ş: 'sh', ç: 'ch',
+  х: 'h', ц: 's', x: 'h', õ: 'o', ö: 'o', ó: 'o', ò: 'o', ô: 'o', ŏ: 'o', ō: 'o', ő: 'o', ơ: 'o',
+  ğ: 'g', ǵ: 'g', ĝ: 'g', ġ: 'g', ģ: 'g', ǧ: 'g', ş: 'sh', ç: 'ch',
 } // prettier-ignore
 
 /**
@@ -12,7 +13,7 @@ const LATIN: Readonly<Record<string, string>> = {
  * what is looked for. Uzbek is one in both scripts and with any apostrophe or none; in Russian ё is е.
  */
 export function foldText(said: string, lang: Language): string {
-  const plain = said.normalize('NFKC').toLowerCase().replaceAll(APOSTROPHES, '')
+  const plain = comparable(said)
   const spelled = lang === 'uz' ? toLatin(plain) : lang === 'ru' ? plain.replaceAll('ё', 'е') : plain
   return spelled.replaceAll(/[^a-zа-я0-9]+/g, ' ').trim()
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
+import { APOSTROPHES, UNSEEN } from '@himoya/contract/read-text'
 import type { MarkedText } from '@himoya/contract/search'
 import { foldText } from './fold.policy.ts'
 
@@ -6,7 +7,10 @@ import { foldText } from './fold.policy.ts'
 const EXCERPT = 180
 const BEFORE = 60
 /** A word with the apostrophes that belong to it. */
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’‘ʻʼ`´]*[\p{L}\p{N}‘ʻ])?/gu
+const WORD = new RegExp(
+  `[\\p{L}\\p{N}](?:[\\p{L}\\p{N}${APOSTROPHES}${UNSEEN}]*(?:[\\p{L}\\p{N}]|(?<=[oOgG])[${APOSTROPHES}]))?`,
+  'gu',
+)
 
 /** The text in pieces; a word is a hit when its folded form begins like one of `beginnings`. */
 export function markText(text: string, beginnings: readonly string[], lang: Language): MarkedText {

@@ -1,3 +1,4 @@
+import { APOSTROPHES } from '@himoya/contract/read-text'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -6,6 +7,10 @@ import { addPublishedItems, type PublishedItem } from '../content/live/published
 import { foldText, toLatin } from './fold.policy.ts'
 import { readNear, readTermStatus } from './search.store.ts'
 import { wordsOf } from './terms.policy.ts'
+
+const EVERY_APOSTROPHE = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
+  new RegExp(`[${APOSTROPHES}]`).test(sign),
+)
 
 const paragraph = (text: string) => [{ type: 'paragraph' as const, spans: [{ text }] }]
 type Words = readonly [title: string, summary: string, body: string]
@@ -139,6 +144,13 @@ describe('search', () => {
     expect(JSON.stringify(results)).not.toContain('Yashirin')
   })
 
+  it('finds the same with any look-alike of an apostrophe', async () => {
+    const meant = await slugs('o‘quvchi')
+    expect(meant.length).toBeGreaterThan(0)
+    for (const sign of ['´', '′', 'ˊ', '＇', 'ꞌ', '՚', '׳', 'ʹ', '\u0312']) expect(await slugs(`o${sign}quvchi`), sign).toEqual(meant)
+    expect((await search('o´quvchi')).results).toEqual((await search('o‘quvchi')).results)
+  })
+
   it('refuses an empty question, a long one and an unknown type', async () => {
     const status = async (query: string) => (await test.call('GET', `/api/v1/search/${query}`)).status
     expect(await Promise.all(['', '?q=', `?q=${'a'.repeat(101)}`, '?q=a&type=banner', '?q=a&x=1'].map(status))).toEqual([
@@ -159,6 +171,8 @@ describe('search', () => {
       ...ITEMS.flatMap(({ texts }) => Object.values(texts).map((text) => JSON.stringify(text))),
       'Ўқитувчи ҲАЁТ ғамхўр қиз цирк, конституция; объект ЁҚУТ юрист щётка поезд Ţ ÖĞ Şç Õ ǵ ﬁ № ½ ①',
       'O`zbek O´zbek Oʼzbek taʼlim o’yin g‘oya G’OYA xalqaro yeng tsirk oyna-yo‘l a_b c.d@e 1,5%',
+      'ózbek ŏzbek ơzbek ǵoya ŉ o\u200Cz\u00ADbek\u2028kitob\u0085bor',
+      ...EVERY_APOSTROPHE.map((sign) => `O${sign}zbek to${sign}g${sign}`),
     ]
     for (const text of said) {
       for (const lang of ['uz', 'ru', 'en'] as const) {

@@ -1,3 +1,4 @@
+import { levelApostrophes } from '@himoya/contract/read-text'
 import { SNIPPET_VARIABLES } from '@himoya/contract/snippets'
 import type { StaffActor } from '../../platform/core/actors.ts'
 
@@ -26,4 +27,4 @@ export function hasUnknownVariable(text: string): boolean {
 }
 
 /** One shortcut, however its apostrophes and letters were typed. */
-export const foldShortcut = (shortcut: string): string => shortcut.toLocaleLowerCase('ru').replaceAll(/[‘’ʻʼ'`]/g, '’')
+export const foldShortcut = (shortcut: string): string => levelApostrophes(shortcut).toLocaleLowerCase('ru').replaceAll("'", '’')

@@ -12,6 +12,20 @@ describe('what people type', () => {
     expect(cleanText('g‘ o‘ ’ Ўзбек ё «»')).toBe('g‘ o‘ ’ Ўзбек ё «»')
   })
 
+  it('keeps words apart that any break parts, and spaces for it in a line', () => {
+    expect(cleanText('uyda\u2028maktabda\u000Bko‘chada')).toBe('uyda\nmaktabda\nko‘chada')
+    for (const sign of ['\u000B', '\u000C', '\u001C', '\u001D', '\u001E', '\u0085', '\u2028', '\u2029', '\r', '\r\n', '\n']) {
+      expect(cleanText(`uyda${sign}maktabda`)).toBe('uyda\nmaktabda')
+      expect(cleanLine(`Ali${sign}Valiyev`)).toBe('Ali Valiyev')
+    }
+  })
+
+  it('keeps a letter that came torn in sight, and Persian and flags as they are spelt', () => {
+    expect(cleanText('bo\uFFFDladi')).toBe('bo\uFFFDladi')
+    const kept = ['من ۱۲ ساله\u200Cام، (maktab 5) کمک!', '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}']
+    for (const text of kept) expect(cleanText(text)).toBe(text)
+  })
+
   it('keeps families of emoji together and drops a joiner that joins nothing', () => {
     expect(cleanText('👩‍👧‍👦 🏳️‍🌈 👩🏽‍🚀')).toBe('👩‍👧‍👦 🏳️‍🌈 👩🏽‍🚀')
     expect(cleanText('a\u200Db\u200D')).toBe('ab')

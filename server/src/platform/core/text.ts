@@ -1,9 +1,9 @@
+import { isPlain, readText } from '@himoya/contract/read-text'
 import { AppError } from './errors.ts'
 
 /**
- * What people type, made safe to keep and to show (safety.md 21): NFC, no control, bidi-override, zero-width or
- * unpaired characters, no space at the ends. Line breaks and tabs stay; the zero-width joiner stays between
- * characters, because emoji of families are built with it.
+ * What people type, made safe to keep and to show (safety.md 21): NFC, nothing that only hides or turns, no half of a pair, no space at
+ * the ends. Tabs stay, and so does every break, as a line feed (contract, readText). A torn letter (U+FFFD) stays in sight.
  */
 export function cleanText(text: string): string {
   return cleanRun(text).trim()
@@ -11,9 +11,9 @@ export function cleanText(text: string): string {
 
 /** `cleanText` for a run of words inside a longer text (contract: Span), where a space at an end parts it from the next. */
 function cleanRun(text: string): string {
-  const shown = withoutHidden(text).replaceAll(/\r\n?/g, '\n')
+  if (isPlain(text)) return text
   // Again afterwards: a few marks are made of two.
-  return withoutPiles(withoutPiles(shown).normalize('NFC'))
+  return withoutPiles(withoutPiles(readText(text)).normalize('NFC'))
 }
 
 /** `cleanText` for a field of one line (a name, a title): any run of white space is one space. */
@@ -26,16 +26,6 @@ export function codePoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
-}
-
-// Cc but tab, line feed and carriage return; bidi marks, embeddings, overrides and isolates; zero-width characters
-// and fillers; tag characters. U+200D is handled apart.
-const HIDDEN =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu
-const LONE_JOINER = /(?<!\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})\u200D|\u200D(?!\p{Extended_Pictographic})/gu
-
-function withoutHidden(text: string): string {
-  return text.toWellFormed().replaceAll('\uFFFD', '').replaceAll(HIDDEN, '').replaceAll(LONE_JOINER, '')
 }
 
 /**

@@ -1,14 +1,15 @@
 import { CYRILLIC_AS_LATIN } from '@himoya/contract/cyrillic'
+import { comparable, APOSTROPHES } from '@himoya/contract/read-text'
 
 const LETTERS: Readonly<Record<string, string>> = { ...CYRILLIC_AS_LATIN, ц: 's' }
 const MOST = 80
 
 /** A title as the last part of an address: `O‘qituvchi bilan suhbat` is `oqituvchi-bilan-suhbat`. At most 80 signs. */
 export function slugOf(title: string): string {
-  const latin = [...title.toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join('')
+  const latin = [...comparable(title)].map((letter) => LETTERS[letter] ?? letter).join('')
   const words = latin
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F'`‘’ʻʼ]/g, '')
+    .replaceAll(/[\u0300-\u036F]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   let slug = ''
@@ -20,6 +21,8 @@ export function slugOf(title: string): string {
   return slug
 }
 
+const AFTER_O_AND_G = new RegExp(`(?<=[oOgG])[${APOSTROPHES}]`, 'gu')
+const INSIDE_A_WORD = new RegExp(`(?<=\\p{Script=Latin})(?<![oOgG])[${APOSTROPHES}](?=\\p{Script=Latin})`, 'gu')
+
 /** The letters o‘ and g‘, and the tutuq belgisi, however the keyboard spells them (uzbekistan.md). */
-export const uzbekLetters = (text: string): string =>
-  text.replaceAll(/([oOgG])['`ʻʼ’]/g, '$1‘').replaceAll(/([^\P{L}oOgG])['`ʻʼ‘](?=\p{L})/gu, '$1’')
+export const uzbekLetters = (text: string): string => text.replaceAll(AFTER_O_AND_G, '‘').replaceAll(INSIDE_A_WORD, '’')

@@ -1,3 +1,4 @@
+import { levelApostrophes } from '@himoya/contract/read-text'
 import type { Snippet } from '@himoya/contract/snippets'
 
 /** What stands behind the slash, or null when the box does not begin with one; a finished word ends the search. */
@@ -6,7 +7,7 @@ export function askedShortcut(typed: string): string | null {
 }
 
 /** One letter however it was typed: case, apostrophes, Latin o‘ and Cyrillic are compared as written otherwise. */
-const fold = (text: string): string => text.toLocaleLowerCase('ru').replaceAll(/[‘’ʻʼ'`]/g, '’')
+const fold = (text: string): string => levelApostrophes(text).toLocaleLowerCase('ru')
 
 /** Those whose shortcut begins so first, then those that hold it anywhere, also in their words. */
 export function matchingSnippets(snippets: readonly Snippet[], asked: string, most: number): Snippet[] {

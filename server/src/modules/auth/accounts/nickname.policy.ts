@@ -1,5 +1,6 @@
 import type { FieldCode } from '@himoya/contract/errors'
 import { LENGTHS } from '@himoya/contract/limits'
+import { comparable, APOSTROPHES } from '@himoya/contract/read-text'
 
 // Letters that a reader cannot tell apart, and no others: two children must not be kept from different names, and nobody
 // may pose as somebody else. Cyrillic to Latin, as they look in small letters (Unicode TR 39, confusables).
@@ -27,25 +28,20 @@ const LOOK_ALIKES: Record<string, string> = {
   ο: 'o',
   α: 'a',
 }
-const APOSTROPHES = /['`´‘’‛ʻʼʽʾʿˈ′＇]/gu
 
 /**
  * The form by which two nicknames are the same: case, compatibility forms, apostrophes (`o‘` as o' or ʻ), look-alike
  * letters, dots, dashes and spaces do not make a new name.
  */
 export function foldNickname(nickname: string): string {
-  const plain = nickname
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(APOSTROPHES, '')
-    .replaceAll(/[\s._-]/g, '')
+  const plain = comparable(nickname).replaceAll(/[\s._-]/g, '')
   return [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
 }
 
 /** As it is kept and shown: one line, single spaces. */
 export const tidyNickname = (nickname: string): string => nickname.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 
-const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Extended_Pictographic} ._\-'`´‘’ʻʼ]+$/u
+const ALLOWED = new RegExp(`^[\\p{L}\\p{M}\\p{N}\\p{Extended_Pictographic} ._\\-${APOSTROPHES}]+$`, 'u')
 
 // A whole number anywhere, or nothing but a local one. A birthday behind a name (lola21112010) is no phone.
 const PHONE_LIKE = /\p{N}{9,}|^\p{N}{7,}$/u

@@ -1,3 +1,5 @@
+import { comparable } from '@himoya/contract/read-text'
+
 // What people here choose first, by our own knowledge: English, Russian (also in Latin letters, and Russian words typed on
 // the Latin keyboard), Uzbek. Each word stands for itself with digits or signs around it, doubled, joined with another
 // word of the list, and in leet spelling; so the list of some 400 words refuses hundreds of thousands of passwords.
@@ -68,11 +70,7 @@ const unleet = (text: string): string => [...text].map((letter) => LEET[letter] 
 const LONGEST_TRIED = 40
 
 /** As lists of passwords are compared: case, spaces and apostrophes do not count. */
-export const plainPassword = (password: string): string =>
-  password
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/['`‘’ʻʼ\s]/gu, '')
+export const plainPassword = (password: string): string => comparable(password).replaceAll(/\s/gu, '')
 
 /** Is this among what a guesser tries first? Case and apostrophes do not count. */
 export function isCommonPassword(password: string): boolean {
