@@ -39,7 +39,7 @@ function Bubble({ message: { is_admin, author, message, created_at, files }, lan
   return (
     <article className={is_admin ? bubbles.ours : bubbles.theirs}>
       {message === '' ? null : (
-        <p className={bubbles.words} lang={lang}>
+        <p className={bubbles.words} lang={lang} dir="auto">
           {message}
         </p>
       )}

@@ -93,7 +93,7 @@ function NoteItem({ id, note, may_write }: { id: string; note: CaseNote; may_wri
   if (changing) return <ChangeNote id={id} note={note} onDone={() => setChanging(false)} />
   return (
     <article className={note_styles.note}>
-      <p className={note_styles.words}>
+      <p className={note_styles.words} dir="auto">
         <strong className={note_styles.who_sees}>
           <Lock size={15} aria-hidden />
           {text('case.note_only_staff')}

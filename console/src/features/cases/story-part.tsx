@@ -25,7 +25,7 @@ export function StoryPart({ one }: { one: Case }) {
       {description === '' ? (
         <p className={styles.quiet}>{text('case.no_story')}</p>
       ) : (
-        <p className={styles.story} lang={one.lang}>
+        <p className={styles.story} lang={one.lang} dir="auto">
           <MarkedText words={description} highlights={hints} />
         </p>
       )}

@@ -15,7 +15,9 @@ export function PendingBubble({ entry, channel }: { entry: OutboxEntry; channel:
       {entry.attachment ? (
         <AttachmentView attachment={entry.attachment} message={entry.message} />
       ) : (
-        <p className={styles.words}>{entry.message}</p>
+        <p className={styles.words} dir="auto">
+          {entry.message}
+        </p>
       )}
       <p className={styles.meta} role="status">
         {text(failed ? 'chat.not_sent' : 'chat.sending')}

@@ -19,7 +19,9 @@ export function GuestTalk({ id }: { id: string }) {
         {messages.length === 0 ? <p className={styles.quiet}>{text('sos.talk_none')}</p> : null}
         {messages.map((message) => (
           <article key={message.id} className={message.is_admin ? bubbles.ours : bubbles.theirs}>
-            <p className={bubbles.words}>{message.message}</p>
+            <p className={bubbles.words} dir="auto">
+              {message.message}
+            </p>
             <p className={bubbles.meta}>{formatClock(message.created_at)}</p>
           </article>
         ))}

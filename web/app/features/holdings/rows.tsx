@@ -51,7 +51,9 @@ export function Written({ who, when, children }: WrittenProps) {
       <p className="text-small text-ink-2">
         {who}, {when}
       </p>
-      <p className="whitespace-pre-wrap">{children}</p>
+      <p className="overflow-clip whitespace-pre-wrap" dir="auto">
+        {children}
+      </p>
     </>
   )
 }

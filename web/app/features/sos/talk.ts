@@ -46,5 +46,5 @@ export function createTalk(lang: Language, receipt: string, t: SosTexts): { part
 function bubble({ message, is_admin, author, created_at }: InboxMessage, t: SosTexts): HTMLElement {
   const who = is_admin ? (author ?? '') : t.talk_you
   const meta = make('small', {}, `${who} · ${formatClock(created_at)}`)
-  return make('li', { class: is_admin ? 'sos-theirs' : 'sos-own' }, make('p', {}, message), meta)
+  return make('li', { class: is_admin ? 'sos-theirs' : 'sos-own' }, make('p', { dir: 'auto' }, message), meta)
 }

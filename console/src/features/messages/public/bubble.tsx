@@ -22,7 +22,7 @@ function Words({ message: { card, attachment, message }, highlights = NO_HIGHLIG
   if (card) return <CardView card={card} />
   if (attachment) return <AttachmentView attachment={attachment} message={message} />
   return (
-    <p className={styles.words}>
+    <p className={styles.words} dir="auto">
       <MarkedText words={message} highlights={highlights} />
     </p>
   )

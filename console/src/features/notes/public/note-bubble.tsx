@@ -14,7 +14,7 @@ export function NoteBubble({ note }: { note: Note }) {
   const whisper = note.kind === 'whisper'
   return (
     <article className={whisper ? note_styles.whisper : note_styles.note}>
-      <p className={note_styles.words}>
+      <p className={note_styles.words} dir="auto">
         <strong className={note_styles.who_sees}>
           {whisper ? <Ear size={15} aria-hidden /> : <Lock size={15} aria-hidden />}
           {text(whisper ? 'note.only_counsellor' : 'note.only_staff')}.

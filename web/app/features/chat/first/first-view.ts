@@ -70,7 +70,7 @@ function createTalk({ words, is_guest }: ViewOptions) {
       list.replaceChildren(
         ...entries.map(({ message, fate }) => {
           const row = document.createElement('li')
-          row.append(element('p', message), element('small', words[FATES[fate]]))
+          row.append(Object.assign(element('p', message), { dir: 'auto' }), element('small', words[FATES[fate]]))
           return row
         }),
       )

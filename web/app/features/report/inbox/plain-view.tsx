@@ -123,7 +123,9 @@ function Said({ message: { message, is_admin, author, created_at, files } }: { m
   return (
     <div className="card grid gap-1 p-4">
       <b>{is_admin ? (author ?? t('plain.team')) : t('plain.own')}</b>
-      <p className="whitespace-pre-line">{message}</p>
+      <p className="overflow-clip whitespace-pre-line" dir="auto">
+        {message}
+      </p>
       {files.length > 0 && <p className="meta">{inbox('with_files', { count: String(files.length) })}</p>}
       <p className="meta">{formatChatTime(created_at, lang)}</p>
     </div>
