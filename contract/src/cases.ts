@@ -140,7 +140,8 @@ export const CasePersonBody = z.strictObject({
   role: z.enum(PERSON_ROLES),
   name: z.string().min(1).max(CASE_LENGTHS.person_name),
   about: z.string().max(CASE_LENGTHS.person_about),
-  phone: z.string().max(20).nullable(),
+  /** As typed: a number in the form that is kept, anything else as it stands. */
+  phone: z.string().max(30).nullable(),
 })
 export type CasePersonBody = z.infer<typeof CasePersonBody>
 

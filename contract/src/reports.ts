@@ -73,8 +73,8 @@ export const ReportBody = z.strictObject({
   contact: z
     .strictObject({
       channel: z.enum(CONTACT_CHANNELS),
-      /** `+998` and nine digits; required for `phone`. */
-      phone: z.string().max(20).optional(),
+      /** As typed; a number of Uzbekistan, kept as `+998` and nine digits. Required for `phone`. */
+      phone: z.string().max(30).optional(),
       safe_hours: z.enum(SAFE_HOURS).optional(),
     })
     .optional(),

@@ -1,3 +1,4 @@
+import { readAnyPhone } from '@himoya/contract/phone-number'
 import { formatDay } from '@himoya/kit/dates'
 import { Button, IconButton, TextField } from '@mui/material'
 import { Check, Plus, X } from 'lucide-react'
@@ -25,6 +26,10 @@ export function PhonesField({ id, label, value, problem, readonly, onChange }: F
             disabled={readonly}
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'tel', maxLength: 24 } }}
             onChange={(event) => change(index, { number: event.target.value.replaceAll(/[^\d+]/g, ''), verified_at: null })}
+            onBlur={() => {
+              const number = readAnyPhone(phone.number) ?? phone.number
+              if (number !== phone.number) change(index, { ...phone, number })
+            }}
           />
           <span className={styles.meta}>
             {phone.verified_at === null

@@ -1,16 +1,14 @@
+import { readPhone } from '@himoya/contract/phone-number'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { Vault } from '../../platform/crypto/vault.ts'
 import { AppError } from '../../platform/core/errors.ts'
 
 /**
- * A mobile number of Uzbekistan in E.164 (`+998901234567`), from any usual way of typing it: with or without +998, 998
- * or 8, with spaces, brackets and dashes. null for everything else; the metadata decides, never a list of operators.
+ * A mobile number of Uzbekistan in E.164 (`+998901234567`), from any usual way of typing it (contract, readPhone). null for
+ * everything else; the metadata decides, never a list of operators.
  */
 export function normalisePhone(typed: string): string | null {
-  const digits = typed.normalize('NFKC').replaceAll(/[\s().\-–—_/]/g, '')
-  const national = /^(?:(?:\+|00)?998|8)?(\d{9})$/.exec(digits)?.[1]
-  if (national === undefined) return null
-  const phone = parsePhoneNumberFromString(`+998${national}`)
+  const phone = parsePhoneNumberFromString(readPhone(typed) ?? '')
   return phone?.country === 'UZ' && phone.isValid() ? phone.number : null
 }
 

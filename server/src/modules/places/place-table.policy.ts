@@ -1,8 +1,9 @@
 import { PLACE_KINDS } from '@himoya/contract/content-lists'
-import { CheckedPhone, Slug, type Facts, type Texts } from '@himoya/contract/content-types'
+import { Slug, type Facts, type Texts } from '@himoya/contract/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { REGION_CODES } from '@himoya/contract/people'
+import { readAnyPhone } from '@himoya/contract/phone-number'
 import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
 import { comparable } from '@himoya/contract/read-text'
 import { cleanLine } from '../../platform/core/text.ts'
@@ -86,13 +87,14 @@ function textsOf(row: Row): PlaceWorking['texts'] {
 function readPhones(written: string, known: Facts<'place'>['phones']): Facts<'place'>['phones'] | null {
   const numbers = written
     .split(/[;,]/)
-    .map((number) => number.replaceAll(/[\s()-]/g, ''))
-    .filter(Boolean)
-  const phones = numbers.map((number) => ({
+    .filter((number) => number.trim() !== '')
+    .map(readAnyPhone)
+  if (!numbers.every((number) => number !== null)) return null
+  return numbers.map((number) => ({
     number,
-    verified_at: known.find((phone) => phone.number === number)?.verified_at ?? null,
+    // One from before may be kept as it was typed.
+    verified_at: known.find((phone) => readAnyPhone(phone.number) === number)?.verified_at ?? null,
   }))
-  return phones.every((phone) => CheckedPhone.safeParse(phone).success) ? phones : null
 }
 
 /** As `readPlace` reads it. */

@@ -1,10 +1,9 @@
 import type { FieldCode } from '@himoya/contract/errors'
+import { readPhone } from '@himoya/contract/phone-number'
 import type { EvidenceKind } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
 import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import type { ReportFacts } from '../reports/reports.service.ts'
-
-const PHONE = /^(?:\+?998)?(\d{9})$/
 
 /**
  * What a closed schema cannot say of a report: each field that is wrong, with its code; empty when all is right. A story may only
@@ -25,16 +24,10 @@ export function bodyProblems(
   if (contact?.channel === 'chat' && !signed_in) problems['contact.channel'] = ['not_allowed']
   if (contact?.channel === 'phone') {
     if (!contact.phone) problems['contact.phone'] = ['required']
-    else if (wholePhone(contact.phone) === null) problems['contact.phone'] = ['wrong_format']
+    else if (readPhone(contact.phone) === null) problems['contact.phone'] = ['wrong_format']
   }
   if (new Set(body.type_ids).size < body.type_ids.length) problems.type_ids = ['not_allowed']
   return problems
-}
-
-/** `+998` and nine digits, of what somebody typed; null: it is none. A landline may be called too. */
-function wholePhone(typed: string): string | null {
-  const [, national] = PHONE.exec(typed.replaceAll(/[\s()-]/g, '')) ?? []
-  return national === undefined ? null : `+998${national}`
 }
 
 /** What is sealed of it. A phone is kept only by who wants to be called, and no day that has not come. */
@@ -56,7 +49,8 @@ export function factsOf(body: ReportBody, now: Date): ReportFacts {
     contact: contact
       ? {
           channel: contact.channel,
-          phone: wants_call && contact.phone ? wholePhone(contact.phone) : null,
+          // A landline may be called too.
+        phone: wants_call && contact.phone ? readPhone(contact.phone) : null,
           safe_hours: wants_call ? (contact.safe_hours ?? null) : null,
         }
       : null,

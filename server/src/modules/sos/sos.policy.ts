@@ -1,3 +1,4 @@
+import { readAnyPhone } from '@himoya/contract/phone-number'
 import { roundedDegrees, SOS_LENGTHS, SOS_UNDO_MS, sosMove, type SosAct, type SosState } from '@himoya/contract/sos-lists'
 import type { SosPlace } from '@himoya/contract/sos'
 import type { Language } from '@himoya/contract/languages'
@@ -39,10 +40,12 @@ export const roundedPlace = ({ lat, lng, accuracy }: SosPlace): SosPlace => ({
   ...(accuracy === undefined ? {} : { accuracy: Math.ceil(accuracy / 100) * 100 }),
 })
 
-/** What can be dialled of what was typed; null: nothing. */
+/** What can be dialled of what was typed, between words too: whoever is in danger is not asked to type it again. null: nothing. */
 export function dialled(typed: string): string | null {
+  const phone = readAnyPhone(typed)
+  if (phone !== null) return phone
   const digits = typed.replaceAll(/[^\d+]/g, '').slice(0, SOS_LENGTHS.phone)
-  return /\d{3}/.test(digits) ? digits : null
+  return /\d{3}/.test(digits) ? (readAnyPhone(digits) ?? digits) : null
 }
 
 /** Most of what a sender says in one call, however often they add to it. Code points. */

@@ -6,7 +6,7 @@ import { CodeField } from '../../ui/forms/code-field.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { formatFull } from '../../ui/forms/phone-number.ts'
+import { formatFull } from '@himoya/contract/phone-number'
 import { Resend } from './resend.tsx'
 import { useSession } from '../../session/session.ts'
 

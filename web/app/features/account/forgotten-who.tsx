@@ -7,7 +7,7 @@ import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { fullPhone } from '../../ui/forms/phone-number.ts'
+import { fullPhone } from '@himoya/contract/phone-number'
 import { useSession } from '../../session/session.ts'
 import { type AccountWay, WayChoice } from './way-choice.tsx'
 

@@ -10,7 +10,7 @@ import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { useAttempt } from './public/nickname-form.tsx'
-import { fullPhone } from '../../ui/forms/phone-number.ts'
+import { fullPhone } from '@himoya/contract/phone-number'
 import { useSession } from '../../session/session.ts'
 import { TermsLine } from './terms-line.tsx'
 

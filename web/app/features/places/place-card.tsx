@@ -4,7 +4,7 @@ import { Lock, Phone } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { openingWords } from './opening-words.ts'
-import { phoneWords } from './phone-words.ts'
+import { formatFull } from '@himoya/contract/phone-number'
 
 type Props = {
   place: Place
@@ -36,7 +36,7 @@ export function PlaceCard({ place, number, lang, now, distance }: Props) {
       {phone && (
         <a className="btn btn-first" href={`tel:${phone.number}`}>
           <Icon of={Phone} />
-          {phoneWords(phone.number)}
+          {formatFull(phone.number)}
         </a>
       )}
     </li>

@@ -10,7 +10,7 @@ import { useSite } from '../../ui/site/use-site.ts'
 import { SaveButton } from '../saved/public/save-button.tsx'
 import { frameOfRegion, pinsOf } from './map-frame.ts'
 import { DAYS } from './opening-words.ts'
-import { phoneWords } from './phone-words.ts'
+import { formatFull } from '@himoya/contract/phone-number'
 import { PlaceTags } from './place-card.tsx'
 import { PlaceMap } from './place-map.tsx'
 
@@ -54,7 +54,7 @@ function Phones({ place: { phones, phones_hidden } }: { place: Place }) {
         <div key={number} className="called">
           <a className="btn btn-first" href={`tel:${number}`}>
             <Icon of={Phone} />
-            {phoneWords(number)}
+            {formatFull(number)}
           </a>
           {verified_at !== null && <p className="meta">{t('checked', { date: formatDate(verified_at, lang) })}</p>}
         </div>

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@himoya/contract/errors'
 import { LENGTHS } from '@himoya/contract/limits'
-import { isWholePhone } from './phone-number.ts'
+import { isWholePhone } from '@himoya/contract/phone-number'
 
 /* What a screen can see by itself before it asks the server, which looks again and knows more. */
 

@@ -1,5 +1,5 @@
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { formatNational, nationalDigits } from './phone-number.ts'
+import { formatNational, nationalDigits } from '@himoya/contract/phone-number'
 import { Field } from './field.tsx'
 import type { Form } from './use-form.ts'
 

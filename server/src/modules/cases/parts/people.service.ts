@@ -1,4 +1,5 @@
 import type { Case, CasePersonBody } from '@himoya/contract/cases'
+import { readAnyPhone } from '@himoya/contract/phone-number'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Sealer } from '../../../platform/crypto/vault.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
@@ -39,6 +40,6 @@ function sealPerson(sealer: Sealer, id: string, { role, name, about, phone }: Ca
     role,
     name: sealer.seal(`${id}:name`, cleanLine(name)),
     about: sealer.seal(`${id}:about`, about),
-    phone: phone ? sealer.seal(`${id}:phone`, cleanLine(phone)) : null,
+    phone: phone ? sealer.seal(`${id}:phone`, readAnyPhone(phone) ?? cleanLine(phone)) : null,
   }
 }

@@ -4,7 +4,7 @@ import type { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import type { CONTACT_ROLES } from '@himoya/contract/record-lists'
 import { HAPPENED_ABOUT, LEFT_OPEN, REPORT_LENGTHS } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
-import { fullPhone, isWholePhone } from '../../../ui/forms/phone-number.ts'
+import { fullPhone, isWholePhone } from '@himoya/contract/phone-number'
 import { typeIds } from './types.ts'
 
 export const STEPS = ['danger', 'who', 'what', 'child', 'place', 'when', 'tell', 'answer', 'review'] as const

@@ -1,6 +1,6 @@
 import { writtenAt } from '@himoya/kit/server-time'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { formatFull, fullPhone } from '../../../ui/forms/phone-number.ts'
+import { formatFull, fullPhone } from '@himoya/contract/phone-number'
 import { useRole, useSession } from '../../../session/session.ts'
 import { Calls } from './danger-step.tsx'
 import { isAbout, type Step } from './draft.ts'
