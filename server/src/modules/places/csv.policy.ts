@@ -1,3 +1,9 @@
+/** Excel's own first line, which says what stands between fields; another program writes it as a row. */
+const SAYS_DIVIDER = /^"?sep=(.)"?[,;\t]*(?:\n|$)/i
+
+/** How many lines stand before the row that names the columns. */
+export const linesBefore = (text: string): number => (SAYS_DIVIDER.test(text) ? 1 : 0)
+
 /** The sign between fields, as the first line uses it: table programs of some languages write semicolons. */
 function dividerOf(text: string): string {
   const [header = ''] = text.split('\n', 1)
@@ -6,8 +12,9 @@ function dividerOf(text: string): string {
 }
 
 /** Rows of fields (RFC 4180), each as it stands: in quotes it may hold dividers, line ends, and quotes written twice. */
-export function readCsv(text: string): string[][] {
-  const divider = dividerOf(text)
+export function readCsv(table: string): string[][] {
+  const text = table.replace(SAYS_DIVIDER, '')
+  const divider = SAYS_DIVIDER.exec(table)?.[1] ?? dividerOf(text)
   const rows: string[][] = []
   let row: string[] = []
   let field = ''

@@ -1,9 +1,10 @@
 import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
 import { describe, expect, it } from 'vitest'
 import { writeCsv } from '../../platform/core/csv.ts'
-import { readCsv, readField } from './csv.policy.ts'
+import { linesBefore, readCsv, readField } from './csv.policy.ts'
 import { readHours, writeHours } from './hours.policy.ts'
 import { columnsOf, readPlace, rowOf, writePlace } from './place-table.policy.ts'
+import { tableFault } from './table-text.policy.ts'
 
 const words = { title: 'Nomi', summary: 'Bir "ikki", uch; to‘rt', address: '=cmd()' }
 const PLACE = {
@@ -38,6 +39,35 @@ describe('the table of places', () => {
       ['a', 'b'],
       ['1', ''],
     ])
+  })
+
+  it('takes Excel’s line about the divider, and does not count it as a row of ours', () => {
+    const rows = [
+      ['a', 'b'],
+      ['x,y', '2'],
+    ]
+    for (const first of ['sep=;\n', 'SEP=;\n', '"sep=;"\n', 'sep=;;;\n']) {
+      expect(readCsv(`${first}a;b\nx,y;2`)).toEqual(rows)
+      expect(linesBefore(`${first}a;b`)).toBe(1)
+    }
+    expect(readCsv('sep=|\na|b\n1|2')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+    expect(linesBefore('slug,kind')).toBe(0)
+  })
+
+  it('says that its letters are torn, or were read twice, and of no whole one', () => {
+    const whole = ['«Inson» markazi, Toshkent shahri', 'Центр «Инсон», город Ташкент', 'Болалар учун ёрдам, ўзбекча «ҳа»', 'Ё‘ўйғонди', 'Café ½']
+    for (const text of whole) {
+      expect(tableFault(`slug,title_uz\na,"${text}"`), text).toBeNull()
+      for (const page of ['windows-1251', 'windows-1252']) {
+        const twice = new TextDecoder(page).decode(Buffer.from(text))
+        if (/[^\p{ASCII}].*[^\p{ASCII}]/u.test(text)) expect(tableFault(`slug,title_uz\na,"${twice}"`), twice).toBe('read_twice')
+      }
+    }
+    expect(tableFault('slug,title_uz\na,bo\uFFFDladi')).toBe('torn')
+    expect(tableFault(Buffer.from('slug\ta', 'utf16le').toString('utf8'))).toBe('torn')
   })
 
   it('what is written is read again the same', () => {

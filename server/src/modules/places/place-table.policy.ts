@@ -23,7 +23,7 @@ const [YES, NO] = [/^(?:yes|true|1|ha|ҳа|да|\+)$/, /^(?:no|false|0|yoq|йў�
 
 /** The columns of the first row, in its order; null where one is not ours or a needed one is missing. */
 export function columnsOf(header: readonly string[]): Column[] | null {
-  const names = header.map((name) => readField(name).toLowerCase())
+  const names = header.map((name) => cleanLine(readField(name)).toLowerCase())
   while (names.at(-1) === '') names.pop()
   const known = names.every((name) => COLUMNS.includes(name)) && new Set(names).size === names.length
   return known && NEEDED.every((name) => names.includes(name)) ? (names as Column[]) : null

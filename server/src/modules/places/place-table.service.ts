@@ -6,28 +6,33 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkWorking, createContent, saveContent } from '../content/content.service.ts'
 import { writeCsv } from '../../platform/core/csv.ts'
-import { readCsv } from './csv.policy.ts'
+import { linesBefore, readCsv } from './csv.policy.ts'
 import { columnOf, columnsOf, type PlaceWorking, readPlace, rowOf, writePlace } from './place-table.policy.ts'
 import { readWorkingPlaces } from './places.store.ts'
+import { tableFault, tableLines } from './table-text.policy.ts'
 
 type Known = Awaited<ReturnType<typeof readWorkingPlaces>>[number]
 type Bad = PlaceImport['bad'][number]
 
 /**
  * Places from a table: a known slug is changed, a new one made, both as drafts that go the way of all content. A row that is
- * wrong is left out and reported; the others are written. Throws `invalid` when the first row does not name our columns.
+ * wrong is left out and reported; the others are written. Throws `invalid` when the first row does not name our columns
+ * (`wrong_format`), letters are torn (`not_allowed`), or the text was read in another alphabet and written anew (`wrong`).
  */
 export async function importPlaces(
   platform: Platform,
   actor: StaffActor,
   { csv, mode }: { csv: string; mode: 'try' | 'write' },
 ): Promise<PlaceImport> {
-  const [header = [], ...lines] = readCsv(csv)
+  const fault = tableFault(csv)
+  if (fault !== null) throw new AppError('invalid', { fields: { csv: [fault === 'torn' ? 'not_allowed' : 'wrong'] } })
+  const table = tableLines(csv)
+  const [header = [], ...lines] = readCsv(table)
   const columns = columnsOf(header)
   if (columns === null) throw new AppError('invalid', { fields: { csv: ['wrong_format'] } })
   const rows = lines
     .map((fields, place) => ({
-      number: place + 2,
+      number: place + 2 + linesBefore(table),
       row: rowOf(columns, fields),
       empty: fields.every((field) => field.trim() === ''),
     }))
@@ -91,5 +96,5 @@ async function takeIn(
 
 /** All places that are not archived, as editors have them, in the form `importPlaces` reads. */
 export async function exportPlaces({ db }: Pick<Platform, 'db'>): Promise<PlaceExport> {
-  return { csv: writeCsv([PLACE_COLUMNS, ...(await readWorkingPlaces(db)).map(writePlace)], { bom: false }) }
+  return { csv: writeCsv([PLACE_COLUMNS, ...(await readWorkingPlaces(db)).map(writePlace)], { bom: true }) }
 }

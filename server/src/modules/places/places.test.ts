@@ -204,11 +204,31 @@ describe('places of help', () => {
 
     it('what is exported is imported again without a change', async () => {
       const { csv } = (await test.call('GET', '/api/v1/staff/place/export/', { token: editor })).body
-      expect(csv.split('\r\n')[0]).toBe(PLACE_COLUMNS.join(','))
+      // Without its mark Excel shows other letters, and writes those.
+      expect(csv.split('\r\n')[0]).toBe(`\uFEFF${PLACE_COLUMNS.join(',')}`)
       const report = await send(csv, 'try')
       expect(report).toMatchObject({ made: [], changed: [] })
       // A shelter that was put in with a point is refused, as any editor would be.
       expect(report.bad.every(({ column }: { column: string }) => column === 'lat' || column === 'lng')).toBe(true)
+    })
+
+    it('in torn letters, or in letters read twice, is refused whole and nothing of it is kept', async () => {
+      const { csv } = (await test.call('GET', '/api/v1/staff/place/export/', { token: editor })).body
+      const versions = () => test.platform.db.selectFrom('content_version').select('item_id').execute()
+      const before = (await versions()).length
+      const fields = async (table: string) =>
+        (await test.call('POST', '/api/v1/staff/place/import/', { token: editor, body: { csv: table, mode: 'write' } })).body.fields
+      expect(await fields(csv.replaceAll(/[а-яё‘«»]/gi, '\uFFFD'))).toEqual({ csv: ['not_allowed'] })
+      expect(await fields(`${header}\nyangi,legal,UZ-SA,Yo\uD800q,39.6,66.9,1146`)).toEqual({ csv: ['not_allowed'] })
+      const twice = new TextDecoder('windows-1251').decode(Buffer.from(`${header}\nyangi,legal,UZ-SA,Ёрдам маркази,39.6,66.9,1146`))
+      expect(await fields(twice)).toEqual({ csv: ['wrong'] })
+      expect((await versions()).length).toBe(before)
+    })
+
+    it('may begin with Excel’s line about the divider, and a break inside a field is a space', async () => {
+      const rows = `sep=;\r\n${header.replaceAll(',', ';')}\r\nyangi;legal;UZ-SA;Yangi\u2028joy;39.6;66.9;call me`
+      expect(await send(rows, 'try')).toMatchObject({ rows: 1, bad: [{ row: 3, column: 'phones', code: 'wrong_format' }] })
+      expect(await send(rows.replace('call me', '1146'), 'try')).toMatchObject({ made: [{ row: 3, slug: 'yangi' }], bad: [] })
     })
 
     it('a file without our columns is refused; nobody but editors imports or exports', async () => {

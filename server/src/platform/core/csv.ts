@@ -6,7 +6,7 @@ const FORMULA_BEHIND_SPACES = /^\s+[=+\-@＝＋－＠]/
 const QUOTED = /[\t\r\n;]/
 
 type Form = {
-  /** Without it table programs take the file for another alphabet; what is read in again needs none. */
+  /** Without it table programs take the file for another alphabet. */
   bom: boolean
 }
 

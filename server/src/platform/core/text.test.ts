@@ -63,6 +63,10 @@ describe('what people type', () => {
     expect(() => cleanInput({ password: `p${'\u0301'.repeat(31)}` })).toThrow('invalid')
   })
 
+  it('in a table stays as it is, for whoever reads its fields', () => {
+    expect(cleanInput({ csv: '\uFEFFa;b\r\n1\u2028;bo\uFFFDladi\uD800 ' })).toEqual({ csv: '\uFEFFa;b\r\n1\u2028;bo\uFFFDladi\uFFFD ' })
+  })
+
   it('is walked no deeper and no longer than a schema can be', () => {
     const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)])
     expect(cleanInput(deep(32))).toEqual(deep(32))

@@ -38,6 +38,9 @@ const withoutPiles = (text: string): string => text.replaceAll(PILE, '$1')
 /** Secrets are compared, not shown: normalised once (safety.md 12), otherwise left as they were typed. */
 const VERBATIM = /password$|^refresh$|_token$/
 
+/** A table is read by its own rules, field by field: a break inside one must not become a row. */
+const TABLE = 'csv'
+
 /** Fields whose texts are runs of one line: those of a rich text's paragraph, and of its list's entries. */
 const RUNS = /^(?:spans|items)$/
 
@@ -65,6 +68,7 @@ export function cleanInput(input: unknown): unknown {
 }
 
 function cleanField(text: string, field: string, above: string): string {
+  if (field === TABLE) return text.toWellFormed()
   if (!VERBATIM.test(field)) return field === 'text' && RUNS.test(above) ? cleanRun(text) : cleanText(text)
   if (withoutPiles(text) !== text) throw new AppError('invalid', { fields: { [field]: ['wrong_format'] } })
   return text.toWellFormed().normalize('NFC')

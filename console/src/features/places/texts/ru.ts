@@ -24,6 +24,12 @@ export const ru: Record<keyof typeof uz, string> = {
   'place_import.reading': 'Таблица проверяется...',
   'place_import.too_long': 'Таблица слишком большая. Разделите её на несколько файлов.',
   'place_import.nothing': 'Файл пустой.',
+  'place_import.torn':
+    'Буквы не читаются: файл в другой кодировке. Сохраните его как «CSV UTF-8» и выберите снова.',
+  'place_import.read_twice':
+    'Буквы испорчены: файл открыли не в той кодировке и сохранили. Сохраните исходный файл как «CSV UTF-8».',
+  'place_import.no_columns':
+    'В первой строке нет названий столбцов. Откройте список столбцов и поправьте названия.',
   'place_import.report': 'Что в таблице',
   'place_import.would': 'Если записать, будет так',
   'place_import.written': 'Записано',
