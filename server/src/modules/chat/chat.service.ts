@@ -3,6 +3,8 @@ export { FILES_FORGOTTEN } from './history/forget-files.service.ts'
 export { presentOpened, readHistory, readHole } from './history/history.service.ts'
 export { type Joined, joinChat } from './join-chat.service.ts'
 export { openText } from './writing/message-text.service.ts'
+export { hintFound } from './writing/topics.service.ts'
+export { deleteTopicsOfEnded, insertTopics, type NewTopic } from './writing/topics.store.ts'
 export { ATTACHMENTS, type QueueChange, enterChat, hello, queueChanged, sendMessage, serveSend } from './messages.service.ts'
 export {
   callAttention,

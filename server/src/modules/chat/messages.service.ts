@@ -14,6 +14,7 @@ import { findChat, writeMessage, type ChatRow } from './chat.store.ts'
 import { readSent } from './history/history.service.ts'
 import { bodyOf, present } from './writing/message-body.ts'
 import { awaitTurn } from './writing/send-pace.service.ts'
+import { hintFound, topicsOf } from './writing/topics.service.ts'
 import { noteSilentView } from './queue/silent-view.service.ts'
 
 /** After what a client tries a send again that failed for no fault of its own. */
@@ -58,18 +59,21 @@ export async function enterChat(platform: Platform, actor: SignedInActor, chat_i
 export async function sendMessage(platform: Platform, actor: SignedInActor, chat: ChatRow, send: Send): Promise<Sent> {
   const { db, vault, hub } = platform
   const { cid, kind = 'text', attachment, card } = send
-  const body = bodyOf({ kind, message: messageText(send.message), attachment, card })
+  const text = messageText(send.message)
+  const body = bodyOf({ kind, message: text, attachment, card })
   const sealer = await vault.useKey(db, chat.key_id)
   const id = uuid()
   const is_admin = actor.kind === 'staff'
   const any_chat = is_admin && actor.role === 'supervisor'
-  const sent = { id, chat_id: chat.id, sender_id: actor.id, cid, is_admin, any_chat, kind, body: sealer.seal(id, body) }
+  const topics = topicsOf(platform, actor, text)
+  const sent = { id, chat_id: chat.id, sender_id: actor.id, cid, is_admin, any_chat, kind, body: sealer.seal(id, body), topics }
   const row = await writeMessage(db, sent)
   if (!row) return repeatAnswer(platform, actor, chat, cid)
   const { seq, created_at, author, waits } = row
   const message = present({ id, seq, cid, is_admin, kind, created_at, author }, body)
   announce(hub, chat, message)
-  if (waits) hub.publish(queueChanged, 'all', { kind: 'message' })
+  if (waits || topics.length > 0) hub.publish(queueChanged, 'all', { kind: 'message' })
+  if (topics.length > 0) hub.publish(hintFound, chat.id, { chat_id: chat.id })
   return { message, duplicate: false }
 }
 

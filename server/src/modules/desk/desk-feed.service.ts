@@ -4,6 +4,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'
 import { caseChanged, hearsOfCase } from '../cases/cases.service.ts'
+import { hintFound } from '../chat/chat.service.ts'
 import { blockChanged, factsChanged, transferChanged } from './desk-changes.service.ts'
 import { followUpChanged, hearsOfFollowUp } from '../follow-ups/follow-ups.service.ts'
 import { sosChanged } from '../sos/sos.service.ts'
@@ -46,7 +47,8 @@ export function openDeskFeed(platform: Platform, actor: StaffActor, connection: 
   return {
     async follow(chat_id, since) {
       leave(chat_id)
-      const stops = new Set([hub.subscribe(factsChanged, chat_id, () => connection.tell({ type: 'facts', chat_id }))])
+      const tell = (): void => connection.tell({ type: 'facts', chat_id })
+      const stops = new Set([hub.subscribe(factsChanged, chat_id, tell), hub.subscribe(hintFound, chat_id, tell)])
       followed.set(chat_id, stops)
       if (since === undefined) return
       const notes = await followNotes(platform, actor, chat_id, since, {

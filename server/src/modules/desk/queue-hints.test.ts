@@ -129,6 +129,48 @@ describe('who is hinted', () => {
     expect((await call(counsellor, 'GET', 'wall/')).status).toBe(403)
   })
 
+  it('is stored with its message: never later, and never read back', async () => {
+    const { chat_id, said } = await waiting('Men o´lgim kelyapti', 'salom', 'hamma narsa joniga tegdi\u2028dadam har kuni uradi')
+    const kept = await app.platform.db.selectFrom('desk_hint').selectAll().where('chat_id', '=', chat_id).execute()
+    expect(kept.map(({ message_id, topic }) => [message_id, topic]).toSorted()).toEqual(
+      [
+        [said[0], 'self_harm'],
+        [said[2], 'violence'],
+      ].toSorted(),
+    )
+    for (const { message_id, said_at } of kept) {
+      const message = await app.platform.db.selectFrom('message').select('created_at').where('id', '=', message_id).execute()
+      expect(message).toEqual([{ created_at: said_at }])
+    }
+    expect((await queue()).find(({ id }) => id === chat_id)!.urgency).toBe('danger')
+  })
+
+  it('is each one’s own where many are stored in one statement, and none of a member’s words', async () => {
+    const children = await Promise.all(Array.from({ length: 6 }, () => waiting('salom')))
+    await Promise.all(
+      children.map(({ child, chat_id }, place) => say(app, child, chat_id, place % 2 === 0 ? 'yashagim kelmayapti' : 'darsdan charchadim')),
+    )
+    const hinted = new Set((await queue()).filter(({ urgency }) => urgency === 'hinted').map(({ id }) => id))
+    expect(children.map(({ chat_id }) => hinted.has(chat_id))).toEqual([true, false, true, false, true, false])
+    const { chat_id } = children[1]!
+    await call(counsellor, 'POST', `chat/${chat_id}/claim/`)
+    await say(app, counsellor, chat_id, 'O‘zingizni o‘ldirmoqchimisiz? O‘lgim kelyapti dedingizmi?')
+    expect((await call<StaffChat>(counsellor, 'GET', `chat/${chat_id}/`)).body.hints).toEqual([])
+  })
+
+  it('is found in what an older release left, once, by whoever starts', async () => {
+    const { chat_id } = await waiting('men o‘lgim kelyapti')
+    const { db } = app.platform
+    await db.deleteFrom('desk_hint').where('chat_id', '=', chat_id).execute()
+    await db.deleteFrom('desk_hint_reading').execute()
+    expect(await lookThrough(app.platform)).toBe(true)
+    const kept = () => db.selectFrom('desk_hint').select('topic').where('chat_id', '=', chat_id).execute()
+    expect(await kept()).toEqual([{ topic: 'self_harm' }])
+    await db.deleteFrom('desk_hint').where('chat_id', '=', chat_id).execute()
+    await lookThrough(app.platform)
+    expect(await kept()).toEqual([])
+  })
+
   it('is found once by any number of nodes, and by none any more when the chat is over', async () => {
     const { chat_id } = await waiting('men o‘lgim kelyapti', 'dadam har kuni uradi')
     await Promise.all(Array.from({ length: 5 }, () => lookThrough(app.platform)))

@@ -11,19 +11,19 @@ export async function lockLooking(db: Db): Promise<boolean> {
 
 export type Behind = { id: string; key_id: string; last_seq: number; seq: number }
 
-/** Open chats with messages nobody has looked through, whoever waits first. Of a long unread one the last `most`. */
+/** Open chats nobody has looked through since this release, whoever waits first. Of each the last `most` messages. */
 export async function readBehind(db: Db, most: number, limit: number): Promise<Behind[]> {
   const { rows } = await sql<Behind>`
-    select chat.id, chat.key_id, chat.last_seq, greatest(coalesce(reading.seq, 0), chat.last_seq - ${most}) as seq
+    select chat.id, chat.key_id, chat.last_seq, greatest(0, chat.last_seq - ${most}) as seq
     from chat left join desk_hint_reading reading on reading.chat_id = chat.id
-    where chat.state <> ${sql.lit(CHAT_STATE.ended)} and chat.last_seq > coalesce(reading.seq, 0)
+    where chat.state <> ${sql.lit(CHAT_STATE.ended)} and chat.last_seq > 0 and reading.chat_id is null
     order by chat.state desc, chat.queued_at limit ${limit}`.execute(db)
   return rows
 }
 
 export type Said = { id: string; chat_id: string; kind: MessageKind; body: Buffer; created_at: Date }
 
-/** What the people of these chats wrote since they were looked through, still sealed. */
+/** What the people of these chats wrote behind that place, still sealed. */
 export async function readSaid(db: Db, behind: readonly Behind[]): Promise<Said[]> {
   const { rows } = await sql<Said>`
     select message.id, message.chat_id, message.kind, message.body, message.created_at
@@ -31,20 +31,6 @@ export async function readSaid(db: Db, behind: readonly Behind[]): Promise<Said[
     join message on message.chat_id = behind.chat_id and message.seq > behind.seq
     where not message.is_admin order by message.chat_id, message.seq`.execute(db)
   return rows
-}
-
-export type NewHint = { message_id: string; chat_id: string; topic: string; said_at: Date }
-
-/** Answers how many are new. */
-export async function insertHints(db: Db, hints: readonly NewHint[]): Promise<number> {
-  if (hints.length === 0) return 0
-  const rows = await db
-    .insertInto('desk_hint')
-    .values([...hints])
-    .onConflict((known) => known.doNothing())
-    .returning('message_id')
-    .execute()
-  return rows.length
 }
 
 export async function writeLooked(db: Db, behind: readonly Behind[]): Promise<void> {
@@ -55,13 +41,11 @@ export async function writeLooked(db: Db, behind: readonly Behind[]): Promise<vo
 }
 
 /** Nothing of it outlives the open chat. */
-export async function deleteOfEnded(db: Db): Promise<void> {
-  for (const table of ['desk_hint', 'desk_hint_reading'] as const) {
-    await sql`
-      delete from ${sql.table(table)} old using chat where chat.id = old.chat_id and chat.state = ${sql.lit(CHAT_STATE.ended)}`.execute(
-      db,
-    )
-  }
+export async function deleteLookedOfEnded(db: Db): Promise<void> {
+  await sql`
+    delete from desk_hint_reading old using chat where chat.id = old.chat_id and chat.state = ${sql.lit(CHAT_STATE.ended)}`.execute(
+    db,
+  )
 }
 
 /** A new release may know more phrases: every open chat is looked through again. */
