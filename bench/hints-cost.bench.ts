@@ -1,5 +1,6 @@
-// npm run bench -- hints-cost [seconds] [--rounds 3] [--sockets 200]: the chat flat out on a server that looks for hints and on one that
-// does not, in turns, so that both meet the same machine. The budget is 5 %. The figures stand in hints/cost.json until the next run.
+// npm run bench -- hints-cost [seconds] [--rounds 3] [--sockets 200]: the chat flat out on a server that looks for hints and
+// on one that does not, in turns, so that both meet the same machine. The budget is 5 %. The last figures stand in
+// hints/cost.json.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,7 +61,13 @@ function measureMatcher(): Record<string, string> {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 function row({ at, seconds, rounds: all, ...cost }: Cost): Record<string, string | number> {
   const share = shareOf({ rounds: all })
-  return { at, rounds: `${all.length} x ${seconds} s`, 'fewer a second': percent(share.acked_per_s), 'more CPU': percent(share.cpu_per_1000), on: cost.machine }
+  return {
+    at,
+    rounds: `${all.length} x ${seconds} s`,
+    'fewer a second': percent(share.acked_per_s),
+    'more CPU': percent(share.cpu_per_1000),
+    on: cost.machine,
+  }
 }
 
 const measured: Round[] = []

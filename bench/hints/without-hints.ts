@@ -1,4 +1,4 @@
-// Loaded before the server by NODE_OPTIONS: the same server with a matcher that finds nothing, and no switch for it in the product.
+// Loaded before the server by NODE_OPTIONS: the same server with a matcher that finds nothing. The product has no switch for it.
 import { registerHooks } from 'node:module'
 
 const NOTHING = 'data:text/javascript,export const findHints = () => []'

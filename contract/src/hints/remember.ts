@@ -1,6 +1,6 @@
 /**
- * The answers to what was asked last, so that the words everybody uses are worked out once: at least `most` of them, at most twice as
- * many. What was not asked for while `most` others were new is forgotten.
+ * The answers to what was asked last, so that the words everybody uses are worked out once: at least `most` of them, at most
+ * twice as many. What was not asked for while `most` others were new is forgotten.
  */
 export function remember<Answer>(most: number, work: (asked: string) => Answer): (asked: string) => Answer {
   let young = new Map<string, Answer>()

@@ -4,8 +4,8 @@ const WIDE = [
 ] as const
 
 /**
- * A table's text as its bytes say it: UTF-8, or 16 bits a letter with the mark that says so. null: another code page; which one cannot be
- * known, and whoever guesses loses letters.
+ * A table's text as its bytes say it: UTF-8, or 16 bits a letter with the mark that says so. null: another code page; which one
+ * cannot be known, and whoever guesses loses letters.
  */
 export async function readTable(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())

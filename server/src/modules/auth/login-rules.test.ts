@@ -91,6 +91,12 @@ describe('a password', () => {
     ['+998901234567', 'same_as_login'],
   ])('may not be %s', (password, problem) => expect(newPasswordProblem(password, rules)).toBe(problem))
 
+  it('is no nickname with another apostrophe', () => {
+    const own = { staff: false, logins: ['O‘ktamjon Sa’diy'] }
+    for (const password of ["O'ktamjonSa'diy", 'oʻktamjon saʼdiy', 'o´ktamjon sa´diy', 'oˊktamjon_sa′diy'])
+      expect(newPasswordProblem(password, own), password).toBe('same_as_login')
+  })
+
   it('is not taken for one that a breach has published when it is none', () => {
     const words = ['olma', 'nok', 'quyon', 'sabzi', 'mushuk', 'daraxt', 'bulut', 'kitob', 'shamol', 'tosh']
     const pairs = words.flatMap((one) => words.map((other) => [one, other] as const)).filter(([one, other]) => one !== other)

@@ -1,6 +1,7 @@
 import type { MediaKind } from '@himoya/contract/library-lists'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
+import { holdsPart } from '../../platform/db/holds-part.ts'
 
 const COLUMNS = [
   'media_item.id',
@@ -47,10 +48,9 @@ export async function readItems(db: Db, { kind, search, limit, offset }: Filter)
     counted = counted.where('kind', '=', kind)
   }
   if (search) {
-    const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    const fields = ['name', 'alt_uz', 'alt_ru', 'alt_en'] as const
-    found = found.where((is) => is.or(fields.map((field) => is(field, 'ilike', part))))
-    counted = counted.where((is) => is.or(fields.map((field) => is(field, 'ilike', part))))
+    const parts = ['name', 'alt_uz', 'alt_ru', 'alt_en'].map((field) => holdsPart(field, search))
+    found = found.where((is) => is.or(parts))
+    counted = counted.where((is) => is.or(parts))
   }
   const rows = await found.orderBy('media_item.created_at', 'desc').orderBy('media_item.id').limit(limit).offset(offset).execute()
   const { count } = await counted.executeTakeFirstOrThrow()

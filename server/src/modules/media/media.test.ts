@@ -306,9 +306,9 @@ describe('the library', () => {
   })
 
   it('is listed by kind and by words of any language, the newest first', async () => {
-    const alt = { uz: 'Yashil choynak', ru: 'Зелёный чайник', en: 'A green teapot' }
+    const alt = { uz: 'Yashil choynak, o‘choq', ru: 'Зелёный чайник', en: 'A green teapot' }
     const { body } = await editor.add(await photo(), 'choynak.jpg', alt)
-    for (const search of ['chOYnak', 'чайник', 'teapot']) {
+    for (const search of ['chOYnak', 'чайник', 'teapot', "o'choq", 'o´choq']) {
       const found = await editor.call('GET', `?search=${encodeURIComponent(search)}`)
       expect(found.body.results.map(({ id }: { id: string }) => id)).toEqual([body.id])
     }

@@ -32,7 +32,7 @@ export function draftProblems(draft: QuestionDraft, asked: Asked): Problems {
   return problems
 }
 
-const WAYS_TO_A_PERSON = /(?:\d[\s().-]*){7,}|@\w|https?:|www[.]|t[.]me/i
+const WAYS_TO_A_PERSON = /(?:\p{Nd}[\s().\p{Pd}\p{Cf}\u2212/·]*){7,}|@\w|https?:|www[.]|t[.]me/iu
 /** A sentence this long is hardly ever the same by chance. */
 const LONG_SENTENCE = 6
 
@@ -47,8 +47,7 @@ function tells(text: string, { title, question }: Asked): boolean {
 }
 
 function sentencesOf(text: string): string[] {
-  return text
-    .toLowerCase()
+  return comparable(text)
     .split(/[.!?…\n]+/)
     .map((sentence) => (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).join(' '))
     .filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE)

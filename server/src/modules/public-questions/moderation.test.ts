@@ -283,7 +283,7 @@ describe('a draft', () => {
     ])
   })
 
-  it.each(['lola@post.uz', 'yozing @lola_2010', 'https://a.uz/b', '+998 (90) 123-45-67', 't.me/lola'])(
+  it.each(['lola@post.uz', 'yozing @lola_2010', 'https://a.uz/b', '+998 (90) 123-45-67', '90‑123‑45‑67', '90/123–45−67', 't.me/lola'])(
     'does not carry a way to the asker: %s',
     (way) => {
       expect(problems({ uz: { ...uz, question: `Menga ${way}` }, ru: uz, en: none })).toEqual({
@@ -296,6 +296,8 @@ describe('a draft', () => {
     const said = 'Bugun ertalab men uydan yolg‘iz chiqib ketdim. Rahmat.'
     const same = 'Salom! BUGUN ertalab, men uydan yolg‘iz chiqib ketdim'
     expect(problems({ uz: { ...uz, question: same }, ru: uz, en: none }, said)).toEqual({ 'texts.uz.question': ['not_allowed'] })
+    const marks = same.replaceAll('‘', '´')
+    expect(problems({ uz: { ...uz, question: marks }, ru: uz, en: none }, said)).toEqual({ 'texts.uz.question': ['not_allowed'] })
     expect(problems({ uz: { ...uz, question: 'Uydan ketdim. Rahmat.' }, ru: uz, en: none }, said)).toEqual({})
   })
 

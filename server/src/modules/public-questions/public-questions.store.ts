@@ -1,6 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { holdsPart } from '../../platform/db/holds-part.ts'
 
 /** Where published questions can be read, of those that are still there. */
 export async function readSlugs(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
@@ -14,13 +15,12 @@ export async function readTitles(
   db: Db,
   { type, lang, search, limit }: { type: 'lesson' | 'place'; lang: Language; search: string; limit: number },
 ) {
-  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return db
     .selectFrom('content_live')
     .select(['item_id as id', 'title'])
     .where('type', '=', type)
     .where('lang', '=', lang)
-    .where('title', 'ilike', part)
+    .where(holdsPart('title', search))
     .orderBy('title')
     .limit(limit)
     .execute()

@@ -1,5 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
+import { holdsPart } from '../../platform/db/holds-part.ts'
 
 const snippets = (db: Db) =>
   db
@@ -25,10 +26,7 @@ export async function readSnippets(db: Db, { lang, state, search, limit, offset 
   let found = snippets(db)
   if (lang) found = found.where('snippet.lang', '=', lang)
   if (state) found = found.where('approved_by', state === 'draft' ? 'is' : 'is not', null)
-  if (search) {
-    const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    found = found.where((is) => is.or([is('shortcut', 'ilike', part), is('text', 'ilike', part)]))
-  }
+  if (search) found = found.where((is) => is.or([holdsPart('shortcut', search), holdsPart('text', search)]))
   const rows = await found.orderBy('snippet.lang').orderBy('folded').limit(limit).offset(offset).execute()
   const { count } = await found
     .clearSelect()

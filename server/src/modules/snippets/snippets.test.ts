@@ -72,12 +72,15 @@ describe('a canned reply', () => {
   })
 
   it('is found by language, state and a part of its text', async () => {
-    const { id } = await proposed(counsellor, 'uyqusizlik haqida 100%_gap')
+    const { id } = await proposed(counsellor, 'uyqusizlik haqida 100%_gap, o‘ylang')
     const found = async (query: string) =>
       (await call('GET', counsellor, `?${query}`)).body.results.map((one: { id: string }) => one.id)
     expect(await found(`lang=uz&state=draft&search=${encodeURIComponent('100%_')}`)).toEqual([id])
     expect(await found(`lang=ru&search=${encodeURIComponent('100%_')}`)).toEqual([])
     expect(await found('state=approved&search=uyqusizlik')).toEqual([])
+    for (const typed of ['o‘ylang', "O'ylang", 'o´ylang', 'o′ylang', 'oylang'])
+      expect(await found(`state=draft&search=${encodeURIComponent(typed)}`), typed).toEqual([id])
+    for (const typed of ['o‘g‘il', "o'g'il", 'o´g′il', 'oˊgʹil']) expect(foldShortcut(typed)).toBe('o’g’il')
   })
 
   it('is deleted by its author while a draft, afterwards by editors and supervisors', async () => {

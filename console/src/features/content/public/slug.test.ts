@@ -9,6 +9,7 @@ describe('an address made from a title', () => {
     ['Ўқувчи ҳуқуқлари', 'oquvchi-huquqlari'],
     ['Щит и ёжик', 'shit-i-yojik'],
     ['Café — 24/7', 'cafe-24-7'],
+    ['O´qituvchi: g′amxo＇rlik', 'oqituvchi-gamxorlik'],
   ])('of %s is %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug)
     expect(Slug.safeParse(slug).success).toBe(true)
@@ -25,6 +26,12 @@ describe('an address made from a title', () => {
 describe('Uzbek letters', () => {
   it('are spelt one way, whatever the keyboard has', () => {
     expect(uzbekLetters("o'g`il, Oʻzbek, gʼisht, ma'no, san’at, so’z")).toBe('o‘g‘il, O‘zbek, g‘isht, ma’no, san’at, so‘z')
+  })
+
+  it('are spelt one way with any look-alike, and no word of another script is touched', () => {
+    for (const sign of ['´', '′', 'ʹ', 'ˊ', '՚', '׳', '＇', 'ꞌ', '\u0312'])
+      expect(uzbekLetters(`o${sign}g${sign}il, ma${sign}no, tog${sign}`), sign).toBe('o‘g‘il, ma’no, tog‘')
+    for (const text of ['سماء الدنيا', 'шум’', 'שלום ׳א׳']) expect(uzbekLetters(text)).toBe(text)
   })
 
   it('leave quotes at the edge of a word alone', () => {

@@ -23,7 +23,8 @@ describe('a canned reply', () => {
 
   it('is found by its beginning first, whatever apostrophe was typed', () => {
     const all = [snippet('uy-qo‘rquv'), snippet('qo‘rquv'), snippet('salom', 'Qo‘rqmang'), snippet('xayr')]
-    expect(matchingSnippets(all, "qo'rq", 8).map(({ id }) => id)).toEqual(['qo‘rquv', 'uy-qo‘rquv', 'salom'])
+    for (const asked of ["qo'rq", 'qo´rq', 'qo′rq', 'QOʻRQ'])
+      expect(matchingSnippets(all, asked, 8).map(({ id }) => id)).toEqual(['qo‘rquv', 'uy-qo‘rquv', 'salom'])
     expect(matchingSnippets(all, '', 2)).toHaveLength(2)
   })
 

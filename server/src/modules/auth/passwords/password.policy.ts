@@ -1,5 +1,6 @@
 import type { FieldCode } from '@himoya/contract/errors'
 import { LENGTHS } from '@himoya/contract/limits'
+import { comparable } from '@himoya/contract/read-text'
 import { isCommonPassword } from './common-passwords.policy.ts'
 
 export type PasswordRules = {
@@ -8,7 +9,7 @@ export type PasswordRules = {
   logins: readonly string[]
 }
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const letters = (text: string): string => comparable(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** What is wrong with a new password, or null (safety.md 12). No rule on its composition. */
 export function passwordProblem(password: string, { staff, logins }: PasswordRules): FieldCode | null {
