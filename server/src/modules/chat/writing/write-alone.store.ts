@@ -1,13 +1,13 @@
 import { CHAT_STATE } from '@himoya/contract/chat-states'
-import { CompiledQuery } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
+import { withTopics } from './topics.store.ts'
 import { isRepeat, writeTogether, type NewMessage, type Written } from './write-together.store.ts'
 
 /**
  * What the statement for many does, for one: a quarter less of PostgreSQL's time, and on a calm day nearly every message comes
  * alone. Under the chat's lock it is checked who may write and that the send is new; only then it gets its number.
  */
-const writing = (beside: string): string => `/* chat.write_alone */
+const WRITE = `/* chat.write_alone */
 with allowed as materialized (
   select id from chat
   where id = $2::uuid and state <> '${CHAT_STATE.ended}' and ($6::bool or $3::uuid = account_id or $3::uuid = assigned_to)
@@ -27,24 +27,17 @@ with allowed as materialized (
 ), stored as (
   insert into message (id, chat_id, seq, sender_id, cid, is_admin, kind, body, created_at)
   select $1::uuid, $2::uuid, seq, $3::uuid, $4::uuid, $5::bool, $7::text, $8::bytea, at from numbered
-)${beside}
+)
 select seq, at as created_at, waits,
   case when $5::bool then (select alias from staff_member where account_id = $3::uuid) end as author
 from numbered`
-const WRITE = writing('')
-const WRITE_WITH_TOPICS = writing(`, pointed_at as (
-  insert into desk_hint (message_id, chat_id, topic, said_at)
-  select $1::uuid, $2::uuid, topic, at from numbered, unnest($9::text[]) as topic
-)`)
 
 /** Answers as `writeTogether` does for one message. */
 export async function writeAlone(db: Db, message: NewMessage): Promise<Written | null | undefined> {
-  const { id, chat_id, sender_id, cid, is_admin, any_chat, kind, body, topics = [] } = message
+  const { id, chat_id, sender_id, cid, is_admin, any_chat, kind, body } = message
   try {
     const columns = [id, chat_id, sender_id, cid, is_admin, any_chat, kind, body]
-    const query =
-      topics.length === 0 ? CompiledQuery.raw(WRITE, columns) : CompiledQuery.raw(WRITE_WITH_TOPICS, [...columns, topics])
-    const { rows } = await db.executeQuery<Written>(query as CompiledQuery<Written>)
+    const { rows } = await db.executeQuery<Written>(withTopics(WRITE, columns, [message]))
     if (rows[0]) return rows[0]
   } catch (error) {
     if (isRepeat(error)) return null

@@ -1,10 +1,9 @@
 import type { MessageKind } from '@himoya/contract/chat'
 import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { HintTopic } from '@himoya/contract/desk-lists'
-import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { boolArray, byteaArray, textArray, uuidArray } from '../../../platform/db/binary-arrays.ts'
 import type { Db } from '../../../platform/db/connect.ts'
+import { withTopics } from './topics.store.ts'
 
 export type NewMessage = {
   id: string
@@ -16,8 +15,7 @@ export type NewMessage = {
   any_chat: boolean
   kind: MessageKind
   body: Buffer
-  /** Of the hint lists; kept as long as the chat is open. */
-  topics?: readonly HintTopic[]
+  topics?: readonly string[]
 }
 
 export type Written = {
@@ -37,7 +35,7 @@ export type Written = {
  * `(select $1)` hides from the planner how many there are: for a single message it would hold a plan of its own for cheaper and
  * make one each time, which takes longer than the writing.
  */
-const writing = (beside: string): string => `/* chat.write */
+const WRITE = `/* chat.write */
 with locked as materialized (
   select id, state, account_id, assigned_to, blocked_until from chat
   where id = any((select $2::uuid[])::uuid[]) for no key update skip locked
@@ -73,18 +71,12 @@ with locked as materialized (
 ), stored as (
   insert into message (id, chat_id, seq, sender_id, cid, is_admin, kind, body, created_at)
   select id, chat_id, seq, sender_id, cid, is_admin, kind, body, at from numbered
-)${beside}
+)
 select place::int, seq, at as created_at, waits, alias as author, false as busy
 from numbered left join staff_member on is_admin and account_id = sender_id
 union all
 select place::int, null, null, null, null, true from unnest((select $2::uuid[])) with ordinality as asked(chat_id, place)
 where chat_id not in (select id from locked)`
-const WRITE = writing('')
-/** Few messages have topics; all others need not plan for them. */
-const WRITE_WITH_TOPICS = writing(`, pointed_at as (
-  insert into desk_hint (message_id, chat_id, topic, said_at)
-  select id, chat_id, topic, at from numbered join unnest((select $9::uuid[]), $10::text[]) as said(message_id, topic) on message_id = id
-)`)
 
 type Row = Written & { place: number; busy: boolean }
 
@@ -96,7 +88,8 @@ export async function writeTogether(db: Db, messages: readonly NewMessage[]): Pr
   const answers: (Written | null | undefined)[] = messages.map(() => null)
   const places = withoutRepeats(messages, answers)
   try {
-    const { rows } = await db.executeQuery<Row>(statementFor(places.map((place) => messages[place]!)))
+    const given = places.map((place) => messages[place]!)
+    const { rows } = await db.executeQuery<Row>(withTopics(WRITE, columnsOf(given), given))
     for (const row of rows) answers[places[row.place - 1]!] = row.busy ? undefined : row
   } catch (error) {
     // Another node has stored the same send since this statement began.
@@ -122,13 +115,6 @@ function withoutRepeats(messages: readonly NewMessage[], answers: (Written | nul
 /** The same send came in by another way since the statement began. */
 export const isRepeat = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.constraint === 'message_chat_id_sender_id_cid_key'
-
-function statementFor(messages: readonly NewMessage[]): CompiledQuery<Row> {
-  const said = messages.flatMap(({ id, topics = [] }) => topics.map((topic) => ({ id, topic })))
-  if (said.length === 0) return CompiledQuery.raw(WRITE, columnsOf(messages)) as CompiledQuery<Row>
-  const more = [uuidArray(said.map(({ id }) => id)), textArray(said.map(({ topic }) => topic))]
-  return CompiledQuery.raw(WRITE_WITH_TOPICS, [...columnsOf(messages), ...more]) as CompiledQuery<Row>
-}
 
 function columnsOf(messages: readonly NewMessage[]): Buffer[] {
   return [
