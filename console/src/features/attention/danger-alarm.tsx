@@ -10,6 +10,7 @@ import styles from './attention.module.css'
 import { hush, showAlert, useBell } from '../bell/public/bell.ts'
 import { callOf, overdue, ringEveryMs } from '../bell/public/urgency.ts'
 import { useSoundOn } from '../bell/public/use-sound-on.ts'
+import { useUnheard } from '../bell/public/use-unheard.ts'
 import { useValue } from '../../session/value.ts'
 
 const LOOK_MS = 1_000
@@ -23,7 +24,7 @@ const NAMED = 5
 export function DangerAlarm() {
   const text = useText()
   const bell = useBell()
-  const unlocked = useValue(bell.chime.unlocked)
+  const unheard = useUnheard()
   const waiting = useChatList('waiting').data ?? []
   const now = useNow()
   const late = overdue(waiting, now)
@@ -48,7 +49,7 @@ export function DangerAlarm() {
                   .join(', '),
               })
             : ''}
-          {unlocked ? '' : ` ${text('attention.locked')}.`}
+          {unheard === null ? '' : ` ${unheard}.`}
         </>
       }
     >

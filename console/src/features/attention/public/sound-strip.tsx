@@ -20,7 +20,7 @@ export function SoundStrip() {
   const places = usePlaces()
   const waiting = useChatList('waiting').data ?? []
   const rings = waiting.some((chat) => mayTake(places, chat))
-  const unlocked = useValue(bell.chime.unlocked)
+  const hearing = useValue(bell.chime.hearing)
   const quiet = useQuiet()
   if (!on_shift) return null
   if (!sound_on)
@@ -31,7 +31,9 @@ export function SoundStrip() {
         </Button>
       </Strip>
     )
-  if (!unlocked) return <Strip Icon={BellOff} tone="warn" words={text('attention.locked')} />
+  // The bar over every page says it.
+  if (hearing === 'silenced') return null
+  if (hearing === 'untouched') return <Strip Icon={BellOff} tone="warn" words={text('bell.untouched')} />
   if (quiet)
     return (
       <Strip Icon={BellOff} tone="warn" words={text('attention.quiet')}>

@@ -4,7 +4,6 @@ export const en: Record<keyof typeof uz, string> = {
   'attention.alert': 'You have an update',
   'attention.handed': 'You were given a conversation: it is under “Mine”',
   'attention.off': 'The sound is off: you will not hear the queue',
-  'attention.locked': 'Click anywhere once so that the console may sound',
   'attention.quiet': 'Quiet for 5 minutes, then it comes back by itself',
   'attention.turn_on': 'Turn on',
   'attention.rings': 'Somebody is waiting: it rings until they are taken',

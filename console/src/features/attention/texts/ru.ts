@@ -4,7 +4,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'attention.alert': 'Есть обновление',
   'attention.handed': 'Вам передана новая беседа: она в списке «Мои»',
   'attention.off': 'Звук выключен: очередь не слышно',
-  'attention.locked': 'Чтобы был звук, нажмите на страницу один раз',
   'attention.quiet': 'Тишина на 5 минут. Потом звук включится сам',
   'attention.turn_on': 'Включить',
   'attention.rings': 'Кто-то ждёт: звук идёт, пока его не возьмут',

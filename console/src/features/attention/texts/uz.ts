@@ -2,7 +2,6 @@ export const uz = {
   'attention.alert': 'Yangilik bor',
   'attention.handed': 'Sizga yangi suhbat berildi: «Meniki» ro‘yxatida',
   'attention.off': 'Ovoz o‘chiq: navbatni eshitmaysiz',
-  'attention.locked': 'Ovoz chiqishi uchun sahifaga bir marta bosing',
   'attention.quiet': 'Ovoz 5 daqiqaga jim. Keyin o‘zi yonadi',
   'attention.turn_on': 'Yoqish',
   'attention.rings': 'Kimdir kutmoqda: kimdir olguncha ovoz beradi',

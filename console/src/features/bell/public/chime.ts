@@ -27,32 +27,88 @@ const LOUDNESS: Record<Sound, number> = {
   soft: 0.04,
 }
 
-export type Chime = {
-  ring(sound: Sound): void
-  /** A browser lets a page sound only after the person has touched it. */
-  unlocked: Value<boolean>
-}
+/**
+ * Whether what rings is heard. `untouched`: a browser lets a page sound only after a person has touched it. `silenced`: it could be
+ * heard and cannot now, since the computer slept, a headset was pulled out, the telephone rang.
+ */
+export type Hearing = 'untouched' | 'silenced' | 'heard'
+
+export type Chime = { ring(sound: Sound): void; hearing: Value<Hearing> }
+
+/** What could not be heard a moment ago still makes sense; what is older would only startle. */
+const OWED_MS = 3_000
+/** A clock of sound that runs moves in less. */
+const STILL_MS = 1_000
+
+/**
+ * The end of a touch, never its beginning: the words that say "nothing is heard" leave the page then, and what was pressed would
+ * have moved away from under the finger. A finger's beginning is no permission to sound either.
+ */
+const TOUCHES = ['pointerup', 'touchend', 'click', 'keydown'] as const
 
 /** Soft notes made on the spot: no sound file to load. */
 export function createChime(): Chime {
   let audio: AudioContext | null = null
-  const unlocked = createValue(false)
+  let owed: { sound: Sound; at: number } | null = null
+  let last: { audio_s: number; at: number } | null = null
+  const hearing = createValue<Hearing>('untouched')
 
-  const unlock = (): void => {
-    audio ??= new AudioContext()
-    void audio.resume().then(() => unlocked.set(true))
+  const open = (): AudioContext => {
+    const made = new AudioContext()
+    made.addEventListener('statechange', () => made === audio && look(made))
+    return made
   }
-  document.addEventListener('pointerdown', unlock, { once: true })
-  document.addEventListener('keydown', unlock, { once: true })
+  /** Where the browser lets it, the sound comes back by itself. */
+  const look = (context: AudioContext): void => {
+    if (context.state === 'running') {
+      hearing.set('heard')
+      if (owed && Date.now() - owed.at < OWED_MS) play(context, owed.sound)
+      owed = null
+      return
+    }
+    if (hearing.get() === 'heard') hearing.set('silenced')
+    if (context.state === 'closed') audio = open()
+    // While a telephone rings it is refused; the screen says that nothing is heard, and the next touch or look tries again.
+    audio?.resume().catch(() => {})
+  }
+  const play = (context: AudioContext, sound: Sound): void => {
+    last = { audio_s: context.currentTime, at: Date.now() }
+    for (const [index, pitch] of NOTES_HZ[sound].entries())
+      playNote(context, { pitch, loudness: LOUDNESS[sound], at: context.currentTime + index * NOTE_S })
+  }
+  /** One that says it runs, and whose clock stands, as some do after a sleep: only a new one sounds again. */
+  const replaceStill = (context: AudioContext): void => {
+    if (last?.audio_s !== context.currentTime || Date.now() - last.at < STILL_MS) return
+    last = null
+    hearing.set('silenced')
+    audio = open()
+    // It may be beyond closing as well; nothing is lost by that.
+    context.close().catch(() => {})
+  }
+
+  whenTouched(() => look((audio ??= open())))
+  whenBack(() => audio && look(audio))
 
   return {
-    unlocked,
+    hearing,
     ring(sound) {
-      if (audio?.state !== 'running') return
-      for (const [index, pitch] of NOTES_HZ[sound].entries())
-        playNote(audio, { pitch, loudness: LOUDNESS[sound], at: audio.currentTime + index * NOTE_S })
+      if (audio?.state === 'running') replaceStill(audio)
+      owed = { sound, at: Date.now() }
+      if (audio) look(audio)
     },
   }
+}
+
+function whenTouched(act: () => void): void {
+  for (const touch of TOUCHES) document.addEventListener(touch, act, { capture: true, passive: true })
+}
+
+/** To the page, or to what it sounds by. */
+function whenBack(act: () => void): void {
+  document.addEventListener('visibilitychange', act)
+  for (const back of ['pageshow', 'focus']) window.addEventListener(back, act)
+  // Absent where the page came over plain HTTP.
+  if ('mediaDevices' in navigator) navigator.mediaDevices.addEventListener('devicechange', act)
 }
 
 function playNote(audio: AudioContext, { pitch, loudness, at }: { pitch: number; loudness: number; at: number }): void {

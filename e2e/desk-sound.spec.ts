@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { House } from './house.ts'
+import { callApi, endSosCalls, expect, test } from './journey.ts'
+import { goOnShift, signInAsStaff } from './people.ts'
+import { staff } from './words.ts'
+
+type Sound = { notes: number; stop(): Promise<void>; interrupt(): void; allow(): void }
+declare global {
+  interface Window {
+    sound: Sound
+  }
+}
+
+/** What is played is counted, and a sleep or a telephone can be had at any moment. */
+async function watchSound(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Native = AudioContext
+    const opened: Watched[] = []
+    let refuses = false
+    class Watched extends Native {
+      interrupted = false
+      constructor() {
+        super()
+        opened.push(this)
+      }
+      override get state(): AudioContextState {
+        return this.interrupted ? 'interrupted' : super.state
+      }
+      override createOscillator(): OscillatorNode {
+        window.sound.notes += 1
+        return super.createOscillator()
+      }
+      override async resume(): Promise<void> {
+        if (refuses) throw new DOMException('Refused', 'InvalidStateError')
+        await super.resume()
+        if (!this.interrupted) return
+        this.interrupted = false
+        this.dispatchEvent(new Event('statechange'))
+      }
+    }
+    globalThis.AudioContext = Watched
+    window.sound = {
+      notes: 0,
+      async stop() {
+        refuses = true
+        for (const context of opened) await context.suspend()
+      },
+      interrupt() {
+        refuses = true
+        for (const context of opened) {
+          context.interrupted = true
+          context.dispatchEvent(new Event('statechange'))
+        }
+      },
+      allow() {
+        refuses = false
+      },
+    }
+  })
+}
+
+const callForHelp = (house: House): Promise<unknown> =>
+  callApi(house, 'sos/', { body: { nonce: randomUUID(), kind: 'self', can_speak: false } })
+const notes = (page: Page): Promise<number> => page.evaluate(() => window.sound.notes)
+
+for (const { how, touch } of [
+  { how: 'stop', touch: false },
+  { how: 'interrupt', touch: true },
+] as const) {
+  test(`a call for help that cannot be heard says so, and any ${touch ? 'tap' : 'key'} mends it (${how})`, async ({
+    browser,
+    house,
+  }) => {
+    const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 }, hasTouch: touch })
+    const page = await context.newPage()
+    await watchSound(page)
+    await signInAsStaff(page)
+    await goOnShift(page)
+    await page.evaluate(async (what) => window.sound[what](), how)
+    const bar = page.getByText(`${staff['bell.silenced']}.`, { exact: true })
+    await expect(bar).toBeVisible()
+    const before = await notes(page)
+    await callForHelp(house)
+    const strip = page.getByRole('alert').filter({ hasText: staff['sos.calls'] })
+    await expect(strip).toContainText(staff['bell.silenced'])
+    expect(await notes(page)).toBe(before)
+
+    await page.evaluate(() => window.sound.allow())
+    const title = page.getByRole('heading', { name: staff['queue.title'], level: 1 })
+    await (touch ? title.tap() : page.keyboard.press('Shift'))
+    await expect(strip).not.toContainText(staff['bell.silenced'])
+    await expect(bar).toHaveCount(0)
+    await expect.poll(() => notes(page)).toBeGreaterThan(before)
+    await endSosCalls(house)
+    await context.close()
+  })
+}
