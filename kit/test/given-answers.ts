@@ -7,8 +7,11 @@ export const ok = (body: unknown): Answer => ({ body })
 export const refused = (status: number, code: string): Answer => ({ status, body: { code, message: code } })
 
 type Asked = { call: string; body: unknown }
-/** `asked`: every call so far, oldest first; `answers`: by method and path below `/api/v1/`: `GET staff/auth/me/`. */
-export type GivenAnswers = { asked: Asked[]; answers: Record<string, Answer> }
+/**
+ * `asked`: every call so far, oldest first; `answers`: by method and path below `/api/v1/`: `GET staff/auth/me/`; a promise is one that
+ * comes later.
+ */
+export type GivenAnswers = { asked: Asked[]; answers: Record<string, Answer | Promise<Answer>> }
 
 let unnamed: string[] = []
 beforeEach(() => {
@@ -25,8 +28,8 @@ export function answerBy(answers: GivenAnswers['answers']): GivenAnswers {
     const url = new URL(input instanceof Request ? input.url : input, location.origin)
     const call = `${init.method ?? 'GET'} ${url.pathname.replace('/api/v1/', '')}${url.search}`
     given.asked.push({ call, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
-    const answer = given.answers[call]
-    if (answer === undefined) unnamed.push(call)
+    if (given.answers[call] === undefined) unnamed.push(call)
+    const answer = await given.answers[call]
     if (answer === PENDING) return new Promise<Response>(() => {})
     const { status = 200, body } = answer ?? { status: 404, body: { code: 'not_found', message: call } }
     return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

@@ -2,10 +2,8 @@ import { CASE_LENGTHS } from '@himoya/contract/case-lists'
 import type { Case } from '@himoya/contract/cases'
 import type { InboxMessage } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
-import { uuid } from '@himoya/kit/uuid'
 import { Button } from '@mui/material'
 import { Paperclip, Send } from 'lucide-react'
-import { useState } from 'react'
 import { explain } from '../../ui/words/explain.ts'
 import bubbles from '../../ui/messages/messages.module.css'
 import { useLang, useText } from '../../i18n/use-text.ts'
@@ -13,7 +11,7 @@ import styles from './case.module.css'
 import { mayTellReporter } from './may-write.ts'
 import { Part } from './part.tsx'
 import { useCaseWrite } from './use-case.ts'
-import { useDraft } from './use-draft.ts'
+import { useWriteBox } from '../../ui/fields/use-write-box.ts'
 import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** What the reporter reads and writes; nothing of the rest of the case ever stands here. */
@@ -59,29 +57,20 @@ function Bubble({ message: { is_admin, author, message, created_at, files }, lan
   )
 }
 
-/** The same `cid` until it is stored: sent twice it is one message. */
 function MessageForm({ one }: { one: Case }) {
   const text = useText()
-  const [draft, setDraft] = useDraft(`case:${one.id}:message`)
-  const [cid, setCid] = useState(uuid)
-  const write = useCaseWrite(one.id)
-  const sendable = draft.trim() !== '' && !write.isPending
-  const send = (): void =>
-    write.mutate(
-      { path: 'message/', body: { cid, message: draft.trim() } },
-      {
-        onSuccess() {
-          setDraft('')
-          setCid(uuid())
-        },
-      },
-    )
+  const tell = useCaseWrite(one.id)
+  const { draft, write, busy, send } = useWriteBox(
+    (words, cid) => tell.mutateAsync({ path: 'message/', body: { cid, message: words } }),
+    `case:${one.id}:message`,
+  )
+  const sendable = draft.trim() !== '' && !busy
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (sendable) send()
+        if (sendable) void send()
       }}
     >
       <WordsField
@@ -92,16 +81,16 @@ function MessageForm({ one }: { one: Case }) {
         minRows={2}
         maxRows={10}
         slotProps={{ htmlInput: { lang: one.lang } }}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => write(event.target.value)}
       />
-      {write.isError ? (
+      {tell.isError ? (
         <p className={styles.problem} role="alert">
-          {text('case.inbox_not_sent')} {explain(write.error, text)}
+          {text('case.inbox_not_sent')} {explain(tell.error, text)}
         </p>
       ) : null}
       <div className={styles.ways}>
         <Button type="submit" variant="contained" disabled={!sendable} startIcon={<Send size={17} />}>
-          {text(write.isPending ? 'case.inbox_sending' : 'case.inbox_send')}
+          {text(busy ? 'case.inbox_sending' : 'case.inbox_send')}
         </Button>
       </div>
     </form>

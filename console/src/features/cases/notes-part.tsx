@@ -1,7 +1,6 @@
 import { CASE_LENGTHS, NOTE_OPEN_MINUTES } from '@himoya/contract/case-lists'
 import type { Case, CaseNote } from '@himoya/contract/cases'
 import { formatRelative } from '@himoya/kit/dates'
-import { uuid } from '@himoya/kit/uuid'
 import { Button } from '@mui/material'
 import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +12,7 @@ import { mayNote } from './may-write.ts'
 import { NotSaved } from './not-saved.tsx'
 import { Part } from './part.tsx'
 import { useCaseWrite } from './use-case.ts'
-import { useDraft } from './use-draft.ts'
+import { useWriteBox } from '../../ui/fields/use-write-box.ts'
 import { useNow } from '../../ui/marks/use-now.ts'
 import { WordsField } from '../../ui/fields/words-field.tsx'
 
@@ -33,25 +32,17 @@ export function NotesPart({ one }: { one: Case }) {
 
 function NewNote({ id }: { id: string }) {
   const text = useText()
-  const [draft, setDraft] = useDraft(`case:${id}:note`)
-  const [key, setKey] = useState(uuid)
-  const write = useCaseWrite(id)
-  const save = (): void =>
-    write.mutate(
-      { path: 'note/', key, body: { text: draft.trim() } },
-      {
-        onSuccess() {
-          setDraft('')
-          setKey(uuid())
-        },
-      },
-    )
+  const save = useCaseWrite(id)
+  const { draft, write, busy, send } = useWriteBox(
+    (words, key) => save.mutateAsync({ path: 'note/', key, body: { text: words } }),
+    `case:${id}:note`,
+  )
   return (
     <form
       className={styles.note_form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (draft.trim() !== '' && !write.isPending) save()
+        if (draft.trim() !== '') void send()
       }}
     >
       <WordsField
@@ -61,18 +52,18 @@ function NewNote({ id }: { id: string }) {
         value={draft}
         minRows={2}
         maxRows={12}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => write(event.target.value)}
       />
-      <NotSaved id={id} error={write.error} onReread={write.reset} />
+      <NotSaved id={id} error={save.error} onReread={save.reset} />
       <div className={styles.ways}>
         <Button
           type="submit"
           variant="outlined"
           startIcon={<Lock size={16} />}
           className={styles.note_save}
-          disabled={draft.trim() === '' || write.isPending}
+          disabled={draft.trim() === '' || busy}
         >
-          {text(write.isPending ? 'case.saving' : 'case.note_add')}
+          {text(busy ? 'case.saving' : 'case.note_add')}
         </Button>
       </div>
     </form>

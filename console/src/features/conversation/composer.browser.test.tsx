@@ -60,6 +60,43 @@ describe('the box a counsellor writes in', () => {
     await expect.element(box()).toHaveFocus()
   })
 
+  it('sends once, however Enter is pressed before the text is safe, and keeps what is typed meanwhile', async () => {
+    const { made, sent, keep } = channel()
+    await show(<Composer chat={chatOf()} channel={made} />, { answers })
+    await box().fill('salom')
+    const press = (repeat: boolean) =>
+      box()
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat }))
+    // two in one task, then one that is held
+    press(false)
+    press(false)
+    press(true)
+    await userEvent.keyboard(' yana{Enter}')
+    expect(sent).toEqual(['salom'])
+    await expect.element(box()).toHaveValue('salom yana')
+    keep()
+    await expect.element(box()).toHaveValue(' yana')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(box()).toHaveValue('')
+    expect(sent).toEqual(['salom', 'yana'])
+    // a held Enter that goes on writes no lines either
+    press(true)
+    await expect.element(box()).toHaveValue('')
+    expect(sent).toHaveLength(2)
+  })
+
+  it('leaves no sent words behind as a draft when the chat is left before they are safe', async () => {
+    const { made, sent, keep } = channel()
+    const first = await show(<Composer chat={chatOf()} channel={made} />, { answers })
+    await box().fill('salom')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => sent).toEqual(['salom'])
+    first.leave()
+    keep()
+    await expect.poll(() => first.services.drafts.read(chatOf().id)).toBe('')
+  })
+
   it('begins a new line with Shift and Enter, and gives the keys back with Escape', async () => {
     const { made, sent } = channel()
     await show(<Composer chat={chatOf()} channel={made} />, { answers })

@@ -1,11 +1,13 @@
 import type { StaffChat } from '@himoya/contract/staff'
 import { Button, IconButton } from '@mui/material'
 import { MessageSquareQuote, SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useServices } from '../../session/services.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useWriteBox } from '../../ui/fields/use-write-box.ts'
+import { sendsByEnter } from '../../ui/keys/sends-by-enter.ts'
+import { useFailed } from '../../ui/notices/use-notify.ts'
 import { SendPicture } from './send-picture.tsx'
 import { SnippetMenu, useSnippetMenu } from '../snippets/public/snippet-menu.tsx'
 import { filledIn } from '../snippets/public/snippet-text.ts'
@@ -19,29 +21,34 @@ const LETTERS_LEFT = 'letters-left'
 export function Composer({ chat, channel }: { chat: StaffChat; channel: ChatChannel }) {
   const text = useText()
   const box = useFocusOnSwitch()
-  const [draft, setDraft] = useDraft(chat.id)
+  const failed = useFailed()
+  const { draft, write, send } = useWriteBox(
+    (words) =>
+      channel.send(words).catch((error: unknown) => {
+        failed(error)
+        throw error
+      }),
+    chat.id,
+  )
   const put = (words: string): void => {
-    setDraft(words)
+    write(words)
     box.current?.focus()
   }
   const menu = useReplies(chat, draft, put)
   const left = charactersLeft(draft)
   const sendable = draft.trim() !== '' && left >= 0
 
-  async function send() {
-    if (!sendable) return
-    await channel.send(draft.trim())
-    put('')
+  const sendOnce = (): void => {
+    if (sendable) void send().then(() => box.current?.focus())
   }
-
-  const onKeyDown = keysOf(menu.onKey, box, () => void send())
+  const onKeyDown = keysOf(menu.onKey, box, sendOnce)
 
   return (
     <form
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        sendOnce()
       }}
     >
       <SnippetMenu menu={menu} />
@@ -57,7 +64,7 @@ export function Composer({ chat, channel }: { chat: StaffChat; channel: ChatChan
           aria-describedby={isNearLimit(left) ? LETTERS_LEFT : undefined}
           placeholder={text('chat.placeholder')}
           onChange={(event) => {
-            setDraft(event.target.value)
+            write(event.target.value)
             channel.typing(event.target.value.trim() !== '')
           }}
           onBlur={() => channel.typing(false)}
@@ -76,10 +83,7 @@ const keysOf =
   (event: KeyboardEvent): void => {
     if (onMenuKey(event)) return
     if (event.key === 'Escape') box.current?.blur()
-    // while a word is being composed, Enter belongs to the input method
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
+    sendsByEnter(send)(event)
   }
 
 /** Whoever has taken or opened a chat writes next; not with a finger, where a keyboard would cover the words, nor while walking by J and K. */
@@ -90,15 +94,6 @@ function useFocusOnSwitch(): RefObject<HTMLTextAreaElement | null> {
     if (!walked && window.matchMedia('(pointer: fine)').matches) box.current?.focus({ preventScroll: true })
   }, [walked])
   return box
-}
-
-/** It outlives a reload, and leaves nothing behind once it is sent. */
-function useDraft(chat_id: string) {
-  const { drafts } = useServices()
-  const state = useState(() => drafts.read(chat_id))
-  const [draft] = state
-  useEffect(() => drafts.write(chat_id, draft), [drafts, chat_id, draft])
-  return state
 }
 
 /** Canned replies behind `/`, filled in with the two names. */

@@ -1,9 +1,9 @@
 import type { Note } from '@himoya/contract/desk'
 import type { Api } from '@himoya/kit/session/api-client'
-import { uuid } from '@himoya/kit/uuid'
 import { createValue, type Value } from '../../session/value.ts'
 
-export type NoteDraft = { kind: 'note' | 'whisper'; text: string }
+/** `cid`: the same when the same words are tried again; sent twice it is one note. */
+export type NewNote = { cid: string; kind: 'note' | 'whisper'; text: string }
 
 /** What staff wrote beside each chat, by number; on this computer only as long as the page is open. */
 export type NoteBook = {
@@ -15,7 +15,7 @@ export type NoteBook = {
   /** Everything after `reached`. */
   read(chat_id: string): Promise<void>
   /** Resolves once it is stored. */
-  add(chat_id: string, draft: NoteDraft): Promise<void>
+  add(chat_id: string, note: NewNote): Promise<void>
   clear(): void
 }
 
@@ -50,9 +50,9 @@ export function createNoteBook(api: Pick<Api, 'get' | 'post'>): NoteBook {
       // out of reach now: the next reading, every few seconds, fills it
       if (note.seq > reached(chat_id)) read(chat_id).catch(() => null)
     },
-    async add(chat_id, draft) {
-      const note = await api.post<Note>(`staff/chat/${chat_id}/note/`, { cid: uuid(), ...draft })
-      of(chat_id).set(mergeNotes(of(chat_id).get(), [note]))
+    async add(chat_id, note) {
+      const kept = await api.post<Note>(`staff/chat/${chat_id}/note/`, note)
+      of(chat_id).set(mergeNotes(of(chat_id).get(), [kept]))
     },
     clear: () => books.clear(),
   }

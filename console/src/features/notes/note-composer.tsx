@@ -2,11 +2,14 @@ import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Ear, Lock } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { WordsCount } from '../../ui/fields/words-field.tsx'
 import { explain } from '../../ui/words/explain.ts'
-import { useServices, useStore } from '../../session/services.ts'
+import { useStore } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useWriteBox } from '../../ui/fields/use-write-box.ts'
+import { sendsByEnter } from '../../ui/keys/sends-by-enter.ts'
+import type { NewNote } from './note-book.ts'
 import styles from './notes.module.css'
 import { createNotesStore } from './notes-store.ts'
 
@@ -20,30 +23,24 @@ export const draftOf = (chat_id: string, kind: 'note' | 'whisper'): string => `$
  */
 export function NoteComposer({ chat_id, kind, placeholder }: Props) {
   const text = useText()
-  const { drafts } = useServices()
   const notes = useStore(createNotesStore)
   const id = useId()
   const count = useId()
-  const place = draftOf(chat_id, kind)
-  const [draft, setDraft] = useState(() => drafts.read(place))
-  useEffect(() => drafts.write(place, draft), [drafts, place, draft])
-  const save = useMutation({
-    mutationFn: () => notes.add(chat_id, { kind, text: draft.trim() }),
-    onSuccess: () => setDraft(''),
-  })
-  const sendable = draft.trim() !== '' && draft.length <= DESK_LENGTHS.note && !save.isPending
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    if (sendable) save.mutate()
+  const save = useMutation({ mutationFn: (note: NewNote) => notes.add(chat_id, note) })
+  const { draft, write, busy, send } = useWriteBox(
+    (words, cid) => save.mutateAsync({ cid, kind, text: words }),
+    draftOf(chat_id, kind),
+  )
+  const sendable = draft.trim() !== '' && draft.length <= DESK_LENGTHS.note && !busy
+  const sendOnce = (): void => {
+    if (sendable) void send()
   }
   return (
     <form
       className={kind === 'whisper' ? `${styles.form} ${styles.is_whisper}` : styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (sendable) save.mutate()
+        sendOnce()
       }}
     >
       <label htmlFor={id}>{text(`note.${kind}_box`)}</label>
@@ -54,8 +51,8 @@ export function NoteComposer({ chat_id, kind, placeholder }: Props) {
           rows={1}
           aria-describedby={count}
           placeholder={placeholder}
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={onKeyDown}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={sendsByEnter(sendOnce)}
         />
         <Button
           type="submit"
@@ -64,7 +61,7 @@ export function NoteComposer({ chat_id, kind, placeholder }: Props) {
           disabled={!sendable}
           startIcon={kind === 'whisper' ? <Ear size={18} /> : <Lock size={18} />}
         >
-          {text(save.isPending ? 'note.saving' : `note.${kind}_send`)}
+          {text(busy ? 'note.saving' : `note.${kind}_send`)}
         </Button>
       </div>
       <WordsCount id={count} length={draft.length} most={DESK_LENGTHS.note} />

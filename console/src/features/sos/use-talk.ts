@@ -14,15 +14,12 @@ export const useTalk = (id: string) =>
     refetchIntervalInBackground: true,
   })
 
-export function useSay(id: string, onSaid: () => void) {
+export function useSay(id: string) {
   const { api, queries } = useServices()
   const failed = useFailed()
   return useMutation({
     mutationFn: (said: { cid: string; message: string }) => api.post<InboxMessage[]>(`staff/sos/${id}/message/`, said),
-    onSuccess(messages) {
-      queries.setQueryData(talkKey(id), messages)
-      onSaid()
-    },
+    onSuccess: (messages) => queries.setQueryData(talkKey(id), messages),
     onError: failed,
   })
 }

@@ -1,5 +1,6 @@
 import { LENGTHS } from '@himoya/contract/limits'
-import { useState } from 'react'
+import { createEmptiedBox } from '@himoya/kit/emptied-box'
+import { useLayoutEffect, useState } from 'react'
 import { usePressedBefore } from './first/use-pressed-before.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -11,21 +12,23 @@ export type SendingOptions = { onSend?: SendText | undefined; onTyping?: ((on: b
 /** The text being written and the way to send it; the box is emptied only when the text is safe. */
 export function useSending({ onSend, onTyping, onSent }: SendingOptions) {
   const [draft, setDraft, keepNoMore] = useDraft()
-  const [busy, setBusy] = useState(false)
+  const [box] = useState(() => createEmptiedBox(draft))
+  // also what another part of the page put into it
+  useLayoutEffect(() => box.write(draft), [box, draft])
   // code points after trimming, as the server counts
   const length = [...draft.trim()].length
-  const can_send = onSend !== undefined && length > 0 && length <= LENGTHS.message && !busy
+  const can_send = onSend !== undefined && length > 0 && length <= LENGTHS.message
 
   async function send(): Promise<void> {
-    setBusy(true)
     try {
-      const safe = onSend?.(draft.trim())
-      // from this moment on the outbox of this tab has it: a page that is left now must not keep it twice
-      keepNoMore()
-      await safe
-      setDraft('')
+      const rest = await box.send((words) => {
+        const safe = onSend?.(words)
+        // from this moment on the outbox of this tab has it: a page that is left now must not keep it twice
+        keepNoMore()
+        return Promise.resolve(safe)
+      })
+      if (rest !== null) setDraft(rest)
     } finally {
-      setBusy(false)
       onSent()
     }
   }
@@ -33,9 +36,10 @@ export function useSending({ onSend, onTyping, onSent }: SendingOptions) {
   usePressedBefore(can_send, send)
 
   function write(text: string): void {
+    box.write(text)
     setDraft(text)
     onTyping?.(text.trim() !== '')
   }
 
-  return { draft, write, length, busy, can_send, send: () => can_send && void send() }
+  return { draft, write, length, can_send, send: () => can_send && void send() }
 }

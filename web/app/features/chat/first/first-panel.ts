@@ -1,4 +1,5 @@
 import type { Chat } from '@himoya/contract/chat'
+import { createEmptiedBox } from '@himoya/kit/emptied-box'
 import { listenForWaking } from '@himoya/kit/link/waking'
 import { DRAFT_KEY, type Session } from '../../../session/visitor-session.ts'
 import { askOnce } from '../../../ui/screen/ask-once.ts'
@@ -47,6 +48,8 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
   const press = createPress()
   let written_at = 0
   let putting = Promise.resolve()
+  const written = createEmptiedBox('')
+  const keep = (text: string): void => tab_storage[text ? 'set' : 'remove'](DRAFT_KEY, text)
   const sender = createFirstSender({ api: session.api, outbox, onChange: (entries) => view.show(entries) })
   const view = createFirstView(panel, {
     words,
@@ -54,7 +57,8 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     onInput(text) {
       press.take()
       written_at = Date.now()
-      tab_storage[text ? 'set' : 'remove'](DRAFT_KEY, text)
+      written.write(text)
+      keep(text)
     },
     onSend() {
       press.make()
@@ -68,11 +72,11 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     const chat = finder.chat()
     if (!chat || !press.take()) return
     if (chat.last_seq === 0) shown_in = chat.id
-    view.hold(true)
-    putting = sender.write(chat.id, view.box.value.trim()).then(() => {
-      tab_storage.remove(DRAFT_KEY)
-      view.write('')
-      view.hold(false)
+    written.write(view.box.value)
+    putting = written.send((text) => sender.write(chat.id, text)).then((rest) => {
+      if (rest === null) return
+      keep(rest)
+      view.write(rest)
     })
   }
   const showDraft = (): void => view.write(tab_storage.get(DRAFT_KEY) ?? '')

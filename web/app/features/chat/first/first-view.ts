@@ -41,11 +41,6 @@ export function createFirstView(panel: HTMLElement, options: ViewOptions) {
       box.value = text
       fit()
     },
-    /** Nothing can be changed while it is being put away. */
-    hold(is_held: boolean): void {
-      box.readOnly = is_held
-      fit()
-    },
   }
 }
 
@@ -95,7 +90,7 @@ function createForm({ words, onInput, onSend }: ViewOptions) {
   const fit = (): void => {
     fitTextBox(box)
     const { length } = [...box.value.trim()]
-    button.disabled = length === 0 || length > LENGTHS.message || box.readOnly
+    button.disabled = length === 0 || length > LENGTHS.message
   }
   const send = (event: Event): void => {
     event.preventDefault()
@@ -105,7 +100,12 @@ function createForm({ words, onInput, onSend }: ViewOptions) {
     fit()
     onInput(box.value)
   })
-  box.addEventListener('keydown', (event) => isSendingEnter(event) && send(event))
+  box.addEventListener('keydown', (event) => {
+    if (!isSendingEnter(event)) return
+    // held down it is one press
+    if (event.repeat) event.preventDefault()
+    else send(event)
+  })
   form.addEventListener('submit', send)
   return { form, box, fit }
 }

@@ -40,7 +40,8 @@ export function MessageBox({ box, draft, write, length, busy, can_send, send, on
   function onKeyDown(event: KeyboardEvent): void {
     if (!isSendingEnter(event.nativeEvent)) return
     event.preventDefault()
-    send()
+    // held down it is one press
+    if (!event.nativeEvent.repeat) send()
   }
 
   return (

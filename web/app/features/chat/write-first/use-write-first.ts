@@ -14,8 +14,12 @@ export function useWriteFirst(onMade: (made: NicknameMade) => void) {
   // One key for all tries: where the answer was lost, the next one gets it again.
   const key = useRef(uuid())
   const [busy, setBusy] = useState(false)
+  // told at once, where the state is told with the next drawing
+  const under_way = useRef(false)
   const [failed, setFailed] = useState(false)
   async function begin(): Promise<void> {
+    if (under_way.current) return
+    under_way.current = true
     setBusy(true)
     setFailed(false)
     try {
@@ -26,6 +30,7 @@ export function useWriteFirst(onMade: (made: NicknameMade) => void) {
     } catch {
       setFailed(true)
     } finally {
+      under_way.current = false
       setBusy(false)
     }
   }

@@ -1,0 +1,36 @@
+import { InboxMessage } from '@himoya/contract/reports'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answer, ok } from '../../../../kit/test/given-answers.ts'
+import { id } from '../../../test/samples.ts'
+import { show } from '../../../test/show.tsx'
+import { GuestTalk } from './guest-talk.tsx'
+
+const TALK = `staff/sos/${id(1)}/message/`
+const wordsOf = (number: number, is_admin: boolean, message: string): InboxMessage =>
+  InboxMessage.parse({
+    id: id(number),
+    cid: id(50 + number),
+    seq: number,
+    is_admin,
+    ...(is_admin && { author: 'Dilnoza' }),
+    message,
+    created_at: `2026-11-23T08:00:0${number}.000Z`,
+    files: [],
+  })
+
+it('sends to a guest once, however Enter is pressed, and keeps what is typed meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { asked } = await show(<GuestTalk id={id(1)} />, { answers: { [`GET ${TALK}`]: ok([]), [`POST ${TALK}`]: promise } })
+  const box = page.getByRole('textbox')
+  await box.fill('Eshikni qulflang')
+  const press = (repeat = false) =>
+    box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat }))
+  press()
+  press()
+  press(true)
+  await userEvent.keyboard(' hozir{Enter}')
+  resolve(ok([wordsOf(1, true, 'Eshikni qulflang')]))
+  await expect.element(box).toHaveValue(' hozir')
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
+})

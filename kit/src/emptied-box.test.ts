@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { createEmptiedBox, typedSince } from './emptied-box.ts'
+
+it('leaves what was typed while the words were on their way, wherever it was typed', () => {
+  expect(typedSince('salom', 'salom')).toBe('')
+  expect(typedSince('salom', 'salom yana')).toBe(' yana')
+  expect(typedSince('salom', 'yana salom')).toBe('yana ')
+  expect(typedSince('salom', 'sayana lom')).toBe('yana ')
+  expect(typedSince('aa', 'aaa')).toBe('a')
+  expect(typedSince('salom', 'salo')).toBe('')
+  expect(typedSince('salom', '')).toBe('')
+})
+
+/** A box, and what was sent from it; each send is answered by hand. */
+function boxOf(first: string) {
+  const box = createEmptiedBox(first)
+  const sent: { words: string; key: string }[] = []
+  const answers: { resolve(): void; reject(error: Error): void }[] = []
+  const send = (): Promise<string | null> =>
+    box.send((words, key) => {
+      sent.push({ words, key })
+      return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }))
+    })
+  return { box, sent, send, answer: () => answers.at(-1)!.resolve(), fail: () => answers.at(-1)!.reject(new Error('Uzildi')) }
+}
+
+it('sends its words once, however often it is asked before the answer', async () => {
+  const { box, sent, send, answer } = boxOf(' salom ')
+  const first = send()
+  expect(await send()).toBeNull()
+  box.write(' salom  yana')
+  expect(await send()).toBeNull()
+  answer()
+  expect(await first).toBe('yana')
+  expect(sent.map(({ words }) => words)).toEqual(['salom'])
+  const second = send()
+  answer()
+  expect(await second).toBe('')
+  expect(sent.map(({ words }) => words)).toEqual(['salom', 'yana'])
+  expect(sent[1]!.key).not.toBe(sent[0]!.key)
+})
+
+it('keeps the words when they did not go, and tries the same words under the same key', async () => {
+  const { box, sent, send, answer, fail } = boxOf('salom')
+  const first = send()
+  fail()
+  await expect(first).rejects.toThrow('Uzildi')
+  const second = send()
+  fail()
+  await expect(second).rejects.toThrow('Uzildi')
+  box.write('salom, yana')
+  const third = send()
+  answer()
+  expect(await third).toBe('')
+  const keys = sent.map(({ key }) => key)
+  expect(keys[1]).toBe(keys[0])
+  // other words under that key would be taken for the first ones, and lost
+  expect(keys[2]).not.toBe(keys[0])
+})

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../../test/show.tsx'
+import { messagesIn } from '../../i18n/messages.ts'
+import css from './chat.css?inline'
+import { MessageBox } from './public/message-box.tsx'
+import { useSending } from './use-sending.ts'
+
+/** The box of the chat, whose outbox answers when the test says so. */
+function openBox() {
+  const sent: string[] = []
+  let keep = (): void => {}
+  const kept = new Promise<void>((resolve) => (keep = resolve))
+  function Box() {
+    const box = useRef<HTMLTextAreaElement>(null)
+    const sending = useSending({ onSend: (text) => (sent.push(text), kept), onSent: () => box.current?.focus() })
+    return <MessageBox {...sending} busy={false} box={box} />
+  }
+  return { Box, sent, keep: () => keep() }
+}
+
+it('sends once, however Enter is pressed before the text is safe, and keeps what is typed meanwhile', async () => {
+  const { Box, sent, keep } = openBox()
+  await show(<Box />, { texts: (lang) => ({ chat: messagesIn(lang).chat }), css })
+  const box = page.getByRole('textbox')
+  await box.fill('salom')
+  const press = (repeat = false) =>
+    box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat }))
+  press()
+  press()
+  press(true)
+  await userEvent.keyboard(' yana{Enter}')
+  expect(sent).toEqual(['salom'])
+  await expect.element(box).toHaveValue('salom yana')
+  keep()
+  await expect.element(box).toHaveValue(' yana')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue('')
+  expect(sent).toEqual(['salom', 'yana'])
+})
