@@ -15,7 +15,7 @@ import {
   watchOver,
   type SignedIn,
 } from './journey.ts'
-import { answer, bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
+import { answer, bubble, claim, endUnassessed, goOnShift, openChat, signInAsStaff, write } from './people.ts'
 import { chat, staff } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -95,8 +95,7 @@ test('an ended chat takes no more words, and the person’s next one opens a new
   await claim(page, nickname)
   await answer(page, 'Xayr, yozib turing')
   await expect(bubble(panel, 'Xayr, yozib turing')).toBeVisible()
-  await page.getByRole('button', { name: staff['chat.end'], exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: staff['chat.end_yes'], exact: true }).click()
+  await endUnassessed(page)
   await expect(page.getByText(staff['chat.ended_note'])).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: staff['records.later'], exact: true }).click()
 

@@ -75,7 +75,8 @@ test('what is said for a moment lies on nothing that is pressed', async ({ page,
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: heightOf(width) })
     await page.getByRole('button', { name: staff['chat.end'], exact: true }).click()
-    await page.getByRole('button', { name: staff['chat.end_yes'], exact: true }).click()
+    await page.getByRole('button', { name: staff['ending.by_phone'], exact: true }).click()
+    await page.getByRole('button', { name: staff['ending.anyway'], exact: true }).click()
     const said = page.locator('.MuiSnackbar-root')
     await expect(said).toBeVisible()
     // all in one look, for it stands there for three seconds only

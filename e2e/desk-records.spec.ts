@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test, watchOver, type SignedIn } from './journey.ts'
-import { bubble, claim, goOnShift, openChat, signInAsStaff, write } from './people.ts'
+import { bubble, claim, endUnassessed, goOnShift, openChat, signInAsStaff, write } from './people.ts'
 import { chat, staff } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -82,8 +82,7 @@ test('a card goes to the child, the end asks for a wrap-up, and the search finds
   const history = await callApi<{ kind: string; card?: { path: string } }[]>(house, `message/${own!.id}/`, { token: access })
   expect(history.at(-1)).toMatchObject({ kind: 'card', card: { path: '/for/child' } })
 
-  await page.getByRole('button', { name: staff['chat.end'], exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: staff['chat.end_yes'], exact: true }).click()
+  await endUnassessed(page)
   const form = page.getByRole('dialog', { name: staff['records.wrap_up'] })
   // Nobody has said how urgent it is, so neither does the form.
   await expect(form).toContainText(staff['risk.unassessed'])

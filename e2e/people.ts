@@ -69,3 +69,11 @@ export async function answer(page: Page, text: string): Promise<void> {
   await page.locator('form', { has: box }).getByRole('button', { name: staff['chat.send'], exact: true }).click()
   await expect(bubble(page.getByRole('log'), text)).toBeVisible()
 }
+
+/** Ends the open chat, whose risk nobody has assessed: with one of the ready reasons. */
+export async function endUnassessed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: staff['chat.end'], exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: staff['ending.safe_now'], exact: true }).click()
+  await dialog.getByRole('button', { name: staff['ending.anyway'], exact: true }).click()
+}

@@ -1,46 +1,45 @@
 import type { StaffChat } from '@himoya/contract/staff'
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
-import { useFailed } from '../../ui/notices/use-notify.ts'
-import { focusOnMount } from '../../ui/dialogs/focus-on-mount.ts'
+import { Button, DialogContentText } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
-import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { EndingFields } from '../ending/public/ending-fields.tsx'
+import { useEnding } from '../ending/public/use-ending.ts'
 
-/** Asks once, with the focus on the answer that changes nothing. */
+/** Asks first, with the focus on the answer that changes nothing, and says what speaks against it. */
 export function EndChat({ chat }: { chat: StaffChat }) {
-  const { api, queries } = useServices()
   const text = useText()
-  const failed = useFailed()
-  const title = useId()
   const [asking, setAsking] = useState(false)
   useShortcuts(useMemo(() => ({ end: () => setAsking(true) }), []))
-  const end = useMutation({
-    mutationFn: () => api.post(`staff/chat/${chat.id}/end/`),
-    onSuccess: () => setAsking(false),
-    onError: failed,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
-  })
   return (
     <>
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {text('chat.end')}
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={title}>
-        <DialogTitle id={title}>{text('chat.end_title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{text('chat.end_text')}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="error" disabled={end.isPending} onClick={() => end.mutate()}>
-            {text(end.isPending ? 'chat.ending' : 'chat.end_yes')}
-          </Button>
-          <Button variant="contained" ref={focusOnMount} onClick={() => setAsking(false)}>
-            {text('chat.end_no')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {asking ? <AskFirst chat={chat} onClose={() => setAsking(false)} /> : null}
     </>
+  )
+}
+
+/** What comes meanwhile is said while it is asked: the reasons are those of this moment. */
+function AskFirst({ chat, onClose }: { chat: StaffChat; onClose(): void }) {
+  const text = useText()
+  const ending = useEnding(chat, onClose)
+  return (
+    <FormDialog
+      title={text('chat.end_title')}
+      cancel={text('chat.end_no')}
+      action={text(ending.busy ? 'chat.ending' : ending.ends.length > 0 ? 'ending.anyway' : 'chat.end_yes')}
+      disabled={!ending.ready}
+      danger
+      safe
+      by_hand={ending.reason !== ''}
+      onSubmit={ending.end}
+      onClose={onClose}
+    >
+      <EndingFields ending={ending} hints={chat.hints} />
+      <DialogContentText>{text('chat.end_text')}</DialogContentText>
+    </FormDialog>
   )
 }

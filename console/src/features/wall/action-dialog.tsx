@@ -7,13 +7,13 @@ import { type WallAction, useWallAction } from './use-wall.ts'
 import styles from './wall.module.css'
 import { WordsField } from '../../ui/fields/words-field.tsx'
 
-export type Asked = { action: WallAction; chat: WallChat }
+export type AskedMove = { action: Exclude<WallAction, 'end'>; chat: WallChat }
 
 type Props = {
-  asked: Asked
+  asked: AskedMove
   members: readonly WallMember[]
   onClose(): void
-  onDone(done: { action: WallAction; chat_id: string }): void
+  onDone(done: { action: AskedMove['action']; chat_id: string }): void
 }
 
 const SHORTEST_REASON = 3
@@ -28,7 +28,7 @@ export function ActionDialog({ asked: { action, chat }, members, onClose, onDone
   const there = members.filter(
     ({ id, state, live, chats }) => state === 'on_shift' && live && !chats.some((one) => one.id === chat.id) && id,
   )
-  const ready = (action === 'end' || reason.trim().length >= SHORTEST_REASON) && (action !== 'reassign' || to !== '')
+  const ready = reason.trim().length >= SHORTEST_REASON && (action !== 'reassign' || to !== '')
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <form
@@ -43,18 +43,13 @@ export function ActionDialog({ asked: { action, chat }, members, onClose, onDone
         <DialogContent>
           <p className={styles.hint}>{text(`wall.${action}_text`)}</p>
           {action === 'reassign' ? <Receiver there={there} to={to} onChoose={setTo} /> : null}
-          {action === 'end' ? null : <Reason reason={reason} onChange={setReason} />}
+          <Reason reason={reason} onChange={setReason} />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose} ref={action === 'end' ? focusOnMount : undefined}>
+          <Button variant="outlined" onClick={onClose}>
             {text('rota.cancel')}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={action === 'end' ? 'error' : 'primary'}
-            disabled={!ready || act.isPending}
-          >
+          <Button type="submit" variant="contained" disabled={!ready || act.isPending}>
             {text(`wall.${action}`)}
           </Button>
         </DialogActions>

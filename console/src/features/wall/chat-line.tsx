@@ -7,7 +7,7 @@ import { HintLine } from '../queue/public/hint-line.tsx'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { RiskMark } from '../queue/public/risk-mark.tsx'
 import { WaitClock } from '../../ui/marks/wait-clock.tsx'
-import type { Asked } from './action-dialog.tsx'
+import type { Asked } from './asked-dialog.tsx'
 import type { WallAction } from './use-wall.ts'
 import styles from './wall.module.css'
 

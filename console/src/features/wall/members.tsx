@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { WaitClock } from '../../ui/marks/wait-clock.tsx'
 import { ChatLine } from './chat-line.tsx'
-import type { Asked } from './action-dialog.tsx'
+import type { Asked } from './asked-dialog.tsx'
 import { longestSilence } from './needs.ts'
 import styles from './wall.module.css'
 

@@ -4,7 +4,7 @@ import { Clock3, Lightbulb, type LucideIcon, PlugZap, Siren, UserX } from 'lucid
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { formatWait } from '../../ui/marks/wait-time.ts'
-import type { Asked } from './action-dialog.tsx'
+import type { Asked } from './asked-dialog.tsx'
 import { type Need, needsOf } from './needs.ts'
 import styles from './wall.module.css'
 

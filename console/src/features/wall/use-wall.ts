@@ -13,9 +13,9 @@ export const useWall = (enabled: boolean) =>
   useRead<Wall>(['queue', 'wall'], 'staff/wall/', { refetchInterval: REREAD_MS, enabled })
 
 export type WallAction = 'view' | 'take-over' | 'reassign' | 'end'
-type Done = { action: WallAction; chat_id: string; reason: string; to: string }
+type Done = { action: Exclude<WallAction, 'end'>; chat_id: string; reason: string; to: string }
 
-/** What a supervisor does with somebody's chat; each stands in the audit before it takes effect. */
+/** What a supervisor does with somebody's chat, but its end; each stands in the audit before it takes effect. */
 export function useWallAction(onDone: (done: Done) => void) {
   const { api, queries } = useServices()
   const { claiming } = useStore(createQueueStore)
@@ -23,8 +23,7 @@ export function useWallAction(onDone: (done: Done) => void) {
   return useMutation({
     mutationFn({ action, chat_id, reason, to }: Done) {
       if (action === 'take-over') claiming.add(chat_id)
-      const body = action === 'end' ? undefined : action === 'reassign' ? { reason, to } : { reason }
-      return api.post<StaffChat>(`staff/chat/${chat_id}/${action}/`, body)
+      return api.post<StaffChat>(`staff/chat/${chat_id}/${action}/`, action === 'reassign' ? { reason, to } : { reason })
     },
     onSuccess: (_chat, done) => onDone(done),
     onError(error, { chat_id }) {

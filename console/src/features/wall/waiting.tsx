@@ -1,7 +1,7 @@
 import type { Wall } from '@himoya/contract/wall'
 import { useText } from '../../i18n/use-text.ts'
 import { ChatLine } from './chat-line.tsx'
-import type { Asked } from './action-dialog.tsx'
+import type { Asked } from './asked-dialog.tsx'
 import styles from './wall.module.css'
 
 /** Everybody in the queues by name, in the order in which they are taken. */

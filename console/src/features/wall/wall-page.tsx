@@ -2,7 +2,7 @@ import { formatClock, formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { FailedPage } from '../../ui/pages/failed-page.tsx'
 import { LoadingPage } from '../../ui/pages/loading-page.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
@@ -14,7 +14,7 @@ import { CaseNeeds } from './case-needs.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { ByHour } from './by-hour.tsx'
 import { Cover } from './cover.tsx'
-import { ActionDialog, type Asked } from './action-dialog.tsx'
+import { type Asked, AskedDialog } from './asked-dialog.tsx'
 import { Figures } from './figures.tsx'
 import { Members } from './members.tsx'
 import { Needs } from './needs.tsx'
@@ -28,7 +28,6 @@ export function WallPage() {
   const text = useText()
   const role = useMe().data?.role
   const wall = useWall(role === 'supervisor')
-  const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(null)
   useTitle(text('wall.title'))
   if (role !== 'supervisor') return <NotFoundPage />
@@ -53,17 +52,7 @@ export function WallPage() {
           <p className={styles.hint}>{text('wall.audited')}</p>
         </div>
       </div>
-      {asked ? (
-        <ActionDialog
-          asked={asked}
-          members={wall.data.members}
-          onClose={() => setAsked(null)}
-          onDone={({ action, chat_id }) => {
-            setAsked(null)
-            if (action === 'view' || action === 'take-over') void navigate(`/queue/${chat_id}`)
-          }}
-        />
-      ) : null}
+      {asked ? <AskedDialog asked={asked} members={wall.data.members} onClose={() => setAsked(null)} /> : null}
     </div>
   )
 }
