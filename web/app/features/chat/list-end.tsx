@@ -3,6 +3,7 @@ import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { ClosedCard } from './closed-note.tsx'
+import { EmergencyLinks } from './emergency-links.tsx'
 import { SafeCall, type SafeNow, SafeQuestion } from './safe-now.tsx'
 import type { ChatScreen } from './use-chat.ts'
 import { WaitingCard } from './waiting-card.tsx'
@@ -24,9 +25,16 @@ export function endKind({ messages }: Pick<ChatScreen, 'messages'>, status: Chat
   return status.queue_position === undefined && last.is_admin ? 'none' : 'waiting'
 }
 
-type ListEndProps = { kind: EndKind; status: ChatStatus | undefined; safe: SafeNow; survey: ReactNode }
+type ListEndProps = {
+  kind: EndKind
+  status: ChatStatus | undefined
+  safe: SafeNow
+  survey: ReactNode
+  /** Leads to where one writes. */
+  onAgain: () => void
+}
 
-export function ListEnd({ kind, status, safe, survey }: ListEndProps) {
+export function ListEnd({ kind, status, safe, survey, onAgain }: ListEndProps) {
   const t = useIslandTexts('chat')
   // whoever wrote before they answered is still asked; whoever did, is not asked again
   const [is_asked] = useState(safe.answer === null)
@@ -43,15 +51,26 @@ export function ListEnd({ kind, status, safe, survey }: ListEndProps) {
           {t('answers_you', { counsellor: status!.counsellor! })}
         </p>
       )}
-      {kind === 'ended' && (
-        <section className="grid gap-3 rounded-card border border-line bg-surface p-4 text-center">
-          <div role="status">
-            <h3 className="font-head font-[650] text-h3">{t('ended_title')}</h3>
-            <p className="text-small text-ink-2">{t('ended_text')}</p>
-          </div>
-          {survey}
-        </section>
-      )}
+      {kind === 'ended' && <Ended survey={survey} onAgain={onAgain} />}
     </div>
+  )
+}
+
+/** Whom to call and how to go on come before how it was, for everybody: our lists miss words, and a counsellor may too. */
+function Ended({ survey, onAgain }: Pick<ListEndProps, 'survey' | 'onAgain'>) {
+  const t = useIslandTexts('chat')
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-surface p-4 text-center">
+      <div role="status">
+        <h3 className="font-head font-[650] text-h3">{t('ended_title')}</h3>
+        <p className="text-small text-ink-2">{t('ended_call')}</p>
+      </div>
+      <EmergencyLinks />
+      <button type="button" className="btn btn-second min-h-11" onClick={onAgain}>
+        {t('ended_again')}
+      </button>
+      <p className="text-small text-ink-2">{t('ended_text')}</p>
+      {survey}
+    </section>
   )
 }

@@ -18,10 +18,12 @@ type MessageListProps = {
   /** Opens the person's earlier chats; absent when there are none. */
   onEarlier: (() => void) | undefined
   survey: ReactNode
+  /** Leads from an ended chat to where one writes. */
+  onAgain: () => void
 }
 
 /** The conversation, oldest first; what is still in the sender's hands comes last. */
-export function MessageList({ chat, status, safe, onEarlier, survey }: MessageListProps) {
+export function MessageList({ chat, status, safe, onEarlier, survey, onAgain }: MessageListProps) {
   const t = useIslandTexts('chat')
   const box = useRef<HTMLDivElement>(null)
   const older = useOlder(chat, box)
@@ -50,10 +52,10 @@ export function MessageList({ chat, status, safe, onEarlier, survey }: MessageLi
             </button>
           )
         )}
-        <div role="log" aria-live="polite">
+        <div role="log" aria-live="off">
           <MessageRows chat={chat} />
         </div>
-        <ListEnd kind={kind} status={status} safe={safe} survey={survey} />
+        <ListEnd kind={kind} status={status} safe={safe} survey={survey} onAgain={onAgain} />
       </div>
       {!at_end && (
         <button

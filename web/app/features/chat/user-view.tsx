@@ -43,6 +43,8 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   const send = useCallback((text: string) => client?.send(text), [client])
   const onEarlier = chat.earlier.length > 0 ? () => openMore('earlier') : undefined
   const availability = availabilityOf(status)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const onAgain = (): void => box.current?.focus()
 
   return (
     <MediaProvider media={media}>
@@ -61,11 +63,11 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
       ) : starting ? (
         <ConversationStart availability={availability} safe={safe} onEarlier={onEarlier} />
       ) : (
-        <MessageList key={chat_id} chat={chat} status={status} safe={safe} onEarlier={onEarlier} survey={survey} />
+        <MessageList key={chat_id} chat={chat} status={status} safe={safe} onEarlier={onEarlier} survey={survey} onAgain={onAgain} />
       )}
       <FindAgain written={state === 'ready' && chat.messages.some(({ is_admin }) => !is_admin)} />
       {lost.is_lost && <LostCodeCard keeping={chat.keeping} />}
-      {MediaPanel ? <MediaPanel /> : <Composer onSend={client ? send : undefined} onTyping={client?.typing} />}
+      {MediaPanel ? <MediaPanel /> : <Composer box={box} onSend={client ? send : undefined} onTyping={client?.typing} />}
       {dialog}
     </MediaProvider>
   )

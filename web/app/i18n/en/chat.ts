@@ -97,6 +97,8 @@ export const chat: SameKeys<typeof uz> = {
   answers_you: '{counsellor} answers you',
   ended_title: 'The chat has ended',
   ended_text: 'Write again, and a new chat begins.',
+  ended_call: 'If there is danger, call now.',
+  ended_again: 'Write again',
   ended_earlier: 'Earlier chats',
   safe_title: 'Are you safe now?',
   safe_optional: 'optional',

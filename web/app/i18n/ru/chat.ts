@@ -99,6 +99,8 @@ export const chat: SameKeys<typeof uz> = {
   answers_you: 'Вам отвечает {counsellor}',
   ended_title: 'Разговор завершён',
   ended_text: 'Напишите ещё, и начнётся новый разговор.',
+  ended_call: 'Если есть опасность, звоните сейчас.',
+  ended_again: 'Написать ещё',
   ended_earlier: 'Прошлые разговоры',
   safe_title: 'Вы сейчас в безопасности?',
   safe_optional: 'по желанию',

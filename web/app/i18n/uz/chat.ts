@@ -97,6 +97,8 @@ export const chat = {
   answers_you: '{counsellor} sizga javob beradi',
   ended_title: 'Suhbat tugadi',
   ended_text: 'Yana yozsangiz, yangi suhbat boshlanadi.',
+  ended_call: 'Xavf bo‘lsa, hozir qo‘ng‘iroq qiling.',
+  ended_again: 'Yana yozish',
   ended_earlier: 'Oldingi suhbatlar',
   safe_title: 'Hozir xavfsizmisiz?',
   safe_optional: 'ixtiyoriy',
