@@ -59,7 +59,7 @@ export const Wall = z.strictObject({
     taken: z.int(),
     /** Seconds from coming into the queue until somebody took the chat. */
     median_wait: z.int().nullable(),
-    /** Percent taken within five minutes. */
+    /** Percent taken within five minutes, of all who were taken or have waited longer in vain. */
     within_five: z.int().nullable(),
     /** Ended without an answer of ours. */
     unanswered: z.int(),

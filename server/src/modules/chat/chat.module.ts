@@ -28,7 +28,7 @@ export const chat: ServerModule = {
     await chatRoutes(app, platform, { ...service_status_reader, takeAttachment: house.take(ATTACHMENTS) })
     readingRoutes(app, platform)
     await queueRoutes(app, platform, keeper)
-    await superviseRoutes(app, platform, service_status_reader)
+    await superviseRoutes(app, platform, service_status_reader, keeper)
     house.addSocket(chatSocket({ platform, statuses, sweep }))
   },
   ways: ({ db }) => [() => findChat(db, NOBODY)],

@@ -37,6 +37,8 @@ export type Connection = {
   /** Whether for 10 s nothing was taken of what waits; ask it now and then. */
   stalled(now: number): boolean
   ping(n: number): void
+  /** Asks for a sign of life beneath the frames, as often as one likes: every client answers it by itself. */
+  probe(): void
   /** Whether anything came since the last time this was asked. */
   heard(): boolean
   /** When anything last came, in milliseconds of this node's clock. */
@@ -99,6 +101,9 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
     },
     stalled: watchDrain(send_buffer),
     ping: (n) => (plain ? socket.ping() : connection.tell({ type: 'ping', n })),
+    probe() {
+      if (!end.reached() && socket.readyState === WebSocket.OPEN) socket.ping()
+    },
     ...life,
     close(code) {
       lane.drop()

@@ -1,11 +1,13 @@
 import { errorFields } from '../../../platform/core/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { SocketSession } from '../../../platform/realtime/connections.ts'
+import { type Topic, topic } from '../../../platform/realtime/hub.ts'
 import { slot } from '../../../platform/server-module.ts'
 import { planChanged, teamSetting } from '../../shifts/shifts.service.ts'
 import { noteSeen, presenceChanged } from '../../staff/staff.service.ts'
 import { assignWaiting } from './assign.service.ts'
 import { queueChanged } from '../messages.service.ts'
+import { listenToConsoles } from './consoles.service.ts'
 import { renewLeases, returnExpired } from './claim.store.ts'
 
 export type QueueKeeper = {
@@ -13,9 +15,14 @@ export type QueueKeeper = {
   heard(account_id: string): void
   /** A console's socket; it is heard as long as anything comes through it. */
   follow(socket_session: SocketSession): void
+  /** Whether its console is known to be gone, long before its lease runs out. */
+  isGone(account_id: string): boolean
   stop(): Promise<void>
 }
 export const QUEUE = slot<QueueKeeper>('who hears the consoles')
+
+/** Nodes tell each other whose console has fallen silent, and who is back. */
+const consoleHeard: Topic<{ account_id: string; there: boolean }> = topic('chat.console_heard')
 
 const BEAT_MS = 1_000
 const RENEW_MS = 20_000
@@ -30,7 +37,8 @@ const ASSIGN_MS = 150
  */
 export function keepQueue(platform: Platform): QueueKeeper {
   const { hub, log } = platform
-  const consoles = listenToConsoles()
+  const gone = new Set<string>()
+  const consoles = listenToConsoles((account_id, there) => hub.publish(consoleHeard, 'all', { account_id, there }))
   let renewed_at = -Infinity
   let was_well = false
   let running: Promise<void> = Promise.resolve()
@@ -54,13 +62,17 @@ export function keepQueue(platform: Platform): QueueKeeper {
     })
   }
   const started = performance.now()
-  const timer = setInterval(() => run(beat), BEAT_MS)
+  const timer = setInterval(() => {
+    consoles.ask()
+    run(beat)
+  }, BEAT_MS)
   timer.unref()
   const assign = debounce(ASSIGN_MS, () => run(() => assignWaiting(platform)))
   const unsubscribe = [
     hub.subscribe(queueChanged, 'all', assign.soon),
     hub.subscribe(presenceChanged, 'all', assign.soon),
     hub.subscribe(planChanged, 'all', assign.soon),
+    hub.subscribe(consoleHeard, 'all', ({ account_id, there }) => void gone[there ? 'delete' : 'add'](account_id)),
   ]
 
   async function giveBack(of: Platform): Promise<void> {
@@ -73,6 +85,7 @@ export function keepQueue(platform: Platform): QueueKeeper {
   return {
     heard: consoles.heard,
     follow: consoles.follow,
+    isGone: (account_id) => gone.has(account_id),
     async stop() {
       clearInterval(timer)
       assign.stop()
@@ -86,39 +99,6 @@ async function renew({ db }: Platform, heard: readonly { account_id: string; ago
   if (heard.length === 0) return
   await noteSeen(db, heard)
   await renewLeases(db, heard)
-}
-
-/** When each console on this node was last heard. */
-function listenToConsoles() {
-  const socket_sessions = new Map<SocketSession, string>()
-  const last = new Map<string, number>()
-  let has_new = false
-  const note = (account_id: string, at: number): void => {
-    last.set(account_id, Math.max(last.get(account_id) ?? 0, at))
-  }
-  return {
-    hasNew: (): boolean => has_new,
-    heard(account_id: string): void {
-      // Without a socket there is nothing else to hear of it.
-      has_new ||= !last.has(account_id) && ![...socket_sessions.values()].includes(account_id)
-      note(account_id, performance.now())
-    },
-    follow(socket_session: SocketSession): void {
-      socket_sessions.set(socket_session, socket_session.actor.id)
-      note(socket_session.actor.id, performance.now())
-      has_new = true
-      socket_session.connection.onEnd(() => socket_sessions.delete(socket_session))
-    },
-    /** Everybody heard since the last time this was asked. */
-    take(): { account_id: string; ago_ms: number }[] {
-      for (const [socket_session, account_id] of socket_sessions) note(account_id, socket_session.connection.heardAt())
-      const now = performance.now()
-      const heard = [...last].map(([account_id, at]) => ({ account_id, ago_ms: Math.max(0, Math.round(now - at)) }))
-      last.clear()
-      has_new = false
-      return heard
-    },
-  }
 }
 
 function debounce(ms: number, work: () => void) {

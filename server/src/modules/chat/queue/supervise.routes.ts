@@ -6,6 +6,7 @@ import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ServiceStatusReader } from '../availability/availability.service.ts'
+import type { QueueKeeper } from './queue-keeper.service.ts'
 import { lookInto, reassign, takeOver } from './supervise.service.ts'
 import { readWall } from './wall.service.ts'
 
@@ -13,9 +14,14 @@ const ChatPath = z.strictObject({ chat_id: Id })
 const SUPERVISORS = ['supervisor'] as const
 
 /** What only a supervisor does: the live wall, looking in, taking over, handing on. */
-export async function superviseRoutes(app: App, platform: Platform, service_status_reader: ServiceStatusReader): Promise<void> {
+export async function superviseRoutes(
+  app: App,
+  platform: Platform,
+  service_status_reader: ServiceStatusReader,
+  keeper: Pick<QueueKeeper, 'isGone'>,
+): Promise<void> {
   get(app, '/api/v1/staff/wall/', SUPERVISORS, 'The team at this moment, in numbers').answers(Wall, () =>
-    readWall(platform, service_status_reader),
+    readWall(platform, service_status_reader, keeper),
   )
 
   const acts = {

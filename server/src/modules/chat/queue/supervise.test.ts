@@ -47,6 +47,25 @@ describe('a console that is looked at', () => {
     await desk.close()
   })
 
+  it('is not heard any more within seconds: when its page is gone, and when it only falls silent', async () => {
+    const [closed, silent] = [await join(app, 'counsellor'), await join(app, 'counsellor')]
+    const lines = [await dialStaff(app, closed), await dialStaff(app, silent)]
+    await taken(closed)
+    await taken(silent)
+    const heard = async (): Promise<(boolean | undefined)[]> => {
+      const { members } = (await get(supervisor, 'staff/wall/')).body as Wall
+      return [closed, silent].map(({ id }) => members.find((member) => member.id === id)?.live)
+    }
+    await untilHolds(async () => expect(await heard()).toEqual([true, true]))
+    await lines[0]!.close()
+    lines[1]!.socket.pause()
+    await untilHolds(async () => expect(await heard()).toEqual([false, false]))
+    lines[1]!.socket.resume()
+    const again = await dialStaff(app, closed)
+    await untilHolds(async () => expect(await heard()).toEqual([true, true]))
+    await Promise.all([lines[1]!.close(), again.close()])
+  })
+
   it('is heard where sockets are blocked, by its calls alone', async () => {
     const colleague = await join(app, 'counsellor')
     await taken(colleague)
@@ -151,6 +170,23 @@ describe('taking over and handing on', () => {
     expect(await auditedActions(released.chat_id)).toEqual(['chat.reassigned'])
     expect(await auditedActions(own.chat_id)).toEqual([])
   })
+})
+
+it('counts among who was taken within five minutes also those who wait longer in vain', async () => {
+  const child = await join(app)
+  const chat_id = await openChat(app, child)
+  await say(app, child, chat_id, 'hali ham kutyapman')
+  const today = async () => ((await get(supervisor, 'staff/wall/')).body as Wall).today
+  const before = await today()
+  const queued_at = new Date(app.platform.now().getTime() - 600_000)
+  await app.platform.db.updateTable('chat').set({ queued_at }).where('id', '=', chat_id).execute()
+  const { taken: all, within_five, median_wait } = await today()
+  expect({ all, within_five, median_wait }).toEqual({
+    all: before.taken,
+    within_five: Math.round((100 * before.taken) / (before.taken + 1)),
+    median_wait: before.median_wait,
+  })
+  await app.call('POST', `/api/v1/chat/${chat_id}/end/`, { token: child.token })
 })
 
 it('the wall shows numbers, names and clocks of the team, and nobody’s words', async () => {

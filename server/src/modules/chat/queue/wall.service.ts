@@ -6,13 +6,18 @@ import type { Platform } from '../../../platform/platform.ts'
 import { displayNames } from '../../auth/auth.service.ts'
 import { plannedCover, startOfToday, teamSetting } from '../../shifts/shifts.service.ts'
 import type { ServiceStatus, ServiceStatusReader } from '../availability/availability.service.ts'
+import type { QueueKeeper } from './queue-keeper.service.ts'
 import { knownTopics } from './queue.service.ts'
 import { readByHour, readOpenChats, readToday, readWallMembers, type WallChatRow, type WallMemberRow } from './wall.store.ts'
 
 const COVER_HOURS = 8
 
 /** What a supervisor sees at one look: numbers, names and clocks, nobody's words. */
-export async function readWall(platform: Platform, { serviceStatuses }: ServiceStatusReader): Promise<Wall> {
+export async function readWall(
+  platform: Platform,
+  { serviceStatuses }: ServiceStatusReader,
+  { isGone }: Pick<QueueKeeper, 'isGone'>,
+): Promise<Wall> {
   const { db } = platform
   const now = platform.now()
   const rows = await readOpenChats(db)
@@ -31,7 +36,8 @@ export async function readWall(platform: Platform, { serviceStatuses }: ServiceS
   const { uz, ru, en } = await serviceStatuses()
   const by_lang = { uz, ru, en }
   const from = startOfToday(now)
-  const members = await readWallMembers(db, now)
+  // The database knows by the lease, the nodes as soon as a console falls silent.
+  const members = (await readWallMembers(db, now)).map((member) => ({ ...member, live: member.live && !isGone(member.id) }))
   return {
     now: now.toISOString(),
     chat_cap: (await teamSetting(db)).chat_cap,
@@ -41,7 +47,7 @@ export async function readWall(platform: Platform, { serviceStatuses }: ServiceS
       .map((member) => memberOf(member, active.filter(({ assigned_to }) => assigned_to === member.id).map(shown)))
       .filter(({ state, chats }) => state !== 'off' || chats.length > 0)
       .toSorted((left, right) => right.chats.length - left.chats.length),
-    today: { ...(await readToday(db, from)), by_hour: await readByHour(db, from) },
+    today: { ...(await readToday(db, { from, now })), by_hour: await readByHour(db, from) },
     cover: await plannedCover(platform, COVER_HOURS),
   }
 }

@@ -60,16 +60,28 @@ export async function readWallMembers(db: Db, now: Date): Promise<WallMemberRow[
 
 type Today = { taken: number; median_wait: number | null; within_five: number | null; unanswered: number }
 
-/** Since `from`: how many were taken, how long they waited (seconds, percent), and how many ended without an answer. */
-export async function readToday(db: Db, from: Date): Promise<Today> {
+/**
+ * Since `from`: how many were taken and how long they waited (seconds); of all who were taken or have waited five minutes in vain,
+ * how many percent were taken within these; and how many ended without an answer. Who came a moment ago counts for neither.
+ */
+export async function readToday(db: Db, { from, now }: { from: Date; now: Date }): Promise<Today> {
   const { rows } = await sql<Today>`
-    select count(*)::int as taken,
-      round(percentile_cont(0.5) within group (order by wait))::int as median_wait,
-      round(100.0 * count(*) filter (where wait <= 300) / nullif(count(*), 0))::int as within_five,
+    select count(*) filter (where is_taken)::int as taken,
+      round(percentile_cont(0.5) within group (order by wait) filter (where is_taken))::int as median_wait,
+      round(100.0 * count(*) filter (where is_taken and wait <= 300) / nullif(count(*) filter (where is_taken or wait > 300), 0))::int
+        as within_five,
       (select count(*)::int from chat
        where state = ${sql.lit(CHAT_STATE.ended)} and ended_at >= ${from} and queued_at is not null
          and not exists (select from message where chat_id = chat.id and is_admin)) as unanswered
-    from (select extract(epoch from taken_at - queued_at) as wait from queue_wait where taken_at >= ${from}) waits`.execute(db)
+    from (
+      select extract(epoch from taken_at - queued_at) as wait, true as is_taken from queue_wait where taken_at >= ${from}
+      union all select extract(epoch from ${now}::timestamptz - queued_at), false
+      from chat left join ${TURNS} turns using (id)
+      where state = ${sql.lit(CHAT_STATE.waiting)} and queued_at is not null and coalesce(listed, true)
+      union all select extract(epoch from ended_at - queued_at), false from chat
+      where state = ${sql.lit(CHAT_STATE.ended)} and ended_at >= ${from} and queued_at is not null
+        and not exists (select from queue_wait where chat_id = chat.id)
+    ) waits`.execute(db)
   return rows[0]!
 }
 
