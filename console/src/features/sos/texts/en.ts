@@ -52,6 +52,8 @@ export const en: Record<keyof typeof uz, string> = {
   'sos.undo': 'Undo',
   'sos.undone': 'The call is in work again',
   'sos.put_away': 'Put away',
+  'sos.put_all_away': 'Put all away',
+  'sos.settled_count': 'SOS that have ended: %{count}',
   'sos.state_sent': 'ringing',
   'sos.state_accepted': 'in work',
   'sos.state_helped': 'helped',

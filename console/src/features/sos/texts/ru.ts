@@ -52,6 +52,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'sos.undo': 'Вернуть',
   'sos.undone': 'Вызов снова в работе',
   'sos.put_away': 'Убрать',
+  'sos.put_all_away': 'Убрать все',
+  'sos.settled_count': 'Завершённые SOS: %{count}',
   'sos.state_sent': 'звонит',
   'sos.state_accepted': 'в работе',
   'sos.state_helped': 'помощь оказана',

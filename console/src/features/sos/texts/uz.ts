@@ -50,6 +50,8 @@ export const uz = {
   'sos.undo': 'Qaytarish',
   'sos.undone': 'Chaqiruv yana ishda',
   'sos.put_away': 'Olib qo‘yish',
+  'sos.put_all_away': 'Hammasini olib qo‘yish',
+  'sos.settled_count': 'Tugagan SOS: %{count} ta',
   'sos.state_sent': 'chalinmoqda',
   'sos.state_accepted': 'ishda',
   'sos.state_helped': 'yordam berildi',
