@@ -19,7 +19,8 @@ export function PendingBubble({ entry, channel }: { entry: OutboxEntry; channel:
           {entry.message}
         </p>
       )}
-      <p className={styles.meta} role="status">
+      {/* on its way it is said once: when it has arrived */}
+      <p className={styles.meta} role={failed ? 'alert' : undefined}>
         {text(failed ? 'chat.not_sent' : 'chat.sending')}
         {failed ? null : <Clock size={14} aria-hidden />}
       </p>

@@ -1,7 +1,7 @@
 import type { Message } from '@himoya/contract/chat'
 import type { Note } from '@himoya/contract/desk'
 import { expect, it } from 'vitest'
-import { byDay } from './days.ts'
+import { byDay, partedAt } from './days.ts'
 
 const at = (seq: number, created_at: string): Message => ({
   id: `m${seq}`,
@@ -44,4 +44,20 @@ it('puts notes between the messages by their time, and never changes the order o
 it('shows no note from before what is read so far', () => {
   const notes = [noteAt(1, '2026-11-20T09:00:00Z'), noteAt(2, '2026-11-20T12:00:00Z')]
   expect(names([at(201, '2026-11-20T10:00:00Z')], notes)).toEqual([['m201', 'n2']])
+})
+
+it('parts what was there from what has come since, also in the middle of a day, with each entry once', () => {
+  const days = byDay(
+    [at(1, '2026-11-20T10:00:00Z'), at(2, '2026-11-21T10:00:00Z'), at(3, '2026-11-21T10:05:00Z'), at(4, '2026-11-22T10:00:00Z')],
+    [noteAt(1, '2026-11-21T10:02:00Z')],
+  )
+  const idsOf = (part: typeof days) => part.map(({ entries }) => entries.map(({ message, note }) => (message ?? note).id))
+  const parted = (seq: number) => {
+    const { before, after } = partedAt(days, seq)
+    return [idsOf(before), idsOf(after), after[0]?.goes_on ?? false]
+  }
+  expect(parted(1)).toEqual([[], [['m1'], ['m2', 'n1', 'm3'], ['m4']], false])
+  expect(parted(2)).toEqual([[['m1']], [['m2', 'n1', 'm3'], ['m4']], false])
+  expect(parted(3)).toEqual([[['m1'], ['m2']], [['n1', 'm3'], ['m4']], true])
+  expect(parted(5)).toEqual([[['m1'], ['m2', 'n1', 'm3'], ['m4']], [], false])
 })

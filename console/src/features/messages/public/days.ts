@@ -4,7 +4,8 @@ import { isSameDay } from '@himoya/kit/dates'
 
 /** A message, or a note that stands between messages. */
 export type Entry = { message: Message; note?: undefined } | { note: Note; message?: undefined }
-export type Day = { first: string; entries: Entry[] }
+/** `goes_on`: its beginning, with its name, stands before this part of it. */
+export type Day = { first: string; entries: Entry[]; goes_on?: true }
 
 const instantOf = (entry: Entry): string => (entry.message ?? entry.note).created_at
 
@@ -20,6 +21,20 @@ export function byDay(messages: readonly Message[], notes: readonly Note[] = [])
     else days.push({ first: instantOf(entry), entries: [entry] })
   }
   return days
+}
+
+/** The days up to the last message below `seq`, and what follows it, which may begin in the middle of a day. */
+export function partedAt(days: readonly Day[], seq: number): { before: Day[]; after: Day[] } {
+  const isBefore = ({ message }: Entry): boolean => message !== undefined && message.seq < seq
+  const last = days.findLastIndex(({ entries }) => entries.some(isBefore))
+  const day = days[last]
+  if (!day) return { before: [], after: [...days] }
+  const end = day.entries.findLastIndex(isBefore) + 1
+  const rest = day.entries.slice(end)
+  return {
+    before: [...days.slice(0, last), { ...day, entries: day.entries.slice(0, end) }],
+    after: [...(rest.length > 0 ? [{ first: day.first, entries: rest, goes_on: true as const }] : []), ...days.slice(last + 1)],
+  }
 }
 
 function merged(messages: readonly Message[], notes: readonly Note[]): Entry[] {

@@ -1,7 +1,7 @@
 import type { InboxMessage } from '@himoya/contract/reports'
 import { formatDay, isSameDay } from '@himoya/kit/dates'
 import { Check, CircleAlert, Clock, WifiOff } from 'lucide'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useFailureText } from '../../../ui/forms/problem-texts.ts'
@@ -23,20 +23,28 @@ type Props = {
 export function InboxMessages({ messages, unsaid, waiting, onRetry, onDiscard }: Props) {
   const { lang } = useSession()
   const t = useIslandTexts('inbox_screen')
+  // what was there when it was opened is no news
+  const [news_from] = useState((messages.at(-1)?.seq ?? 0) + 1)
   if (messages.length + unsaid.length === 0) return <p className="text-ink-2">{t('talk.empty')}</p>
+  const row = (message: InboxMessage, place: number) => (
+    <Fragment key={message.id}>
+      {!(place > 0 && isSameDay(messages[place - 1]!.created_at, message.created_at)) && (
+        <li className="my-1 self-center rounded-tag bg-sunken px-3 py-0.5 text-meta text-ink-2">
+          {formatDay(message.created_at, lang)}
+        </li>
+      )}
+      <Said message={message} />
+    </Fragment>
+  )
+  const old = messages.filter(({ seq }) => seq < news_from).length
   return (
-    <div role="log" aria-live="polite">
-      <ol className="flex flex-col gap-2">
-        {messages.map((message, place) => (
-          <Fragment key={message.id}>
-            {!(place > 0 && isSameDay(messages[place - 1]!.created_at, message.created_at)) && (
-              <li className="my-1 self-center rounded-tag bg-sunken px-3 py-0.5 text-meta text-ink-2">
-                {formatDay(message.created_at, lang)}
-              </li>
-            )}
-            <Said message={message} />
-          </Fragment>
-        ))}
+    <div role="log" aria-live="off" className="flex flex-col gap-2">
+      <ol className={ROWS}>{messages.slice(0, old).map(row)}</ol>
+      {/* said to screen readers, each once: an own one when it has arrived */}
+      <ol className={ROWS} aria-live="polite" aria-relevant="additions">
+        {messages.slice(old).map((message, place) => row(message, old + place))}
+      </ol>
+      <ol className={ROWS}>
         {unsaid.map((one) =>
           one.failed === null ? (
             <OnItsWay key={one.cid} unsaid={one} waiting={waiting} />
@@ -49,6 +57,7 @@ export function InboxMessages({ messages, unsaid, waiting, onRetry, onDiscard }:
   )
 }
 
+const ROWS = 'flex flex-col gap-2'
 const WORDS = 'overflow-clip wrap-anywhere whitespace-pre-wrap'
 
 function Said({ message: { message, is_admin, author, created_at, files } }: { message: InboxMessage }) {
