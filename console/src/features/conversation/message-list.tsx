@@ -1,15 +1,13 @@
 import type { Hint, Note } from '@himoya/contract/desk'
 import type { StaffChatView } from '@himoya/kit/chat/staff-socket'
-import { formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Days } from './days.tsx'
 import { TypingSign } from './typing-sign.tsx'
-import { useLang, useText } from '../../i18n/use-text.ts'
-import { NoteBubble } from '../notes/public/note-bubble.tsx'
+import { useText } from '../../i18n/use-text.ts'
 import notes_styles from '../../ui/messages/note.module.css'
-import { Bubble } from '../messages/public/bubble.tsx'
-import { byDay, type Day, endsGroup, type Entry, partedAt } from '../messages/public/days.ts'
+import { byDay, partedAt } from '../messages/public/days.ts'
 import styles from '../../ui/messages/messages.module.css'
 import { OlderMessages } from './older-messages.tsx'
 import { PendingBubble } from './pending-bubble.tsx'
@@ -70,32 +68,4 @@ export function MessageList({ channel, view, notes, notes_failed, hints, onBotto
       )}
     </div>
   )
-}
-
-/** `next`: what follows the last entry on the same day, elsewhere. */
-type DaysProps = Pick<Props, 'view' | 'hints'> & { days: readonly Day[]; next?: Entry | undefined }
-
-/** What was said, and between it what staff noted. */
-function Days({ days, next, view: { messages }, hints }: DaysProps) {
-  const lang = useLang()
-  const answered_seq = messages.findLast(({ is_admin }) => !is_admin)?.seq ?? 0
-  const highlights = (message_id: string): Hint[] => hints.filter((hint) => hint.message_id === message_id)
-  return days.map(({ first, entries, goes_on }) => (
-    <section key={first} className={styles.day_block}>
-      {goes_on ? null : <h2 className={styles.day}>{formatDay(first, lang)}</h2>}
-      {entries.map(({ message, note }, at) =>
-        message ? (
-          <Bubble
-            key={message.id}
-            message={message}
-            highlights={highlights(message.id)}
-            ends_group={endsGroup(message, entries[at + 1] ?? (first === days.at(-1)?.first ? next : undefined))}
-            seen={message.seq < answered_seq}
-          />
-        ) : (
-          <NoteBubble key={note.id} note={note} />
-        ),
-      )}
-    </section>
-  ))
 }
