@@ -8,8 +8,8 @@ export const refused = (status: number, code: string): Answer => ({ status, body
 
 type Asked = { call: string; body: unknown }
 /**
- * `asked`: every call so far, oldest first; `answers`: by method and path below `/api/v1/`: `GET staff/auth/me/`; a promise is one that
- * comes later.
+ * `asked`: every call so far, oldest first; `answers`: by method and path below `/api/v1/`: `GET staff/auth/me/`; a promise is
+ * one that comes later.
  */
 export type GivenAnswers = { asked: Asked[]; answers: Record<string, Answer | Promise<Answer>> }
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Enter sends, Shift + Enter begins a line. While a word is being composed, Enter belongs to the input method; held down it is one
- * press.
+ * Enter sends, Shift + Enter begins a line. While a word is being composed, Enter belongs to the input method; held down it is
+ * one press.
  */
 export const sendsByEnter =
   (send: () => void) =>

@@ -101,9 +101,6 @@ export function openConnection({ socket, stream }: Wire, plain: boolean, work: W
     },
     stalled: watchDrain(send_buffer),
     ping: (n) => (plain ? socket.ping() : connection.tell({ type: 'ping', n })),
-    probe() {
-      if (!end.reached() && socket.readyState === WebSocket.OPEN) socket.ping()
-    },
     ...life,
     close(code) {
       lane.drop()
@@ -155,7 +152,7 @@ function countBadFrames(): () => boolean {
 }
 
 /** Whatever comes is a sign of life. A socket that is not read cannot be heard; that is our doing. */
-function listenForLife(socket: WebSocket): Pick<Connection, 'heard' | 'heardAt'> & { hear(): void } {
+function listenForLife(socket: WebSocket): Pick<Connection, 'heard' | 'heardAt' | 'probe'> & { hear(): void } {
   let heard = true
   let heard_at = performance.now()
   const hear = (): void => {
@@ -171,6 +168,9 @@ function listenForLife(socket: WebSocket): Pick<Connection, 'heard' | 'heardAt'>
       return alive
     },
     heardAt: () => (socket.isPaused ? performance.now() : heard_at),
+    probe() {
+      if (socket.readyState === WebSocket.OPEN) socket.ping()
+    },
   }
 }
 

@@ -28,8 +28,8 @@ const LOUDNESS: Record<Sound, number> = {
 }
 
 /**
- * Whether what rings is heard. `untouched`: a browser lets a page sound only after a person has touched it. `silenced`: it could be
- * heard and cannot now, since the computer slept, a headset was pulled out, the telephone rang.
+ * Whether what rings is heard. `untouched`: a browser lets a page sound only after a person has touched it. `silenced`: it could
+ * be heard and cannot now, since the computer slept, a headset was pulled out, the telephone rang.
  */
 export type Hearing = 'untouched' | 'silenced' | 'heard'
 

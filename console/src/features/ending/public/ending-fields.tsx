@@ -11,7 +11,7 @@ const READY = ['ending.by_phone', 'ending.in_case', 'ending.safe_now', 'ending.s
 
 type Props = { ending: Ending; hints: StaffChat['hints'] }
 
-/** What speaks against the end, and why it ends nevertheless: one press, or own words. Nothing where nothing speaks against it. */
+/** What speaks against the end, and why it ends nevertheless: one press, or own words. Else nothing. */
 export function EndingFields({ ending: { ends, reason, setReason }, hints }: Props) {
   const text = useText()
   if (ends.length === 0) return null

@@ -47,16 +47,9 @@ export function listenToConsoles(tell: (account_id: string, there: boolean) => v
     },
     /** Asks every socket, and tells who did not answer. Counted in asks: a node that stood still itself blames nobody for it. */
     ask(): void {
-      const misses = new Map(left)
-      for (const account_id of left.keys()) left.set(account_id, left.get(account_id)! + 1)
-      for (const [{ connection }, one] of followed) {
-        one.misses = connection.heardAt() >= one.asked_at ? 0 : one.misses + 1
-        one.asked_at = performance.now()
-        connection.probe()
-        misses.set(one.account_id, Math.min(misses.get(one.account_id) ?? Infinity, one.misses))
-      }
-      for (const [account_id, missed] of misses) say(account_id, missed < GONE_AFTER)
-      for (const [account_id, missed] of left) if (missed > GONE_AFTER) left.delete(account_id)
+      for (const [account_id, asks] of left) left.set(account_id, asks + 1)
+      for (const [account_id, missed] of [...left, ...askAll(followed)]) say(account_id, missed < GONE_AFTER)
+      for (const [account_id, asks] of left) if (asks >= GONE_AFTER) left.delete(account_id)
     },
     /** Everybody heard since the last time this was asked. */
     take(): { account_id: string; ago_ms: number }[] {
@@ -68,4 +61,16 @@ export function listenToConsoles(tell: (account_id: string, there: boolean) => v
       return heard
     },
   }
+}
+
+/** Asks every socket for a sign, and answers how many asks in a row each account has missed at the socket that hears best. */
+function askAll(followed: ReadonlyMap<SocketSession, Followed>): Map<string, number> {
+  const misses = new Map<string, number>()
+  for (const [{ connection }, one] of followed) {
+    one.misses = connection.heardAt() >= one.asked_at ? 0 : one.misses + 1
+    one.asked_at = performance.now()
+    connection.probe()
+    misses.set(one.account_id, Math.min(misses.get(one.account_id) ?? Infinity, one.misses))
+  }
+  return misses
 }

@@ -61,8 +61,8 @@ export async function readWallMembers(db: Db, now: Date): Promise<WallMemberRow[
 type Today = { taken: number; median_wait: number | null; within_five: number | null; unanswered: number }
 
 /**
- * Since `from`: how many were taken and how long they waited (seconds); of all who were taken or have waited five minutes in vain,
- * how many percent were taken within these; and how many ended without an answer. Who came a moment ago counts for neither.
+ * Since `from`: how many were taken and how long they waited (seconds); of all who were taken or have waited five minutes in
+ * vain, how many percent were taken within these; and how many ended without an answer. Who came a moment ago counts for neither.
  */
 export async function readToday(db: Db, { from, now }: { from: Date; now: Date }): Promise<Today> {
   const { rows } = await sql<Today>`

@@ -1,5 +1,5 @@
 import type { Chat } from '@himoya/contract/chat'
-import { createEmptiedBox } from '@himoya/kit/emptied-box'
+import { createEmptiedBox, type EmptiedBox } from '@himoya/kit/emptied-box'
 import { listenForWaking } from '@himoya/kit/link/waking'
 import { DRAFT_KEY, type Session } from '../../../session/visitor-session.ts'
 import { askOnce } from '../../../ui/screen/ask-once.ts'
@@ -48,8 +48,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
   const press = createPress()
   let written_at = 0
   let putting = Promise.resolve()
-  const written = createEmptiedBox('')
-  const keep = (text: string): void => tab_storage[text ? 'set' : 'remove'](DRAFT_KEY, text)
+  const written = createKeptBox(tab_storage)
   const sender = createFirstSender({ api: session.api, outbox, onChange: (entries) => view.show(entries) })
   const view = createFirstView(panel, {
     words,
@@ -58,7 +57,6 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
       press.take()
       written_at = Date.now()
       written.write(text)
-      keep(text)
     },
     onSend() {
       press.make()
@@ -73,11 +71,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     if (!chat || !press.take()) return
     if (chat.last_seq === 0) shown_in = chat.id
     written.write(view.box.value)
-    putting = written.send((text) => sender.write(chat.id, text)).then((rest) => {
-      if (rest === null) return
-      keep(rest)
-      view.write(rest)
-    })
+    putting = written.send((text) => sender.write(chat.id, text)).then((rest) => void (rest !== null && view.write(rest)))
   }
   const showDraft = (): void => view.write(tab_storage.get(DRAFT_KEY) ?? '')
   showDraft()
@@ -102,6 +96,23 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     stop,
     atRest: () =>
       rest(finder.looked().then(sender.atRest), sender.atRest, () => view.box.value !== '' && Date.now() - written_at < PAUSE_MS),
+  }
+}
+
+/** What stands in the box, kept for a reload; emptied when it is safe elsewhere, but for what was typed meanwhile. */
+function createKeptBox(storage: Session['tab_storage']): EmptiedBox {
+  const box = createEmptiedBox('')
+  const write = (text: string): void => {
+    box.write(text)
+    storage[text ? 'set' : 'remove'](DRAFT_KEY, text)
+  }
+  return {
+    write,
+    async send(keep) {
+      const rest = await box.send(keep)
+      if (rest !== null) write(rest)
+      return rest
+    },
   }
 }
 
