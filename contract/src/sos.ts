@@ -117,7 +117,7 @@ export const SosDetail = SosRow.extend({
 export type SosDetail = z.infer<typeof SosDetail>
 export const SosSettleBody = z.strictObject({ outcome: z.enum(SOS_OUTCOMES), note: z.string().max(SOS_LENGTHS.note).optional() })
 
-/** What a guest and whoever accepted their call write to each other. */
+/** What a guest and whoever accepted their call write to each other; each side has a call for it. */
 export const SosTalk = z.array(InboxMessage)
 export const SosTalkBody = z.strictObject({ cid: z.uuid(), message: z.string().min(1).max(SOS_LENGTHS.message) })
 

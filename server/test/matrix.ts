@@ -269,6 +269,13 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/sos/:id/': bySender(''),
   'PATCH /api/v1/sos/:id/': bySender('', () => ({ can_speak: false })),
   'POST /api/v1/sos/:id/cancel/': bySender('cancel/'),
+  'GET /api/v1/sos/:id/message/': bySender('message/'),
+  // A person with an account is answered in their chat: there is no talk to write into.
+  'POST /api/v1/sos/:id/message/': {
+    ...bySender('message/', () => ({ cid: randomUUID(), message: 'Sinov xabari' })),
+    verdict: (role, relation) =>
+      role === 'guest' ? (relation === 'own' || relation === 'curtained' ? 'ok' : 404) : role === 'user' ? 404 : 401,
+  },
   'GET /api/v1/staff/sos/': one(STAFF_SOS, staffOnly('counsellor', 'supervisor')),
   'GET /api/v1/staff/sos/:id/': onCalls('', true, teamCase),
   // A call rings on every console, so who has taken it is no secret of the team.

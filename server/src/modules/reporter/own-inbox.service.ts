@@ -42,7 +42,7 @@ export async function lookInto(platform: Platform, row: Report): Promise<OwnRepo
 /** The reporter writes, and may send files along. The same `cid` again is the same message. Throws `invalid`, `rate_limited`, `too_late`. */
 export async function sayToTeam(
   platform: Platform,
-  { id }: Report,
+  { id }: Pick<Report, 'id'>,
   { cid, message, file_keys = [] }: InboxMessageBody,
 ): Promise<InboxMessage> {
   const { db, limiter } = platform

@@ -12,17 +12,17 @@ import { saidOf } from './sos-words.policy.ts'
 import { wakingOf } from './wake.service.ts'
 import { type CallRow, lockCall, readCall, readOwnCalls, readShownCalls, writeCancelled } from './sos.store.ts'
 
-type Sender = { actor: Actor; nonce: string | undefined }
+export type Sender = { actor: Actor; nonce: string | undefined }
 
 /** How the call stands, for its sender. Throws `not_found` for everybody else. */
 export async function readOwnSos(platform: Platform, sender: Sender, id: string): Promise<SosCall> {
-  await assertSender(platform, sender, id)
+  await callOfSender(platform, sender, id)
   return presentCall(platform, id)
 }
 
 /** Says more in a call that is not over. Throws `already_done`, `not_found`, `rate_limited`. */
 export async function addToSos(platform: Platform, sender: Sender, id: string, more: SosMore): Promise<SosCall> {
-  await assertSender(platform, sender, id)
+  await callOfSender(platform, sender, id)
   await addFacts(platform, id, more)
   return presentCall(platform, id)
 }
@@ -32,7 +32,7 @@ export async function addToSos(platform: Platform, sender: Sender, id: string, m
  * stays in the queue, less pressing: somebody still looks in. Throws `already_done`, `not_found`.
  */
 export async function cancelSos(platform: Platform, sender: Sender, id: string): Promise<SosCall> {
-  await assertSender(platform, sender, id)
+  await callOfSender(platform, sender, id)
   const ended = await platform.db.transaction().execute(async (db) => {
     const call = await lockCall(db, id)
     if (!call) throw new AppError('not_found')
@@ -46,10 +46,12 @@ export async function cancelSos(platform: Platform, sender: Sender, id: string):
   return presentCall(platform, id)
 }
 
-async function assertSender(platform: Platform, { actor, nonce }: Sender, id: string): Promise<void> {
+/** The call, for whoever sent it. Throws `not_found` for everybody else. */
+export async function callOfSender(platform: Platform, { actor, nonce }: Sender, id: string): Promise<CallRow> {
   const call = await readCall(platform.db, id)
   const nonce_index = nonce === undefined ? null : nonceIndex(platform, nonce)
   if (!call || !isSender(actor, call, nonce_index)) throw new AppError('not_found')
+  return call
 }
 
 async function presentCall(platform: Platform, id: string): Promise<SosCall> {

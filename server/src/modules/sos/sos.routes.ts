@@ -20,7 +20,7 @@ import { isFirstCall } from '../../platform/limits/first-calls.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addToSos, cancelSos, readOwnSos } from './own-sos.service.ts'
 import { takeTurns } from './sender-turns.ts'
-import { readSosTalk, writeSosTalk } from './sos-talk.service.ts'
+import { readOwnTalk, readSosTalk, writeOwnTalk, writeSosTalk } from './sos-talk.service.ts'
 import { sendSos } from './send-sos.service.ts'
 import { acceptSos, listSos, openSos, settleSos, undoSettling } from './staff-sos.service.ts'
 import { comeToSos } from './wake.service.ts'
@@ -43,6 +43,7 @@ export function sosRoutes(app: App, platform: Platform, first: Platform): void {
     senderRoutes(sender, platform, first)
   })
   staffRoutes(app, platform)
+  ownTalkRoutes(app, platform)
   talkRoutes(app, platform)
   outcomeRoutes(app, platform)
 }
@@ -83,6 +84,21 @@ function staffRoutes(app: App, platform: Platform): void {
   post(app, `${STAFF}:id/coming/`, ACCESS, 'I am coming: of a member on duty; nobody else is woken meanwhile')
     .takes({ params: IdPath, errors: ['not_found', 'forbidden', 'already_claimed', 'already_done'] })
     .answers(SosRow, ({ actor, params }) => comeToSos(platform, actor, params.id))
+}
+
+function ownTalkRoutes(app: App, platform: Platform): void {
+  get(app, `${PATH}:id/message/`, 'optional', 'The words with whoever answers an own call of a guest')
+    .takes({ params: IdPath, errors: ['not_found'] })
+    .answers(SosTalk, (request) => readOwnTalk(platform, senderOf(request), request.params.id))
+
+  post(app, `${PATH}:id/message/`, 'optional', 'Words to whoever answers an own call of a guest')
+    .takes({
+      params: IdPath,
+      body: SosTalkBody,
+      errors: ['not_found', 'rate_limited', 'too_late'],
+      idempotency: false,
+    })
+    .answers(SosTalk, (request) => writeOwnTalk(platform, senderOf(request), request.params.id, request.body))
 }
 
 function talkRoutes(app: App, platform: Platform): void {

@@ -121,6 +121,28 @@ describe('a guest', () => {
     }
   })
 
+  it('reads and writes the talk by the nonce alone: a tab that lost its page has nothing else', async () => {
+    const sent = await press(null)
+    const path = `sos/${sent.id}/message/`
+    expect((await call('GET', path, null, undefined, withNonce(sent))).body).toEqual([])
+    const own = { cid: randomUUID(), message: WORDS }
+    await call('POST', path, null, own, withNonce(sent))
+    expect((await call('POST', path, null, own, withNonce(sent))).body).toMatchObject([
+      { message: WORDS, is_admin: false, seq: 1 },
+    ])
+    await accept(counsellor, sent.id)
+    await call('POST', `staff/sos/${sent.id}/message/`, counsellor, { cid: randomUUID(), message: 'Eshikni qulflang' })
+    const { body } = await call('GET', path, null, undefined, withNonce(sent))
+    expect(body).toMatchObject([{ message: WORDS }, { message: 'Eshikni qulflang', is_admin: true, author: counsellor.alias }])
+    for (const headers of [{}, { 'x-sos-nonce': randomUUID() }]) {
+      expect((await call('GET', path, null, undefined, headers)).status).toBe(404)
+      expect((await call('POST', path, child, own, headers)).status).toBe(404)
+    }
+    // How it ended ends no talk.
+    await settle(counsellor, sent.id, 'helped')
+    expect((await call('POST', path, null, { ...own, cid: randomUUID() }, withNonce(sent))).body).toHaveLength(3)
+  })
+
   it('may add what was not said before; texts stand below each other', async () => {
     const sent = await press(null, { text: WORDS })
     const more = {
@@ -203,6 +225,8 @@ describe('a signed-in person', () => {
     const sent = await press(person)
     expect(sent.receipt).toMatch(/^\d{20}$/)
     expect(sent.state).toBe('sent')
+    const said = await call('POST', `sos/${sent.id}/message/`, person, { cid: randomUUID(), message: WORDS })
+    expect(said.body).toMatchObject([{ message: WORDS }])
   })
 
   it('another person’s call does not exist for them', async () => {
@@ -211,6 +235,9 @@ describe('a signed-in person', () => {
     expect((await call('GET', `sos/${sent.id}/`, person)).status).toBe(200)
     expect((await call('GET', `sos/${sent.id}/`, child)).status).toBe(404)
     expect((await call('POST', `sos/${sent.id}/cancel/`, null)).status).toBe(404)
+    // Theirs is answered in the chat, which has its own calls.
+    expect((await call('GET', `sos/${sent.id}/message/`, person)).body).toEqual([])
+    expect((await call('GET', `sos/${sent.id}/message/`, child)).status).toBe(404)
   })
 })
 
