@@ -1,3 +1,5 @@
+import { X } from 'lucide'
+import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { CallLinks } from '../../ui/site/call-links.tsx'
 import { ExitLink } from './exit-link.tsx'
@@ -16,13 +18,16 @@ export function SosSheet() {
         <ExitLink />
       </div>
       <div className="sheet">
+        <button type="button" className="icon-btn" data-dismiss="" aria-label={t('close')}>
+          <Icon of={X} />
+        </button>
         <h2 id="sos-title">{t('sos_title')}</h2>
         <CallLinks />
         <a className="btn btn-second" href={`sms:?&body=${sms.replaceAll(' ', '%20')}`}>
           SMS: {sms}
         </a>
         <p className="meta">{t('sos_trace')}</p>
-        <button type="button" className="btn btn-text" data-dismiss="">
+        <button type="button" className="btn btn-text" data-dismiss="call">
           {t('sos_mistake')}
         </button>
       </div>
