@@ -2,13 +2,15 @@ import type { Language } from '@himoya/contract/languages'
 import { createApi } from '@himoya/kit/session/api-client'
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { keepOfflineCard } from '../browser/offline/offline-card.ts'
-import { createSosCaller, type SosView } from '../browser/sos/sos-call.ts'
+import { createSosCaller } from '../browser/sos/sos-call.ts'
+import { readAvailability } from '../browser/visit/page-visit.ts'
 import { openTokens } from '../session/open-tokens.ts'
 import { letBackClose } from '../ui/screen/back-closes.ts'
 import { LEAVE_EVENT, type SosRest } from '../browser/island-events.ts'
-import { showToast } from '../ui/screen/toast.ts'
+import { createBell } from '../features/sos/bell.ts'
 import { createFacts } from '../features/sos/sos-facts.ts'
 import { createSosSheet } from '../features/sos/sos-sheet.ts'
+import { createStrip } from '../features/sos/strip.ts'
 import css from '../features/sos/sos.css?inline'
 
 const TEXTS = {
@@ -34,20 +36,27 @@ async function begin(): Promise<SosRest | null> {
   if (!dialog) return null
   const tokens = openTokens(lang)
   const api = createApi({ tokens, lang: () => lang, refresh_path: 'auth/token/refresh/' })
-  let last: SosView['step'] = 'idle'
-
-  const onChange = (view: SosView): void => {
-    sheet.show(view)
-    // Whoever closed the sheet is told when somebody is there.
-    if (view.call && view.step === 'accepted' && last !== 'accepted' && !dialog.open)
-      showToast({ title: view.call.said.title, status: 'success' })
-    last = view.step
+  const storage = browserStorage('session')
+  const show = (): void => {
+    sheet.show(caller.view())
+    strip.draw()
   }
-  const caller = createSosCaller({ lang, api, tokens, storage: browserStorage('session'), onChange })
-  const own = createFacts(caller, () => sheet.show(caller.view()))
-  const sheet = createSosSheet({ dialog, texts, lang, caller, own })
+  const caller = createSosCaller({ lang, api, tokens, storage, onChange: show })
+  const own = createFacts(caller, show)
+  const bell = createBell(storage)
+  const strip = createStrip({ dialog, texts, caller, bell })
+  const sheet = createSosSheet({ dialog, texts, lang, caller, own, bell, onMessages: strip.hear })
   document.addEventListener(LEAVE_EVENT, caller.clear)
-  sheet.show(caller.view())
+  /** The page may be of this morning: who is there is asked anew whenever the sheet comes. */
+  const askWhoIsThere = async (): Promise<void> => {
+    const now = dialog.open && navigator.onLine ? await readAvailability() : null
+    if (!now) return
+    document.documentElement.dataset['availability'] = now.state
+    show()
+  }
+  new MutationObserver(() => void askWhoIsThere()).observe(dialog, { attributeFilter: ['open'] })
+  void askWhoIsThere()
+  show()
   return {
     takeOver(begun) {
       if (begun) caller.goOn(begun)

@@ -1,3 +1,4 @@
+import type { InboxMessage } from '@himoya/contract/reports'
 import type { SosCall, SosMore, SosSent } from '@himoya/contract/sos'
 import { SOS_NONCE_HEADER, SOS_UNDO_MS, type SosStep } from '@himoya/contract/sos-lists'
 import type { Api } from '@himoya/kit/session/api-client'
@@ -26,7 +27,7 @@ type Options = {
   lang: string
   api: Pick<Api, 'renew'>
   tokens: Pick<TokenStore, 'access'>
-  /** Of this tab: that there is a call, and its nonce; nothing that was said. */
+  /** Of this tab: that there is a call, its nonce, and up to which of its words was read; nothing that was said. */
   storage: KeyValues
   onChange(view: SosView): void
 }
@@ -34,6 +35,8 @@ type Caller = {
   options: Options
   view: SosView
   nonce: string
+  /** The number of the last words that were on the screen. */
+  seen: number
   /** The same for each try: another body under one nonce would be refused. */
   facts: SosFacts
   /** What was added and is not there yet. Each fact holds whenever it comes, so the newest of a kind is enough. */
@@ -55,6 +58,11 @@ export type SosCaller = {
   cancel(): Promise<boolean>
   /** Goes on with a call that the page's own script has begun. */
   goOn(begun: BegunSos): void
+  /** All words with whoever answers, after these were said, if any were. Throws where they cannot be had now. */
+  talk(said?: { cid: string; message: string }): Promise<InboxMessage[]>
+  /** The number of the last words that were on the screen, on whichever page of the tab. */
+  seen(): number
+  see(seq: number): void
   /** A call of this tab, after its page was left. */
   resume(): Promise<void>
   /** Forgets a call that is over. */
@@ -75,6 +83,7 @@ export function createSosCaller(options: Options): SosCaller {
     options,
     view: NOTHING,
     nonce: '',
+    seen: 0,
     facts: SELF,
     more: null,
     sending_more: null,
@@ -111,6 +120,13 @@ export function createSosCaller(options: Options): SosCaller {
       begin(caller, '')
       return true
     },
+    talk: (said) => talk(caller, said),
+    seen: () => caller.seen,
+    see(seq) {
+      if (seq <= caller.seen || !caller.view.call) return
+      caller.seen = seq
+      keep(caller, caller.view.call.id)
+    },
     resume: () => resume(caller),
     clear() {
       options.storage.remove(SOS_KEY)
@@ -127,6 +143,7 @@ function change(caller: Caller, changes: Partial<SosView>): void {
 function begin(caller: Caller, nonce: string): void {
   clearTimeout(caller.timer)
   caller.nonce = nonce
+  caller.seen = 0
   caller.more = null
   change(caller, NOTHING)
 }
@@ -158,8 +175,13 @@ async function send(caller: Caller, sent?: Promise<SosSent>): Promise<void> {
   }
 }
 
+/** What opens the call, its talk with it, on the next page of the tab. */
+function keep({ options, nonce, seen }: Caller, id: string): void {
+  options.storage.set(SOS_KEY, `${id} ${nonce} ${seen}`)
+}
+
 function arrived(caller: Caller, { receipt, ...call }: SosSent): void {
-  caller.options.storage.set(SOS_KEY, `${call.id} ${caller.nonce}`)
+  keep(caller, call.id)
   change(caller, { step: call.state, isSending: false, failed: false, call, receipt: receipt ?? caller.view.receipt })
   caller.looks_after = call.settled_at === null ? 0 : caller.looks_after + 1
   if (caller.looks_after * LOOK_MS <= SOS_UNDO_MS + LOOK_MS) later(caller, () => look(caller), LOOK_MS)
@@ -205,15 +227,26 @@ async function tell(caller: Caller, method: HttpRequest['method'], tail: string,
 
 async function resume(caller: Caller): Promise<void> {
   const { storage } = caller.options
-  const [id, nonce] = storage.get(SOS_KEY)?.split(' ') ?? []
+  const [id, nonce, seen = '0'] = storage.get(SOS_KEY)?.split(' ') ?? []
   if (!id || id === UNSENT || !nonce || caller.nonce !== '') return
   caller.nonce = nonce
   try {
-    arrived(caller, await ask<SosSent>(caller.options, nonce, { method: 'GET', path: `${id}/` }))
+    const call = await ask<SosSent>(caller.options, nonce, { method: 'GET', path: `${id}/` })
+    // Pressed anew meanwhile.
+    if (caller.nonce !== nonce) return
+    caller.seen = Number(seen)
+    arrived(caller, call)
   } catch (error) {
-    if (caller.nonce === nonce) caller.nonce = ''
+    if (caller.nonce !== nonce) return
+    caller.nonce = ''
     if (error instanceof ApiError && error.status === 404) storage.remove(SOS_KEY)
+    else later(caller, () => resume(caller), AGAIN_MS)
   }
+}
+
+async function talk({ options, nonce, view }: Caller, said?: { cid: string; message: string }): Promise<InboxMessage[]> {
+  const path = `${view.call!.id}/message/`
+  return ask<InboxMessage[]>(options, nonce, said ? { method: 'POST', path, body: said } : { method: 'GET', path })
 }
 
 type Question = { method: HttpRequest['method']; path: string; body?: object | undefined }

@@ -1,3 +1,4 @@
+import type { InboxMessage } from '@himoya/contract/reports'
 import type { Language } from '@himoya/contract/languages'
 import { groupedReceipt } from '@himoya/contract/receipt-digits'
 import { formatClock } from '@himoya/kit/dates'
@@ -8,10 +9,17 @@ import type { OwnFacts } from './sos-facts.ts'
 import type { SosTexts } from '../../i18n/sos-texts.ts'
 import { createTalk } from './talk.ts'
 
-type Parts = { texts: SosTexts; lang: Language; caller: SosCaller; own: OwnFacts }
+export type CallParts = {
+  dialog: HTMLDialogElement
+  texts: SosTexts
+  lang: Language
+  caller: SosCaller
+  own: OwnFacts
+  onMessages(messages: readonly InboxMessage[]): void
+}
 
 /** How the call goes on: its times, where the answer comes, and the way back from a mistake. */
-export function callPart({ texts: t, lang, caller, own }: Parts) {
+export function callPart({ dialog, texts: t, lang, caller, own, onMessages }: CallParts) {
   const times = make('ol', { class: 'sos-times', 'aria-label': t.list })
   const again = button('sos-btn', [t.again], () => caller.press(own.facts()))
   const stop = button('sos-btn sos-quiet', [t.stop], () => void caller.cancel())
@@ -27,28 +35,36 @@ export function callPart({ texts: t, lang, caller, own }: Parts) {
   })
   // Somebody may have slipped, or was made to: one tap rings again.
   const still = button('sos-btn sos-btn-first', [t.still], () => caller.press(own.facts()))
+  const number = make('div', { class: 'sos-call' })
   const answer = make('div', { class: 'sos-call' })
   const head = make('div', { class: 'sos-call' }, times, again, still, chat)
-  const tail = make('div', { class: 'sos-call sos-tail' }, answer, stop, mistake, anew)
+  const tail = make('div', { class: 'sos-call sos-tail' }, number, answer, stop, mistake, anew)
   let closeTalk: (() => void) | null = null
 
-  function showAnswer(receipt: string | null): void {
-    if (receipt === null || closeTalk) return
-    const talk = createTalk(lang, receipt, t)
+  /** Who has no chat is answered here. The number comes with the first answer only, and is in sight at once. */
+  function showAnswer({ call, receipt }: SosView): void {
+    if (receipt !== null && number.childElementCount === 0) number.append(receiptPart(receipt, t, lang))
+    if (call === null || call.chat_id !== null || closeTalk) return
+    const isOver = (): boolean => !dialog.open && (caller.view().call?.settled_at ?? null) !== null
+    const talk = createTalk({ texts: t, caller, isOver, onMessages })
     closeTalk = talk.close
-    answer.replaceChildren(talk.part, receiptPart(receipt, t, lang))
+    answer.replaceChildren(talk.part)
+  }
+  function dropAnswer(): void {
+    closeTalk?.()
+    closeTalk = null
+    number.replaceChildren()
+    answer.replaceChildren()
+    onMessages([])
   }
   return {
     head,
     /** Below the numbers, which stay in sight. */
     tail,
-    show({ step, failed, call, receipt }: SosView): void {
+    show(view: SosView): void {
+      const { step, failed, call } = view
       const is_over = call !== null && call.settled_at !== null
-      if (step === 'idle') {
-        closeTalk?.()
-        closeTalk = null
-        answer.replaceChildren()
-      }
+      if (call === null && closeTalk) dropAnswer()
       head.hidden = tail.hidden = step === 'idle'
       times.hidden = call === null
       if (call) times.replaceChildren(...timeRows(call, t))
@@ -58,7 +74,7 @@ export function callPart({ texts: t, lang, caller, own }: Parts) {
       mistake.hidden = call === null || is_over || call.cancelled
       still.hidden = !is_over || !call.cancelled
       anew.hidden = !is_over || call.cancelled
-      showAnswer(receipt)
+      showAnswer(view)
     },
   }
 }
@@ -73,7 +89,7 @@ function timeRows({ created_at, accepted_at, chat_id }: NonNullable<SosView['cal
   ]
 }
 
-/** Shown once: the number lives in this page only. */
+/** Shown once, and without being asked for: the number lives in this page only. */
 function receiptPart(receipt: string, t: SosTexts, lang: Language): HTMLElement {
   const digits = groupedReceipt(receipt)
   const copy = button('sos-btn', [t.copy], async () => {
@@ -81,13 +97,12 @@ function receiptPart(receipt: string, t: SosTexts, lang: Language): HTMLElement 
     copy.textContent = t.copied
   })
   return make(
-    'details',
+    'section',
     { class: 'sos-receipt' },
-    make('summary', {}, t.receipt),
+    make('b', {}, t.receipt),
     make('p', { class: 'sos-digits' }, digits),
     make('p', {}, t.receipt_text),
-    make('p', {}, t.receipt_back),
-    make('a', { class: 'sos-btn sos-quiet', href: `/${lang}/report/receipt` }, t.receipt_link),
+    make('p', {}, t.receipt_back, ' ', make('a', { href: `/${lang}/report/receipt` }, t.receipt_link)),
     ...(navigator.clipboard ? [copy] : []),
   )
 }

@@ -1,27 +1,36 @@
 import type { InboxMessage } from '@himoya/contract/reports'
 import { SOS_LENGTHS } from '@himoya/contract/sos-lists'
-import { createSosTalk } from '../../browser/sos/sos-talk.ts'
+import { openSosTalk } from '../../browser/sos/sos-talk.ts'
+import type { SosCaller } from '../../browser/sos/sos-call.ts'
 import { formatClock } from '@himoya/kit/dates'
-import type { Language } from '@himoya/contract/languages'
 import { button, make } from './make.ts'
 import { lengthWords } from '../../i18n/with-code/length-words.ts'
 import type { SosTexts } from '../../i18n/sos-texts.ts'
 
-/** A guest and the counsellor who accepted write here, in the sheet: the receipt never leaves this page. */
-export function createTalk(lang: Language, receipt: string, t: SosTexts): { part: HTMLElement; close: () => void } {
+type Parts = {
+  texts: SosTexts
+  caller: SosCaller
+  isOver(): boolean
+  /** The whole talk, at each look. */
+  onMessages(messages: readonly InboxMessage[]): void
+}
+
+/** A guest and the counsellor who accepted write here, in the sheet, on whichever page of the tab it is opened. */
+export function createTalk({ texts: t, caller, isOver, onMessages }: Parts): { part: HTMLElement; close: () => void } {
   const list = make('ul')
   const log = make('div', { role: 'log', tabindex: '0', 'aria-label': t.talk }, list)
   const box = make('textarea', { id: 'sos-words', rows: '2' })
   const problem = make('p', { class: 'sos-problem', role: 'alert' })
   const shown = new Set<string>()
-  const talk = createSosTalk({
-    lang,
-    receipt,
+  const talk = openSosTalk({
+    caller,
+    isOver,
     onMessages(messages) {
       const fresh = messages.filter(({ id }) => !shown.has(id))
       for (const message of fresh) shown.add(message.id)
       list.append(...fresh.map((message) => bubble(message, t)))
       if (fresh.length > 0) log.scrollTop = log.scrollHeight
+      onMessages(messages)
     },
   })
   const send = button('sos-btn sos-btn-first', [t.talk_send], async () => {
@@ -38,7 +47,6 @@ export function createTalk(lang: Language, receipt: string, t: SosTexts): { part
     if (done) box.value = ''
     box.focus()
   })
-  talk.open()
   const part = make('section', { class: 'sos-talk' }, log, make('label', { for: 'sos-words' }, t.talk), box, problem, send)
   return { part, close: talk.close }
 }

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { InboxMessage } from '@himoya/contract/reports'
+import type { SosRow } from '@himoya/contract/sos'
+import type { Page } from '@playwright/test'
+import type { House } from './house.ts'
+import { callApi, endSosCalls, expect, PASSWORD, test, type SignedIn } from './journey.ts'
+import { centreOf, HOLD_MS, phone, sheetOf, uz } from './sos-phones.ts'
+import { sosTitles } from './sos-words.ts'
+import { fingerOn, type Finger } from './touch.ts'
+import { shell } from './words.ts'
+
+// Long: its journeys go side by side, each worker in a house of its own.
+test.describe.configure({ mode: 'parallel' })
+
+test.afterEach(({ house }) => endSosCalls(house))
+
+/** `FULL=1` walks the reload twenty times. */
+const ROUNDS = process.env.FULL ? 20 : 2
+/** A sheet that has just come is deaf for a moment. */
+const DEAF_MS = 500
+
+const strip = (page: Page) => page.locator('.sos-strip')
+const log = (page: Page) => sheetOf(page).getByRole('log')
+const box = (page: Page) => sheetOf(page).locator('textarea')
+
+/** What a counsellor does, by the console's own calls. */
+async function counsellorOf(house: House) {
+  const { access: token } = await callApi<SignedIn>(house, 'staff/auth/token/', {
+    body: { email: 'supervisor@himoya.test', password: PASSWORD },
+  })
+  const call = async (): Promise<string> => {
+    const rows = await callApi<SosRow[]>(house, 'staff/sos/?view=open', { token })
+    return rows.find(({ settled_at }) => settled_at === null)!.id
+  }
+  return {
+    accept: async () => callApi(house, `staff/sos/${await call()}/accept/`, { token, method: 'POST' }),
+    write: async (message: string) =>
+      callApi(house, `staff/sos/${await call()}/message/`, { token, body: { cid: randomUUID(), message } }),
+    heard: async () => (await callApi<InboxMessage[]>(house, `staff/sos/${await call()}/message/`, { token })).map((one) => one.message),
+    end: async () => callApi(house, `staff/sos/${await call()}/settle/`, { token, body: { outcome: 'helped' } }),
+  }
+}
+
+/** By finger, into the box of the sheet, and sent. */
+async function say(page: Page, finger: Finger, words: string): Promise<void> {
+  await box(page).scrollIntoViewIfNeeded()
+  await finger.press(await centreOf(page, '#sos textarea'), 60)
+  await page.keyboard.insertText(words)
+  await sheetOf(page).getByRole('button', { name: uz.talk_send, exact: true }).scrollIntoViewIfNeeded()
+  await finger.press(await centreOf(page, '.sos-talk .sos-btn'), 60)
+  await expect(log(page).getByText(words)).toBeVisible()
+}
+
+const openBy = async (page: Page, finger: Finger): Promise<void> => {
+  await finger.press(await centreOf(page, '.sos-strip'), 60)
+  await expect(sheetOf(page)).toBeVisible()
+  await page.waitForTimeout(DEAF_MS)
+}
+
+test('the talk of a call lives in the tab: accepted, written, loaded anew, read on any page and answered', async ({
+  browser,
+  house,
+}) => {
+  test.setTimeout(120_000 + ROUNDS * 20_000)
+  const team = await counsellorOf(house)
+  const context = await phone(browser, house)
+  const page = await context.newPage()
+  await page.goto('/uz')
+  let finger = await fingerOn(page)
+  await finger.press(await centreOf(page), HOLD_MS)
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
+  await team.accept()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.accepted })).toBeVisible()
+  await page.waitForTimeout(DEAF_MS)
+  await say(page, finger, 'U eshik oldida')
+  for (let round = 1; round <= ROUNDS; round++) {
+    // Every other time it is another page of ours.
+    if (round % 2) await page.reload()
+    else await page.goto('/uz/news')
+    finger = await fingerOn(page)
+    await expect(strip(page)).toContainText(sosTitles.accepted)
+    await expect(sheetOf(page)).toBeHidden()
+    // Written while the sheet is closed, it is read where she is.
+    await team.write(`Eshikni qulflang ${round}`)
+    await expect(strip(page)).toContainText(`Eshikni qulflang ${round}`)
+    await openBy(page, finger)
+    await expect(log(page).getByText('U eshik oldida')).toBeVisible()
+    await expect(log(page).getByText(`Eshikni qulflang ${round}`)).toBeVisible()
+    await say(page, finger, `Qulfladim ${round}`)
+    expect(await team.heard()).toContain(`Qulfladim ${round}`)
+  }
+  await context.close()
+})
+
+test('before anybody accepted the box is there on the next page, and the state stays in sight', async ({ browser, house }) => {
+  const team = await counsellorOf(house)
+  const context = await phone(browser, house)
+  const page = await context.newPage()
+  await page.goto('/uz')
+  await (await fingerOn(page)).press(await centreOf(page), HOLD_MS)
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
+  await page.goto('/uz/faq')
+  const finger = await fingerOn(page)
+  await openBy(page, finger)
+  await say(page, finger, 'Otam mast')
+  expect(await team.heard()).toContain('Otam mast')
+  await context.close()
+})
+
+test('a page that finds no network when it comes has the talk as soon as there is one', async ({ browser, house }) => {
+  const team = await counsellorOf(house)
+  const context = await phone(browser, house)
+  const page = await context.newPage()
+  await page.goto('/uz')
+  await (await fingerOn(page)).press(await centreOf(page), HOLD_MS)
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
+  await team.accept()
+  await team.write('Yo‘ldamiz')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/v1/sos/'))
+  await page.route('**/api/v1/sos/**', (route) => route.abort())
+  await page.reload()
+  await failed
+  await page.unroute('**/api/v1/sos/**')
+  await expect(strip(page)).toContainText('Yo‘ldamiz')
+  await context.close()
+})
+
+test('it sounds only for who asked for it; quick exit and the end take the talk away with the state', async ({ browser, house }) => {
+  const team = await counsellorOf(house)
+  const context = await phone(browser, house)
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const start = OscillatorNode.prototype.start
+    Object.assign(globalThis, { tones: 0 })
+    OscillatorNode.prototype.start = function (when) {
+      ;(globalThis as unknown as { tones: number }).tones++
+      return start.call(this, when)
+    }
+  })
+  const tones = (): Promise<number> => page.evaluate(() => (globalThis as unknown as { tones: number }).tones)
+  await page.goto('/uz')
+  let finger = await fingerOn(page)
+  await finger.press(await centreOf(page), HOLD_MS)
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
+  await team.accept()
+  await team.write('Birinchi')
+  await expect(log(page).getByText('Birinchi')).toBeVisible()
+  expect(await tones()).toBe(0)
+  const sound = sheetOf(page).getByRole('button', { name: uz.sound })
+  await page.waitForTimeout(2_000)
+  await sound.scrollIntoViewIfNeeded()
+  await finger.press(await centreOf(page, '.sos-rows .sos-row:last-child'), 60)
+  await expect(sound).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(tones).toBe(1)
+  await team.write('Ikkinchi')
+  await expect(log(page).getByText('Ikkinchi')).toBeVisible()
+  await expect.poll(tones).toBe(2)
+
+  await team.end()
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.over })).toBeVisible()
+  await page.goto('/uz/news')
+  finger = await fingerOn(page)
+  await expect(strip(page)).toBeHidden()
+  await finger.press(await centreOf(page), 60)
+  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.over })).toBeVisible()
+  await expect(log(page).getByText('Ikkinchi')).toBeVisible()
+  await page.waitForTimeout(DEAF_MS)
+  await finger.press(await centreOf(page, '#sos [data-exit]'), 60)
+  await expect(page).toHaveTitle('Elsewhere')
+  await page.goto('/uz')
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('sos')))).toEqual([])
+  await expect(strip(page)).toHaveCount(0)
+  await context.close()
+})
+
+test('the number of an SOS stands in sight as soon as it is sent, and × closes the sheet', async ({ browser, house }) => {
+  const context = await phone(browser, house)
+  const page = await context.newPage()
+  await page.goto('/uz')
+  const finger = await fingerOn(page)
+  await finger.press(await centreOf(page), HOLD_MS)
+  const digits = sheetOf(page).locator('.sos-digits')
+  await expect(digits).toHaveText(/^(?:\d{4} ?){5}$/)
+  await expect(digits).toBeInViewport({ ratio: 1 })
+  await page.waitForTimeout(2_000)
+  await finger.press(await centreOf(page, '#sos .sheet > .icon-btn'), 60)
+  await expect(sheetOf(page)).toBeHidden()
+  await expect(strip(page)).toContainText(sosTitles.sent)
+  await context.close()
+})
+
+test('SOS out of the chat on a phone: × closes it, and what sends stands in the bar', async ({ browser, house }) => {
+  const context = await phone(browser, house)
+  const page = await context.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/sos/')) sent.push(request.url())
+  })
+  await page.goto('/uz')
+  const finger = await fingerOn(page)
+  await finger.press(await centreOf(page, '.chat-button'), 60)
+  await expect(page.getByRole('region', { name: shell.chat_title })).toBeVisible()
+  await finger.press(await centreOf(page), 60)
+  await expect(sheetOf(page)).toBeVisible()
+  const send = (await page.locator('#sos > .sos').boundingBox())!
+  expect(send.y).toBeGreaterThan(640 / 2)
+  await page.waitForTimeout(DEAF_MS)
+  await finger.press(await centreOf(page, '#sos .sheet > .icon-btn'), 60)
+  await expect(sheetOf(page)).toBeHidden()
+  expect(sent).toEqual([])
+  await context.close()
+})

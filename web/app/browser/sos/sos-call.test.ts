@@ -1,0 +1,73 @@
+import { memoryStorage } from '@himoya/kit/browser-storage'
+import { createTokenStore } from '@himoya/kit/session/token-store'
+import { afterEach, expect, it } from 'vitest'
+import { startServer } from '../../../../kit/test/fake-server.ts'
+import { until } from '../../../../kit/test/until.ts'
+import { createSosCaller } from './sos-call.ts'
+import { SOS_KEY } from './sos-first.ts'
+
+const real = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = real
+})
+
+const CALL = { id: 'c1', state: 'accepted', settled_at: null, cancelled: false, chat_id: null, said: { title: 'Qabul', text: '' } }
+
+/** A page of the tab that has come; `away`: so many calls find no network. */
+function openPage(origin: string, storage = memoryStorage(), away = 0) {
+  let left = away
+  globalThis.fetch = (path, init) =>
+    left-- > 0 ? Promise.reject(new TypeError('no network')) : real(new URL(path as string, origin), init)
+  const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh', memory: true })
+  const caller = createSosCaller({ lang: 'uz', api: { renew: async () => 'refused' }, tokens, storage, onChange: () => undefined })
+  return { caller, storage }
+}
+
+it('the next page of the tab has the call and its talk by the nonce, and knows what was read', async () => {
+  const asked: { path: string; nonce: unknown }[] = []
+  const server = await startServer({
+    answer: ({ path, headers }) => {
+      asked.push({ path, nonce: headers['x-sos-nonce'] })
+      return { status: 200, json: path.endsWith('/message/') ? [{ seq: 1, message: 'Qulflang', is_admin: true }] : CALL }
+    },
+  })
+  try {
+    const storage = memoryStorage()
+    storage.set(SOS_KEY, 'c1 abc')
+    const { caller } = openPage(server.origin, storage)
+    await caller.resume()
+    expect(caller.view().step).toBe('accepted')
+    expect(await caller.talk()).toMatchObject([{ message: 'Qulflang' }])
+    expect(asked.every(({ nonce }) => nonce === 'abc')).toBe(true)
+    caller.see(1)
+    caller.see(0)
+    expect(storage.get(SOS_KEY)).toBe('c1 abc 1')
+    const next = openPage(server.origin, storage).caller
+    await next.resume()
+    expect(next.seen()).toBe(1)
+    // Nothing that was said, and no receipt, is kept.
+    expect(storage.get(SOS_KEY)).toBe('c1 abc 1')
+    next.clear()
+    caller.clear()
+    expect(storage.get(SOS_KEY)).toBeNull()
+  } finally {
+    await server.close()
+  }
+})
+
+it('a page that comes without a network asks again, and forgets nothing', async () => {
+  const server = await startServer({ answer: () => ({ status: 200, json: CALL }) })
+  try {
+    const storage = memoryStorage()
+    storage.set(SOS_KEY, 'c1 abc 4')
+    const { caller } = openPage(server.origin, storage, 1)
+    await caller.resume()
+    expect(caller.view().step).toBe('idle')
+    expect(storage.get(SOS_KEY)).toBe('c1 abc 4')
+    await until(() => caller.view().step === 'accepted')
+    expect(caller.seen()).toBe(4)
+    caller.clear()
+  } finally {
+    await server.close()
+  }
+})
