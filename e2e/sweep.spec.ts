@@ -1,4 +1,4 @@
-import { bringTokens, expect, LANGUAGES, makePerson, repeatedIn, test } from './journey.ts'
+import { bringTokens, endSosCalls, expect, LANGUAGES, makePerson, repeatedIn, test } from './journey.ts'
 import { showPanel } from './people.ts'
 import { at } from './screens.ts'
 import { ALL, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
@@ -36,6 +36,44 @@ for (const lang of LANGUAGES)
       },
     )
 
+test('a call that runs is said in whole words, and each sheet has its cross in its corner', async ({ page, context, house }) => {
+  const faults: string[] = []
+  const sweep = async (name: string): Promise<void> => {
+    for (const one of LOOKS) {
+      await look(page, one)
+      faults.push(...(await faultsOf(page)).map((fault) => `${name} ${nameOf(one)}: ${fault}`))
+    }
+  }
+  for (const face of ['Roboto', 'Onest']) {
+    await page.goto('/uz')
+    await page.addStyleTag({ content: `:root{--sans:${face},sans-serif!important;--head:${face},sans-serif!important}` })
+    await page.locator('.corners > [data-sos]').click()
+    await page.waitForTimeout(500)
+    await page.locator('#sos > .sos').click()
+    await expect(page.locator('.sos-times')).toBeVisible()
+    await sweep(`a call in ${face}`)
+    await page.waitForTimeout(1_500)
+    await page.locator('#sos .sheet > .icon-btn').click()
+    await expect(page.locator('.sos-strip')).toBeVisible()
+    for (const one of LOOKS) {
+      await look(page, one)
+      faults.push(...(await faultsOf(page)).filter((fault) => / breaks in /.test(fault)).map((fault) => `strip ${nameOf(one)}: ${fault}`))
+    }
+    await page.evaluate(() => sessionStorage.clear())
+  }
+  await endSosCalls(house)
+  await bringTokens(context, house, await makePerson(house))
+  await page.goto(at('ru', 'profile'), { waitUntil: 'networkidle' })
+  await page.locator('main button.border-sos-ink').last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (const one of LOOKS) {
+    await look(page, one)
+    const found = (await faultsOf(page)).filter((fault) => /cross/.test(fault))
+    faults.push(...found.map((fault) => `a dialog of the profile ${nameOf(one)}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
 test('the chat and SOS leave the ways out in sight, however large the text', async ({ page, context, house }) => {
   const faults: string[] = []
   const sweep = async (name: string): Promise<void> => {
@@ -53,6 +91,14 @@ test('the chat and SOS leave the ways out in sight, however large the text', asy
     await page.locator('.corners > [data-sos]').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await sweep(`SOS sheet of a ${who}`)
+    // Out of the chat, where it fills the screen and SOS has gone to the top.
+    await look(page, LOOKS[0]!)
+    await page.goto('/ru')
+    await showPanel(page)
+    await expect(page.locator('#chat textarea')).toBeVisible()
+    await page.locator('.corners > [data-sos]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await sweep(`SOS sheet out of the chat of a ${who}`)
   }
   await visit('guest')
   await bringTokens(context, house, await makePerson(house))

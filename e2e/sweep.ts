@@ -129,8 +129,10 @@ function measure(): string[] {
       range.setEnd(node, end)
       return new Set([...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => Math.round(rect.top))).size
     }
+    // A long word may break; one that says how something stands may not, nor a number to call.
+    const is_whole = parent.closest('[href^="tel:"], .tag, .avail, #sos h2, .sos-words, .sos-times, .sos-strip, .sos-digits') !== null
     for (const hit of node.data.matchAll(/\d{2,}|[\p{L}\p{M}‘’]{2,}/gu)) {
-      if (hit[0].length <= 9 && rowsOf(hit.index, hit.index + hit[0].length) > 1)
+      if ((is_whole || hit[0].length <= 9) && rowsOf(hit.index, hit.index + hit[0].length) > 1)
         faults.add(`"${hit[0]}" breaks in ${tell(parent)}`)
     }
     if (parent.closest('.top, .corners, #chat, dialog') || scrolls(parent)) continue
@@ -139,6 +141,20 @@ function measure(): string[] {
       const quarter = (bottom - top) / 4
       if (right - left > 1) lines.push({ node, left, right, top: top + quarter, bottom: bottom - quarter })
     }
+  }
+  for (const link of document.querySelectorAll('a[href^="tel:"]')) {
+    if (!shown(link)) continue
+    const tops = new Set<number>()
+    const digits = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+    for (let node = digits.nextNode() as Text | null; node; node = digits.nextNode() as Text | null) {
+      const [hit] = node.data.matchAll(/\+?\d[\d ]*/g)
+      if (!hit) continue
+      const range = document.createRange()
+      range.setStart(node, hit.index)
+      range.setEnd(node, hit.index + hit[0].trimEnd().length)
+      for (const rect of range.getClientRects()) if (rect.width > 0) tops.add(Math.round(rect.top))
+    }
+    if (tops.size > 1) faults.add(`the number breaks in ${tell(link)}`)
   }
   lines.sort((one, other) => one.top - other.top)
   lines.forEach((one, place) => {
@@ -155,6 +171,24 @@ function measure(): string[] {
     return hit.closest('label')?.contains(element) ? null : hit
   }
   const sheet = document.querySelector('dialog[open]')
+  if (sheet) {
+    const CORNER = 24
+    const part = (sheet.querySelector('.sheet, .modal') ?? sheet).getBoundingClientRect()
+    const cross = [...sheet.querySelectorAll('.icon-btn')].find(shown)
+    const box = cross?.getBoundingClientRect()
+    if (!box) faults.add('a sheet without a cross')
+    else {
+      const is_plain = sheet.classList.contains('large-picture')
+      const top = Math.max(part.top, 0)
+      if (part.right - box.right > CORNER || (!is_plain && Math.abs(box.top - top) > CORNER))
+        faults.add(`the cross is not in the corner: ${Math.round(part.right - box.right)}, ${Math.round(box.top - top)}`)
+      for (const sos of document.querySelectorAll('.sos, [data-sos]')) {
+        const other = sos.getBoundingClientRect()
+        const lies_over = other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top
+        if (other.width > 0 && lies_over && shown(sos)) faults.add('SOS lies where the cross is')
+      }
+    }
+  }
   const fixed = (name: string): void => {
     const element = [...(sheet ?? document).querySelectorAll(name)].find(shown)
     if (!element) return void faults.add(`no ${name}`)

@@ -25,7 +25,8 @@ export function PlanWords({ plan }: { plan: Plan }) {
             ) : (
               <a key={name + phone} className="btn btn-soft wrap-anywhere" href={`tel:${phone}`}>
                 <Icon of={Phone} />
-                {name === phone ? phone : `${name}: ${phone}`}
+                {name !== phone && `${name}: `}
+                <span className="whitespace-nowrap">{phone}</span>
               </a>
             ),
           )}

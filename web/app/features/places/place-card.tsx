@@ -36,7 +36,7 @@ export function PlaceCard({ place, number, lang, now, distance }: Props) {
       {phone && (
         <a className="btn btn-first" href={`tel:${phone.number}`}>
           <Icon of={Phone} />
-          {formatFull(phone.number)}
+          <span className="tel">{formatFull(phone.number)}</span>
         </a>
       )}
     </li>

@@ -54,7 +54,7 @@ function Phones({ place: { phones, phones_hidden } }: { place: Place }) {
         <div key={number} className="called">
           <a className="btn btn-first" href={`tel:${number}`}>
             <Icon of={Phone} />
-            {formatFull(number)}
+            <span className="tel">{formatFull(number)}</span>
           </a>
           {verified_at !== null && <p className="meta">{t('checked', { date: formatDate(verified_at, lang) })}</p>}
         </div>

@@ -1,7 +1,8 @@
 import type { EmergencyNumber } from '@himoya/contract/content'
 import type { Language } from '@himoya/contract/languages'
-import { MessageCircle, Phone } from 'lucide'
+import { MessageCircle } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
+import { CallLink } from '../../ui/site/call-link.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 
 type Props = { lang: Language; numbers: readonly Pick<EmergencyNumber, 'number' | 'label'>[] }
@@ -17,14 +18,10 @@ export function PersonFirst({ lang, numbers }: Props) {
         <Icon of={MessageCircle} />
         {t('write')}
       </a>
-      <ul>
+      <ul className="numbers">
         {numbers.map(({ number, label }) => (
           <li key={number}>
-            <a className="btn btn-second" href={`tel:${number}`}>
-              <Icon of={Phone} />
-              <b>{number}</b>
-              <span>{label}</span>
-            </a>
+            <CallLink {...{ number, label }} quiet />
           </li>
         ))}
       </ul>

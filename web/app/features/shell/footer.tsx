@@ -1,5 +1,6 @@
 import { AbrBand } from '../../art/abr-band.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { CallLink } from '../../ui/site/call-link.tsx'
 import { useSite } from '../../ui/site/use-site.ts'
 
 const LINKS = ['welcome', 'about', 'statistics', 'privacy', 'terms', 'complaint'] as const
@@ -11,12 +12,10 @@ export function Footer() {
     <footer className="footer">
       <AbrBand />
       <div className="wrap footer-in">
-        <ul aria-label={t('footer_numbers')}>
+        <ul className="numbers" aria-label={t('footer_numbers')}>
           {numbers.map(({ number, label }) => (
             <li key={number}>
-              <a href={`tel:${number}`}>
-                <b>{number}</b> {label}
-              </a>
+              <CallLink {...{ number, label }} quiet />
             </li>
           ))}
         </ul>

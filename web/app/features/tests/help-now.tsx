@@ -1,8 +1,9 @@
-import { MessageCircle, Phone } from 'lucide'
+import { MessageCircle } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { ArchPicture } from '../../art/picture.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
+import { CallLink } from '../../ui/site/call-link.tsx'
 import { numbersOfPage } from '../../ui/screen/numbers-of-page.ts'
 
 /** On a small screen it would begin under the bar of the question. */
@@ -28,16 +29,7 @@ export function HelpNow({ onGoOn }: { onGoOn?: () => void }) {
         {t('help.write')}
       </a>
       <div className="help-more">
-        {first && (
-          <a
-            className="btn btn-second text-sos-ink"
-            href={`tel:${first.number}`}
-            aria-label={t('help.call', { number: first.number })}
-          >
-            <Icon of={Phone} />
-            {first.number}
-          </a>
-        )}
+        {first && <CallLink {...first} quiet />}
         {onGoOn && (
           <button type="button" className="btn btn-second" onClick={onGoOn}>
             {t('help.go_on')}

@@ -30,7 +30,6 @@ export const test_result = {
     text: 'Javobingiz hech kimga yuborilmadi. Xohlasangiz, maslahatchiga yozing: qachon javob bo‘lishini suhbat aytadi.',
     text_after: 'Javoblaringizni hech kim o‘qimadi. Xohlasangiz, maslahatchiga yozing: qachon javob bo‘lishini suhbat aytadi.',
     write: 'Maslahatchiga yozish',
-    call: 'Qo‘ng‘iroq: {number}',
     go_on: 'Davom etish',
   },
 }

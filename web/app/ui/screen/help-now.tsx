@@ -1,8 +1,9 @@
-import { MessageCircle, Phone } from 'lucide'
+import { MessageCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
+import { CallLink } from '../site/call-link.tsx'
 import { numbersOfPage } from './numbers-of-page.ts'
 
 /**
@@ -30,14 +31,7 @@ export function HelpNow({ aside = false }: { aside?: boolean }) {
       <ul className="flex flex-col gap-2">
         {numbersOfPage().map(({ number, label }) => (
           <li key={number}>
-            <a
-              className="flex min-h-14 items-center gap-4 rounded-card bg-sos px-4 py-2 text-on-sos no-underline"
-              href={`tel:${number}`}
-            >
-              <b className="font-head text-h2">{number}</b>
-              <span className="grow font-[650]">{label}</span>
-              <Icon of={Phone} />
-            </a>
+            <CallLink {...{ number, label }} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts'
+import { CallLink } from './call-link.tsx'
 import { useSite } from './use-site.ts'
 
 /** The verified emergency numbers, each row a call. */
@@ -7,13 +8,10 @@ export function NumberCard() {
   const { numbers } = useSite()
   if (numbers.length === 0) return <p className="meta">{t('numbers.none')}</p>
   return (
-    <ul className="card numbers">
+    <ul className="numbers">
       {numbers.map(({ number, label }) => (
         <li key={number}>
-          <a href={`tel:${number}`}>
-            <b>{number}</b>
-            <span>{label}</span>
-          </a>
+          <CallLink {...{ number, label }} quiet />
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import { URGENCIES } from '@himoya/contract/report-lists'
-import { BellRing, Phone } from 'lucide'
+import { BellRing } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { numbersOfPage } from '../../../ui/screen/numbers-of-page.ts'
+import { CallLink } from '../../../ui/site/call-link.tsx'
 import { StepFrame, TITLE } from './step-frame.tsx'
 import { Picks } from './step-parts.tsx'
 import type { Flow } from './use-flow.ts'
@@ -48,11 +49,7 @@ export function Calls() {
   return (
     <>
       {numbersOfPage().map(({ number, label }) => (
-        <a key={number} className="call" href={`tel:${number}`}>
-          <b>{number}</b>
-          <span>{label}</span>
-          <Icon of={Phone} />
-        </a>
+        <CallLink key={number} {...{ number, label }} />
       ))}
       <a className="btn btn-second text-sos-ink" href={`/${lang}/numbers`} data-sos="">
         <Icon of={BellRing} />
