@@ -87,6 +87,9 @@ export const ReportBody = z.strictObject({
 })
 export type ReportBody = z.infer<typeof ReportBody>
 
+/** Said in place of ordinary words and dates while a danger may be going on: who opens it by when, and 112. Null: the ordinary ones are true. */
+const UrgentText = z.string().nullable()
+
 /** `ref`: eight letters and digits to name it by, worth nothing without a session. `receipt`: of a guest, shown once. */
 export const Reported = z.strictObject({
   ref: z.string(),
@@ -95,6 +98,7 @@ export const Reported = z.strictObject({
   answer_by: Timestamp,
   /** Words of our lists stand in it, so help is offered at once. */
   help: z.boolean(),
+  urgent_text: UrgentText,
 })
 export type Reported = z.infer<typeof Reported>
 
@@ -116,7 +120,8 @@ export type InboxMessage = z.infer<typeof InboxMessage>
 const OwnReportRow = z.strictObject({
   ref: z.string(),
   state: z.enum(PLAIN_STATES),
-  /** The next date we keep; null when nothing more is due. */
+  urgent_text: UrgentText,
+  /** The next date we keep; null when nothing more is due, or `urgent_text` says it. */
   next_at: Timestamp.nullable(),
   unread: z.int(),
   created_at: Timestamp,

@@ -1,13 +1,15 @@
+import type { Language } from '@himoya/contract/languages'
 import type { InboxMessage, InboxMessageBody, OwnReport, OwnReports } from '@himoya/contract/reports'
-import type { Db } from '../../platform/db/connect.ts'
 import type { UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { plainStates, announceReporter, hearReporter, holdCase } from '../cases/cases.service.ts'
 import { evidenceOf, tieEvidence } from '../evidence/evidence.service.ts'
+import { onShift } from '../staff/staff.service.ts'
 import { readAbout } from '../notifications/notifications.service.ts'
 import { filesOf, inboxOf, say, unreadForReporter, noteOpened, ownReports, type Report } from '../reports/reports.service.ts'
+import { urgentText } from './urgent-words.policy.ts'
 
 type Rows = OwnReports['results']
 
@@ -16,21 +18,22 @@ const MESSAGE_LIMIT = { points: 30, seconds: 600 }
 
 /** A person's own reports, the newest first; not what lies behind the curtain. */
 export async function listOwn(
-  { db }: Pick<Platform, 'db'>,
+  platform: Platform,
   actor: UserActor,
   page: { page: number; page_size: number },
+  lang: Language,
 ): Promise<{ count: number; results: Rows }> {
-  const { rows, count } = await ownReports(db, actor.id, windowOf(page))
-  return { count, results: await presentRows(db, rows) }
+  const { rows, count } = await ownReports(platform.db, actor.id, windowOf(page))
+  return { count, results: await presentRows(platform, rows, lang) }
 }
 
 /**
  * What its reporter sees of a report: how far it is and the inbox, never the first story. Looking counts as having read it.
  * That the caller is the reporter was decided before.
  */
-export async function lookInto(platform: Platform, row: Report): Promise<OwnReport> {
+export async function lookInto(platform: Platform, row: Report, lang: Language): Promise<OwnReport> {
   const { db } = platform
-  const [shown] = await presentRows(db, [row])
+  const [shown] = await presentRows(platform, [row], lang)
   const { closed_for, can_withdraw, can_write } = (await plainStates(db, [row.id])).get(row.id)!
   const messages = await inboxOf(platform, db, row.id)
   const files = filesOf(await evidenceOf(db, row.id), null)
@@ -62,16 +65,30 @@ export async function sayToTeam(
   return said
 }
 
-async function presentRows(db: Db, rows: readonly Report[]): Promise<Rows> {
+type States = Awaited<ReturnType<typeof plainStates>>
+
+/** What stands in place of ordinary words and dates while a danger may be going on, by the report's id. */
+export async function urgentTexts(platform: Platform, states: States, lang: Language): Promise<Map<string, string | null>> {
+  const { db, now } = platform
+  const someone_there = (await onShift(platform, db)).length > 0
+  return new Map([...states].map(([id, plain]) => [id, urgentText({ ...plain, someone_there, now: now() }, lang)]))
+}
+
+async function presentRows(platform: Platform, rows: readonly Report[], lang: Language): Promise<Rows> {
+  const { db } = platform
   const ids = rows.map(({ id }) => id)
   const states = await plainStates(db, ids)
   const unread = await unreadForReporter(db, ids)
+  const urgent = await urgentTexts(platform, states, lang)
   return rows.map(({ id, ref, created_at }) => {
     const { state, next_at } = states.get(id)!
+    const urgent_text = urgent.get(id) ?? null
     return {
       ref,
       state,
-      next_at: next_at?.toISOString() ?? null,
+      urgent_text,
+      // A day, or the week of a review, is no answer to a danger.
+      next_at: urgent_text === null ? (next_at?.toISOString() ?? null) : null,
       unread: unread.get(id) ?? 0,
       created_at: created_at.toISOString(),
     }

@@ -18,7 +18,10 @@ export function receiptRoutes(app: App, platform: Platform): void {
 
   get(app, `${PATH}status/`, 'optional', 'How far the report of a receipt is, and its inbox')
     .takes({ errors: ['unauthenticated'] })
-    .answers(OwnReport, async (request) => lookInto(platform, await reportOfSession(platform, request.headers.authorization)))
+    .answers(OwnReport, async (request) => {
+      const report = await reportOfSession(platform, request.headers.authorization)
+      return lookInto(platform, report, clientOf(request).lang)
+    })
 
   post(app, `${PATH}message/`, 'optional', 'Write to those who work on the report of a receipt')
     .takes({ body: InboxMessageBody, errors: ['unauthenticated', 'rate_limited', 'too_late'], idempotency: false })

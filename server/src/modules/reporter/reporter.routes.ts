@@ -46,11 +46,17 @@ function submitRoutes(app: App, platform: Platform): void {
 function ownRoutes(app: App, platform: Platform): void {
   get(app, PATH, 'user', 'My reports, the newest first')
     .takes({ query: OwnReportQuery })
-    .answers(OwnReports, async ({ actor, query }) => pageAnswer(PATH, query, await listOwn(platform, actor, query)))
+    .answers(OwnReports, async (request) => {
+      const { actor, query } = request
+      return pageAnswer(PATH, query, await listOwn(platform, actor, query, clientOf(request).lang))
+    })
 
   get(app, `${PATH}:ref/`, 'user', 'How far my report is, and its inbox')
     .takes({ params: RefPath, errors: ['not_found'] })
-    .answers(OwnReport, async ({ actor, params }) => lookInto(platform, await ownReport(platform, actor, params.ref)))
+    .answers(OwnReport, async (request) => {
+      const report = await ownReport(platform, request.actor, request.params.ref)
+      return lookInto(platform, report, clientOf(request).lang)
+    })
 }
 
 function ownActRoutes(app: App, platform: Platform): void {

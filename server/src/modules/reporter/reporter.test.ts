@@ -84,6 +84,23 @@ describe('a report', () => {
     expect(Math.round(hours)).toBe(24)
   })
 
+  it('of a danger now promises no day and no week, only what the team’s clock has, from the answer to its end', async () => {
+    const { body } = await report({ urgency: 'now' })
+    const { body: key } = await app.call('POST', `${PATH}receipt/`, { body: { receipt: body.receipt } })
+    const look = async (lang: 'uz' | 'ru' | 'en') =>
+      (await app.call('GET', `${PATH}receipt/status/`, { lang, headers: { authorization: `Receipt ${key.token}` } })).body
+    expect(body.urgent_text).toContain('112')
+    for (const lang of ['uz', 'ru', 'en'] as const) {
+      const { urgent_text, next_at } = await look(lang)
+      expect(urgent_text).toContain('112')
+      expect(next_at).toBeNull()
+    }
+    expect(new Set([(await look('uz')).urgent_text, (await look('ru')).urgent_text]).size).toBe(2)
+    // Calm ones keep their day.
+    const calm = await report({ urgency: 'past' })
+    expect(calm.body.urgent_text).toBeNull()
+  })
+
   it('of a signed-in person has no receipt and stands under their own', async () => {
     const child = await join(app)
     const { body } = await report({ contact: { channel: 'chat' } }, child)

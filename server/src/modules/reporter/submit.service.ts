@@ -6,9 +6,10 @@ import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanLine } from '../../platform/core/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { announceNewCase, openCase } from '../cases/cases.service.ts'
+import { announceNewCase, openCase, plainStates } from '../cases/cases.service.ts'
 import { tieEvidence } from '../evidence/evidence.service.ts'
 import { addReport } from '../reports/reports.service.ts'
+import { urgentTexts } from './own-inbox.service.ts'
 import { bodyProblems, factsOf, isSpoken } from './report-body.policy.ts'
 
 /** From one address: so many are free, then each costs a proof of work, then there are none. A school has one address. */
@@ -54,7 +55,8 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
   })
   await announceNewCase(platform, id)
   const help = findHints(facts.description).length > 0
-  return { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString(), help }
+  const urgent_text = (await urgentTexts(platform, await plainStates(platform.db, [id]), client.lang)).get(id) ?? null
+  return { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString(), help, urgent_text }
 }
 
 async function limitReports({ limiter, proof }: Platform, actor: Actor, client: Client, body: ReportBody): Promise<void> {

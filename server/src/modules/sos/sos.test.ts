@@ -101,6 +101,19 @@ describe('a guest', () => {
     expect(inbox.body.messages).toMatchObject([{ message: 'Men shu yerdaman', is_admin: true, author: counsellor.alias }])
   })
 
+  it('finds behind the number no office times, but 112 and who has it', async () => {
+    const sent = await press(null)
+    const { body: key } = await call('POST', 'victim/receipt/', null, { receipt: sent.receipt })
+    const look = async () =>
+      (await call('GET', 'victim/receipt/status/', null, undefined, { authorization: `Receipt ${key.token}` })).body
+    expect(await look()).toMatchObject({ next_at: null, state: 'received', urgent_text: expect.stringContaining('112') })
+    await accept(counsellor, sent.id)
+    const accepted = await look()
+    expect(accepted).toMatchObject({ next_at: null, urgent_text: expect.stringContaining('112') })
+    await call('POST', `staff/sos/${sent.id}/message/`, counsellor, { cid: randomUUID(), message: 'Men shu yerdaman' })
+    expect(await look()).toMatchObject({ next_at: null, urgent_text: accepted.urgent_text })
+  })
+
   it('writes with whoever accepted, live beside the call, and with nobody else', async () => {
     const sent = await press(null)
     expect((await call('GET', `staff/sos/${sent.id}/message/`, counsellor)).status).toBe(404)

@@ -12,7 +12,7 @@ export function PlainSent({ reported }: { reported: Reported }) {
   return (
     <div className="report-form">
       <h1>{t('plain.sent')}</h1>
-      <p>{t('plain.answer_by', { date: formatChatTime(reported.answer_by, lang) })}</p>
+      <p>{reported.urgent_text ?? t('plain.answer_by', { date: formatChatTime(reported.answer_by, lang) })}</p>
       {reported.receipt !== undefined && (
         <>
           <p className="meta">{t('plain.number')}</p>

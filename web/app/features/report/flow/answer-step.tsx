@@ -17,7 +17,7 @@ export function AnswerStep({ flow }: StepProps) {
     <StepFrame
       flow={flow}
       title={t('answer.title')}
-      hint={t('answer.hint')}
+      hint={t(draft.urgency === 'now' ? 'answer.hint_now' : 'answer.hint')}
       labels={{ channel: t('answer.title'), phone: t('answer.phone') }}
     >
       <HelpBeside flow={flow} />

@@ -21,7 +21,7 @@ export function SentScreen({ flow, reported }: { flow: Flow; reported: Reported 
         <h1 ref={focusHeading} tabIndex={-1}>
           {t('sent.title')}
         </h1>
-        <p>{t('sent.answer_by', { date: formatChatTime(reported.answer_by, lang) })}</p>
+        <p>{reported.urgent_text ?? t('sent.answer_by', { date: formatChatTime(reported.answer_by, lang) })}</p>
       </div>
       {reported.help && <HelpNow aside />}
       {flow.draft.urgency === 'now' && !reported.help && (

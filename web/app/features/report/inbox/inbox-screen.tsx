@@ -78,6 +78,7 @@ const WITHDRAWN = {
   state: 'closed',
   closed_for: 'withdrawn',
   next_at: null,
+  urgent_text: null,
   can_withdraw: false,
   can_write: false,
 } as const satisfies Partial<OwnReport>

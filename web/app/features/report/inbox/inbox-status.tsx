@@ -13,7 +13,7 @@ export function InboxStatus({ report, seen_at }: { report: OwnReport; seen_at: n
   const inbox = useIslandTexts('inbox_screen')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  const { ref, state, closed_for, next_at } = report
+  const { ref, state, closed_for, next_at, urgent_text } = report
   const stage = STAGES.indexOf(state === 'needs_you' ? 'checking' : state) + 1
   const is_late = next_at !== null && Date.parse(next_at) < seen_at
   return (
@@ -30,7 +30,7 @@ export function InboxStatus({ report, seen_at }: { report: OwnReport; seen_at: n
           {t(`state.${state}`)}
         </h2>
       </div>
-      <p>{inbox(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
+      <p>{urgent_text ?? inbox(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
       {next_at !== null && (
         <p className="font-[650]">
           {t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}

@@ -84,7 +84,7 @@ function Empty() {
 function Row({ report, onOpen }: { report: Report; onOpen(): void }) {
   const { lang } = useSession()
   const t = useIslandTexts('inbox')
-  const { ref, state, unread, created_at, next_at } = report
+  const { ref, state, unread, created_at, next_at, urgent_text } = report
   return (
     <button type="button" className="card grid gap-1.5 p-5 text-left" onClick={onOpen}>
       <span className="flex flex-wrap items-center gap-2">
@@ -93,6 +93,7 @@ function Row({ report, onOpen }: { report: Report; onOpen(): void }) {
       </span>
       <b className="font-head font-[650]">{t('mine.row', { ref })}</b>
       <span className="meta">{t('mine.sent_at', { time: formatChatTime(created_at, lang) })}</span>
+      {urgent_text !== null && <span>{urgent_text}</span>}
       {next_at !== null && (
         <span className="meta">
           {t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}

@@ -69,14 +69,14 @@ export function PlainReport({ report, said }: { report: OwnReport; said: boolean
   const t = useTexts('inbox')
   const inbox = useTexts('inbox_screen')
   const { lang } = useSite()
-  const { ref, state, closed_for, next_at, messages } = report
+  const { ref, state, closed_for, next_at, urgent_text, messages } = report
   return (
     <div className="report-form">
       {said && <p className="banner banner-done">{t('plain.sent')}</p>}
       <div className="card grid gap-2 p-4">
         <p className="meta">{inbox('ref', { ref })}</p>
         <h2>{t(`state.${state}`)}</h2>
-        <p>{inbox(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
+        <p>{urgent_text ?? inbox(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
         {next_at !== null && (
           <p>
             <b>{t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}</b>
