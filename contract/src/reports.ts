@@ -87,7 +87,7 @@ export const ReportBody = z.strictObject({
 })
 export type ReportBody = z.infer<typeof ReportBody>
 
-/** Said in place of ordinary words and dates while a danger may be going on: who opens it by when, and 112. Null: the ordinary ones are true. */
+/** Said in place of ordinary words and dates while a danger may be going on: who opens it by when, and 112. */
 const UrgentText = z.string().nullable()
 
 /** `ref`: eight letters and digits to name it by, worth nothing without a session. `receipt`: of a guest, shown once. */

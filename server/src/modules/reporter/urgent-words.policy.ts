@@ -54,8 +54,8 @@ const WORDS: Record<Language, Record<Line, string>> = {
 }
 
 /**
- * What a reporter reads in place of the ordinary words and dates while a danger may be going on: who opens it by when, as the team's
- * clock really has it, and what to do until then. Null: the ordinary words are true.
+ * What a reporter reads in place of the ordinary words and dates while a danger may be going on: who opens it by when, as the
+ * team's clock really has it, and what to do until then. Null: the ordinary words are true.
  */
 export function urgentText(standing: UrgentStanding, lang: Language): string | null {
   const line = lineOf(standing)

@@ -28,8 +28,8 @@ export async function writeSosTalk(
 }
 
 /**
- * The same words for whoever sent the call, by what shows that it is theirs: the tab keeps that, and never the receipt. Nothing where
- * they are answered in a chat. Looking counts as having read it. Throws `not_found`.
+ * The same words for whoever sent the call, by what shows that it is theirs: the tab keeps that, and never the receipt. Nothing
+ * where they are answered in a chat. Looking counts as having read it. Throws `not_found`.
  */
 export async function readOwnTalk(platform: Platform, sender: Sender, id: string): Promise<InboxMessage[]> {
   const { report_id } = await callOfSender(platform, sender, id)

@@ -14,8 +14,8 @@ export type SosStrip = {
 }
 
 /**
- * On every page of a tab whose call runs: how it stands, and what the counsellor wrote last. A press opens the sheet, by the page's
- * own script (`data-sos`). Words that were not on the screen yet keep it there after the end.
+ * On every page of a tab whose call runs: how it stands, and what the counsellor wrote last. A press opens the sheet, by the
+ * page's own script (`data-sos`). Words that were not on the screen yet keep it there after the end.
  */
 export function createStrip({ dialog, texts, caller, bell }: Parts): SosStrip {
   const title = make('b')

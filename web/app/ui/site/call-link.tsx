@@ -7,7 +7,7 @@ type Props = Pick<EmergencyNumber, 'number' | 'label'> & {
   quiet?: boolean
 }
 
-/** One emergency number, in one shape wherever it stands: the number never breaks, what it is of goes under it where there is no room. */
+/** One emergency number, in one shape wherever it stands: it never breaks; what it is of goes under it where there is no room. */
 export function CallLink({ number, label, quiet = false }: Props) {
   return (
     <a className={quiet ? 'call call-quiet' : 'call'} href={`tel:${number}`}>
