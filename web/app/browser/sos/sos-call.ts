@@ -214,10 +214,12 @@ async function tellMore(caller: Caller): Promise<void> {
 }
 
 async function tell(caller: Caller, method: HttpRequest['method'], tail: string, body?: object): Promise<boolean> {
-  const { call } = caller.view
-  if (!call) return false
+  const { nonce, view } = caller
+  if (!view.call) return false
   try {
-    arrived(caller, await ask<SosSent>(caller.options, caller.nonce, { method, path: `${call.id}/${tail}`, body }))
+    const call = await ask<SosSent>(caller.options, nonce, { method, path: `${view.call.id}/${tail}`, body })
+    // The tab may have dropped it meanwhile, as quick exit does; then nothing of it is kept.
+    if (nonce === caller.nonce) arrived(caller, call)
     return true
   } catch {
     // The screen says so and offers it again.
