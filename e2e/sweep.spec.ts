@@ -58,7 +58,7 @@ test('a call that runs is said in whole words, and each sheet has its cross in i
     // While a call runs nothing in its sheet sends another.
     await sweep(`a call in ${face}`, (fault) => fault !== 'no .sos')
     await page.waitForTimeout(1_500)
-    await sheet.locator('.sheet > .icon-btn').click()
+    await sheet.locator('[method] > .icon-btn').click()
     await expect(page.locator('.sos-strip')).toBeVisible()
     await sweep(`the strip in ${face}`, (fault) => fault.includes('break'))
     await page.evaluate(() => sessionStorage.clear())

@@ -71,3 +71,33 @@ it('a page that comes without a network asks again, and forgets nothing', async 
     await server.close()
   }
 })
+
+it('an answer that comes after the tab has dropped the call puts nothing of it back', async () => {
+  let answer = (): void => undefined
+  const late = new Promise<void>((resolve) => (answer = resolve))
+  let answered = 0
+  const server = await startServer({
+    async answer({ method }) {
+      if (method === 'PATCH') await late
+      answered++
+      return { status: 200, json: CALL }
+    },
+  })
+  try {
+    const storage = memoryStorage()
+    storage.set(SOS_KEY, 'c1 abc')
+    const { caller } = openPage(server.origin, storage)
+    await caller.resume()
+    caller.add({ can_speak: false })
+    await until(() => server.seen.some(({ method }) => method === 'PATCH'))
+    caller.clear()
+    answer()
+    await until(() => answered === 2)
+    // What else would be kept is kept within a turn of the answer.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(storage.get(SOS_KEY)).toBeNull()
+    expect(caller.view().step).toBe('idle')
+  } finally {
+    await server.close()
+  }
+})

@@ -58,7 +58,7 @@ export function watchSos(): void {
     const pressed = target as Element
     if (pressed.closest('[data-sos]')) open()
     if (pressed.closest('#sos .sos')) send()
-    if (!rest && pressed.closest('#sos [data-dismiss=call]')) first.cancel()
+    if (!rest && pressed.closest('#sos [data-dismiss]')) first.cancel()
   })
   document.addEventListener(LEAVE_EVENT, first.forget)
   document.addEventListener('DOMContentLoaded', () => first.resume() && load())

@@ -18,16 +18,18 @@ export function SosSheet() {
         <ExitLink />
       </div>
       <div className="sheet">
-        <button type="button" className="icon-btn" data-dismiss="" aria-label={t('close')}>
-          <Icon of={X} />
-        </button>
+        <form method="dialog">
+          <button type="submit" className="icon-btn" aria-label={t('close')}>
+            <Icon of={X} />
+          </button>
+        </form>
         <h2 id="sos-title">{t('sos_title')}</h2>
         <CallLinks />
         <a className="btn btn-second" href={`sms:?&body=${sms.replaceAll(' ', '%20')}`}>
           SMS: {sms}
         </a>
         <p className="meta">{t('sos_trace')}</p>
-        <button type="button" className="btn btn-text" data-dismiss="call">
+        <button type="button" className="btn btn-text" data-dismiss="">
           {t('sos_mistake')}
         </button>
       </div>
