@@ -36,7 +36,8 @@ async function counsellorOf(house: House) {
     accept: async () => callApi(house, `staff/sos/${await call()}/accept/`, { token, method: 'POST' }),
     write: async (message: string) =>
       callApi(house, `staff/sos/${await call()}/message/`, { token, body: { cid: randomUUID(), message } }),
-    heard: async () => (await callApi<InboxMessage[]>(house, `staff/sos/${await call()}/message/`, { token })).map((one) => one.message),
+    heard: async () =>
+      (await callApi<InboxMessage[]>(house, `staff/sos/${await call()}/message/`, { token })).map((one) => one.message),
     end: async () => callApi(house, `staff/sos/${await call()}/settle/`, { token, body: { outcome: 'helped' } }),
   }
 }
@@ -129,7 +130,10 @@ test('a page that finds no network when it comes has the talk as soon as there i
   await context.close()
 })
 
-test('it sounds only for who asked for it; quick exit and the end take the talk away with the state', async ({ browser, house }) => {
+test('it sounds only for who asked for it; quick exit and the end take the talk away with the state', async ({
+  browser,
+  house,
+}) => {
   const team = await counsellorOf(house)
   const context = await phone(browser, house)
   const page = await context.newPage()

@@ -130,7 +130,8 @@ function measure(): string[] {
       return new Set([...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => Math.round(rect.top))).size
     }
     // A long word may break; one that says how something stands may not, nor a number to call.
-    const is_whole = parent.closest('[href^="tel:"], .tag, .avail, #sos h2, .sos-words, .sos-times, .sos-strip, .sos-digits') !== null
+    const is_whole =
+      parent.closest('[href^="tel:"], .tag, .avail, #sos h2, .sos-words, .sos-times, .sos-strip, .sos-digits') !== null
     for (const hit of node.data.matchAll(/\d{2,}|[\p{L}\p{M}‘’]{2,}/gu)) {
       if ((is_whole || hit[0].length <= 9) && rowsOf(hit.index, hit.index + hit[0].length) > 1)
         faults.add(`"${hit[0]}" breaks in ${tell(parent)}`)

@@ -13,7 +13,17 @@ import { GONE_KEYS } from './races/gone-keys.ts'
 import { RACE_ATTACKS } from './races/races.ts'
 import { printResult, printTable } from './table.ts'
 
-const ATTACKS: readonly Attack[] = [...RACE_ATTACKS, GONE_KEYS, FIGURES, SCHEMA_FUZZ, FRAME_FUZZ, BROKEN_OFF, SOS_SEQUENCES, ONE_SITE, ...EXHAUSTION]
+const ATTACKS: readonly Attack[] = [
+  ...RACE_ATTACKS,
+  GONE_KEYS,
+  FIGURES,
+  SCHEMA_FUZZ,
+  FRAME_FUZZ,
+  BROKEN_OFF,
+  SOS_SEQUENCES,
+  ONE_SITE,
+  ...EXHAUSTION,
+]
 /** The seed of `npm test`, so that whoever broke something sees it at once and again; the long form finds other things with others. */
 const FIRST_SEED = 1
 

@@ -2,7 +2,21 @@
 
 /** Letters of Cyrillic that look like ours, on paper or on a screen. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', ѕ: 's', ј: 'j', ԛ: 'q', ԝ: 'w', // prettier-ignore
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ѕ: 's',
+  ј: 'j',
+  ԛ: 'q',
+  ԝ: 'w', // prettier-ignore
 }
 
 const LENGTH = 12

@@ -14,7 +14,11 @@ const NATIONAL = new RegExp(`^(?:\\+?998|8)?(\\d{${LENGTH}})$`)
 
 /** What would be dialled: digits, with a plus before those of a country. null: it says something else. */
 function dialled(typed: string): string | null {
-  const plain = typed.normalize('NFKC').replace(PREFIX, '').replaceAll(BETWEEN, '').replaceAll(/\p{Nd}/gu, latinDigit)
+  const plain = typed
+    .normalize('NFKC')
+    .replace(PREFIX, '')
+    .replaceAll(BETWEEN, '')
+    .replaceAll(/\p{Nd}/gu, latinDigit)
   if (!/^\+?\d+$/.test(plain)) return null
   return plain.replace(ABROAD, '+')
 }

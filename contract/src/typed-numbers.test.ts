@@ -46,5 +46,6 @@ it.each([
 })
 
 it('what cannot be a code is none', () => {
-  for (const typed of ['', 'k7mp-3xqt-9wn', 'k7mp-3xqt-9wnaa', 'o7mp-3xqt-9wna', 'salom']) expect(certificateCode(typed)).toBeNull()
+  for (const typed of ['', 'k7mp-3xqt-9wn', 'k7mp-3xqt-9wnaa', 'o7mp-3xqt-9wna', 'salom'])
+    expect(certificateCode(typed)).toBeNull()
 })

@@ -14,8 +14,12 @@ export function checkCuts(root: string): Findings {
   const files = ['console/src', 'web/app'].flatMap((folder) => filesUnder(root, folder, /[.]tsx?$/))
   const findings = files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8')
-    const tags = [...text.matchAll(TAG)].filter(([tag]) => /\bmaxLength\b/.test(tag) && (tag.startsWith('<textarea') || /\bmultiline\b/.test(tag)))
-    return [...tags, ...text.matchAll(MADE)].map(({ index }) => `${path}:${lineAt(text, index)} a box for words cuts what is pasted`)
+    const tags = [...text.matchAll(TAG)].filter(
+      ([tag]) => /\bmaxLength\b/.test(tag) && (tag.startsWith('<textarea') || /\bmultiline\b/.test(tag)),
+    )
+    return [...tags, ...text.matchAll(MADE)].map(
+      ({ index }) => `${path}:${lineAt(text, index)} a box for words cuts what is pasted`,
+    )
   })
   return { findings, summary: `${files.length} files, no box for words cuts what is pasted` }
 }

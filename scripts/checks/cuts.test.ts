@@ -6,7 +6,10 @@ const found = (path: string, text: string): Promise<string[]> => withTree({ [pat
 
 it.each([
   ['web/app/a.tsx', '<textarea\n  rows={2}\n  maxLength={400}\n  onChange={(event) => put(event)}\n/>\n'],
-  ['console/src/a.tsx', '<TextField\n  multiline\n  slotProps={{ htmlInput: { maxLength: 30 } }}\n  onChange={(event) => put(event)}\n/>\n'],
+  [
+    'console/src/a.tsx',
+    '<TextField\n  multiline\n  slotProps={{ htmlInput: { maxLength: 30 } }}\n  onChange={(event) => put(event)}\n/>\n',
+  ],
   ['web/app/a.ts', `make('textarea', { id: 'a', maxlength: '5' })`],
 ])('%s with a limit that cuts is found', async (path, text) => {
   expect(await found(path, text)).toEqual([expect.stringContaining(`${path}:1 `)])

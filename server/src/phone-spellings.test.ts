@@ -18,7 +18,7 @@ const inTable = (phones: string, known: string) => {
 /** All who take a phone: sign-up, sign-in, reset, duty and invitations; a report; a call for help; the table of places. */
 const READERS: Record<string, (typed: string) => unknown> = {
   account: normalisePhone,
-  report: (typed) => factsOf(report(typed) as never).contact?.phone ?? null,
+  report: (typed) => factsOf(report(typed) as never, new Date('2026-11-26T07:00:00Z')).contact?.phone ?? null,
   sos: dialled,
   table: (typed) => (inTable(typed, '+998901234567')[0] as { number?: string }).number ?? null,
 }

@@ -26,7 +26,8 @@ export const SOS_SEQUENCES: Attack = {
       const began_at = performance.now()
       for (let call = 0; call < CALLS[form]; call += 1) await play(stage, line)
       // The alarm may go out a moment after the call was answered.
-      for (const deadline = Date.now() + PATIENCE_MS; textsTo(house.data_dir, phone) === began && Date.now() < deadline;) await sleep(50)
+      for (const deadline = Date.now() + PATIENCE_MS; textsTo(house.data_dir, phone) === began && Date.now() < deadline;)
+        await sleep(50)
       await sleep(REST_MS)
       const sent = textsTo(house.data_dir, phone) - began
       // One message for a phone in two minutes, whatever becomes of the calls.

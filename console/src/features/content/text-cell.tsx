@@ -21,7 +21,6 @@ type Props = {
   onChange(path: Path, value: unknown): void
 }
 
-
 /** One field in one language; the others are not drawn again when it changes. */
 export const TextCell = memo(function TextCell({ field, lang, path, value, problem, readonly, onChange }: Props) {
   const text = useText()

@@ -19,9 +19,11 @@ export function ClaimCard({ chat, claim }: { chat: StaffChat; claim: ReturnType<
     <div className={styles.card}>
       {chat.waiting_since ? <WaitClock since={chat.waiting_since} stands_at={offline ? shown_at : null} /> : null}
       <h2 className={styles.claim_title}>{text('chat.claim_title', { person: chat.person })}</h2>
-      {chat.preview ? <blockquote className={styles.quote} dir="auto">
+      {chat.preview ? (
+        <blockquote className={styles.quote} dir="auto">
           {chat.preview}
-        </blockquote> : null}
+        </blockquote>
+      ) : null}
       <WaitingHints chat={chat} />
       {mayTake(places, chat) ? (
         <>

@@ -53,5 +53,10 @@ it('says to screen readers what is new, once: nothing that is read above, and an
   await expect.element(page.getByText('gap-6')).toBeVisible()
   expect([...saidAs('gap-5'), ...saidAs('gap-6')]).toEqual(['polite', 'polite'])
   // the order is that of the numbers, whatever part they stand in
-  expect(page.getByText(/^gap-/).elements().map((one) => one.textContent)).toEqual([1, 2, 3, 4, 5, 6].map((seq) => `gap-${seq}`))
+  expect(
+    page
+      .getByText(/^gap-/)
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual([1, 2, 3, 4, 5, 6].map((seq) => `gap-${seq}`))
 })

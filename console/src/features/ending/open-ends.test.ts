@@ -8,5 +8,9 @@ it('lets a conversation end only when it was answered, assessed, and no hint is 
   expect(openEnds({ waiting_since: null, hints: [], risk: 'unassessed' })).toEqual(['unassessed'])
   expect(openEnds({ waiting_since: SINCE, hints: [], risk: 'high' })).toEqual(['unanswered'])
   expect(openEnds({ waiting_since: null, hints: ['danger'], risk: 'low' })).toEqual(['hinted'])
-  expect(openEnds({ waiting_since: SINCE, hints: ['danger'], risk: 'unassessed' })).toEqual(['unanswered', 'hinted', 'unassessed'])
+  expect(openEnds({ waiting_since: SINCE, hints: ['danger'], risk: 'unassessed' })).toEqual([
+    'unanswered',
+    'hinted',
+    'unassessed',
+  ])
 })

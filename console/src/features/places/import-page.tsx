@@ -68,11 +68,7 @@ export function ImportPage() {
           onFiles={([chosen]) => (chosen ? void take(chosen) : undefined)}
         />
         {ready && csv !== null ? (
-          <Button
-            variant="contained"
-            disabled={written.isPending}
-            onClick={() => written.mutate({ csv, mode: 'write' })}
-          >
+          <Button variant="contained" disabled={written.isPending} onClick={() => written.mutate({ csv, mode: 'write' })}>
             {text(written.isPending ? 'place_import.writing' : 'place_import.write', { count: ready })}
           </Button>
         ) : null}

@@ -40,7 +40,15 @@ const callOf = (number: number, changes: Partial<SosDetail> = {}): SosDetail =>
 const settled = (number: number, settled_at = OLD) => callOf(number, { state: 'helped', settled_at })
 const rowOf = ({ text: _text, phone: _phone, place: _place, note: _note, ...row }: SosDetail): SosRow => row
 const words = (number: number) => [
-  { id: id(300 + number), cid: id(400 + number), seq: 1, is_admin: false, message: `eshik-${number}`, created_at: OLD, files: [] },
+  {
+    id: id(300 + number),
+    cid: id(400 + number),
+    seq: 1,
+    is_admin: false,
+    message: `eshik-${number}`,
+    created_at: OLD,
+    files: [],
+  },
 ]
 const answersOf = (calls: readonly SosDetail[]) =>
   Object.fromEntries(
@@ -85,7 +93,10 @@ describe('the calls one has accepted', () => {
     await expect.poll(regions).toEqual([fold])
     await page.getByRole('button', { name: text('sos.show') }).click()
     await expect.poll(() => regions().length).toBe(4)
-    await page.getByRole('button', { name: text('sos.hide') }).first().click()
+    await page
+      .getByRole('button', { name: text('sos.hide') })
+      .first()
+      .click()
     await expect.poll(regions).toEqual([fold])
     await page.getByRole('button', { name: text('sos.put_all_away') }).click()
     await expect.poll(regions).toEqual([])

@@ -148,7 +148,9 @@ describe('who is hinted', () => {
   it('is each one’s own where many are stored in one statement, and none of a member’s words', async () => {
     const children = await Promise.all(Array.from({ length: 6 }, () => waiting('salom')))
     await Promise.all(
-      children.map(({ child, chat_id }, place) => say(app, child, chat_id, place % 2 === 0 ? 'yashagim kelmayapti' : 'darsdan charchadim')),
+      children.map(({ child, chat_id }, place) =>
+        say(app, child, chat_id, place % 2 === 0 ? 'yashagim kelmayapti' : 'darsdan charchadim'),
+      ),
     )
     const hinted = new Set((await queue()).filter(({ urgency }) => urgency === 'hinted').map(({ id }) => id))
     expect(children.map(({ chat_id }) => hinted.has(chat_id))).toEqual([true, false, true, false, true, false])

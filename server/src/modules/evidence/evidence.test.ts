@@ -25,7 +25,9 @@ let counsellor: Member
 let verdict: 'clean' | 'infected' | 'unavailable' = 'clean'
 
 beforeAll(async () => {
-  const limits = ['evidence', 'evidence_mb', 'evidence_mp', 'reports', 'reports_stop', 'reports_urgent'].map((name) => `${name}=10000/3600`)
+  const limits = ['evidence', 'evidence_mb', 'evidence_mp', 'reports', 'reports_stop', 'reports_urgent'].map(
+    (name) => `${name}=10000/3600`,
+  )
   app = await startTestApp({
     env: { LIMITS: limits.join(',') },
     overrides: {

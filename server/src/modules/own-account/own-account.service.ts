@@ -30,7 +30,11 @@ const APART: Translated = {
 }
 
 /** What an export names and does not hold. */
-function notInside(chats: AccountExport['chats'], reports: AccountExport['reports'], lang: Language): AccountExport['not_inside'] {
+function notInside(
+  chats: AccountExport['chats'],
+  reports: AccountExport['reports'],
+  lang: Language,
+): AccountExport['not_inside'] {
   const own = chats.flatMap(({ messages }) => messages).filter(({ attachment }) => attachment !== undefined)
   const voice_notes = own.filter(({ kind }) => kind === 'voice').length
   const report_files = reports.reduce((sum, { files }) => sum + files.length, 0)

@@ -67,12 +67,26 @@ describe('a person’s own data', () => {
     const attachment = { id: uuid(), mime: 'image/webp', size: 1_234, width: 40, height: 30 }
     const id = uuid()
     const body = JSON.stringify({ message: 'rasm izohi', attachment })
-    const row = { id, chat_id, seq: 1, cid: uuid(), sender_id: user.id, is_admin: false, kind: 'image' as const, body: sealer.seal(id, body) }
+    const row = {
+      id,
+      chat_id,
+      seq: 1,
+      cid: uuid(),
+      sender_id: user.id,
+      is_admin: false,
+      kind: 'image' as const,
+      body: sealer.seal(id, body),
+    }
     await test.platform.db.insertInto('message').values(row).execute()
     await test.platform.db.updateTable('chat').set({ last_seq: 1 }).where('id', '=', chat_id).execute()
     const { body: own } = await get('auth/export', access)
     expect(own.chats[0].messages).toMatchObject([{ message: 'rasm izohi', kind: 'image', attachment: { size: 1_234 } }])
-    expect(own.not_inside).toMatchObject({ pictures: 1, voice_notes: 0, report_files: 0, where: expect.stringMatching(/suhbatda/) })
+    expect(own.not_inside).toMatchObject({
+      pictures: 1,
+      voice_notes: 0,
+      report_files: 0,
+      where: expect.stringMatching(/suhbatda/),
+    })
   })
 
   it('says how long what stays in words that stand for a setting of this server', () => {

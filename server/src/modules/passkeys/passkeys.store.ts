@@ -96,7 +96,11 @@ export async function writeRule(db: Db, rule: { required_from: Date; asked_by: s
 }
 
 /** False when nothing waits, or it was asked for by the same. */
-export async function agreeToRule(db: Db, agreed_by: string, { at, not_before }: { at: Date; not_before: Date }): Promise<boolean> {
+export async function agreeToRule(
+  db: Db,
+  agreed_by: string,
+  { at, not_before }: { at: Date; not_before: Date },
+): Promise<boolean> {
   const row = await db
     .updateTable('passkey_rule')
     .set((rule) => ({

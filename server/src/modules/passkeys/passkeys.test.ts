@@ -167,8 +167,14 @@ it('a new key is told to its owner by SMS, and stands in the security log', asyn
   const before = texts()
   expect((await register({ token: accepted.body.access })).status).toBe(201)
   expect(texts()).toBe(before + 1)
-  const { body } = await call('GET', `/api/v1/staff/security/event/?event=passkey_added&member=${accepted.body.user.id}`, supervisor)
-  expect(body.results).toMatchObject([{ event: 'passkey_added', audience: 'staff', count: 1, member: { id: accepted.body.user.id } }])
+  const { body } = await call(
+    'GET',
+    `/api/v1/staff/security/event/?event=passkey_added&member=${accepted.body.user.id}`,
+    supervisor,
+  )
+  expect(body.results).toMatchObject([
+    { event: 'passkey_added', audience: 'staff', count: 1, member: { id: accepted.body.user.id } },
+  ])
 })
 
 it('a key that somebody has is refused to another, and is no failure of the server', async () => {

@@ -58,7 +58,13 @@ describe('the table of places', () => {
   })
 
   it('says that its letters are torn, or were read twice, and of no whole one', () => {
-    const whole = ['«Inson» markazi, Toshkent shahri', 'Центр «Инсон», город Ташкент', 'Болалар учун ёрдам, ўзбекча «ҳа»', 'Ё‘ўйғонди', 'Café ½']
+    const whole = [
+      '«Inson» markazi, Toshkent shahri',
+      'Центр «Инсон», город Ташкент',
+      'Болалар учун ёрдам, ўзбекча «ҳа»',
+      'Ё‘ўйғонди',
+      'Café ½',
+    ]
     for (const text of whole) {
       expect(tableFault(`slug,title_uz\na,"${text}"`), text).toBeNull()
       for (const page of ['windows-1251', 'windows-1252']) {

@@ -217,10 +217,13 @@ describe('places of help', () => {
       const versions = () => test.platform.db.selectFrom('content_version').select('item_id').execute()
       const before = (await versions()).length
       const fields = async (table: string) =>
-        (await test.call('POST', '/api/v1/staff/place/import/', { token: editor, body: { csv: table, mode: 'write' } })).body.fields
+        (await test.call('POST', '/api/v1/staff/place/import/', { token: editor, body: { csv: table, mode: 'write' } })).body
+          .fields
       expect(await fields(csv.replaceAll(/[а-яё‘«»]/gi, '\uFFFD'))).toEqual({ csv: ['not_allowed'] })
       expect(await fields(`${header}\nyangi,legal,UZ-SA,Yo\uD800q,39.6,66.9,1146`)).toEqual({ csv: ['not_allowed'] })
-      const twice = new TextDecoder('windows-1251').decode(Buffer.from(`${header}\nyangi,legal,UZ-SA,Ёрдам маркази,39.6,66.9,1146`))
+      const twice = new TextDecoder('windows-1251').decode(
+        Buffer.from(`${header}\nyangi,legal,UZ-SA,Ёрдам маркази,39.6,66.9,1146`),
+      )
       expect(await fields(twice)).toEqual({ csv: ['wrong'] })
       expect((await versions()).length).toBe(before)
     })

@@ -283,14 +283,19 @@ describe('a draft', () => {
     ])
   })
 
-  it.each(['lola@post.uz', 'yozing @lola_2010', 'https://a.uz/b', '+998 (90) 123-45-67', '90‑123‑45‑67', '90/123–45−67', 't.me/lola'])(
-    'does not carry a way to the asker: %s',
-    (way) => {
-      expect(problems({ uz: { ...uz, question: `Menga ${way}` }, ru: uz, en: none })).toEqual({
-        'texts.uz.question': ['not_allowed'],
-      })
-    },
-  )
+  it.each([
+    'lola@post.uz',
+    'yozing @lola_2010',
+    'https://a.uz/b',
+    '+998 (90) 123-45-67',
+    '90‑123‑45‑67',
+    '90/123–45−67',
+    't.me/lola',
+  ])('does not carry a way to the asker: %s', (way) => {
+    expect(problems({ uz: { ...uz, question: `Menga ${way}` }, ru: uz, en: none })).toEqual({
+      'texts.uz.question': ['not_allowed'],
+    })
+  })
 
   it('does not repeat a whole sentence as it was asked, however it is written', () => {
     const said = 'Bugun ertalab men uydan yolg‘iz chiqib ketdim. Rahmat.'

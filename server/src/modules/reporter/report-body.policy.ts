@@ -50,7 +50,7 @@ export function factsOf(body: ReportBody, now: Date): ReportFacts {
       ? {
           channel: contact.channel,
           // A landline may be called too.
-        phone: wants_call && contact.phone ? readPhone(contact.phone) : null,
+          phone: wants_call && contact.phone ? readPhone(contact.phone) : null,
           safe_hours: wants_call ? (contact.safe_hours ?? null) : null,
         }
       : null,

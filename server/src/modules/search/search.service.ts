@@ -32,11 +32,7 @@ type Outcome = {
  * Public content with these words, the best first: all types, or one. First as they were typed, in the asked language and then
  * in the others; then as they may have been meant. Throws `rate_limited`.
  */
-export async function search(
-  platform: Parts,
-  asker: Asker,
-  query: SearchQuery,
-): Promise<FoundPage> {
+export async function search(platform: Parts, asker: Asker, query: SearchQuery): Promise<FoundPage> {
   const { db } = platform
   const { lang } = asker
   const { matches, mistyped, ...found } = await lookFor(platform, asker, query.q)
@@ -58,7 +54,11 @@ export async function findContentIds(platform: Parts, asker: Asker, type: Found[
 export const forgetLostWords = ({ db }: Pick<Platform, 'db'>): Promise<void> => deleteLostWords(db)
 
 /** Every search there is: counted, and on few connections. */
-async function lookFor({ db, limiter, searchTurn }: Parts, { lang, address, is_own_call }: Asker, said: string): Promise<Outcome> {
+async function lookFor(
+  { db, limiter, searchTurn }: Parts,
+  { lang, address, is_own_call }: Asker,
+  said: string,
+): Promise<Outcome> {
   // A page's own search was counted when its form was sent.
   const retry_after = is_own_call ? 0 : await limiter.take('search', address, SEARCH_LIMIT)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })

@@ -226,8 +226,11 @@ describe('a flood', () => {
 
 describe('who floods the log', () => {
   const rowsOf = async (event: string) =>
-    (await sql<{ count: number }>`select count(*)::int as count from security_event where event = ${event}`.execute(app.platform.db))
-      .rows[0]!.count
+    (
+      await sql<{ count: number }>`select count(*)::int as count from security_event where event = ${event}`.execute(
+        app.platform.db,
+      )
+    ).rows[0]!.count
 
   it('with invented accounts makes a row for twenty of them and one for its address; of IPv6 a whole site is one', async () => {
     app.shiftClock(11 * 60_000)
@@ -235,7 +238,10 @@ describe('who floods the log', () => {
     const before = await rowsOf('sign_in_slowed')
     for (let one = 0; one < 3_000; one += 1) {
       const note = { event: 'sign_in_slowed', audience: 'web', account: randomUUID(), is_invented: true } as const
-      app.platform.security.note({ ...note, address: one % 2 === 0 ? '84.54.2.1' : `2001:db8:a:${(one % 60_000).toString(16)}/64` })
+      app.platform.security.note({
+        ...note,
+        address: one % 2 === 0 ? '84.54.2.1' : `2001:db8:a:${(one % 60_000).toString(16)}/64`,
+      })
     }
     const taken = app.platform.security.take()
     expect(taken).toHaveLength(42)

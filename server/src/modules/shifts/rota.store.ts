@@ -49,7 +49,11 @@ export async function deleteShift(db: Db, id: string): Promise<boolean> {
 
 /** What is planned of them from now on. */
 export async function deleteShiftsOf(db: Db, account_id: string, from: Date): Promise<boolean> {
-  const gone = await db.deleteFrom('rota_shift').where('account_id', '=', account_id).where('ends_at', '>', from).executeTakeFirst()
+  const gone = await db
+    .deleteFrom('rota_shift')
+    .where('account_id', '=', account_id)
+    .where('ends_at', '>', from)
+    .executeTakeFirst()
   return gone.numDeletedRows > 0n
 }
 

@@ -91,7 +91,9 @@ it('a member who answers no people any more holds nothing of theirs either', asy
   const { body } = await call(admin, 'PATCH', `user/${member.id}/`, { role: 'editor' })
   if (body.waits !== null) {
     const { results } = (await call(supervisor, 'GET', 'member-request/')).body
-    const asked = results.find(({ member: one, state }: { member: { id: string }; state: string }) => one.id === member.id && state === 'waiting')
+    const asked = results.find(
+      ({ member: one, state }: { member: { id: string }; state: string }) => one.id === member.id && state === 'waiting',
+    )
     expect((await call(supervisor, 'POST', `member-request/${asked.id}/decide/`, { approve: true })).status).toBe(200)
   }
   expect(await held()).toEqual(NOTHING)

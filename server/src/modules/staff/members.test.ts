@@ -143,7 +143,8 @@ describe('a supervisor’s yes', () => {
     const [admin, supervisor] = [await as('admin'), await as('supervisor')]
     const { member, phone } = await inviteMember(test, { admin })
     expect((await patch(member.id, admin, { alias: 'Malika' })).status).toBe(200)
-    const of = async (token: string) => (await requests(token)).find((one: { member: { id: string } }) => one.member.id === member.id)
+    const of = async (token: string) =>
+      (await requests(token)).find((one: { member: { id: string } }) => one.member.id === member.id)
     expect(await of(supervisor)).toMatchObject({ state: 'waiting', phone, member: { alias: 'Oydin' } })
     expect(await of(admin)).toMatchObject({ phone: `+998 93 *** ** ${phone.slice(-2)}`, member: { alias: 'Oydin' } })
   })

@@ -12,6 +12,9 @@ it.each([
   expect(readableUrl(url)).toBe(page)
 })
 
-it.each(['/uz/news', '/uz/%D1%8F', '/uz/search?q=%', '/api/v1/%', '/ws/%', '/media/%', '/assets/%zz', '*', ''])('%s stays as it is', (url) => {
-  expect(readableUrl(url)).toBe(url)
-})
+it.each(['/uz/news', '/uz/%D1%8F', '/uz/search?q=%', '/api/v1/%', '/ws/%', '/media/%', '/assets/%zz', '*', ''])(
+  '%s stays as it is',
+  (url) => {
+    expect(readableUrl(url)).toBe(url)
+  },
+)

@@ -64,7 +64,9 @@ describe('what people type', () => {
   })
 
   it('in a table stays as it is, for whoever reads its fields', () => {
-    expect(cleanInput({ csv: '\uFEFFa;b\r\n1\u2028;bo\uFFFDladi\uD800 ' })).toEqual({ csv: '\uFEFFa;b\r\n1\u2028;bo\uFFFDladi\uFFFD ' })
+    expect(cleanInput({ csv: '\uFEFFa;b\r\n1\u2028;bo\uFFFDladi\uD800 ' })).toEqual({
+      csv: '\uFEFFa;b\r\n1\u2028;bo\uFFFDladi\uFFFD ',
+    })
   })
 
   it('is walked no deeper and no longer than a schema can be', () => {

@@ -84,7 +84,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   // Its place should say what the other did; until it does, its caller may look again.
   if (isUniqueViolation(error))
-    log.warn('two did the same', { route: request.routeOptions.url ?? 'unmatched', method: request.method, ...errorFields(error) })
+    log.warn('two did the same', {
+      route: request.routeOptions.url ?? 'unmatched',
+      method: request.method,
+      ...errorFields(error),
+    })
   if (status === 429 || status === 503)
     reply.header('retry-after', Math.max(1, Math.ceil(known.details.retry_after ?? RETRY_AFTER_SECONDS)))
   if (status === 401) reply.header('www-authenticate', 'Bearer')

@@ -22,7 +22,8 @@ it('who invents addresses is slowed, with the numbers in the answer; kept pages 
 
 it('a picture that stands beside an address counts as a page that is made; who invents addresses finds no way around', async () => {
   const statuses: number[] = []
-  for (let count = 0; count < 5; count += 1) statuses.push((await read(`/share/uz/news/invented-${count}.png`, '192.0.2.9')).status)
+  for (let count = 0; count < 5; count += 1)
+    statuses.push((await read(`/share/uz/news/invented-${count}.png`, '192.0.2.9')).status)
   expect(statuses).toEqual([404, 404, 404, 404, 429])
   expect((await read('/uz/news/invented-9', '192.0.2.9')).status).toBe(429)
 })

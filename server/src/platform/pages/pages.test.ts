@@ -141,7 +141,7 @@ describe('the public site', () => {
   })
 
   it.each(ADDRESSES)('%s leaves its numbers as they are: no phone makes a link of a receipt', async (path) => {
-    const { body } = await app.call('GET', path)
+    const { body } = await test.call<string>('GET', path)
     expect(body).toContain('<meta name="format-detection" content="telephone=no"')
   })
 
@@ -151,7 +151,7 @@ describe('the public site', () => {
     ['/en/news/%D1', 'en'],
     ['/%', 'uz'],
   ])('an address with a bad %% (%s) answers a page in the language of its path, with 112', async (path, lang) => {
-    const { status, headers, body } = await app.call('GET', path)
+    const { status, headers, body } = await test.call<string>('GET', path)
     expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(body).toContain(`<html lang="${lang}"`)
     expect(body).toContain('href="tel:112"')

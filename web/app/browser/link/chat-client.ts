@@ -88,7 +88,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     onSnapshot({ read, status, reached }) {
       update({ status })
       signals.opened(read)
-      conversation.catchUp(reached)
+      if (reached > conversation.reached()) conversation.resumed('gap', reached)
     },
   })
 

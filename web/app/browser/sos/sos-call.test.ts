@@ -11,7 +11,14 @@ afterEach(() => {
   globalThis.fetch = real
 })
 
-const CALL = { id: 'c1', state: 'accepted', settled_at: null, cancelled: false, chat_id: null, said: { title: 'Qabul', text: '' } }
+const CALL = {
+  id: 'c1',
+  state: 'accepted',
+  settled_at: null,
+  cancelled: false,
+  chat_id: null,
+  said: { title: 'Qabul', text: '' },
+}
 
 /** A page of the tab that has come; `away`: so many calls find no network. */
 function openPage(origin: string, storage = memoryStorage(), away = 0) {
@@ -19,7 +26,13 @@ function openPage(origin: string, storage = memoryStorage(), away = 0) {
   globalThis.fetch = (path, init) =>
     left-- > 0 ? Promise.reject(new TypeError('no network')) : real(new URL(path as string, origin), init)
   const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh', memory: true })
-  const caller = createSosCaller({ lang: 'uz', api: { renew: async () => 'refused' }, tokens, storage, onChange: () => undefined })
+  const caller = createSosCaller({
+    lang: 'uz',
+    api: { renew: async () => 'refused' },
+    tokens,
+    storage,
+    onChange: () => undefined,
+  })
   return { caller, storage }
 }
 

@@ -26,7 +26,11 @@ type PendingBubbleProps = {
 
 function EntryWords({ entry: { attachment, message } }: { entry: OutboxEntry }) {
   if (attachment) return <AttachmentWords attachment={attachment} message={message} />
-  return <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-wrap">{message}</p>
+  return (
+    <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-wrap">
+      {message}
+    </p>
+  )
 }
 
 /** A message no acknowledgement has come for: on its way, waiting for a connection, or refused and in the sender's hands. */

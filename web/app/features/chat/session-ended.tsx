@@ -28,7 +28,9 @@ export function SessionEnded({ unsent, onLeave }: SessionEndedProps) {
           <ul className="flex flex-col gap-2" aria-label={t('signed_out_yours')}>
             {unsent.map(({ cid, message }) => (
               <li key={cid} className="max-w-[83%] self-end rounded-panel rounded-tr-[6px] bg-green-soft px-3.5 py-2">
-                <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-wrap">{message}</p>
+                <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-wrap">
+                  {message}
+                </p>
               </li>
             ))}
           </ul>

@@ -63,7 +63,15 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
       ) : starting ? (
         <ConversationStart availability={availability} safe={safe} onEarlier={onEarlier} />
       ) : (
-        <MessageList key={chat_id} chat={chat} status={status} safe={safe} onEarlier={onEarlier} survey={survey} onAgain={onAgain} />
+        <MessageList
+          key={chat_id}
+          chat={chat}
+          status={status}
+          safe={safe}
+          onEarlier={onEarlier}
+          survey={survey}
+          onAgain={onAgain}
+        />
       )}
       <FindAgain written={state === 'ready' && chat.messages.some(({ is_admin }) => !is_admin)} />
       {lost.is_lost && <LostCodeCard keeping={chat.keeping} />}

@@ -50,9 +50,7 @@ function Apart({ own: { not_inside } }: { own: AccountExport }) {
   if (pictures + voice_notes + report_files === 0) return null
   return (
     <div className="banner grid">
-      <p>
-        {t('apart', { pictures: String(pictures), voice_notes: String(voice_notes), report_files: String(report_files) })}
-      </p>
+      <p>{t('apart', { pictures: String(pictures), voice_notes: String(voice_notes), report_files: String(report_files) })}</p>
       <p>{where}</p>
     </div>
   )

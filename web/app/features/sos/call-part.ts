@@ -46,7 +46,7 @@ export function callPart({ dialog, texts: t, lang, caller, own, onMessages }: Ca
     if (receipt !== null && number.childElementCount === 0) number.append(receiptPart(receipt, t, lang))
     if (call === null || call.chat_id !== null || closeTalk) return
     const isOver = (): boolean => !dialog.open && (caller.view().call?.settled_at ?? null) !== null
-    const talk = createTalk({ texts: t, caller, isOver, onMessages })
+    const talk = createTalk({ texts: t, lang, caller, isOver, onMessages })
     closeTalk = talk.close
     answer.replaceChildren(talk.part)
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@himoya/contract/languages'
 import type { InboxMessage } from '@himoya/contract/reports'
 import { SOS_LENGTHS } from '@himoya/contract/sos-lists'
 import { openSosTalk } from '../../browser/sos/sos-talk.ts'
@@ -9,6 +10,7 @@ import type { SosTexts } from '../../i18n/sos-texts.ts'
 
 type Parts = {
   texts: SosTexts
+  lang: Language
   caller: SosCaller
   isOver(): boolean
   /** The whole talk, at each look. */
@@ -16,7 +18,7 @@ type Parts = {
 }
 
 /** A guest and the counsellor who accepted write here, in the sheet, on whichever page of the tab it is opened. */
-export function createTalk({ texts: t, caller, isOver, onMessages }: Parts): { part: HTMLElement; close: () => void } {
+export function createTalk({ texts: t, lang, caller, isOver, onMessages }: Parts): { part: HTMLElement; close: () => void } {
   const list = make('ul')
   const log = make('div', { role: 'log', tabindex: '0', 'aria-label': t.talk }, list)
   const box = make('textarea', { id: 'sos-words', rows: '2' })

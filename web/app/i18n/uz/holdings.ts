@@ -5,7 +5,8 @@ export const holdings = {
   show: 'Ko‘rsatish',
   loading: 'Yig‘ilmoqda. Uzun suhbatlar biroz vaqt oladi.',
   shown: 'Yozilganlarning hammasi shu. {when} holatiga ko‘ra.',
-  apart: 'Bu yerga kirmagani: suratlar – {pictures} ta, ovozli xabarlar – {voice_notes} ta, murojaat fayllari – {report_files} ta.',
+  apart:
+    'Bu yerga kirmagani: suratlar – {pictures} ta, ovozli xabarlar – {voice_notes} ta, murojaat fayllari – {report_files} ta.',
   hide: 'Yashirish',
   file: 'Faylga olish',
   file_note: 'Fayl qurilmada qoladi. Uni ochgan har kim hammasini o‘qiydi. Kerak bo‘lmasa, o‘chirib tashlang.',

@@ -11,5 +11,8 @@ const LENGTH_WORDS: Record<Language, { left: string; over: string }> = {
 export function lengthWords(lang: Language, length: number, most: number): string {
   if (length < most * 0.9) return ''
   const { left, over } = LENGTH_WORDS[lang]
-  return (length > most ? over.replace('{over}', String(length - most)) : left.replace('{now}', String(length))).replace('{most}', String(most))
+  return (length > most ? over.replace('{over}', String(length - most)) : left.replace('{now}', String(length))).replace(
+    '{most}',
+    String(most),
+  )
 }

@@ -24,12 +24,10 @@ export const en: Record<keyof typeof uz, string> = {
   'place_import.reading': 'Checking the table...',
   'place_import.too_long': 'The table is too large. Split it into several files.',
   'place_import.nothing': 'The file is empty.',
-  'place_import.torn':
-    'Its letters cannot be read: the file is in another encoding. Save it as “CSV UTF-8” and choose it again.',
+  'place_import.torn': 'Its letters cannot be read: the file is in another encoding. Save it as “CSV UTF-8” and choose it again.',
   'place_import.read_twice':
     'Its letters are garbled: it was opened in the wrong encoding and saved. Save the original as “CSV UTF-8”.',
-  'place_import.no_columns':
-    'The first row does not name the columns. Open the list of columns and put the names right.',
+  'place_import.no_columns': 'The first row does not name the columns. Open the list of columns and put the names right.',
   'place_import.report': 'What is in the table',
   'place_import.would': 'If you write it, this happens',
   'place_import.written': 'Written',

@@ -22,12 +22,9 @@ export const uz = {
   'place_import.reading': 'Jadval tekshirilmoqda...',
   'place_import.too_long': 'Jadval juda katta. Uni bir necha faylga bo‘ling.',
   'place_import.nothing': 'Fayl bo‘sh.',
-  'place_import.torn':
-    'Harflari o‘qilmadi, fayl boshqa kodlashda. Uni «CSV UTF-8» qilib saqlang va yana tanlang.',
-  'place_import.read_twice':
-    'Harflar buzilgan: fayl noto‘g‘ri kodlashda ochib saqlangan. Asl fayldan «CSV UTF-8» qilib saqlang.',
-  'place_import.no_columns':
-    'Birinchi qatorda ustun nomlari yo‘q. Ustunlar ro‘yxatini oching va nomlarni moslang.',
+  'place_import.torn': 'Harflari o‘qilmadi, fayl boshqa kodlashda. Uni «CSV UTF-8» qilib saqlang va yana tanlang.',
+  'place_import.read_twice': 'Harflar buzilgan: fayl noto‘g‘ri kodlashda ochib saqlangan. Asl fayldan «CSV UTF-8» qilib saqlang.',
+  'place_import.no_columns': 'Birinchi qatorda ustun nomlari yo‘q. Ustunlar ro‘yxatini oching va nomlarni moslang.',
   'place_import.report': 'Jadval natijasi',
   'place_import.would': 'Yozsangiz, shunday bo‘ladi',
   'place_import.written': 'Yozildi',

@@ -15,6 +15,7 @@ export async function letGoOfCases(platform: Platform, db: Db, account_id: strin
   const with_tasks = await freeTasksOf(db, account_id)
   return () => {
     const changed = new Set([...held, ...with_tasks])
-    for (const id of changed) announceCase(platform, { id, change: 'changed' }, { assigned_to: null }, { assigned_to: account_id })
+    for (const id of changed)
+      announceCase(platform, { id, change: 'changed' }, { assigned_to: null }, { assigned_to: account_id })
   }
 }

@@ -69,7 +69,14 @@ export async function exportChats({ vault }: Platform, db: Db, account_id: strin
     const messages: ExportedChats[number]['messages'] = []
     for (let after = 0; after < last_seq; after += HISTORY_LIMIT) {
       for (const row of await readAfter(db, id, after, HISTORY_LIMIT)) {
-        const { message, created_at: sent_at, is_admin, kind, attachment, card } = presentMessage(row, sealer.open(row.id, row.body))
+        const {
+          message,
+          created_at: sent_at,
+          is_admin,
+          kind,
+          attachment,
+          card,
+        } = presentMessage(row, sealer.open(row.id, row.body))
         messages.push({ message, created_at: sent_at, is_admin, kind, ...(attachment && { attachment }), ...(card && { card }) })
       }
     }

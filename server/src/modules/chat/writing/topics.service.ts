@@ -9,7 +9,7 @@ import { topic, type Topic } from '../../../platform/realtime/hub.ts'
 export const hintFound: Topic<{ chat_id: string }> = topic('chat.hint_found')
 
 /**
- * Which topics of the lists a person's words touch, found while they are in hand and stored with them (decision 0065). What fails here
+ * Which topics of the lists a person's words touch, found while they are in hand and stored with them (decision 0069). What fails here
  * keeps no message from being stored.
  */
 export function topicsOf({ log }: Pick<Platform, 'log'>, actor: SignedInActor, text: string): HintTopic[] {

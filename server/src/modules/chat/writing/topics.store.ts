@@ -25,11 +25,10 @@ export function withTopics<Row>(
   select stored_id, stored_in, topic, stored_at from stored join unnest((select ${ids}), ${topics}) as said(message_id, topic)
     on message_id = stored_id
 )`
-  return CompiledQuery.raw(statement.replace(STORED, () => beside), [
-    ...columns,
-    uuidArray(said.map(({ id }) => id)),
-    textArray(said.map(({ topic }) => topic)),
-  ])
+  return CompiledQuery.raw(
+    statement.replace(STORED, () => beside),
+    [...columns, uuidArray(said.map(({ id }) => id)), textArray(said.map(({ topic }) => topic))],
+  )
 }
 
 export type NewTopic = { message_id: string; chat_id: string; topic: string; said_at: Date }

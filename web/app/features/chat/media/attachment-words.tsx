@@ -13,7 +13,11 @@ export function AttachmentWords({ attachment, message }: { attachment: Attachmen
   return (
     <>
       {View ? <View attachment={attachment} caption={caption} /> : <Placeholder attachment={attachment} />}
-      {caption && <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-wrap">{caption}</p>}
+      {caption && (
+        <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-wrap">
+          {caption}
+        </p>
+      )}
     </>
   )
 }

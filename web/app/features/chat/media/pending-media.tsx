@@ -24,7 +24,11 @@ export function PendingMediaRow({ entry, onRetry, onCancel }: RowProps) {
       className={`max-w-[88%] self-end rounded-panel rounded-tr-[6px] px-3.5 py-2 ${failed ? 'border-2 border-sos-ink bg-surface' : 'bg-green-soft'}`}
     >
       <Shown entry={entry} />
-      {entry.caption && <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-wrap">{entry.caption}</p>}
+      {entry.caption && (
+        <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-wrap">
+          {entry.caption}
+        </p>
+      )}
       {failed ? (
         <Failed entry={entry} onRetry={onRetry} onCancel={onCancel} />
       ) : (

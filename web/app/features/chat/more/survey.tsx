@@ -91,7 +91,12 @@ function Words({ kept, onSend }: { kept: string; onSend: (words: string) => void
       />
       <LengthLine id="survey-length" length={trimmed.length} most={LENGTHS.survey} />
       <p className="text-meta text-ink-2">{t('survey_hidden')}</p>
-      <button type="button" className="btn btn-second min-h-11" disabled={trimmed === kept || is_too_long} onClick={() => onSend(trimmed)}>
+      <button
+        type="button"
+        className="btn btn-second min-h-11"
+        disabled={trimmed === kept || is_too_long}
+        onClick={() => onSend(trimmed)}
+      >
         {t('survey_send')}
       </button>
     </div>

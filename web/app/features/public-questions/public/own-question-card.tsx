@@ -32,7 +32,9 @@ export function OwnQuestionCard({ question, withdraw, onWithdrawn, opened = fals
       <h2 ref={title} tabIndex={-1} className="text-h3 wrap-anywhere">
         {question.title}
       </h2>
-      <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-line text-ink-2">{question.question}</p>
+      <p dir="auto" className="overflow-clip wrap-anywhere whitespace-pre-line text-ink-2">
+        {question.question}
+      </p>
       <Outcome question={question} />
       <div lang={lang}>
         <Withdraw withdraw={withdraw} onWithdrawn={onWithdrawn} />

@@ -14,7 +14,11 @@ import { dayOf, lastMonths, relationKey } from './when-words.ts'
 export function WhenStep({ flow }: StepProps) {
   const t = useIslandTexts('report_steps')
   const { draft, form, voice } = flow
-  const labels = { happened: t(draft.urgency === 'past' ? 'place.when' : 'place.since'), happened_day: t('place.happened_day'), happened_month: t('place.happened_month') }
+  const labels = {
+    happened: t(draft.urgency === 'past' ? 'place.when' : 'place.since'),
+    happened_day: t('place.happened_day'),
+    happened_month: t('place.happened_month'),
+  }
   return (
     <StepFrame flow={flow} title={t('when.title')} hint={t('child.hint')} labels={labels}>
       <When flow={flow} />
@@ -48,7 +52,11 @@ function When({ flow: { form, draft } }: Pick<StepProps, 'flow'>) {
   return (
     <>
       <Chips
-        {...{ form: { ...form, set: choose }, name: 'happened', label: t(draft.urgency === 'past' ? 'place.when' : 'place.since') }}
+        {...{
+          form: { ...form, set: choose },
+          name: 'happened',
+          label: t(draft.urgency === 'past' ? 'place.when' : 'place.since'),
+        }}
         options={[
           ...DAYS.map((value) => ({ value, label: t(`place.${value}`) })),
           ...HAPPENED_ABOUT.map((value) => ({ value, label: t(`when.${value}`) })),

@@ -70,7 +70,11 @@ function Said({ message: { message, is_admin, author, created_at, files } }: { m
   )
   return (
     <Bubble own={!is_admin} who={is_admin ? (author ?? t('counsellor')) : t('you')} at={created_at} fate={fate} named>
-      {message !== '' && <p dir="auto" className={WORDS}>{message}</p>}
+      {message !== '' && (
+        <p dir="auto" className={WORDS}>
+          {message}
+        </p>
+      )}
       {files.length > 0 && <KeptFiles files={files} />}
     </Bubble>
   )
@@ -87,7 +91,11 @@ function OnItsWay({ unsaid: { message, file_keys }, waiting }: { unsaid: Unsaid;
   )
   return (
     <Bubble own who={t('you')} fate={fate}>
-      {message !== '' && <p dir="auto" className={WORDS}>{message}</p>}
+      {message !== '' && (
+        <p dir="auto" className={WORDS}>
+          {message}
+        </p>
+      )}
       {file_keys.length > 0 && <p className="text-small">{inbox('with_files', { count: String(file_keys.length) })}</p>}
     </Bubble>
   )
@@ -100,7 +108,9 @@ function Refused({ unsaid: { cid, message, failed }, onRetry, onDiscard }: Refus
   const failureText = useFailureText()
   return (
     <li className="max-w-[88%] self-end rounded-panel rounded-tr-[6px] border-2 border-sos-ink bg-surface px-3.5 py-2">
-      <p dir="auto" className={WORDS}>{message}</p>
+      <p dir="auto" className={WORDS}>
+        {message}
+      </p>
       <p className="flex items-start gap-1.5 text-meta font-[650] text-sos-ink" role="alert">
         <Icon of={CircleAlert} className="ic mt-0.5 size-4 shrink-0" />
         {failureText(failed!)}

@@ -21,27 +21,14 @@ export function PlainInboxEntry({ answer }: { answer: PlainInbox | undefined }) 
         <label className={LABEL} htmlFor="plain-receipt">
           {t('entry.receipt')}
         </label>
-        <input
-          id="plain-receipt"
-          className={FIELD}
-          name="receipt"
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
+        <input id="plain-receipt" className={FIELD} name="receipt" inputMode="numeric" autoComplete="off" required />
       </div>
       {answer?.report?.can_write !== false && (
         <div>
           <label className={LABEL} htmlFor="plain-message">
             {t('plain.message')}
           </label>
-          <textarea
-            id="plain-message"
-            className={FIELD}
-            name="message"
-            rows={4}
-            defaultValue={answer?.message}
-          />
+          <textarea id="plain-message" className={FIELD} name="message" rows={4} defaultValue={answer?.message} />
         </div>
       )}
       <button type="submit" className="btn btn-first">
