@@ -28,7 +28,7 @@ type ConversationOptions = {
   onChange(): void
 }
 
-export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' | 'receive'> & {
+export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' | 'receive' | 'catchUp'> & {
   /** In the order they were written, shown after the messages. */
   pending(): readonly OutboxEntry[]
   /** Takes over what is kept and follows what other tabs keep; returns the way to stop. */
@@ -65,12 +65,13 @@ export function createConversation(options: ConversationOptions): Conversation {
   const onRows = (rows: readonly Message[]): void => rows.forEach(({ cid }) => settle(state, cid))
   const stream = createMessageStream({ readAfter, ask, giveUp: dropLink, onRows, onChange })
   const state: State = { options, stream, pending: [], open: false, in_flight: null, ack_timer: undefined }
-  const { messages, reached, merge, receive } = stream
+  const { messages, reached, merge, receive, catchUp } = stream
   return {
     messages,
     reached,
     merge,
     receive,
+    catchUp,
     pending: () => state.pending,
     follow: () => followOutbox(options, { knows: stream.has, change: (edit) => (show(state, edit), pump(state)) }),
     send: (text, attachment) => enqueue(state, text, attachment),

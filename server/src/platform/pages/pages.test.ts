@@ -141,8 +141,8 @@ describe('the public site', () => {
   })
 
   it.each(ADDRESSES)('%s leaves its numbers as they are: no phone makes a link of a receipt', async (path) => {
-    const { body } = await test.call<string>('GET', path)
-    expect(body).toContain('<meta name="format-detection" content="telephone=no"')
+    const { html } = await read(path)
+    expect(html).toContain('<meta name="format-detection" content="telephone=no"')
   })
 
   it.each([
@@ -151,10 +151,10 @@ describe('the public site', () => {
     ['/en/news/%D1', 'en'],
     ['/%', 'uz'],
   ])('an address with a bad %% (%s) answers a page in the language of its path, with 112', async (path, lang) => {
-    const { status, headers, body } = await test.call<string>('GET', path)
+    const { status, headers, html } = await read(path)
     expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(body).toContain(`<html lang="${lang}"`)
-    expect(body).toContain('href="tel:112"')
+    expect(html).toContain(`<html lang="${lang}"`)
+    expect(html).toContain('href="tel:112"')
   })
 
   it('an address where nothing is answers 404 with a page that leads on, in the right language', async () => {
