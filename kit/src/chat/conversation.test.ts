@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SEED } from '../../test/seed.ts'
 import { memoryStorage } from '../browser-storage.ts'
+import { createServerTime } from '../server-time.ts'
 import { type Conversation, createConversation, type SendAck, type SendError } from './conversation.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 
@@ -38,6 +39,7 @@ function openWorld(outbox: Outbox) {
       },
       dropLink: () => close(0),
       onChange() {},
+      time: createServerTime(),
     })
 
   function store({ cid, message }: Send): Message {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@himoya/contract/errors'
 import { createMessageStream, type MessageStream } from './message-stream.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { followOutbox } from './outbox-adoption.ts'
-import { ageOf, writtenAt } from '../server-time.ts'
+import { server_time, type ServerTime } from '../server-time.ts'
 import { uuid } from '../uuid.ts'
 
 /** What the server says of one send. */
@@ -26,6 +26,8 @@ type ConversationOptions = {
   /** No acknowledgement or no filling of a hole came: the connection is worthless. */
   dropLink(): void
   onChange(): void
+  /** The page's own, unless said. */
+  time?: ServerTime
 }
 
 export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' | 'receive' | 'catchUp'> & {
@@ -53,6 +55,7 @@ const LIFE_MS = 24 * 3_600_000
 type State = {
   options: ConversationOptions
   stream: MessageStream
+  time: ServerTime
   pending: readonly OutboxEntry[]
   open: boolean
   in_flight: string | null
@@ -61,10 +64,10 @@ type State = {
 
 /** One chat as its screen needs it: what came, by seq, and the sending queue of chat-protocol.md, "Client". */
 export function createConversation(options: ConversationOptions): Conversation {
-  const { readAfter, ask, dropLink, onChange } = options
+  const { readAfter, ask, dropLink, onChange, time = server_time } = options
   const onRows = (rows: readonly Message[]): void => rows.forEach(({ cid }) => settle(state, cid))
   const stream = createMessageStream({ readAfter, ask, giveUp: dropLink, onRows, onChange })
-  const state: State = { options, stream, pending: [], open: false, in_flight: null, ack_timer: undefined }
+  const state: State = { options, stream, time, pending: [], open: false, in_flight: null, ack_timer: undefined }
   const { messages, reached, merge, receive, catchUp } = stream
   return {
     messages,
@@ -118,7 +121,7 @@ function settle(state: State, cid: string): void {
 
 async function enqueue(state: State, text: string, attachment?: Attachment): Promise<void> {
   const { chat_id, outbox } = state.options
-  const entry: OutboxEntry = { cid: uuid(), chat_id, message: text, created_at: writtenAt(), failed: null }
+  const entry: OutboxEntry = { cid: uuid(), chat_id, message: text, created_at: state.time.writtenAt(), failed: null }
   if (attachment) entry.attachment = attachment
   await outbox.put(entry)
   show(state, (pending) => (pending.some(({ cid }) => cid === entry.cid) ? pending : [...pending, entry]))
@@ -127,7 +130,7 @@ async function enqueue(state: State, text: string, attachment?: Attachment): Pro
 
 async function retry(state: State, cid: string): Promise<void> {
   // the old cid stays: should the first try have been stored after all, the server answers with that row
-  await change(state, cid, { failed: null, created_at: writtenAt() })
+  await change(state, cid, { failed: null, created_at: state.time.writtenAt() })
   pump(state)
 }
 
@@ -150,7 +153,7 @@ function pump(state: State): void {
   if (!state.open || state.in_flight !== null) return
   const next = state.pending.find((entry) => entry.failed === null)
   if (!next) return
-  if (ageOf(next.created_at) > LIFE_MS) {
+  if (state.time.ageOf(next.created_at) > LIFE_MS) {
     void change(state, next.cid, { failed: 'expired' }).then(() => pump(state))
     return
   }

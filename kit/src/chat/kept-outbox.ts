@@ -3,7 +3,7 @@ import { createOutbox, type Keeping, type Outbox, type OutboxEntry, type OutboxE
 import { createOutboxDatabase, type OutboxDatabase } from './outbox-database.ts'
 import { unsentKey } from './unsent-mark.ts'
 import { createTabChannel } from '../link/tab-channel.ts'
-import { writtenAt } from '../server-time.ts'
+import { server_time } from '../server-time.ts'
 import type { TokenStore } from '../session/token-store.ts'
 
 /** A database that has not answered by then does not answer: a person waits with their text box. */
@@ -28,7 +28,7 @@ export function createKeptOutbox(name: string, tokens: Pick<TokenStore, 'in_memo
   const listeners = new Set<(event: OutboxEvent) => void>()
   let wiped_at = ''
   const tell = (event: OutboxEvent): void => {
-    if (event.type === 'clear') wiped_at = writtenAt()
+    if (event.type === 'clear') wiped_at = server_time.writtenAt()
     // another tab's word may have been on its way during the wipe
     if (event.type === 'put' && event.entry.created_at <= wiped_at) return
     listeners.forEach((listener) => listener(event))

@@ -1,4 +1,4 @@
-import { hearServerTime } from '../server-time.ts'
+import { server_time } from '../server-time.ts'
 import { ApiError } from './api-error.ts'
 
 export type HttpRequest = {
@@ -43,7 +43,7 @@ async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {
       credentials: 'omit',
       cache: 'no-store',
     })
-    hearServerTime(response.headers.get('date'))
+    server_time.hear(response.headers.get('date'))
     return { status: response.status, retry_after: seconds(response.headers.get('retry-after')), text: await response.text() }
   } catch (cause) {
     throw new ApiError({ kind: timed_out ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', cause })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Attachment } from '@himoya/contract/chat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hearServerTime } from '@himoya/kit/server-time'
+import { server_time } from '@himoya/kit/server-time'
 import { createApi } from '@himoya/kit/session/api-client'
 import { createMediaSender, type MediaSender, type NewMedia, type PendingMedia } from './media-sender.ts'
 import { createMediaShelf, type MediaShelf } from './media-shelf.ts'
@@ -139,7 +139,7 @@ describe('a picture being sent', () => {
     const now = Date.parse('2026-11-25T10:00:00Z')
     vi.useFakeTimers({ toFake: ['Date'], now: now - 3 * 24 * 3_600_000 })
     try {
-      hearServerTime(new Date(now).toUTCString())
+      server_time.hear(new Date(now).toUTCString())
       await sender.send(picture)
       vi.setSystemTime(now)
       sender.start()
@@ -147,6 +147,7 @@ describe('a picture being sent', () => {
       expect(sent).toHaveLength(1)
     } finally {
       vi.useRealTimers()
+      server_time.hear(new Date().toUTCString())
     }
   })
 

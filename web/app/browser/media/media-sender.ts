@@ -1,7 +1,7 @@
 import type { Attachment } from '@himoya/contract/chat'
 import { type Api, ApiError } from '@himoya/kit/session/api-client'
 import { reconnectDelay } from '@himoya/kit/link/backoff'
-import { ageOf, writtenAt } from '@himoya/kit/server-time'
+import { server_time } from '@himoya/kit/server-time'
 import type { MediaEntry, MediaShelf } from './media-shelf.ts'
 import { createTabChannel } from '@himoya/kit/link/tab-channel'
 import { cancelUpload, uploadFile } from '@himoya/kit/upload/upload'
@@ -63,13 +63,13 @@ export function createMediaSender(options: MediaSenderOptions): MediaSender {
   return {
     async send(media) {
       const { chat_id, shelf } = options
-      const created_at = writtenAt()
+      const created_at = server_time.writtenAt()
       await shelf.put({ ...media, id: uuid(), chat_id, upload_id: null, created_at, failed: null })
       await reload(state)
       void run(state)
     },
     async retry(id) {
-      await change(state, id, { failed: null, created_at: writtenAt() })
+      await change(state, id, { failed: null, created_at: server_time.writtenAt() })
       void run(state)
     },
     cancel: (id) => cancel(state, id),
@@ -155,7 +155,7 @@ async function work(state: State): Promise<void> {
   while (state.started && state.active === null) {
     const next = state.entries.find(({ failed }) => failed === null)
     if (!next) return
-    if (ageOf(next.created_at) > LIFE_MS) await change(state, next.id, { failed: 'expired' })
+    if (server_time.ageOf(next.created_at) > LIFE_MS) await change(state, next.id, { failed: 'expired' })
     else await sendOne(state, next)
   }
 }

@@ -1,7 +1,7 @@
 import type { Outbox, OutboxEntry } from '@himoya/kit/chat/outbox'
 import { postMessage } from '@himoya/kit/link/post-message'
 import { listenForWaking } from '@himoya/kit/link/waking'
-import { writtenAt } from '@himoya/kit/server-time'
+import { server_time } from '@himoya/kit/server-time'
 import type { Api } from '@himoya/kit/session/api-client'
 import { uuid } from '@himoya/kit/uuid'
 
@@ -67,7 +67,7 @@ export function createFirstSender({ api, outbox, onChange }: SenderOptions): Fir
 
   return {
     async write(chat_id, text) {
-      const entry = { cid: uuid(), chat_id, message: text, created_at: writtenAt(), failed: null }
+      const entry = { cid: uuid(), chat_id, message: text, created_at: server_time.writtenAt(), failed: null }
       // what an earlier page could not send goes first, and that is the client's work
       const is_first = (await outbox.list()).every(({ cid }) => entries.some((one) => one.cid === cid))
       await outbox.put(entry)

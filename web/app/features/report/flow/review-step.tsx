@@ -1,4 +1,4 @@
-import { writtenAt } from '@himoya/kit/server-time'
+import { server_time } from '@himoya/kit/server-time'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { formatFull, fullPhone } from '@himoya/contract/phone-number'
 import { useRole, useSession } from '../../../session/session.ts'
@@ -137,7 +137,7 @@ function whenWords(draft: StepProps['flow']['draft'], t: Words, lang: ReturnType
   if (happened === '') return undefined
   if (isAbout(happened)) return t(`when.${happened}`)
   // Over midnight the day that was meant is called by its date.
-  const meant = happened_on === dayOf(happened, writtenAt()) ? '' : happened_on
+  const meant = happened_on === dayOf(happened, server_time.writtenAt()) ? '' : happened_on
   const day = happened === 'day' ? draft.happened_day : happened === 'month' ? draft.happened_month : meant
   const when = day === '' ? t(`place.${happened as 'today'}`) : dayWords(day, lang)
   return draft.urgency === 'past' ? when : t('review.since', { when })

@@ -1,5 +1,5 @@
 import { HAPPENED_ABOUT, SUSPECT_RELATIONS, YES_NO_UNKNOWN } from '@himoya/contract/report-lists'
-import { writtenAt } from '@himoya/kit/server-time'
+import { server_time } from '@himoya/kit/server-time'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -43,11 +43,11 @@ const DAYS = ['today', 'yesterday', 'day', 'month'] as const
 function When({ flow: { form, draft } }: Pick<StepProps, 'flow'>) {
   const { lang } = useSession()
   const t = useIslandTexts('report_steps')
-  const [today] = useState(() => dayOf('today', writtenAt()))
+  const [today] = useState(() => dayOf('today', server_time.writtenAt()))
   // What it is called is about a day, and that day is meant.
   function choose(name: FieldName, value: string): void {
     form.set(name, value)
-    form.set('happened_on', dayOf(value, writtenAt()))
+    form.set('happened_on', dayOf(value, server_time.writtenAt()))
   }
   return (
     <>
