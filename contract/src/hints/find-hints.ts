@@ -10,13 +10,19 @@ import { placesOf, signsAt, spellingOf, type Place } from './words.ts'
 type Found = { topic: HintTopic; spans: [number, number][] }
 
 type Step = { token: number; gap: boolean }
-/** A phrase: one part, or several that stand near each other in any order. */
-type Phrase<Meaning> = { meaning: Meaning; parts: Step[][] }
+/** A phrase: one part, or several that stand near each other in any order; `needs`: all of its tokens but the first. */
+type Phrase<Meaning> = { meaning: Meaning; parts: Step[][]; needs: readonly number[] }
 /** Where the words of a phrase stand. */
 type Match<Meaning> = { meaning: Meaning; at: number[] }
 type ByFirst<Meaning> = ReadonlyMap<number, readonly Phrase<Meaning>[]>
 /** All there is to know of a word, wherever it is said: which tokens it may be, and the phrases that begin with one of them. */
-type Known = { tokens: ReadonlySet<number>; hints: Begun<HintTopic>; calm: Begun<null>; signs: Begun<Sign> }
+type Known = {
+  tokens: ReadonlySet<number>
+  listed: readonly number[]
+  hints: Begun<HintTopic>
+  calm: Begun<null>
+  signs: Begun<Sign>
+}
 type Begun<Meaning> = readonly Phrase<Meaning>[]
 type Said = Place & { known: Known }
 type Sign = { kind: 'setting' | 'unless'; setting: number }
@@ -49,7 +55,13 @@ const [NOT_BEFORE, NONE_BEFORE, NOT_AFTER] = (['not_before', 'none_before', 'not
 
 const knownOf = remember(WORDS_REMEMBERED, (signs): Known => {
   const tokens = index.fitting(spellingOf(signs))
-  return { tokens, hints: begunBy(tokens, HINTS), calm: begunBy(tokens, CALM), signs: begunBy(tokens, SIGNS) }
+  return {
+    tokens,
+    listed: [...tokens],
+    hints: begunBy(tokens, HINTS),
+    calm: begunBy(tokens, CALM),
+    signs: begunBy(tokens, SIGNS),
+  }
 })
 /** In which search a token was said the last time: emptied by counting on. */
 const said_in = new Int32Array(index.count())
@@ -80,12 +92,13 @@ function readWords(text: string): Said[] {
   search = (search + 1) | 0 || 1
   return placesOf(text).map((place) => {
     const known = knownOf(signsAt(text, place))
-    for (const token of known.tokens) said_in[token] = search
-    return { ...place, known }
+    for (const token of known.listed) said_in[token] = search
+    const { from, to, sentence, clause } = place
+    return { from, to, sentence, clause, known }
   })
 }
 
-const isSaid = ({ token }: Step): boolean => said_in[token] === search
+const isSaid = (token: number): boolean => said_in[token] === search
 
 function matchesIn<Meaning>(words: readonly Said[], begun: (known: Known) => Begun<Meaning>): Match<Meaning>[] {
   const possible = new Map<Known, Begun<Meaning>>()
@@ -94,7 +107,7 @@ function matchesIn<Meaning>(words: readonly Said[], begun: (known: Known) => Beg
     const phrases = begun(known)
     if (phrases.length === 0) continue
     let here = possible.get(known)
-    if (!here) possible.set(known, (here = phrases.filter(({ parts }) => parts.every((steps) => steps.every(isSaid)))))
+    if (!here) possible.set(known, (here = phrases.filter(({ needs }) => needs.every(isSaid))))
     for (const { meaning, parts } of here) {
       const stand = standOf(words, at, parts)
       if (stand) matches.push({ meaning, at: stand.flat() })
@@ -184,7 +197,17 @@ function phrasesOf<Meaning>({ classes }: PhraseList, lines: string, meaning: Mea
     .split(/[,\n]/)
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => ({ meaning, parts: line.split(' & ').map((part) => stepsOf(classes, part)) }))
+    .map((line) =>
+      phraseOf(
+        meaning,
+        line.split(' & ').map((part) => stepsOf(classes, part)),
+      ),
+    )
+}
+
+function phraseOf<Meaning>(meaning: Meaning, parts: Step[][]): Phrase<Meaning> {
+  const tokens = parts.flatMap((steps) => steps.map(({ token }) => token))
+  return { meaning, parts, needs: tokens.slice(1) }
 }
 
 function stepsOf(classes: Record<string, string>, part: string): Step[] {

@@ -216,8 +216,8 @@ describe('places of help', () => {
       const { csv } = (await test.call('GET', '/api/v1/staff/place/export/', { token: editor })).body
       const versions = () => test.platform.db.selectFrom('content_version').select('item_id').execute()
       const before = (await versions()).length
-      const fields = async (table: string) =>
-        (await test.call('POST', '/api/v1/staff/place/import/', { token: editor, body: { csv: table, mode: 'write' } })).body
+      const fields = async (sent: string) =>
+        (await test.call('POST', '/api/v1/staff/place/import/', { token: editor, body: { csv: sent, mode: 'write' } })).body
           .fields
       expect(await fields(csv.replaceAll(/[а-яё‘«»]/gi, '\uFFFD'))).toEqual({ csv: ['not_allowed'] })
       expect(await fields(`${header}\nyangi,legal,UZ-SA,Yo\uD800q,39.6,66.9,1146`)).toEqual({ csv: ['not_allowed'] })
