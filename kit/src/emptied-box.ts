@@ -16,7 +16,7 @@ export type SendWords = (words: string, key: string) => Promise<unknown>
 export type EmptiedBox = {
   /** What stands in it now. */
   write(words: string): void
-  /** Answers with what is left in the box, null when a send is under way already. What `send` throws, it throws, and leaves the words. */
+  /** Answers with what is left in it, null while another send is under way. What `send` throws, it throws, and leaves the words. */
   send(send: SendWords): Promise<string | null>
 }
 

@@ -6,6 +6,13 @@ export const PENDING = 'pending'
 export const ok = (body: unknown): Answer => ({ body })
 export const refused = (status: number, code: string): Answer => ({ status, body: { code, message: code } })
 
+/** An answer that comes when the test says so. */
+export function later(): { answer: Promise<Answer>; give(answer: Answer): void } {
+  let give = (_answer: Answer): void => {}
+  const answer = new Promise<Answer>((resolve) => (give = resolve))
+  return { answer, give: (given) => give(given) }
+}
+
 type Asked = { call: string; body: unknown }
 /**
  * `asked`: every call so far, oldest first; `answers`: by method and path below `/api/v1/`: `GET staff/auth/me/`; a promise is

@@ -98,7 +98,7 @@ describe('what the console rings with', () => {
     await touch()
     await expect.poll(() => opened[0]?.state).toBe('running')
     await opened[0]![how]()
-    await expect.element(said()).toHaveTextContent(text('bell.silenced'))
+    await expect.element(said()).toHaveTextContent(`${text('bell.silenced')}.`)
     ring()
     expect(notes()).toBe(0)
     await touch()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Answer, ok } from '../../../../kit/test/given-answers.ts'
+import { later, ok } from '../../../../kit/test/given-answers.ts'
 import { caseOf, ME } from '../../../test/samples.ts'
 import { show } from '../../../test/show.tsx'
 import { InboxPart } from './inbox-part.tsx'
@@ -16,8 +16,10 @@ describe.each(BOXES)('$name of a case', ({ Box, path }) => {
   const SAVE = `POST staff/report/${ONE.id}/${path}`
 
   it('goes once, however it is sent, and keeps what is typed meanwhile', async () => {
-    const { promise, resolve } = Promise.withResolvers<Answer>()
-    const { asked } = await show(<Box one={ONE} />, { answers: { 'GET staff/auth/me/': ok(ME), [SAVE]: promise } })
+    const { answer, give } = later()
+    const { asked } = await show(<Box one={ONE} />, {
+      answers: { 'GET staff/auth/me/': ok(ME), [`GET staff/report/${ONE.id}/`]: ok(ONE), [SAVE]: answer },
+    })
     const box = page.getByRole('textbox')
     await box.fill('salom')
     const form = box.element().closest('form')!
@@ -25,7 +27,7 @@ describe.each(BOXES)('$name of a case', ({ Box, path }) => {
     form.requestSubmit()
     await userEvent.keyboard(' yana')
     form.requestSubmit()
-    resolve(ok({ ...ONE, version: ONE.version + 1 }))
+    give(ok({ ...ONE, version: ONE.version + 1 }))
     await expect.element(box).toHaveValue(' yana')
     expect(asked.filter(({ call }) => call === SAVE)).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { Note } from '@himoya/contract/desk'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Answer, ok, refused } from '../../../../kit/test/given-answers.ts'
+import { later, ok, refused } from '../../../../kit/test/given-answers.ts'
 import { show } from '../../../test/show.tsx'
 import { id, ME } from '../../../test/samples.ts'
 import { NoteComposer } from './note-composer.tsx'
@@ -28,14 +28,14 @@ describe.each(['note', 'whisper'] as const)('a %s beside a chat', (kind) => {
   )
 
   it('is stored once, however Enter is pressed, and keeps what is typed while it is stored', async () => {
-    const { promise, resolve } = Promise.withResolvers<Answer>()
-    const { asked } = await show(<NoteComposer chat_id={CHAT} kind={kind} placeholder="" />, { answers: { [SAVE]: promise } })
+    const { answer, give } = later()
+    const { asked } = await show(<NoteComposer chat_id={CHAT} kind={kind} placeholder="" />, { answers: { [SAVE]: answer } })
     await box().fill('salom')
     press()
     press()
     press(true)
     await userEvent.keyboard(' yana{Enter}')
-    resolve(stored)
+    give(stored)
     await expect.element(box()).toHaveValue(' yana')
     expect(asked.map(({ body }) => body)).toEqual([{ cid: expect.any(String), kind, text: 'salom' }])
   })

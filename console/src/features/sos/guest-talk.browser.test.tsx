@@ -1,7 +1,7 @@
 import { InboxMessage } from '@himoya/contract/reports'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Answer, ok } from '../../../../kit/test/given-answers.ts'
+import { later, ok } from '../../../../kit/test/given-answers.ts'
 import { id } from '../../../test/samples.ts'
 import { show } from '../../../test/show.tsx'
 import { GuestTalk } from './guest-talk.tsx'
@@ -20,8 +20,8 @@ const wordsOf = (number: number, is_admin: boolean, message: string): InboxMessa
   })
 
 it('sends to a guest once, however Enter is pressed, and keeps what is typed meanwhile', async () => {
-  const { promise, resolve } = Promise.withResolvers<Answer>()
-  const { asked } = await show(<GuestTalk id={id(1)} />, { answers: { [`GET ${TALK}`]: ok([]), [`POST ${TALK}`]: promise } })
+  const { answer, give } = later()
+  const { asked } = await show(<GuestTalk id={id(1)} />, { answers: { [`GET ${TALK}`]: ok([]), [`POST ${TALK}`]: answer } })
   const box = page.getByRole('textbox')
   await box.fill('Eshikni qulflang')
   const press = (repeat = false) =>
@@ -30,7 +30,7 @@ it('sends to a guest once, however Enter is pressed, and keeps what is typed mea
   press()
   press(true)
   await userEvent.keyboard(' hozir{Enter}')
-  resolve(ok([wordsOf(1, true, 'Eshikni qulflang')]))
+  give(ok([wordsOf(1, true, 'Eshikni qulflang')]))
   await expect.element(box).toHaveValue(' hozir')
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
 })

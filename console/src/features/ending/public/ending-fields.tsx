@@ -21,14 +21,16 @@ export function EndingFields({ ending: { ends, reason, setReason }, hints }: Pro
       : text(`ending.${end}`)
   return (
     <>
-      <ul className={styles.ends} role="alert">
-        {ends.map((end) => (
-          <li key={end}>
-            <TriangleAlert size={17} aria-hidden />
-            <span>{words(end)}</span>
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className={styles.ends}>
+          {ends.map((end) => (
+            <li key={end}>
+              <TriangleAlert size={17} aria-hidden />
+              <span>{words(end)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p>{text('ending.why')}</p>
       <ReasonField value={reason} length={reason.trim().length} onChange={setReason} />
       <span className={styles.ready}>

@@ -71,7 +71,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     if (!chat || !press.take()) return
     if (chat.last_seq === 0) shown_in = chat.id
     written.write(view.box.value)
-    putting = written.send((text) => sender.write(chat.id, text)).then((rest) => void (rest !== null && view.write(rest)))
+    putting = written.send((text) => sender.write(chat.id, text)).then((left) => void (left !== null && view.write(left)))
   }
   const showDraft = (): void => view.write(tab_storage.get(DRAFT_KEY) ?? '')
   showDraft()
@@ -109,9 +109,9 @@ function createKeptBox(storage: Session['tab_storage']): EmptiedBox {
   return {
     write,
     async send(keep) {
-      const rest = await box.send(keep)
-      if (rest !== null) write(rest)
-      return rest
+      const left = await box.send(keep)
+      if (left !== null) write(left)
+      return left
     },
   }
 }
