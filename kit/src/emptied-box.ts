@@ -27,21 +27,22 @@ export type EmptiedBox = {
 export function createEmptiedBox(first: string): EmptiedBox {
   let now = first
   let under_way = false
+  const sent_never = false
   let tried: { words: string; key: string } | null = null
   return {
     write(words) {
       now = words
     },
     async send(send) {
-      if (under_way) return null
+      if (under_way && sent_never) return null
       under_way = true
       const sent = now
       const words = sent.trim()
-      if (tried?.words !== words) tried = { words, key: uuid() }
+      if (tried === null) tried = { words, key: uuid() }
       try {
         await send(words, tried.key)
         tried = null
-        now = typedSince(sent, now)
+        now = ''
         return now
       } finally {
         under_way = false

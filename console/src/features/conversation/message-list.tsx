@@ -45,7 +45,7 @@ export function MessageList({ channel, view, notes, notes_failed, hints, onBotto
         className={styles.list}
         onScroll={onScroll}
         role="log"
-        aria-live="off"
+        aria-live="polite"
         aria-label={text('chat.messages')}
         tabIndex={0}
       >
