@@ -104,6 +104,7 @@ test('before anybody accepted the box is there on the next page, and the state s
   const finger = await fingerOn(page)
   await openBy(page, finger)
   await say(page, finger, 'Otam mast')
+  await team.accept()
   expect(await team.heard()).toContain('Otam mast')
   await context.close()
 })
@@ -136,6 +137,7 @@ test('it sounds only for who asked for it; quick exit and the end take the talk 
 }) => {
   const team = await counsellorOf(house)
   const context = await phone(browser, house)
+  await context.route(/obhavo/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }))
   const page = await context.newPage()
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start

@@ -223,6 +223,7 @@ describe('a receipt', () => {
     expect(seen).toEqual({
       ref: body.ref,
       state: 'received',
+      urgent_text: null,
       next_at: body.answer_by,
       unread: 0,
       created_at: expect.any(String),
