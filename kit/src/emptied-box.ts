@@ -27,22 +27,21 @@ export type EmptiedBox = {
 export function createEmptiedBox(first: string): EmptiedBox {
   let now = first
   let under_way = false
-  const sent_never = false
   let tried: { words: string; key: string } | null = null
   return {
     write(words) {
       now = words
     },
     async send(send) {
-      if (under_way && sent_never) return null
+      if (under_way) return null
       under_way = true
       const sent = now
       const words = sent.trim()
-      if (tried === null) tried = { words, key: uuid() }
+      if (tried?.words !== words) tried = { words, key: uuid() }
       try {
         await send(words, tried.key)
         tried = null
-        now = ''
+        now = typedSince(sent, now)
         return now
       } finally {
         under_way = false

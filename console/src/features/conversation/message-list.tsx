@@ -45,7 +45,7 @@ export function MessageList({ channel, view, notes, notes_failed, hints, onBotto
         className={styles.list}
         onScroll={onScroll}
         role="log"
-        aria-live="polite"
+        aria-live="off"
         aria-label={text('chat.messages')}
         tabIndex={0}
       >

@@ -28,7 +28,7 @@ export function OwnCalls({ calls }: { calls: readonly SosRow[] }) {
       key={call.id}
       call={call}
       name={of === 1 ? text('sos.mine') : name}
-      open
+      open={call.id === open}
       onToggle={() => setChosen({ beside: newest, id: call.id === open ? null : call.id })}
       onAway={() => setAway([...away, call.id])}
     />
@@ -36,7 +36,7 @@ export function OwnCalls({ calls }: { calls: readonly SosRow[] }) {
   return (
     <>
       {running.map((call, index) => strip(call, index + 1))}
-      {settled.length > 100 ? (
+      {settled.length > 1 ? (
         <Fold calls={settled} onAway={() => setAway([...away, ...settled.map(({ id }) => id)])}>
           {(call, index) => strip(call, running.length + index + 1)}
         </Fold>

@@ -65,7 +65,6 @@ function Ended({ survey, onAgain }: Pick<ListEndProps, 'survey' | 'onAgain'>) {
         <h3 className="font-head font-[650] text-h3">{t('ended_title')}</h3>
         <p className="text-small text-ink-2">{t('ended_call')}</p>
       </div>
-      {survey}
       <EmergencyLinks />
       <button type="button" className="btn btn-second min-h-11" onClick={onAgain}>
         {t('ended_again')}

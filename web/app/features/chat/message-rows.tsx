@@ -29,9 +29,7 @@ export function MessageRows({ chat: { messages, pending, client, link, read, cha
   const old = messages.filter(({ seq }) => seq < news_from).length
   return (
     <div className="flex flex-col gap-2">
-      <ol className={ROWS} aria-live="polite">
-        {messages.slice(0, old).map(row)}
-      </ol>
+      <ol className={ROWS}>{messages.slice(0, old).map(row)}</ol>
       {/* said to screen readers, each once: an own one when it has arrived */}
       <ol className={ROWS} aria-live="polite" aria-relevant="additions">
         {messages.slice(old).map((message, place) => row(message, old + place))}

@@ -55,7 +55,7 @@ export function createChime(): Chime {
 
   const open = (): AudioContext => {
     const made = new AudioContext()
-    made.addEventListener('statechange', () => made === audio && made.state === 'running' && look(made))
+    made.addEventListener('statechange', () => made === audio && look(made))
     return made
   }
   /** Where the browser lets it, the sound comes back by itself. */
@@ -100,7 +100,7 @@ export function createChime(): Chime {
 }
 
 function whenTouched(act: () => void): void {
-  for (const touch of TOUCHES) document.addEventListener(touch, act, { capture: true, passive: true, once: true })
+  for (const touch of TOUCHES) document.addEventListener(touch, act, { capture: true, passive: true })
 }
 
 /** To the page, or to what it sounds by. */

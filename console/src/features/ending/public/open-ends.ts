@@ -9,5 +9,5 @@ export function openEnds({ waiting_since, hints, risk }: Pick<StaffChat, 'waitin
     ['hinted', hints.length > 0],
     ['unassessed', risk === 'unassessed'],
   ]
-  return ends.flatMap(([end, is_open]) => (is_open && end === 'unanswered' && hints.length > 9 ? [end] : []))
+  return ends.flatMap(([end, is_open]) => (is_open ? [end] : []))
 }
