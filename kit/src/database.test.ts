@@ -6,17 +6,17 @@ afterEach(() => void vi.unstubAllGlobals())
 /** A browser's database of one store, as far as it is used here; `close` is the browser's own, which asks nobody. */
 function standIn() {
   const rows = new Map<string, string>()
-  const handles: { closed: boolean; onclose?: () => void }[] = []
+  const opened: { closed: boolean; onclose?: () => void }[] = []
   const done = <T>(result: T) => {
     const request = { result, onsuccess: () => {}, onerror: () => {} }
     queueMicrotask(() => request.onsuccess())
     return request
   }
   const open = () => {
-    const handle = {
+    const one = {
       closed: false,
       transaction() {
-        if (handle.closed) throw new DOMException('The database connection is closing.', 'InvalidStateError')
+        if (one.closed) throw new DOMException('The database connection is closing.', 'InvalidStateError')
         const transaction = {
           oncomplete: () => {},
           objectStore: () => ({ put: (row: string) => void rows.set(row, row), getAll: () => done([...rows.values()]) }),
@@ -25,26 +25,26 @@ function standIn() {
         return transaction
       },
     }
-    handles.push(handle)
-    return done(handle)
+    opened.push(one)
+    return done(one)
   }
   vi.stubGlobal('indexedDB', { open })
-  return { handles, rows }
+  return { opened, rows }
 }
 
 const options = { name: 'a', store: 'b', create: () => {}, onWiped: () => {} }
 const all = (store: IDBObjectStore) => store.getAll() as IDBRequest<string[]>
 
 it('a database that the browser closed is opened anew, whether it said so or not', async () => {
-  const { handles } = standIn()
+  const { opened } = standIn()
   const database = reopeningDatabase(options)
   await database.write((store) => store.put('bir'))
-  handles[0]!.closed = true
+  opened[0]!.closed = true
   await database.write((store) => store.put('ikki'))
   expect(await database.read(all)).toEqual(['bir', 'ikki'])
-  expect(handles).toHaveLength(2)
-  handles[1]!.closed = true
-  handles[1]!.onclose!()
+  expect(opened).toHaveLength(2)
+  opened[1]!.closed = true
+  opened[1]!.onclose!()
   expect(await database.read(all)).toEqual(['bir', 'ikki'])
-  expect(handles).toHaveLength(3)
+  expect(opened).toHaveLength(3)
 })

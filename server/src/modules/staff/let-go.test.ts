@@ -36,7 +36,7 @@ async function chatOf(member: Member): Promise<string> {
 }
 
 /** One who holds a chat, a case with a task, offers both ways, and a shift to come. */
-async function withFullHands() {
+async function someBusyMember() {
   const { db, now } = app.platform
   const member = await onShift('counsellor')
   const own_chat = await chatOf(member)
@@ -68,7 +68,7 @@ const NOTHING = {
 }
 
 it('a member who is blocked holds nothing from that moment on, and supervisors see what has no owner', async () => {
-  const { member, offered_chat, case_id, held } = await withFullHands()
+  const { member, offered_chat, case_id, held } = await someBusyMember()
   expect(await held()).toMatchObject({ case: { assigned_to: member.id }, offers: [{ state: 'offered' }], shifts: 1 })
   expect((await call(admin, 'PATCH', `user/${member.id}/`, { blocked: true })).status).toBe(200)
   expect(await held()).toEqual(NOTHING)
@@ -87,7 +87,7 @@ it('a member who is blocked holds nothing from that moment on, and supervisors s
 })
 
 it('a member who answers no people any more holds nothing of theirs either', async () => {
-  const { member, held } = await withFullHands()
+  const { member, held } = await someBusyMember()
   const { body } = await call(admin, 'PATCH', `user/${member.id}/`, { role: 'editor' })
   if (body.waits !== null) {
     const { results } = (await call(supervisor, 'GET', 'member-request/')).body

@@ -124,12 +124,12 @@ export function announceChange(platform: Platform, id: string, ended: readonly s
 export async function freeOfPeople(platform: Platform, id: string, lets_go: readonly LetsGo[]): Promise<void> {
   const { blocked_at, role } = await memberOrThrow(platform.db, id)
   if (blocked_at === null && ANSWERING.has(role)) return
-  const told = await platform.db.transaction().execute(async (db) => {
+  const announcements = await platform.db.transaction().execute(async (db) => {
     const all: (() => void)[] = []
     for (const letGo of lets_go) all.push(await letGo(platform, db, id))
     return all
   })
-  for (const tell of told) tell()
+  for (const announce of announcements) announce()
 }
 
 const ANSWERING: ReadonlySet<string> = new Set(['counsellor', 'supervisor'])

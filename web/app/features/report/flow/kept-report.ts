@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import type { Stand } from './use-steps.ts'
 
 /** The last try to send it: as long as the same is told, the same body goes under the same key, also after a reload. */
-export type LastTry = { told: string; body: ReportBody | null; key: string }
+export type LastTry = { draft: string; body: ReportBody | null; key: string }
 
 /** What this tab keeps of a telling over a reload. */
 export type KeptReport = Stand & {

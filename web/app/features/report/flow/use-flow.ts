@@ -25,7 +25,7 @@ const NOTICE = CONFIDENTIALITY_VERSIONS.at(-1)!
 /** Whoever was faster than the script has answered already. */
 const answeredBefore = (): string => document.querySelector<HTMLInputElement>('[name="urgency"]:checked')?.value ?? ''
 
-const NO_TRY: LastTry = { told: '', body: null, key: '' }
+const NO_TRY: LastTry = { draft: '', body: null, key: '' }
 
 /**
  * The whole of one telling: answers, where one stands, what was sent. `before`: what was kept of it over a reload;
@@ -42,10 +42,7 @@ export function useFlow(before: KeptReport | null, onEnd: () => void) {
   const [kept, setKept] = useState(false)
   const { step } = steps
   /** The receipt is written down, or there is none. */
-  const keep = (): void => {
-    setKept(true)
-    steps.letGo()
-  }
+  const keep = (): void => (setKept(true), steps.letGo())
   const form = useFlowForm(before, {
     steps,
     files,
@@ -73,8 +70,7 @@ export function useFlow(before: KeptReport | null, onEnd: () => void) {
     lost,
     last_try: last_try.current,
   })
-  const forget = (): void => (kept_report.forget(), onEnd())
-  const { is_kept, keepNow } = useKeeping(is_telling, whole, forget)
+  const { is_kept, keepNow } = useKeeping(is_telling, whole, () => (kept_report.forget(), onEnd()))
   const outlives_reload = is_kept && lost.files === 0 && !lost.voice
   useUnsent(is_telling ? !outlives_reload : reported !== null && !kept && !left, () => {
     kept_report.stop()
@@ -148,9 +144,9 @@ function onlyOf(form: Form<FieldName>, names: readonly FieldName[], with_failure
 function useSend(last: RefObject<LastTry>): (draft: Draft, file_keys: readonly string[], onTry: () => void) => Promise<Reported> {
   const { api, lang } = useSession()
   return async (draft, file_keys, onTry) => {
-    const told = JSON.stringify([draft, file_keys])
-    if (last.current.told !== told) {
-      last.current = { told, body: bodyOf(draft, { lang, notice: NOTICE, file_keys }), key: uuid() }
+    const whole = JSON.stringify([draft, file_keys])
+    if (last.current.draft !== whole) {
+      last.current = { draft: whole, body: bodyOf(draft, { lang, notice: NOTICE, file_keys }), key: uuid() }
       onTry()
     }
     try {
