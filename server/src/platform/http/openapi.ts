@@ -11,9 +11,10 @@ export type OpenApi = Json & { paths: Record<string, Record<string, Operation>> 
 
 const PROTECTED: readonly ErrorCode[] = ['unauthenticated', 'token_expired', 'token_revoked']
 const WITH_BODY: readonly ErrorCode[] = ['malformed_json', 'too_large', 'unsupported_media', 'invalid']
+/** Two wrote the same at the same moment. */
+const WRITING: readonly ErrorCode[] = ['changed_meanwhile']
 const ALWAYS: readonly ErrorCode[] = [
   'misdirected',
-  'changed_meanwhile',
   'bad_request',
   'rate_limited',
   'internal',
@@ -139,7 +140,7 @@ function errorCodes({ schema = {}, config = {} }: RouteOptions, method: string):
     ...ALWAYS,
     ...(config.access === 'public' ? [] : PROTECTED),
     ...(Array.isArray(config.access) ? (['forbidden'] as const) : []),
-    ...(method === 'GET' ? [] : WITH_BODY),
+    ...(method === 'GET' ? [] : [...WITH_BODY, ...WRITING]),
     ...(method === 'POST' && config.idempotency !== false ? (['idempotency_conflict'] as const) : []),
     ...(schema.querystring ? (['invalid'] as const) : []),
     ...(schema.params ? (['not_found'] as const) : []),
