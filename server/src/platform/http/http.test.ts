@@ -66,7 +66,10 @@ beforeAll(async () => {
     )
     app.get(
       '/api/v1/database/:code/',
-      { config: { ...open, errors: ['changed_meanwhile'] }, schema: { params: z.strictObject({ code: z.string() }), response: { 200: z.null() } } },
+      {
+        config: { ...open, errors: ['changed_meanwhile'] },
+        schema: { params: z.strictObject({ code: z.string() }), response: { 200: z.null() } },
+      },
       async ({ params }) => {
         throw Object.assign(new Error('connect failed'), { code: params.code })
       },
