@@ -16,41 +16,40 @@ declare global {
 async function watchSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Native = AudioContext
-    const opened: Watched[] = []
+    const opened: { context: AudioContext; interrupted: boolean }[] = []
     let refuses = false
-    class Watched extends Native {
-      interrupted = false
-      constructor() {
-        super()
-        opened.push(this)
-      }
-      override get state(): AudioContextState {
-        return this.interrupted ? 'interrupted' : super.state
-      }
-      override createOscillator(): OscillatorNode {
+    const changed = (context: AudioContext): boolean => context.dispatchEvent(new Event('statechange'))
+    function watched(): AudioContext {
+      const context = new Native()
+      const own = { context, interrupted: false }
+      opened.push(own)
+      const state = (): unknown => Reflect.get(Native.prototype, 'state', context)
+      Object.defineProperty(context, 'state', { get: () => (own.interrupted ? 'interrupted' : state()) })
+      context.createOscillator = () => {
         window.sound.notes += 1
-        return super.createOscillator()
+        return Native.prototype.createOscillator.call(context)
       }
-      override async resume(): Promise<void> {
+      context.resume = async () => {
         if (refuses) throw new DOMException('Refused', 'InvalidStateError')
-        await super.resume()
-        if (!this.interrupted) return
-        this.interrupted = false
-        this.dispatchEvent(new Event('statechange'))
+        await Native.prototype.resume.call(context)
+        if (!own.interrupted) return
+        own.interrupted = false
+        changed(context)
       }
+      return context
     }
-    globalThis.AudioContext = Watched
+    globalThis.AudioContext = watched as unknown as typeof AudioContext
     window.sound = {
       notes: 0,
       async stop() {
         refuses = true
-        for (const context of opened) await context.suspend()
+        for (const { context } of opened) await context.suspend()
       },
       interrupt() {
         refuses = true
-        for (const context of opened) {
-          context.interrupted = true
-          context.dispatchEvent(new Event('statechange'))
+        for (const own of opened) {
+          own.interrupted = true
+          changed(own.context)
         }
       },
       allow() {

@@ -49,7 +49,7 @@ test('a call that runs is said in whole words, and each sheet has its cross in i
   for (const face of ['Roboto', 'Onest']) {
     await page.goto('/uz')
     await page.evaluate((name) => {
-      for (const of of ['--sans', '--head']) document.documentElement.style.setProperty(of, `${name}, sans-serif`)
+      for (const family of ['--sans', '--head']) document.documentElement.style.setProperty(family, `${name}, sans-serif`)
     }, face)
     await page.locator('.corners > [data-sos]').click()
     await page.waitForTimeout(500)

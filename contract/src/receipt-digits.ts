@@ -26,7 +26,7 @@ export function checkDigit(digits: string): string {
 }
 
 /** A word stands around a number ("Raqam: …"), a lone letter stands in it by mistake. */
-const WORDS = /[\p{L}\p{M}][\p{L}\p{M}'‘’ʻʼ`´]*/gu
+const WORDS = /[\p{L}\p{M}][\p{L}\p{M}\p{Pi}\p{Pf}\p{Sk}']*/gu
 /** Letters that a digit is written by, of our two alphabets; the check digit finds out whether it was meant. */
 const LETTER_DIGITS: Readonly<Record<string, string>> = { o: '0', о: '0', l: '1', i: '1' }
 

@@ -4,47 +4,66 @@ import { show } from '../../../test/show.tsx'
 import { createBell, useBell } from './public/bell.ts'
 import { SilencedBar } from './silenced-bar.tsx'
 
-/** The browser's own sound, with what it was asked to play, and with what a telephone or a sleep does to it. */
-class Watched extends AudioContext {
-  notes = 0
-  interrupted = false
-  refuses = false
-  override get state(): AudioContextState {
-    return this.interrupted ? 'interrupted' : super.state
-  }
-  override createOscillator(): OscillatorNode {
-    this.notes += 1
-    return super.createOscillator()
-  }
-  override async resume(): Promise<void> {
-    if (this.refuses) throw new DOMException('The telephone rings.', 'InvalidStateError')
-    await super.resume()
-    if (!this.interrupted) return
-    this.interrupted = false
-    this.dispatchEvent(new Event('statechange'))
-  }
+type Watched = AudioContext & {
+  notes: number
+  interrupted: boolean
+  refuses: boolean
   /** As after a sleep: it has stopped, and does not come back by itself. */
-  async stop(): Promise<void> {
-    this.refuses = true
-    await super.suspend()
-  }
-  interrupt(): void {
-    this.refuses = true
-    this.interrupted = true
-    this.dispatchEvent(new Event('statechange'))
-  }
+  stop(): Promise<void>
+  interrupt(): void
 }
 
 const Native = AudioContext
 let opened: Watched[] = []
+/** As where the first key was Escape, or a finger that only began to press: what is opened now is refused. */
+let refused_at_first = false
+
+/** The browser's own sound, with what it was asked to play, and with what a telephone or a sleep does to it. */
+function openWatched(): Watched {
+  const context = new Native()
+  const native = {
+    resume: () => Native.prototype.resume.call(context),
+    note: () => Native.prototype.createOscillator.call(context),
+  }
+  const changed = (): boolean => context.dispatchEvent(new Event('statechange'))
+  const watched: Watched = Object.assign(context, {
+    notes: 0,
+    interrupted: refused_at_first,
+    refuses: refused_at_first,
+    createOscillator() {
+      watched.notes += 1
+      return native.note()
+    },
+    async resume() {
+      if (watched.refuses) throw new DOMException('The telephone rings.', 'InvalidStateError')
+      await native.resume()
+      if (!watched.interrupted) return
+      watched.interrupted = false
+      changed()
+    },
+    async stop() {
+      watched.refuses = true
+      await context.suspend()
+    },
+    interrupt() {
+      watched.refuses = true
+      watched.interrupted = true
+      changed()
+    },
+  })
+  const state = (): unknown => Reflect.get(Native.prototype, 'state', context)
+  Object.defineProperty(context, 'state', { get: () => (watched.interrupted ? 'interrupted' : state()) })
+  opened.push(watched)
+  return watched
+}
+function AudioContextWatched(): AudioContext {
+  return openWatched()
+}
+
 beforeEach(() => {
   opened = []
-  globalThis.AudioContext = class extends Watched {
-    constructor() {
-      super()
-      opened.push(this)
-    }
-  }
+  refused_at_first = false
+  globalThis.AudioContext = AudioContextWatched as unknown as typeof AudioContext
 })
 afterEach(() => {
   globalThis.AudioContext = Native
@@ -133,15 +152,7 @@ describe('what the console rings with', () => {
   })
 
   it('counts as unheard while the first touch was no permission, and is allowed by the next one', async () => {
-    globalThis.AudioContext = class extends Watched {
-      constructor() {
-        super()
-        opened.push(this)
-        // As where the first key was Escape, or a finger that only began to press.
-        this.refuses = true
-        this.interrupted = true
-      }
-    }
+    refused_at_first = true
     const { ring, touch, services } = await openConsole()
     const { hearing } = services.storeOf(createBell).chime
     await userEvent.keyboard('{Escape}')

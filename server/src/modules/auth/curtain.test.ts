@@ -276,7 +276,7 @@ describe('what is told to who came by SMS', () => {
     expect(await own()).toEqual([after.body.code])
     expect((await get(`course/certificate/${before.body.code}`, token)).status).toBe(200)
     await post('auth/curtain', { recovery_code }, token)
-    expect(await own()).toEqual([before.body.code, after.body.code].toSorted())
+    expect(new Set(await own())).toEqual(new Set([before.body.code, after.body.code]))
   })
 })
 

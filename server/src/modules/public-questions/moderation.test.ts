@@ -301,8 +301,8 @@ describe('a draft', () => {
     const said = 'Bugun ertalab men uydan yolg‘iz chiqib ketdim. Rahmat.'
     const same = 'Salom! BUGUN ertalab, men uydan yolg‘iz chiqib ketdim'
     expect(problems({ uz: { ...uz, question: same }, ru: uz, en: none }, said)).toEqual({ 'texts.uz.question': ['not_allowed'] })
-    const marks = same.replaceAll('‘', '´')
-    expect(problems({ uz: { ...uz, question: marks }, ru: uz, en: none }, said)).toEqual({ 'texts.uz.question': ['not_allowed'] })
+    const acute = same.replaceAll('‘', '´')
+    expect(problems({ uz: { ...uz, question: acute }, ru: uz, en: none }, said)).toEqual({ 'texts.uz.question': ['not_allowed'] })
     expect(problems({ uz: { ...uz, question: 'Uydan ketdim. Rahmat.' }, ru: uz, en: none }, said)).toEqual({})
   })
 

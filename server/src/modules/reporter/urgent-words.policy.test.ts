@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@himoya/contract/languages'
 import { PLAIN_STATES, URGENCIES } from '@himoya/contract/report-lists'
 import { describe, expect, it } from 'vitest'
-import { urgentText, type UrgentStanding } from './urgent-words.policy.ts'
+import { urgentText, type UrgentStatus } from './urgent-words.policy.ts'
 
 /** 17:10 in Tashkent. */
 const now = new Date('2026-11-26T12:10:00Z')
 const inMinutes = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
-const NOW: UrgentStanding = {
+const NOW: UrgentStatus = {
   urgency: 'now',
   state: 'received',
   seen_by: inMinutes(5),
@@ -15,10 +15,10 @@ const NOW: UrgentStanding = {
   someone_there: true,
   now,
 }
-const said = (standing: Partial<UrgentStanding>) => LANGUAGES.map((lang) => urgentText({ ...NOW, ...standing }, lang))
+const said = (status: Partial<UrgentStatus>) => LANGUAGES.map((lang) => urgentText({ ...NOW, ...status }, lang))
 
 describe('what the reporter of a danger reads', () => {
-  it.each<[string, Partial<UrgentStanding>, RegExp[]]>([
+  it.each<[string, Partial<UrgentStatus>, RegExp[]]>([
     ['it rings: minutes, with the time', {}, [/signal ketdi.*17:15 gacha/, /сигнал.*до 17:15/, /rung.*by 17:15/]],
     [
       'the minutes are over, and nobody has opened it',
@@ -47,8 +47,8 @@ describe('what the reporter of a danger reads', () => {
       { urgency: 'past', seen_by: inMinutes(60), someone_there: false },
       [/navbatda hech kim yo‘q/, /никого нет на смене/, /Nobody is on shift/],
     ],
-  ])('%s', (_, standing, lines) => {
-    const texts = said(standing)
+  ])('%s', (_, status, lines) => {
+    const texts = said(status)
     for (const [place, line] of lines.entries()) expect(texts[place]).toMatch(line)
   })
 

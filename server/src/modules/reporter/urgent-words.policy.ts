@@ -3,7 +3,7 @@ import type { PlainState, Urgency } from '@himoya/contract/report-lists'
 import { wallClock } from '@himoya/contract/tashkent'
 
 /** How a report stands that cannot wait for office hours. */
-export type UrgentStanding = {
+export type UrgentStatus = {
   urgency: Urgency
   state: PlainState
   /** By when the team's own clock wants it opened; null: somebody has. */
@@ -57,14 +57,14 @@ const WORDS: Record<Language, Record<Line, string>> = {
  * What a reporter reads in place of the ordinary words and dates while a danger may be going on: who opens it by when, as the
  * team's clock really has it, and what to do until then. Null: the ordinary words are true.
  */
-export function urgentText(standing: UrgentStanding, lang: Language): string | null {
-  const line = lineOf(standing)
+export function urgentText(status: UrgentStatus, lang: Language): string | null {
+  const line = lineOf(status)
   if (line === null) return null
-  const { seen_by } = standing
+  const { seen_by } = status
   return WORDS[lang][line].replace('{time}', seen_by ? wallClock(seen_by.getTime()).slice(11, 16) : '')
 }
 
-function lineOf({ urgency, state, seen_by, pressing, someone_there, now }: UrgentStanding): Line | null {
+function lineOf({ urgency, state, seen_by, pressing, someone_there, now }: UrgentStatus): Line | null {
   if (state === 'closed') return null
   if (state !== 'received') return urgency === 'now' ? state : null
   if (seen_by === null) return urgency === 'now' ? 'checking' : null

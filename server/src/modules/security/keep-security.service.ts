@@ -55,9 +55,9 @@ export function keepSecurityLog(platform: Platform, rows_an_hour = ROWS_AN_HOUR)
   }
 }
 
-type Room = { rows_an_hour: number; lost: NotedRow[] }
+type Bound = { rows_an_hour: number; lost: NotedRow[] }
 
-async function writeDown(platform: Platform, rows: readonly NotedRow[], { rows_an_hour, lost }: Room): Promise<void> {
+async function writeDown(platform: Platform, rows: readonly NotedRow[], { rows_an_hour, lost }: Bound): Promise<void> {
   const now = platform.now()
   const lately_lost = await platform.db.transaction().execute(async (db) => {
     await lockAlerts(db)

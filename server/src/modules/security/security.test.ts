@@ -262,15 +262,12 @@ describe('who floods the log', () => {
     app.platform.security.note({ event: 'new_device', ...who, address: '84.54.4.9' })
     await full.stop()
     const mine = await events(`&member=${editor.id}`)
-    expect(mine.map(({ event, count, address }) => [event, count, address]).toSorted()).toEqual([
-      ['new_device', 1, null],
-      ['sign_in_failed', 6, null],
+    expect(mine.map(({ event, count, address }) => `${event} ${count} ${address}`).toSorted()).toEqual([
+      'new_device 1 null',
+      'sign_in_failed 6 null',
     ])
-    const told = (await alerts()).results.filter(({ member }) => member?.id === editor.id)
-    expect(told.map(({ alert, count }) => [alert, count]).toSorted()).toEqual([
-      ['many_failures', 6],
-      ['new_device', 1],
-    ])
+    const raised = (await alerts()).results.filter(({ member }) => member?.id === editor.id)
+    expect(raised.map(({ alert, count }) => `${alert} ${count}`).toSorted()).toEqual(['many_failures 6', 'new_device 1'])
   })
 
   it('blinds no rule: what the table lost is still counted', async () => {
@@ -282,8 +279,8 @@ describe('who floods the log', () => {
       await full.flush()
     }
     await full.stop()
-    const told = (await alerts()).results.filter(({ alert, seen_at }) => alert === 'many_failures' && seen_at === null)
-    expect(told.filter(({ audience, count }) => audience === 'web' && count === 10)).toHaveLength(1)
+    const raised = (await alerts()).results.filter(({ alert, seen_at }) => alert === 'many_failures' && seen_at === null)
+    expect(raised.filter(({ audience, count }) => audience === 'web' && count === 10)).toHaveLength(1)
   })
 })
 

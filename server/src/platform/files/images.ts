@@ -85,7 +85,7 @@ async function previewOf(full: Buffer): Promise<Buffer> {
  */
 export async function megapixelsOf(head: Buffer): Promise<number> {
   const sharp = await imageLibrary()
-  const { width = 0, height = 0 } = await sharp(head, { failOn: 'none' })
+  const { width, height } = await sharp(head, { failOn: 'none' })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }))
   const pixels = width * height

@@ -29,8 +29,8 @@ export function registerShedding(app: App, { config }: { config: Pick<Config, 'l
     if (load === 'sos') return true
     const most = ceiling(load)
     const site = siteOf(client)
-    const hasRoom = (key: string, share: number): boolean => (at_work.get(key) ?? 0) < Math.ceil(most * share)
-    return all < most && hasRoom(client, CLIENT_SHARE) && (site === null || hasRoom(site, SITE_SHARE))
+    const isBelow = (key: string, share: number): boolean => (at_work.get(key) ?? 0) < Math.ceil(most * share)
+    return all < most && isBelow(client, CLIENT_SHARE) && (site === null || isBelow(site, SITE_SHARE))
   }
   const count = (client: string, change: 1 | -1): void => {
     all += change

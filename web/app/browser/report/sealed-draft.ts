@@ -1,6 +1,7 @@
 import { openStorage } from '@himoya/kit/browser-storage'
 import { claimKey, type DraftKeys, type KeyRow, openDraftKeys } from './draft-keys.ts'
-import { uuid } from '@himoya/kit/uuid'
+import { latestOnly } from './latest-only.ts'
+import { makeKey, openWords, type SealedWords, sealWords } from './sealed-words.ts'
 
 /** What is kept of something half told, over a reload of this tab and for no longer than this after the last touch. */
 export const KEPT_MS = 30 * 60_000
@@ -17,10 +18,6 @@ export type SealedDraft<Draft> = {
   /** The keys were deleted from elsewhere: a quick exit or a signing out in another tab. Returns an unsubscribe function. */
   onWiped(listener: () => void): () => void
 }
-
-type Kept = { id: string; iv: string; words: string }
-
-const IV_BYTES = 12
 
 /**
  * One draft in this tab. Its words lie in the tab's session storage, sealed with AES-GCM; the key lies in IndexedDB, cannot be
@@ -70,15 +67,13 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
   return {
     async read() {
       const kept = keptIn(storage, name)
-      const found = kept && (await (await open())?.get(kept.id))
-      const words = found && found.until >= now() ? await openWords(found, kept) : null
-      if (kept && words === null) forget()
-      if (words === null || !found) return null
-      const draft = JSON.parse(words) as Draft
+      const found = kept && (await openKept<Draft>(kept, await open(), now()))
+      if (kept && !found) forget()
+      if (!found) return null
       // a duplicated tab seals its copy anew, so that nothing forgotten there is forgotten here
-      if (await claimKey(found.id)) row = found
-      else await seal(draft)
-      return draft
+      if (await claimKey(found.row.id)) row = found.row
+      else await seal(found.draft)
+      return found.draft
     },
     write: (draft, onKept) => (storage ? writer.put(draft, onKept) : onKept?.(false)),
     forget,
@@ -95,69 +90,20 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
 const keepingStorage = (): Storage | null =>
   globalThis.crypto?.subtle !== undefined && 'indexedDB' in globalThis ? openStorage('session') : null
 
-type OnKept = ((is_kept: boolean) => void) | undefined
-
-/** One writing at a time; of what comes meanwhile only the latest is written. */
-function latestOnly<Item>(write: (item: Item) => Promise<boolean>): { put(item: Item, onKept: OnKept): void; drop(): void } {
-  let busy = false
-  let next: { item: Item; onKept: OnKept } | null = null
-  async function work(): Promise<void> {
-    busy = true
-    while (next) {
-      const { item, onKept } = next
-      next = null
-      // no room, or a browser that keeps no keys: the page's memory has it
-      const is_kept = await write(item).catch(() => false)
-      onKept?.(is_kept)
-    }
-    busy = false
-  }
-  return {
-    put(item, onKept) {
-      next = { item, onKept }
-      if (!busy) void work()
-    },
-    drop() {
-      next = null
-    },
-  }
+async function openKept<Draft>(
+  kept: SealedWords,
+  keys: DraftKeys | null,
+  now: number,
+): Promise<{ row: KeyRow; draft: Draft } | null> {
+  const row = await keys?.get(kept.id)
+  const words = row && row.until >= now ? await openWords(row, kept) : null
+  return row && words !== null ? { row, draft: JSON.parse(words) as Draft } : null
 }
 
-async function claimedId(): Promise<string> {
-  const id = uuid()
-  await claimKey(id)
-  return id
-}
-
-const makeKey = async (): Promise<Omit<KeyRow, 'until'>> => ({
-  id: await claimedId(),
-  key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
-})
-
-async function sealWords({ id, key }: KeyRow, text: string): Promise<Kept> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-  const words = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytesOf(id) }, key, bytesOf(text))
-  return { id, iv: toText(iv), words: toText(new Uint8Array(words)) }
-}
-
-/** null: somebody changed it, and it is worth as much as nothing. */
-async function openWords({ id, key }: KeyRow, { iv, words }: Kept): Promise<string | null> {
+function keptIn(storage: Storage | null, name: string): SealedWords | null {
   try {
-    const sealing = { name: 'AES-GCM', iv: fromText(iv), additionalData: bytesOf(id) }
-    return new TextDecoder().decode(await crypto.subtle.decrypt(sealing, key, fromText(words)))
+    return JSON.parse(storage?.getItem(name) ?? 'null') as SealedWords | null
   } catch {
     return null
   }
 }
-
-function keptIn(storage: Storage | null, name: string): Kept | null {
-  try {
-    return JSON.parse(storage?.getItem(name) ?? 'null') as Kept | null
-  } catch {
-    return null
-  }
-}
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
-const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-const fromText = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))

@@ -35,7 +35,8 @@ export function createBell(storage: KeyValues): SosBell {
     },
     ring() {
       // A page that nobody has touched is not let: a tone that waits would come later, for nothing.
-      if (!bell.isOn() || !('AudioContext' in globalThis) || navigator.userActivation?.hasBeenActive === false) return
+      const touched = navigator.userActivation?.hasBeenActive ?? true
+      if (!bell.isOn() || !('AudioContext' in globalThis) || !touched) return
       context ??= new AudioContext()
       const own = context
       own.resume().then(

@@ -43,7 +43,7 @@ export function createStrip({ dialog, texts, caller, bell }: Parts): SosStrip {
   return {
     draw,
     hear(messages) {
-      newest = messages.filter(({ is_admin }) => is_admin).at(-1)
+      newest = messages.findLast(({ is_admin }) => is_admin)
       if (newest && newest.seq > Math.max(rung, caller.seen())) bell.ring()
       rung = newest?.seq ?? 0
       draw()

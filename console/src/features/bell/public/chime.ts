@@ -58,6 +58,10 @@ export function createChime(): Chime {
     made.addEventListener('statechange', () => made === audio && look(made))
     return made
   }
+  /** While a telephone rings: the screen says that nothing is heard, and the next touch or look tries again. */
+  const refused = (): void => {
+    if (hearing.get() === 'heard') hearing.set('silenced')
+  }
   /** Where the browser lets it, the sound comes back by itself. */
   const look = (context: AudioContext): void => {
     if (context.state === 'running') {
@@ -66,10 +70,9 @@ export function createChime(): Chime {
       owed = null
       return
     }
-    if (hearing.get() === 'heard') hearing.set('silenced')
+    refused()
     if (context.state === 'closed') audio = open()
-    // While a telephone rings it is refused; the screen says that nothing is heard, and the next touch or look tries again.
-    audio?.resume().catch(() => {})
+    audio?.resume().catch(refused)
   }
   const play = (context: AudioContext, sound: Sound): void => {
     last = { audio_s: context.currentTime, at: Date.now() }
@@ -83,7 +86,7 @@ export function createChime(): Chime {
     hearing.set('silenced')
     audio = open()
     // It may be beyond closing as well; nothing is lost by that.
-    context.close().catch(() => {})
+    void Promise.allSettled([context.close()])
   }
 
   whenTouched(() => look((audio ??= open())))

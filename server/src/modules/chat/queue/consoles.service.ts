@@ -10,7 +10,7 @@ export function listenToConsoles(tell: (account_id: string, there: boolean) => v
   const followed = new Map<SocketSession, Followed>()
   /** Whose last socket has ended, and how many asks ago. */
   const left = new Map<string, number>()
-  const told = new Set<string>()
+  const silent = new Set<string>()
   const last = new Map<string, number>()
   let has_new = false
   const note = (account_id: string, at: number): void => {
@@ -18,8 +18,8 @@ export function listenToConsoles(tell: (account_id: string, there: boolean) => v
   }
   const socketsOf = (account_id: string): Followed[] => [...followed.values()].filter((one) => one.account_id === account_id)
   const say = (account_id: string, there: boolean): void => {
-    if (there === !told.has(account_id)) return
-    told[there ? 'delete' : 'add'](account_id)
+    if (there === !silent.has(account_id)) return
+    silent[there ? 'delete' : 'add'](account_id)
     tell(account_id, there)
   }
   const signOf = (account_id: string): void => {
