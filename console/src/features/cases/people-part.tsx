@@ -1,4 +1,5 @@
 import type { Case, CasePerson } from '@himoya/contract/cases'
+import { formatFull } from '@himoya/contract/phone-number'
 import { Button } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -55,7 +56,7 @@ function PersonRow({ id, person, may_write }: { id: string; person: CasePerson; 
       {phone ? (
         <p className={styles.quiet}>
           <a href={`tel:${phone}`} className={styles.number}>
-            {phone}
+            {formatFull(phone)}
           </a>
         </p>
       ) : null}

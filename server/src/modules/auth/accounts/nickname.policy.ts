@@ -41,7 +41,8 @@ export function foldNickname(nickname: string): string {
 /** As it is kept and shown: one line, single spaces. */
 export const tidyNickname = (nickname: string): string => nickname.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 
-const ALLOWED = new RegExp(`^[\\p{L}\\p{M}\\p{N}\\p{Extended_Pictographic} ._\\-${APOSTROPHES}]+$`, 'u')
+// The joiners spell in some scripts and build emoji of families; `readText` has left no other.
+const ALLOWED = new RegExp(`^[\\p{L}\\p{M}\\p{N}\\p{Extended_Pictographic}\\u200C\\u200D ._\\-${APOSTROPHES}]+$`, 'u')
 
 // A whole number anywhere, or nothing but a local one. A birthday behind a name (lola21112010) is no phone.
 const PHONE_LIKE = /\p{N}{9,}|^\p{N}{7,}$/u
