@@ -98,6 +98,7 @@ const ASKED: Record<string, () => string[]> = {
   '/api/v1/faq/category': () => list('faq/category'),
   '/api/v1/banner': () => list('banner'),
   '/api/v1/sos/:id': () => [`!${API}sos/${test_id}/`],
+  '/api/v1/sos/:id/message': () => [`!${API}sos/${test_id}/message/`],
   '/api/v1/saved': () => list('saved', '?type=test'),
   '/api/v1/auth/me': () => list('auth/me'),
   '/api/v1/auth/curtain': () => list('auth/curtain'),

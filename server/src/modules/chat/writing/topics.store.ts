@@ -3,6 +3,8 @@ import { CompiledQuery, sql } from 'kysely'
 import { textArray, uuidArray } from '../../../platform/db/binary-arrays.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 
+/** A prepared statement has one text: with topics it is another one, and is named so. */
+const NAMED = /^\/\* ([\w.]+) \*\//
 /** Where a statement has stored its messages; behind it stands what is stored with them. */
 const STORED = 'from numbered\n)'
 
@@ -26,7 +28,7 @@ export function withTopics<Row>(
     on message_id = stored_id
 )`
   return CompiledQuery.raw(
-    statement.replace(STORED, () => beside),
+    statement.replace(NAMED, '/* $1.topics */').replace(STORED, () => beside),
     [...columns, uuidArray(said.map(({ id }) => id)), textArray(said.map(({ topic }) => topic))],
   )
 }
