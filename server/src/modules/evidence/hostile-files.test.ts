@@ -17,7 +17,7 @@ let supervisor: Member
 let files: Hostile[]
 
 beforeAll(async () => {
-  const names = ['api', 'evidence', 'evidence_mb', 'reports', 'reports_stop', 'reports_urgent']
+  const names = ['api', 'evidence', 'evidence_mb', 'evidence_mp', 'reports', 'reports_stop', 'reports_urgent']
   app = await startTestApp({ env: { LIMITS: names.map((name) => `${name}=100000/3600`).join(',') } })
   calls = evidenceCalls(app)
   supervisor = await join(app, 'supervisor')
