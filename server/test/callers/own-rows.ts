@@ -103,7 +103,7 @@ function passkey(body?: () => unknown): Row {
 
 const THING: RuleName = 'person: their thing'
 export const OWN_ROWS: Record<string, Row> = {
-  'DELETE /api/v1/saved/:id/': ofPerson(saved, remove('saved/{id}/'), { rule: 'person: what they saved', path: 'saved/{id}/' }),
+  'DELETE /api/v1/saved/:id/': ofPerson(saved, remove('saved/{id}/'), { rule: THING, path: 'saved/{id}/' }),
   'PATCH /api/v1/notification/:id/': ofPerson(notice, removeRow, {
     rule: THING,
     path: 'notification/{id}/',

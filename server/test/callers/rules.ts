@@ -68,8 +68,6 @@ export const RULES = {
     states: { ...keptFrom, ended: { owner: 'ok' }, blocked: { owner: 'forbidden' } },
   },
   'person: their thing': { callers: person, states: keptFrom },
-  // What a person chose tells of nothing that happened to them (decision 0033).
-  'person: what they saved': { callers: person, states: { deleted: { owner: 404 } } },
   'both: read a chat': { callers: { ...team, guest: 401, owner: 'ok', user: 404, editor: 404, admin: 404 }, states: keptFrom },
   'both: write into a chat': {
     callers: { ...team, owner: 'ok', user: 404, editor: 404, admin: 404 },
