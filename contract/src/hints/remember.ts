@@ -10,7 +10,8 @@ export function remember<Answer>(most: number, work: (asked: string) => Answer):
     if (known !== undefined) return known
     const answer = old.get(asked) ?? work(asked)
     if (young.size >= most) [old, young] = [young, new Map()]
-    young.set(asked, answer)
+    // A copy: a word that was cut out of a text would keep the whole text in memory as long as itself.
+    young.set(Array.from(asked).join(''), answer)
     return answer
   }
 }

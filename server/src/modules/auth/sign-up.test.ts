@@ -13,6 +13,7 @@ import {
   type AccountsApp,
 } from '../../../test/account-calls.ts'
 import { dump } from '../../../test/chat-cast.ts'
+import { earlierNicknameIndex } from './accounts/account.service.ts'
 import { SMS_PER_DAY, SMS_RESERVE } from './auth.limits.ts'
 
 let test: AccountsApp
@@ -97,6 +98,18 @@ describe('a nickname account', () => {
     const { body: made } = await registerNickname(test, freshNickname())
     const renewed = await test.call('POST', '/api/v1/auth/recovery-code/', { token: made.access, body: { password: '' } })
     expect(renewed.body.fields).toEqual({ password: ['wrong'] })
+  })
+
+  it('made before names were compared as now is still found by its name, and nobody else gets it', async () => {
+    const nickname = 'Go´zal Tong'
+    const { body: made } = await registerNickname(test, nickname)
+    const earlier = earlierNicknameIndex(test.platform, nickname)!
+    await test.platform.db.updateTable('account').set({ login_index: earlier }).where('id', '=', made.user.id).execute()
+    expect((await signIn({ nickname, password: PASSWORD })).body.user?.id).toBe(made.user.id)
+    expect((await registerNickname(test, nickname)).status).toBe(409)
+    const body = { nickname, recovery_code: made.recovery_code }
+    expect((await test.call('POST', '/api/v1/password/reset/confirm/', { body })).status).toBe(200)
+    expect(earlierNicknameIndex(test.platform, 'Go‘zal Tong')).toBeNull()
   })
 
   it('keeps its name from all who would look the same', async () => {
@@ -237,7 +250,10 @@ describe('a code', () => {
     expect((await resend(phone)).status).toBe(429)
     test.shiftClock(1_000)
     // The third within ten minutes: the next waits until the first is ten minutes old.
-    expect((await resend(phone)).body).toEqual({ resend_after: 420 })
+    // A machine at work needs a second or more of it.
+    const { resend_after } = (await resend(phone)).body
+    expect(resend_after).toBeLessThanOrEqual(420)
+    expect(resend_after).toBeGreaterThan(390)
     test.shiftClock(420_000)
     expect((await resend(phone)).status).toBe(200)
     test.shiftClock(300_000)

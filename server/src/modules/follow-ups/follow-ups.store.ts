@@ -33,12 +33,14 @@ export type FollowUpRow = {
   reason_words: Buffer | null
 }
 
-/** Whoever made it, if they are still here. */
-const MAKER = sql<string | null>`(select id from account where account.id = follow_up.made_by and blocked_at is null)`
+/** A member who is still here and answers people; an ended chat keeps the name of whoever had it, whatever became of them. */
+const stillHere = (who: string) => sql<string | null>`(
+  select id from account where account.id = ${sql.ref(who)} and blocked_at is null and role in ('counsellor', 'supervisor'))`
 /** An open chat's are of whoever has it, so that what moves the chat moves them. */
 const HOLDER = sql<string | null>`case
-  when case_id is not null then coalesce(follow_up.owner_id, report_case.assigned_to, ${MAKER})
-  when chat.state = ${sql.lit(CHAT_STATE.ended)} then coalesce(follow_up.owner_id, chat.assigned_to, ${MAKER})
+  when case_id is not null then coalesce(follow_up.owner_id, report_case.assigned_to, ${stillHere('follow_up.made_by')})
+  when chat.state = ${sql.lit(CHAT_STATE.ended)}
+    then coalesce(follow_up.owner_id, ${stillHere('chat.assigned_to')}, ${stillHere('follow_up.made_by')})
   else chat.assigned_to end`
 
 /** With the chat or the case it belongs to; what a child deleted is not there any more. */
@@ -120,7 +122,6 @@ export async function settleOne(db: Db, id: string, settled: Settled): Promise<b
   return row !== undefined
 }
 
-/** Gives it to somebody by itself. */
 /** Theirs fall to whoever has the case, or to the one who made them. */
 export async function freeAllOf(db: Db, account_id: string): Promise<string[]> {
   const rows = await db
@@ -133,6 +134,7 @@ export async function freeAllOf(db: Db, account_id: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Gives it to somebody by itself. */
 export async function handOne(db: Db, id: string, owner_id: string): Promise<boolean> {
   const row = await db
     .updateTable('follow_up')

@@ -39,7 +39,8 @@ export type TellMembers = {
   one(platform: Platform, db: Db, account_id: string): Promise<void>
   /** That the way in changes. */
   all(platform: Platform, db: Db): Promise<void>
-  supervisors(platform: Platform, db: Db, about: string): Promise<void>
+  /** That the way in is to change, and waits for one of them. */
+  supervisors(platform: Platform, db: Db): Promise<void>
 }
 export const TELL_MEMBERS = slot<TellMembers>('tells members by SMS')
 
@@ -157,7 +158,7 @@ export async function setPasskeyRule(
     if (required_from.getTime() < platform.now().getTime() + NOTICE_MS - GRACE_MS)
       throw new AppError('invalid', { fields: { required_from: ['out_of_range'] } })
     await writeRule(db, { required_from, asked_by: actor.id })
-    await tell.supervisors(platform, db, actor.id)
+    await tell.supervisors(platform, db)
     await recordAuditAction(platform, db, actor, { action: 'member.change_asked', subject_id: actor.id })
   })
   return passkeyRule(platform)

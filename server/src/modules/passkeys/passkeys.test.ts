@@ -193,6 +193,8 @@ it('a rule that shuts people out is asked for seven days ahead, agreed to by a s
   const password = 'maslahatchi uzun paroli'
   await call('POST', '/api/v1/staff/invite/accept/', undefined, { token, password })
   const byPassword = () => call('POST', `${AUTH}token/`, undefined, { email, password })
+  const second = await inviteMember(app, { admin: admin.token, supervisor: supervisor.token }, 'supervisor')
+  await call('POST', '/api/v1/staff/invite/accept/', undefined, { token: second.token, password })
   await register(admin)
   for (const soon of [days(-1), days(0), days(6)])
     expect((await ask(soon)).body).toMatchObject({ code: 'invalid', fields: { required_from: ['out_of_range'] } })
@@ -201,6 +203,8 @@ it('a rule that shuts people out is asked for seven days ahead, agreed to by a s
   expect((await agree(supervisor)).body.code).toBe('already_done')
 
   expect((await ask(days(7))).body.waits).toBe(true)
+  // Where it waits for them, by the name it has there.
+  expect(app.sms.findLast(({ to }) => to === second.phone)?.text).toMatch(/«Qurilmalarim»|«Мои устройства»|“My devices”/)
   expect((await call('GET', KEYS, supervisor)).body.required_from).toBeNull()
   expect((await call('POST', `${RULE}agree/`, admin)).status).toBe(403)
   app.shiftClock(8 * 86_400_000)

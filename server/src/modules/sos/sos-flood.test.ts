@@ -84,6 +84,23 @@ describe('while additions to one call wait for each other', () => {
     expect((await look(another, OTHER)).status).toBe(200)
   })
 
+  it('so does the talk of a call, which anybody with a nonce may ask for without end', async () => {
+    const call = await pressed(FLOOD)
+    const refused: number[] = []
+    const asked: Promise<unknown>[] = []
+    const talk = () =>
+      app.call('GET', `/api/v1/sos/${call.id}/message/`, { headers: { 'x-sos-nonce': call.nonce, 'x-forwarded-for': FLOOD } })
+    await whileLocked(call.id, async () => {
+      for (const text of ['a', 'b']) asked.push(add(call, text))
+      await until(async () => (await waitForRow()) === 2)
+      for (let count = 0; count < 45; count += 1) asked.push(talk().then(({ status }) => refused.push(status)))
+      await until(() => refused.length === 5)
+      expect(refused).toEqual([503, 503, 503, 503, 503])
+    })
+    await Promise.all(asked)
+    expect(refused.filter((status) => status === 200)).toHaveLength(40)
+  })
+
   it('the same first word again is one of those that wait; after a failure it is a first one again', async () => {
     const call = await pressed(FLOOD)
     const nonce = randomUUID()

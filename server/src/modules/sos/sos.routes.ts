@@ -41,9 +41,9 @@ export function sosRoutes(app: App, platform: Platform, first: Platform): void {
     const sender = part as App
     takeTurns(sender, platform, PATH)
     senderRoutes(sender, platform, first)
+    ownTalkRoutes(sender, platform)
   })
   staffRoutes(app, platform)
-  ownTalkRoutes(app, platform)
   talkRoutes(app, platform)
   outcomeRoutes(app, platform)
 }

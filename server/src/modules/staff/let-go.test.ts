@@ -86,6 +86,25 @@ it('a member who is blocked holds nothing from that moment on, and supervisors s
   expect((await act(app, supervisor, case_id, 'assign', { assign_to: colleague.id })).status).toBe(200)
 })
 
+it('what a blocked member promised in a chat that is over is kept by nobody, so that supervisors are told of it', async () => {
+  const member = await onShift('counsellor')
+  const chat_id = await chatOf(member)
+  const due_at = new Date(app.platform.now().getTime() + 3_600_000).toISOString()
+  const made = await call(member, 'POST', `follow-up/chat/${chat_id}/`, { words: 'Ertaga yozaman', due_at })
+  expect(made.status).toBe(201)
+  expect((await call(member, 'POST', `chat/${chat_id}/end/`)).status).toBe(200)
+  const held = async () => {
+    const promises = (await call(supervisor, 'GET', 'follow-up/?whose=all')).body as { id: string; owner: unknown }[]
+    return promises.find(({ id }) => id === made.body.id)
+  }
+  expect(await held()).toMatchObject({ owner: { id: member.id } })
+  expect((await call(admin, 'PATCH', `user/${member.id}/`, { blocked: true })).status).toBe(200)
+  expect(await held()).toMatchObject({ owner: null })
+  const day = (await call(supervisor, 'GET', 'my-day/')).body
+  const left = day.parts.find(({ kind }: { kind: string }) => kind === 'team_promise').lines
+  expect(left.map(({ id }: { id: string }) => id)).toContain(chat_id)
+})
+
 it('a member who answers no people any more holds nothing of theirs either', async () => {
   const { member, held } = await someBusyMember()
   const { body } = await call(admin, 'PATCH', `user/${member.id}/`, { role: 'editor' })

@@ -21,9 +21,14 @@ const TEAM: Translated = {
   en: 'The team is changing. Open “Team changes” in the console.',
 }
 const WAY_IN: Translated = {
-  uz: 'Ish hisobingizga kirish usuli o‘zgaradi. 7 kun ichida konsolda «Qurilmalar» bo‘limini oching.',
-  ru: 'Способ входа в рабочий аккаунт изменится. За 7 дней откройте в консоли «Устройства».',
-  en: 'The way into your work account changes. Within 7 days, open “Devices” in the console.',
+  uz: 'Ish hisobingizga kirish usuli o‘zgaradi. 7 kun ichida konsolda «Qurilmalarim» bo‘limini oching.',
+  ru: 'Способ входа в рабочий аккаунт изменится. В течение 7 дней откройте в консоли «Мои устройства».',
+  en: 'The way into your work account changes. Within 7 days, open “My devices” in the console.',
+}
+const WAY_IN_ASKED: Translated = {
+  uz: 'Ish hisoblariga kirish usulini o‘zgartirish so‘raldi. Konsolda «Qurilmalarim» bo‘limini oching.',
+  ru: 'Просят изменить способ входа в рабочие аккаунты. Откройте в консоли «Мои устройства».',
+  en: 'A change of the way into work accounts was asked for. Open “My devices” in the console.',
 }
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
@@ -63,4 +68,9 @@ export async function tellSupervisors(platform: Platform, db: Db, about: string)
   for (const row of await readPhones(db, { role: 'supervisor' })) {
     if (row.id !== about) await text(platform, db, row, TEAM)
   }
+}
+
+/** Tells all supervisors that the way in is to change, which waits for one of them. */
+export async function tellSupervisorsOfWayIn(platform: Platform, db: Db): Promise<void> {
+  for (const row of await readPhones(db, { role: 'supervisor' })) await text(platform, db, row, WAY_IN_ASKED, '', DAY_HOURS)
 }

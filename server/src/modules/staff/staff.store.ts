@@ -42,8 +42,7 @@ export async function readMembers(db: Db, { page, page_size }: { page: number; p
   return { rows, count }
 }
 
-/** Where members who may work are told things; without a number they are left out. */
-/** Of one member, or of those who can sign in: of a role, or all. */
+/** Where members who may work are told things, one, or those who can sign in, of a role or all; without a number they are left out. */
 export async function readPhones(db: Db, of: { id: string } | { role?: 'supervisor' }) {
   const rows = db
     .selectFrom('staff_member')

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { insertAccount, readAccount, readLogin, type AccountMode, type AccountRole, type AccountRow } from './account.store.ts'
 import { DRAWN_PREFIX, type Profile } from './account.policy.ts'
-import { foldNickname } from './nickname.policy.ts'
+import { earlierFold, foldNickname } from './nickname.policy.ts'
 import { maskPhone, phoneIndex } from '../phone.ts'
 
 type NewAccount = {
@@ -46,6 +46,12 @@ export async function createAccount(platform: Platform, db: Db, account: NewAcco
 export const nicknameIndex = (platform: Platform, nickname: string): Buffer =>
   platform.vault.blindIndex('nickname', foldNickname(nickname))
 
+/** Where an account stands whose name was compared in another form when it was made; null: in the same place. */
+export function earlierNicknameIndex(platform: Platform, nickname: string): Buffer | null {
+  const fold = earlierFold(nickname)
+  return fold === null ? null : platform.vault.blindIndex('nickname', fold)
+}
+
 type NewUser = Omit<NewAccount, 'mode' | 'role' | 'login_index'> & { mode: 'phone' | 'nickname' }
 
 /** An account of the public site; see `createAccount`. */
@@ -58,7 +64,8 @@ const userIndex = (platform: Platform, mode: 'phone' | 'nickname', login: string
 
 /** The id of who has this phone (E.164) or nickname, or null. */
 export async function findUser(platform: Platform, db: Db, mode: 'phone' | 'nickname', login: string): Promise<string | null> {
-  return (await readLogin(db, mode, userIndex(platform, mode, login)))?.id ?? null
+  const earlier = mode === 'nickname' ? earlierNicknameIndex(platform, login) : null
+  return (await readLogin(db, mode, userIndex(platform, mode, login), earlier))?.id ?? null
 }
 
 /** The login as its owner knows it, for the rule that it is no password. */

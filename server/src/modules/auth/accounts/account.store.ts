@@ -39,14 +39,15 @@ export async function readAccount(db: Db, id: string) {
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof readAccount>>>
 
-/** What a sign-in needs to decide. */
-export async function readLogin(db: Db, mode: AccountMode, login_index: Buffer) {
+/** What a sign-in needs to decide. `earlier`: where it may stand too, and then comes first: it was spelled so when it was made. */
+export async function readLogin(db: Db, mode: AccountMode, login_index: Buffer, earlier: Buffer | null = null) {
   return db
     .selectFrom('account')
     .select(['id', 'key_id', 'role', 'password_hash', 'recovery_hash', 'blocked_at'])
     .where('mode', '=', mode)
-    .where('login_index', '=', login_index)
+    .where('login_index', 'in', earlier === null ? [login_index] : [earlier, login_index])
     .where('deleted_at', 'is', null)
+    .orderBy((row) => row('login_index', '=', login_index))
     .executeTakeFirst()
 }
 

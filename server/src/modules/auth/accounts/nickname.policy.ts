@@ -38,6 +38,18 @@ export function foldNickname(nickname: string): string {
   return [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
 }
 
+/** The apostrophes that names were compared without before the one list; what was made by them is found by them. */
+const EARLIER_APOSTROPHES = new Set("'`´‘’‛ʻʼʽʾʿˈ′＇")
+
+/** The form by which a nickname was kept until then; null: it is the same. Whoever has such a name still comes in by it. */
+export function earlierFold(nickname: string): string | null {
+  const letters = [...nickname.normalize('NFKC').toLowerCase()].filter(
+    (sign) => !EARLIER_APOSTROPHES.has(sign) && !/[\s._-]/.test(sign),
+  )
+  const fold = letters.map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+  return fold === foldNickname(nickname) ? null : fold
+}
+
 /** As it is kept and shown: one line, single spaces. */
 export const tidyNickname = (nickname: string): string => nickname.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 

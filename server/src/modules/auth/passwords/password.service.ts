@@ -7,7 +7,7 @@ import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tellPasswordChanged } from '../sessions/account-notices.service.ts'
-import { loginOf, nicknameIndex, readUser } from '../accounts/account.service.ts'
+import { loginOf, nicknameIndex, earlierNicknameIndex, readUser } from '../accounts/account.service.ts'
 import { lockAccount, readAccount, readLogin, updateAccount, type AccountRow } from '../accounts/account.store.ts'
 import { RESET_LIFE } from '../auth.limits.ts'
 import { announceEnded, createSession } from '../sessions/sessions.service.ts'
@@ -91,7 +91,7 @@ async function confirmByRecoveryCode(
   const guess = { login: Buffer.concat([Buffer.from('recovery '), login_index]), client }
   const account = await platform.passwords.turn(async () => {
     await assertNoDelay(platform, guess)
-    const found = await readLogin(platform.db, 'nickname', login_index)
+    const found = await readLogin(platform.db, 'nickname', login_index, earlierNicknameIndex(platform, body.nickname))
     const typed = recoveryHash(platform.vault, 'user', body.recovery_code)
     const right = timingSafeEqual(found?.recovery_hash ?? Buffer.alloc(typed.length), typed)
     const login = found?.id ?? login_index.toString('hex')

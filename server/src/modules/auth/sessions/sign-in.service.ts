@@ -5,7 +5,7 @@ import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tellNewDevice } from './account-notices.service.ts'
-import { isNameless, nicknameIndex, readUser } from '../accounts/account.service.ts'
+import { earlierNicknameIndex, isNameless, nicknameIndex, readUser } from '../accounts/account.service.ts'
 import {
   readAccount,
   readLogin,
@@ -22,7 +22,11 @@ export async function signIn(platform: Platform, client: Client, body: z.infer<t
   const login =
     'phone' in body
       ? { mode: 'phone' as const, login_index: phoneIndex(platform.vault, phoneOrThrow(body.phone)) }
-      : { mode: 'nickname' as const, login_index: nicknameIndex(platform, body.nickname) }
+      : {
+          mode: 'nickname' as const,
+          login_index: nicknameIndex(platform, body.nickname),
+          earlier_index: earlierNicknameIndex(platform, body.nickname),
+        }
   const account = await checkPassword(platform, client, { ...login, password: body.password })
   const { id: account_id } = account
   const tokens = await platform.db.transaction().execute(async (db) => {
@@ -40,13 +44,18 @@ export async function signIn(platform: Platform, client: Client, body: z.infer<t
 export async function checkPassword(
   platform: Platform,
   client: Client,
-  { mode, login_index, password }: { mode: AccountMode; login_index: Buffer; password: string },
+  {
+    mode,
+    login_index,
+    earlier_index = null,
+    password,
+  }: { mode: AccountMode; login_index: Buffer; earlier_index?: Buffer | null; password: string },
 ): Promise<LoginRow> {
   const guess = { login: login_index, client }
   const audience = mode === 'staff' ? 'staff' : 'web'
   // The delay is looked up inside the turn: a burst of guesses cannot all pass before the first has failed.
   const account = await platform.passwords.turn(async (argon) => {
-    const found = await readLogin(platform.db, mode, login_index)
+    const found = await readLogin(platform.db, mode, login_index, earlier_index)
     const note = noterOf(platform, client, audience, found?.id ?? login_index.toString('hex'), found !== undefined)
     await assertNoDelay(platform, guess).catch((error: unknown) => {
       note('sign_in_slowed')

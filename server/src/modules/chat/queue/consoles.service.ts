@@ -5,8 +5,11 @@ const GONE_AFTER = 4
 
 type Followed = { account_id: string; asked_at: number; misses: number }
 
-/** When each console on this node was last heard. `tell`: it has fallen silent, or is back. */
-export function listenToConsoles(tell: (account_id: string, there: boolean) => void) {
+/**
+ * When each console on this node was last heard. `tell`: it has fallen silent, or is back. `isGone`: what all nodes were told last; who
+ * left another one is back when this one hears them.
+ */
+export function listenToConsoles(tell: (account_id: string, there: boolean) => void, isGone: (account_id: string) => boolean) {
   const followed = new Map<SocketSession, Followed>()
   /** Whose last socket has ended, and how many asks ago. */
   const left = new Map<string, number>()
@@ -18,7 +21,8 @@ export function listenToConsoles(tell: (account_id: string, there: boolean) => v
   }
   const socketsOf = (account_id: string): Followed[] => [...followed.values()].filter((one) => one.account_id === account_id)
   const say = (account_id: string, there: boolean): void => {
-    if (there === !silent.has(account_id)) return
+    const is_told = there ? !silent.has(account_id) && !isGone(account_id) : silent.has(account_id)
+    if (is_told) return
     silent[there ? 'delete' : 'add'](account_id)
     tell(account_id, there)
   }

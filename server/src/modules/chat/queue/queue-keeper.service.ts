@@ -38,7 +38,8 @@ const ASSIGN_MS = 150
 export function keepQueue(platform: Platform): QueueKeeper {
   const { hub, log } = platform
   const gone = new Set<string>()
-  const consoles = listenToConsoles((account_id, there) => hub.publish(consoleHeard, 'all', { account_id, there }))
+  const isGone = (account_id: string): boolean => gone.has(account_id)
+  const consoles = listenToConsoles((account_id, there) => hub.publish(consoleHeard, 'all', { account_id, there }), isGone)
   let renewed_at = -Infinity
   let was_well = false
   let running: Promise<void> = Promise.resolve()
@@ -85,7 +86,7 @@ export function keepQueue(platform: Platform): QueueKeeper {
   return {
     heard: consoles.heard,
     follow: consoles.follow,
-    isGone: (account_id) => gone.has(account_id),
+    isGone,
     async stop() {
       clearInterval(timer)
       assign.stop()
