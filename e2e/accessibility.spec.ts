@@ -29,7 +29,7 @@ for (const lang of LANGUAGES) {
 
   test(`axe finds nothing in the chat panel and the SOS sheet (${lang})`, repeatedIn(lang), async ({ page, context, house }) => {
     await page.goto(`/${lang}`)
-    await page.locator('[data-sos]').click()
+    await page.locator('.sos[data-sos]').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, `SOS sheet ${lang}`, { again })
     await page.keyboard.press('Escape')

@@ -64,7 +64,7 @@ test('quick exit takes the draft and the open conversation along', async ({ page
 
 test('one Esc closes the open sheet and leaves nobody', async ({ page }) => {
   await page.goto('/uz')
-  await page.locator('[data-sos]').click()
+  await page.locator('.sos[data-sos]').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

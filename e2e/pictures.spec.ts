@@ -81,7 +81,7 @@ test('what happened, step by step, and the sheet behind SOS', async ({ page }) =
   await page.evaluate(() => scrollTo(0, 0))
   await picture(page, 'report-phone-uz')
   await page.goto('/uz')
-  await page.locator('[data-sos]').first().click()
+  await page.locator('.sos[data-sos]').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await picture(page, 'sos-phone-uz')

@@ -270,7 +270,7 @@ test('the shell: guest in the chat, modal, alert, colour', async ({ page }) => {
   })
 
   await test.step('seed 3: a modal is visible or not, with its content', async () => {
-    await page.locator('[data-sos]').click()
+    await page.locator('.sos[data-sos]').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('link', { name: /112/ })).toBeVisible()
     await page.keyboard.press('Escape')

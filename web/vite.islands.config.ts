@@ -24,15 +24,16 @@ const ISLAND_RUNTIME = {
 /** Code without a framework: calls, tokens, what a browser keeps, toasts; and the few marks that SOS shares with screens. */
 const LIGHT = new RegExp(
   [
-    String.raw`kit/src/(?:session/[\w-]+|chat/(?:kept-outbox|outbox|outbox-database|unsent-mark)|link/tab-channel|browser-storage|dates|uuid)\.ts$`,
+    String.raw`kit/src/(?:session/[\w-]+|chat/(?:kept-outbox|outbox|outbox-database|unsent-mark)|link/tab-channel|browser-storage|dates|emptied-box|uuid)\.ts$`,
     String.raw`app/browser/(?:island-events|push/push-note|visit/(?:fills-screen|idle-watch|page-keys|page-visit|shared-device|visitor-tokens)|media/media-shelf)\.ts$`,
     String.raw`app/session/(?:open-tokens|where-to)\.ts$`,
     String.raw`ui/(?:screen/(?:ask-once|back-closes|element|numbers-of-page|toast)|island/island-page)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,
+    String.raw`i18n/with-code/length-words\.ts$`,
     String.raw`features/(?:boot/late-code|chat/release-gone|notifications/unread-mark)\.ts$`,
     // what every dynamic import of a text passes through
     String.raw`vite/preload-helper`,
-    String.raw`lucide/dist/esm/(?:createElement|defaultAttributes|icons/(?:bell-ring|map-pin|message-circle|mic-off|user-round))\.`,
+    String.raw`lucide/dist/esm/(?:createElement|defaultAttributes|icons/(?:bell|bell-ring|map-pin|message-circle|mic-off|user-round))\.`,
   ].join('|'),
 )
 

@@ -4,6 +4,7 @@ import { SOS_LENGTHS } from '@himoya/contract/sos-lists'
 import { openSosTalk } from '../../browser/sos/sos-talk.ts'
 import type { SosCaller } from '../../browser/sos/sos-call.ts'
 import { formatClock } from '@himoya/kit/dates'
+import { typedSince } from '@himoya/kit/emptied-box'
 import { button, make } from './make.ts'
 import { lengthWords } from '../../i18n/with-code/length-words.ts'
 import type { SosTexts } from '../../i18n/sos-texts.ts'
@@ -11,7 +12,7 @@ import type { SosTexts } from '../../i18n/sos-texts.ts'
 type Parts = {
   texts: SosTexts
   lang: Language
-  caller: SosCaller
+  caller: Pick<SosCaller, 'talk'>
   isOver(): boolean
   /** The whole talk, at each look. */
   onMessages(messages: readonly InboxMessage[]): void
@@ -36,7 +37,8 @@ export function createTalk({ texts: t, lang, caller, isOver, onMessages }: Parts
     },
   })
   const send = button('sos-btn sos-btn-first', [t.talk_send], async () => {
-    const text = box.value.trim()
+    const sent = box.value
+    const text = sent.trim()
     if (text === '' || send.ariaBusy === 'true') return
     // What was pasted stays whole, and goes when it is shorter.
     if (text.length > SOS_LENGTHS.message) return void (problem.textContent = lengthWords(lang, text.length, SOS_LENGTHS.message))
@@ -46,7 +48,8 @@ export function createTalk({ texts: t, lang, caller, isOver, onMessages }: Parts
     send.ariaBusy = null
     send.textContent = t.talk_send
     problem.textContent = done ? '' : t.talk_failed
-    if (done) box.value = ''
+    // What was typed while it was on its way stays.
+    if (done) box.value = typedSince(sent, box.value)
     box.focus()
   })
   const part = make('section', { class: 'sos-talk' }, log, make('label', { for: 'sos-words' }, t.talk), box, problem, send)

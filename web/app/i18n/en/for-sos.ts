@@ -4,7 +4,7 @@ export const texts: SosTexts = {
   send: 'Send SOS',
   send_hint: 'SOS sends a call. We tell you at once who is there.',
   write: 'Write to a counsellor',
-  write_later: 'Nobody is on shift right now. In danger, 112.',
+  write_later: 'Nobody is on shift right now. In danger, call 112.',
   write_now: 'Write to a counsellor now',
   write_hint: 'The chat opens',
   silent: 'I cannot speak',

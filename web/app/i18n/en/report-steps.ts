@@ -156,7 +156,7 @@ export const report_steps: SameKeys<typeof uz> = {
   answer: {
     title: 'How may we answer you?',
     hint: 'The first answer comes within 24 hours.',
-    hint_now: 'It goes to the counsellors at once. Do not wait: in danger, 112.',
+    hint_now: 'It goes to the counsellors at once. Do not wait: in danger, call 112.',
     receipt: 'On this site, with a number',
     receipt_hint: 'At the end we give you 20 digits. They open the answer.',
     mine: 'On this site, in my account',

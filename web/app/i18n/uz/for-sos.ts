@@ -2,7 +2,7 @@ export const texts = {
   send: 'SOS yuborish',
   send_hint: 'SOS bosilsa, chaqiruv ketadi. Kim borligini darhol aytamiz.',
   write: 'Maslahatchiga yozish',
-  write_later: 'Hozir navbatda hech kim yo‘q. Xavf bo‘lsa, 112.',
+  write_later: 'Hozir navbatda hech kim yo‘q. Xavf bo‘lsa, 112 ga qo‘ng‘iroq qiling.',
   write_now: 'Hozir maslahatchiga yozish',
   write_hint: 'Suhbat ochiladi',
   silent: 'Gapira olmayman',

@@ -154,7 +154,7 @@ export const report_steps = {
   answer: {
     title: 'Sizga qanday javob beraylik?',
     hint: 'Birinchi javob 24 soat ichida keladi.',
-    hint_now: 'Maslahatchilarga darhol signal boradi. Kutmang, xavf bo‘lsa, 112.',
+    hint_now: 'Maslahatchilarga darhol signal boradi. Kutmang: xavf bo‘lsa, 112 ga qo‘ng‘iroq qiling.',
     receipt: 'Shu saytda, raqam bilan',
     receipt_hint: 'Oxirida 20 ta raqam beramiz. Javob shu raqam bilan ochiladi.',
     mine: 'Shu saytda, hisobimda',

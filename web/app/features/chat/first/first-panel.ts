@@ -71,7 +71,9 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     if (!chat || !press.take()) return
     if (chat.last_seq === 0) shown_in = chat.id
     written.write(view.box.value)
-    putting = written.send((text) => sender.write(chat.id, text)).then((left) => void (left !== null && view.write(left)))
+    const sending = written.send((text) => sender.write(chat.id, text)).then((left) => void (left !== null && view.write(left)))
+    // Another press meanwhile answers at once: what was pressed before it is still on its way.
+    putting = putting.then(() => sending)
   }
   const showDraft = (): void => view.write(tab_storage.get(DRAFT_KEY) ?? '')
   showDraft()

@@ -2,11 +2,12 @@ import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { REPORT_LENGTHS, REPORT_TYPES } from '@himoya/contract/report-lists'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type GivenAnswers, ok, PENDING, refused } from '../../../../../kit/test/given-answers.ts'
+import { type GivenAnswers, later, ok, PENDING, refused } from '../../../../../kit/test/given-answers.ts'
 import { axeFindings, cutTexts } from '../../../../../kit/test/looks.ts'
 import { show } from '../../../../test/show.tsx'
 import { reportTexts } from '../../../i18n/handed-texts.ts'
 import { messagesIn } from '../../../i18n/messages.ts'
+import { SENT_ELSEWHERE_WORDS } from '../../../i18n/with-code/sent-elsewhere-words.ts'
 import css from './flow.css?inline'
 import { FlowScreen } from './flow-screen.tsx'
 import { kept_report } from './kept-report.ts'
@@ -163,6 +164,23 @@ describe('a report, step by step', () => {
       await expect.element(page.getByText(danger_story)).toBeVisible()
     },
   )
+
+  it('shows the number of what this tab has sent, although another one said meanwhile that it had', async () => {
+    const { answer, give } = later()
+    await showSteps({ [SEND]: answer })
+    await goOn(STEPS_TO_THE_STORY)
+    await page.getByRole('textbox', { name: textsOf().report_steps.tell.story }).fill(STORY)
+    await goOn(2)
+    await page.getByRole('button', { name: textsOf().report_steps.review.send }).click()
+    await expect.poll(async () => (await kept_report.read())?.last_try.key ?? '').not.toBe('')
+    const other = new BroadcastChannel('himoya_report')
+    other.postMessage({ sent: (await kept_report.read())!.telling })
+    await expect.element(heading(SENT_ELSEWHERE_WORDS.uz.title)).toBeVisible()
+    give(ok({ ref: 'R-1', receipt: '1'.repeat(20), answer_by: '2026-11-26T08:00:00.000Z', help: false, urgent_text: null }))
+    await expect.element(heading(textsOf().report_steps.sent.title)).toBeVisible()
+    await expect.element(page.getByText('1111 1111 1111 1111 1111').first()).toBeVisible()
+    other.close()
+  })
 
   it('says that the further steps did not come, and goes on where one was when they do', async () => {
     const stage = await showSteps({ 'GET victim/type/': refused(503, 'unavailable') })

@@ -47,7 +47,8 @@ type TellingProps = { regions: Regions; later: Later; before: KeptReport | null;
 function Telling({ regions, later, before, onEnd }: TellingProps) {
   const flow = useFlow(before, onEnd)
   if (flow.left) return null
-  if (flow.sent_elsewhere) return <SentElsewhere flow={flow} onDrop={() => (kept_report.forget(), onEnd())} />
+  // What this tab sent itself, in the same moment, has a number that stands nowhere else.
+  if (flow.sent_elsewhere && !flow.reported) return <SentElsewhere flow={flow} onDrop={() => (kept_report.forget(), onEnd())} />
   if (flow.step === 'danger') return <DangerStep flow={flow} />
   if (flow.step === 'who') return <WhoStep flow={flow} />
   if (!later.parts) return <NotYet flow={flow} later={later} />
