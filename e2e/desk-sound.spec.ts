@@ -95,3 +95,22 @@ for (const { how, touch } of [
     await context.close()
   })
 }
+
+test('a call for help that rings before anybody has touched the page says so, and the first touch is rung after', async ({
+  page,
+  house,
+}) => {
+  await watchSound(page)
+  await signInAsStaff(page)
+  await goOnShift(page)
+  await page.reload()
+  await expect(page.getByText(staff['bell.untouched'], { exact: true })).toBeVisible()
+  await callForHelp(house)
+  const strip = page.getByRole('alert').filter({ hasText: staff['sos.calls'] })
+  await expect(strip).toContainText(staff['bell.untouched'])
+  expect(await notes(page)).toBe(0)
+  await page.getByRole('heading', { name: staff['queue.title'], level: 1 }).click()
+  await expect(strip).not.toContainText(staff['bell.untouched'])
+  await expect.poll(() => notes(page)).toBeGreaterThan(0)
+  await endSosCalls(house)
+})

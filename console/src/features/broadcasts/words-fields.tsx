@@ -39,13 +39,7 @@ export function WordsFields({ texts, fields, onChange }: Props) {
                 multiline={rows > 1}
                 minRows={rows}
                 error={code !== undefined}
-                helperText={
-                  code
-                    ? text(`field.${code}`)
-                    : value.length > most
-                      ? undefined
-                      : text('content.left', { count: most - value.length })
-                }
+                helperText={code ? text(`field.${code}`) : undefined}
                 slotProps={{ inputLabel: { shrink: true }, htmlInput: { lang } }}
                 onChange={(event) => change(lang, name, event.target.value)}
                 onBlur={() => (lang === 'uz' ? change(lang, name, uzbekLetters(value)) : undefined)}

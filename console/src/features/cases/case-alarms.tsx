@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { showAlert, useBell } from '../bell/public/bell.ts'
 import { ringEveryMs } from '../bell/public/urgency.ts'
 import { useSoundOn } from '../bell/public/use-sound-on.ts'
+import { useUnheard } from '../bell/public/use-unheard.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { callingCases } from './alarming.ts'
@@ -25,6 +26,8 @@ export function CaseAlarms() {
   const text = useText()
   const me = useMe().data
   const [first, ...more] = callingCases(useCaseRows({ view: 'triage' }, 1).data?.results ?? [])
+  const rings = usePresence().data?.state === 'on_shift'
+  const unheard = useUnheard()
   useCalling(first?.id)
   useLateCall()
   if (!first || !me) return null
@@ -35,6 +38,7 @@ export function CaseAlarms() {
         <strong>{text('case.alarm_one', { ref: first.ref, kind: text('case.urgency_now') })}</strong>{' '}
         {first.region_code ? text(`region.${first.region_code}`) : ''}{' '}
         {more.length > 0 ? text('case.alarm_more', { count: more.length }) : ''}
+        {rings && unheard !== null ? ` ${unheard}.` : ''}
       </p>
       {first.next ? <PromiseClock promise={first.next} /> : null}
       {me.role === 'counsellor' ? (

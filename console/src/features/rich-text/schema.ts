@@ -1,8 +1,18 @@
 import { HREF_FORM } from '@himoya/contract/content-lists'
-import { type DOMOutputSpec, type Node, Schema } from 'prosemirror-model'
+import { type DOMOutputSpec, type Mark, type Node, Schema } from 'prosemirror-model'
 
 const words = { content: 'text*', group: 'block', defining: true }
 const medium = { group: 'block', atom: true, draggable: true, attrs: { media_id: {}, caption: { default: '' } } }
+
+/** How bold is said where it is pasted from; `<b>` may hold a whole document and say that it is not. */
+const PLAIN_WEIGHT = /^(?:normal|lighter|[1-4]\d\d)$/
+const BOLD_WEIGHT = /^(?:bold|bolder|[5-9]\d\d|1000)$/
+/** What a rule of parsing answers: taken, or left to the next. */
+const only = (fits: boolean): null | false => (fits ? null : false)
+const named =
+  (name: string) =>
+  ({ type }: Mark): boolean =>
+    type.name === name
 
 /** The same blocks as the contract's `Block`; what is pasted keeps only what they can hold. */
 export const schema = new Schema({
@@ -30,7 +40,13 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }): DOMOutputSpec => [attrs['ordered'] ? 'ol' : 'ul', 0],
     },
-    list_item: { content: 'text*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: (): DOMOutputSpec => ['li', 0] },
+    // Shared documents put a paragraph into each entry.
+    list_item: {
+      content: 'text*',
+      defining: true,
+      parseDOM: [{ tag: 'li' }, { tag: 'p', context: 'list_item/', skip: true, priority: 60 }],
+      toDOM: (): DOMOutputSpec => ['li', 0],
+    },
     quote: {
       ...words,
       attrs: { source: { default: '' } },
@@ -56,8 +72,24 @@ export const schema = new Schema({
     video: { ...medium, ...copiedMedium('video') },
   },
   marks: {
-    bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: (): DOMOutputSpec => ['strong', 0] },
-    italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: (): DOMOutputSpec => ['em', 0] },
+    bold: {
+      parseDOM: [
+        { tag: 'strong' },
+        { tag: 'b', getAttrs: (dom) => only(!PLAIN_WEIGHT.test(dom.style.fontWeight)) },
+        { style: 'font-weight', getAttrs: (weight) => only(PLAIN_WEIGHT.test(weight)), clearMark: named('bold') },
+        { style: 'font-weight', getAttrs: (weight) => only(BOLD_WEIGHT.test(weight)) },
+      ],
+      toDOM: (): DOMOutputSpec => ['strong', 0],
+    },
+    italic: {
+      parseDOM: [
+        { tag: 'em' },
+        { tag: 'i', getAttrs: (dom) => only(dom.style.fontStyle !== 'normal') },
+        { style: 'font-style=normal', clearMark: named('italic') },
+        { style: 'font-style=italic' },
+      ],
+      toDOM: (): DOMOutputSpec => ['em', 0],
+    },
     link: {
       attrs: { href: {} },
       inclusive: false,

@@ -77,6 +77,13 @@ describe('the calls one has accepted', () => {
     expect(page.getByRole('log').elements()).toHaveLength(1)
   })
 
+  it('open the one that was accepted last, also when it came before another', async () => {
+    const { text } = await open([callOf(1, { accepted_at: '2026-11-23T08:05:00.000Z' }), callOf(2)])
+    const first = page.getByRole('region', { name: text('sos.mine_of', { at: 1, of: 2 }) })
+    await expect.element(first.getByRole('log').getByText('eshik-1')).toBeVisible()
+    expect(page.getByRole('log').elements()).toHaveLength(1)
+  })
+
   it('keep what was begun to a guest while another one stands open', async () => {
     const { text } = await open([callOf(1), callOf(2)])
     const box = page.getByRole('textbox', { name: text('sos.talk_write') })

@@ -18,7 +18,7 @@ export function OwnCalls({ calls }: { calls: readonly SosRow[] }) {
   const [away, setAway] = useState<readonly string[]>([])
   const running = calls.filter(({ settled_at }) => settled_at === null)
   const settled = calls.filter(({ id, settled_at }) => settled_at !== null && !away.includes(id))
-  const newest = (running.at(-1) ?? settled.at(-1))?.id
+  const newest = (acceptedLast(running) ?? settled.at(-1))?.id
   // what was chosen holds until another call is accepted, which opens itself
   const [chosen, setChosen] = useState<{ beside: string | undefined; id: string | null } | null>(null)
   const open = chosen && chosen.beside === newest ? chosen.id : newest
@@ -46,6 +46,10 @@ export function OwnCalls({ calls }: { calls: readonly SosRow[] }) {
     </>
   )
 }
+
+/** They stand in the order in which they came, and are not always accepted in that one. */
+const acceptedLast = (calls: readonly SosRow[]): SosRow | undefined =>
+  calls.toSorted((left, right) => (left.accepted_at ?? '').localeCompare(right.accepted_at ?? '')).at(-1)
 
 type FoldProps = { calls: readonly SosRow[]; onAway(): void; children(call: SosRow, index: number): ReactNode }
 

@@ -12,7 +12,7 @@ const LINK: Translated = {
 }
 const OWN: Translated = {
   uz: 'Ish hisobingiz o‘zgarmoqda. Buni kutmagan bo‘lsangiz, rahbaringizga hozir ayting.',
-  ru: 'Ваш рабочий аккаунт меняют. Если вы этого не ждали, сразу скажите руководителю.',
+  ru: 'Ваш рабочий аккаунт меняют. Если вы этого не ждали, сразу скажите супервизору.',
   en: 'Your work account is being changed. If you did not expect it, tell your supervisor now.',
 }
 const TEAM: Translated = {

@@ -40,7 +40,7 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
   },
   passkey_required: {
     uz: 'Endi konsolga faqat kirish kaliti (passkey) bilan kiriladi. Kalitingiz bo‘lmasa, rahbaringizdan yangi havola so‘rang.',
-    ru: 'Теперь в консоль входят только с ключом доступа (passkey). Если ключа нет, попросите у руководителя новую ссылку.',
+    ru: 'Теперь в консоль входят только с ключом доступа (passkey). Если ключа нет, попросите у супервизора новую ссылку.',
     en: 'The console now opens with a passkey only. If you have none, ask your supervisor for a new link.',
   },
   wrong_passkey: {
@@ -85,7 +85,7 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
   },
   needs_supervisor: {
     uz: 'Buni faqat rahbar tasdiqlaydi.',
-    ru: 'Это подтверждает только старший смены.',
+    ru: 'Это подтверждает только супервизор.',
     en: 'Only a supervisor confirms this.',
   },
   blocked: {
@@ -139,7 +139,7 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     en: 'A child may be in danger and the work has begun. So this report cannot be taken back. Write here what you wish: we will decide together how to go on.',
   },
   work_left: {
-    uz: 'Bu ishda hali tugamagan narsalar bor. Avval ularni yakunlang yoki nazoratchidan so‘rang.',
+    uz: 'Bu ishda hali tugamagan narsalar bor. Avval ularni yakunlang yoki rahbardan so‘rang.',
     ru: 'В этом деле ещё не всё закончено. Завершите начатое или попросите супервизора.',
     en: 'Something in this case is not finished yet. Finish it first, or ask a supervisor.',
   },

@@ -44,7 +44,6 @@ export const en: Record<keyof typeof uz, string> = {
   'content.none': 'None chosen',
   'content.any': 'Any',
   'content.open_list': 'Open the list',
-  'content.left': 'Characters left: %{count}',
   'content.structure': 'Same structure as Uzbek',
   'content.structure_hint':
     'Pictures, sounds, videos and help cards of the Uzbek text are put here as well. The words stay as they are.',

@@ -44,7 +44,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'content.none': 'Не выбрано',
   'content.any': 'Не важно',
   'content.open_list': 'Открыть список',
-  'content.left': 'Осталось знаков: %{count}',
   'content.structure': 'Строение как в узбекском',
   'content.structure_hint': 'Картинки, звук, видео и карточки помощи из узбекского текста встанут и сюда. Слова не изменятся.',
   'content.copy': 'Взять узбекский текст',

@@ -42,7 +42,6 @@ export const uz = {
   'content.none': 'Tanlanmagan',
   'content.any': 'Farqi yo‘q',
   'content.open_list': 'Ro‘yxatni ochish',
-  'content.left': 'Yana %{count} ta belgi sig‘adi',
   'content.structure': 'O‘zbekchadagidek tuzilish',
   'content.structure_hint':
     'O‘zbekcha matndagi rasm, ovoz, video va yordam kartalari shu yerga ham qo‘yiladi. So‘zlar o‘zgarmaydi.',

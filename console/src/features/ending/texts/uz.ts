@@ -4,7 +4,7 @@ export const uz = {
   'ending.unassessed': 'Xavf hali baholanmagan.',
   'ending.why': 'Shunga qaramay yakunlasangiz, sababini yozing. U suhbat yonidagi qaydlarda qoladi.',
   'ending.by_phone': 'Telefon orqali davom etyapmiz',
-  'ending.in_case': 'Murojaat ochilgan, ish unda davom etadi',
+  'ending.in_case': 'Ish ochilgan, yordam o‘sha yerda davom etadi',
   'ending.safe_now': 'Hozir xavfsiz, o‘zi xayrlashdi',
   'ending.silent': 'Uzoq vaqtdan beri yozmayapti',
   'ending.anyway': 'Baribir yakunlash',
