@@ -125,69 +125,72 @@ async function holdSaves(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('an editor builds a self-check in three languages, a supervisor publishes it, and a guest answers it', async ({
-  page,
-  browser,
-  house,
-}) => {
-  await signInTo(page, 'editor@himoya.test', staff['content.title'])
-  await startNew(page, 'test', TITLES)
-  for (const lang of LANGUAGES) {
-    await field(page, staff['words.body'], lang).click()
-    await page.keyboard.type('Himoya')
-  }
-  await choose(page, page, staff['fact.kind'], staff['test_kind.self_check'])
-  await page.getByRole('button', { name: staff['audience.teen'], exact: true }).click()
-  for (const asked of [MOODS, SLEEP, TALK]) {
-    await addQuestion(page, asked)
-    const points = card(page).getByRole('spinbutton', { name: staff['builder.points'] })
-    for (let at = 0; at < (await points.count()); at++) await points.nth(at).fill(String(at))
-  }
-  await card(page).getByRole('switch', { name: staff['builder.help'] }).last().check()
-  await writeResults(page)
-  await press(page, staff['content.save'])
+test(
+  'an editor builds a self-check in three languages, a supervisor publishes it, and a guest answers it',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    await signInTo(page, 'editor@himoya.test', staff['content.title'])
+    await startNew(page, 'test', TITLES)
+    for (const lang of LANGUAGES) {
+      await field(page, staff['words.body'], lang).click()
+      await page.keyboard.type('Himoya')
+    }
+    await choose(page, page, staff['fact.kind'], staff['test_kind.self_check'])
+    await page.getByRole('button', { name: staff['audience.teen'], exact: true }).click()
+    for (const asked of [MOODS, SLEEP, TALK]) {
+      await addQuestion(page, asked)
+      const points = card(page).getByRole('spinbutton', { name: staff['builder.points'] })
+      for (let at = 0; at < (await points.count()); at++) await points.nth(at).fill(String(at))
+    }
+    await card(page).getByRole('switch', { name: staff['builder.help'] }).last().check()
+    await writeResults(page)
+    await press(page, staff['content.save'])
 
-  // What is missing is named in words, and the name leads to its field.
-  await press(page, staff['action.review'])
-  const missing = `${questionName(3)}, ${optionName(2)}, ${staff['lang.ru']}`
-  await page.getByRole('alert').getByRole('button', { name: missing }).click()
-  await expect(field(page, optionName(2), 'ru')).toBeFocused()
-  await page.keyboard.type('Ни с кем')
-  const release = await holdSaves(page)
-  await press(page, staff['content.save'])
+    // What is missing is named in words, and the name leads to its field.
+    await press(page, staff['action.review'])
+    const missing = `${questionName(3)}, ${optionName(2)}, ${staff['lang.ru']}`
+    await page.getByRole('alert').getByRole('button', { name: missing }).click()
+    await expect(field(page, optionName(2), 'ru')).toBeFocused()
+    await page.keyboard.type('Ни с кем')
+    const release = await holdSaves(page)
+    await press(page, staff['content.save'])
 
-  // The last question becomes the first one, by the keyboard, and what is saved meanwhile does not put it back.
-  const grip = (place: number): Locator =>
-    page.getByRole('button', { name: fill(staff['content.move'], { title: questionName(place), place, count: 3 }), exact: true })
-  await grip(3).press('ArrowUp')
-  await release()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('button', { name: new RegExp(`^${questionName(1)} ${TALK.uz.text}`) })).toBeVisible()
-  await expectAccessible(page, 'a self-check being built')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await press(page, staff['action.review'])
-  await expect(page.getByText(staff['state.review'], { exact: true })).toBeVisible()
-  // Beside the state, and beside the kind.
-  await expect(page.getByText(staff['builder.supervisor_publishes'])).toHaveCount(2)
-  await expect(page.getByRole('button', { name: staff['action.publish'], exact: true })).toBeHidden()
+    // The last question becomes the first one, by the keyboard, and what is saved meanwhile does not put it back.
+    const grip = (place: number): Locator =>
+      page.getByRole('button', {
+        name: fill(staff['content.move'], { title: questionName(place), place, count: 3 }),
+        exact: true,
+      })
+    await grip(3).press('ArrowUp')
+    await release()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('button', { name: new RegExp(`^${questionName(1)} ${TALK.uz.text}`) })).toBeVisible()
+    await expectAccessible(page, 'a self-check being built')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await press(page, staff['action.review'])
+    await expect(page.getByText(staff['state.review'], { exact: true })).toBeVisible()
+    // Beside the state, and beside the kind.
+    await expect(page.getByText(staff['builder.supervisor_publishes'])).toHaveCount(2)
+    await expect(page.getByRole('button', { name: staff['action.publish'], exact: true })).toBeHidden()
 
-  const supervisor = await signInElsewhere(browser, house, 'supervisor@himoya.test', staff['content.title'])
-  await supervisor.getByRole('link', { name: staff['types.test'], exact: true }).click()
-  await supervisor.getByRole('link', { name: TITLES.uz }).click()
-  await publish(supervisor)
-  await supervisor.context().close()
+    const supervisor = await signInElsewhere(browser, house, 'supervisor@himoya.test', staff['content.title'])
+    await supervisor.getByRole('link', { name: staff['types.test'], exact: true }).click()
+    await supervisor.getByRole('link', { name: TITLES.uz }).click()
+    await publish(supervisor)
+    await supervisor.context().close()
 
-  const guest = await (await browser.newContext({ baseURL: house.url })).newPage()
-  await expect.poll(async () => (await guest.goto('/uz/tests/kechqurun-men-qandayman'))?.status(), { timeout: 5_000 }).toBe(200)
-  await guest.getByRole('button', { name: test_words.start }).click()
-  for (const { uz } of [TALK, MOODS, SLEEP]) {
-    await expect(guest.getByRole('heading', { level: 1, name: uz.text })).toBeVisible()
-    await guest.locator('.options input').last().check()
-    await guest.getByRole('button', { name: new RegExp(`^(?:${test_run.next}|${test_run.finish})$`) }).click()
-  }
-  await expect(guest.getByRole('heading', { name: `${TITLES.uz} 2` })).toBeVisible()
-  await guest.context().close()
-})
+    const guest = await (await browser.newContext({ baseURL: house.url })).newPage()
+    await expect.poll(async () => (await guest.goto('/uz/tests/kechqurun-men-qandayman'))?.status(), { timeout: 5_000 }).toBe(200)
+    await guest.getByRole('button', { name: test_words.start }).click()
+    for (const { uz } of [TALK, MOODS, SLEEP]) {
+      await expect(guest.getByRole('heading', { level: 1, name: uz.text })).toBeVisible()
+      await guest.locator('.options input').last().check()
+      await guest.getByRole('button', { name: new RegExp(`^(?:${test_run.next}|${test_run.finish})$`) }).click()
+    }
+    await expect(guest.getByRole('heading', { name: `${TITLES.uz} 2` })).toBeVisible()
+    await guest.context().close()
+  },
+)
 
 const LIKES: Asked = {
   uz: { text: 'Sayt yordam berdimi?', options: 'Ha\nYo‘q' },

@@ -3,7 +3,17 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { openProxy, type Proxy } from '../bench/faults/proxy.ts'
 import { createRandom } from '../bench/faults/random.ts'
 import type { House } from './house.ts'
-import { bringTokens, callApi, expect, makePerson, PASSWORD, type SignedIn, test as base, watchOver } from './journey.ts'
+import {
+  anotherWay,
+  bringTokens,
+  callApi,
+  expect,
+  makePerson,
+  PASSWORD,
+  type SignedIn,
+  test as base,
+  watchOver,
+} from './journey.ts'
 import { bubble, openChat, write } from './people.ts'
 import { chat, shell } from './words.ts'
 
@@ -157,7 +167,7 @@ const KILLS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 for (const [way, kill] of Object.entries(KILLS)) {
-  test(`a tab that was ${way} leaves its texts to the next one`, async ({ stage }) => {
+  test(`a tab that was ${way} leaves its texts to the next one`, anotherWay(way !== 'crashed'), async ({ stage }) => {
     const scene = await stage()
     scene.proxy.cut('up', 'down')
     for (const text of texts(3)) await write(scene.panel, text)
@@ -289,20 +299,22 @@ const SLEEPS: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = 
   },
 }
 for (const [state, putToSleep] of Object.entries(SLEEPS)) {
-  test(`a ${state} tab that holds the connection keeps nobody waiting, and finds everything when it is back`, async ({
-    stage,
-  }) => {
-    const scene = await stage()
-    const other = await scene.openTab()
-    await write(other.panel, 'Gap 1')
-    await expect(sent(scene.panel)).toHaveCount(1)
-    const wakeUp = await putToSleep(scene.page)
-    await write(other.panel, 'Gap 2')
-    await expectSent(scene, [other.panel], texts(2))
-    await wakeUp()
-    await write(scene.panel, 'Gap 3')
-    await expectSent(scene, [scene.panel, other.panel], texts(3))
-  })
+  test(
+    `a ${state} tab that holds the connection keeps nobody waiting, and finds everything when it is back`,
+    anotherWay(state !== 'frozen'),
+    async ({ stage }) => {
+      const scene = await stage()
+      const other = await scene.openTab()
+      await write(other.panel, 'Gap 1')
+      await expect(sent(scene.panel)).toHaveCount(1)
+      const wakeUp = await putToSleep(scene.page)
+      await write(other.panel, 'Gap 2')
+      await expectSent(scene, [other.panel], texts(2))
+      await wakeUp()
+      await write(scene.panel, 'Gap 3')
+      await expectSent(scene, [scene.panel, other.panel], texts(3))
+    },
+  )
 }
 
 const NO_DATABASE: Record<string, () => void> = {
@@ -324,19 +336,23 @@ const NO_DATABASE: Record<string, () => void> = {
   },
 }
 for (const [what, script] of Object.entries(NO_DATABASE)) {
-  test(`in a browser that ${what} a person can write, and is told what is true`, async ({ stage }) => {
-    const scene = await stage({ prepare: (context) => context.addInitScript(script) })
-    const { proxy, panel } = scene
-    await write(panel, 'Gap 1')
-    await expect(sent(panel)).toHaveCount(1)
-    proxy.cut('up', 'down')
-    await write(panel, 'Gap 2')
-    await write(panel, 'Gap 3')
-    await expect(panel.getByText(chat.link_lost_page)).toBeVisible()
-    await expect(panel.getByText(chat.link_lost, { exact: true })).toHaveCount(0)
-    proxy.mend()
-    await expectSent(scene, [panel], texts(3))
-  })
+  test(
+    `in a browser that ${what} a person can write, and is told what is true`,
+    anotherWay(!what.startsWith('never')),
+    async ({ stage }) => {
+      const scene = await stage({ prepare: (context) => context.addInitScript(script) })
+      const { proxy, panel } = scene
+      await write(panel, 'Gap 1')
+      await expect(sent(panel)).toHaveCount(1)
+      proxy.cut('up', 'down')
+      await write(panel, 'Gap 2')
+      await write(panel, 'Gap 3')
+      await expect(panel.getByText(chat.link_lost_page)).toBeVisible()
+      await expect(panel.getByText(chat.link_lost, { exact: true })).toHaveCount(0)
+      proxy.mend()
+      await expectSent(scene, [panel], texts(3))
+    },
+  )
 }
 
 test('where sockets are blocked for ever, messages come and go by ordinary calls', async ({ stage, house }) => {

@@ -1,3 +1,4 @@
+import { FULL } from '../kit/test/full.ts'
 import { account } from '../web/app/i18n/ru/account.ts'
 import { bringTokens, endSosCalls, expect, LANGUAGES, makePerson, repeatedIn, test } from './journey.ts'
 import { showPanel } from './people.ts'
@@ -8,7 +9,7 @@ import { ALL, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
 test.describe.configure({ mode: 'parallel' })
 
 // `SWEEP=all npm run e2e -- sweep.spec.ts` measures every page in every language at every size and text size.
-const LOOKS = process.env.SWEEP === 'all' ? ALL : WORST
+const LOOKS = process.env.SWEEP === 'all' ? ALL : FULL ? WORST : [WORST[0]!, WORST.at(-1)!]
 // Nothing is to move, and with less motion every change of a size would be a transition of a frame.
 test.use({ reducedMotion: 'no-preference' })
 const LONG = 1_800_000

@@ -13,6 +13,7 @@ import { chat_more as more_uz } from '../web/app/i18n/uz/chat-more.ts'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import {
+  anotherWay,
   bringTokens,
   callApi,
   expect,
@@ -21,8 +22,8 @@ import {
   makePerson,
   PASSWORD,
   repeatedIn,
-  test,
   type SignedIn,
+  test,
 } from './journey.ts'
 import { answer, bubble, claim, openChat, signInAsStaff, write } from './people.ts'
 import { setTeam } from './team.ts'
@@ -222,40 +223,44 @@ test('"are you safe now": a no brings the numbers and SOS at once, marks the cha
 })
 
 for (const width of [360, 1440]) {
-  test(`a child ends the chat, says how it was, and only supervisors read it (${width} px)`, async ({ context, page, house }) => {
-    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
-    await staffTheHouse(house, { there: [COUNSELLOR] })
-    const visitor = await visit({ context, page, house })
-    const { panel, person } = visitor
-    const { chat_id, counsellor } = await talk(house, visitor)
-    await openMenu(panel)
-    const dialog = dialogOf(page)
-    await dialog.getByRole('button', { name: more_uz.end }).click()
-    await expect(dialog.getByRole('button', { name: more_uz.end_no })).toBeFocused()
-    await dialog.getByRole('button', { name: more_uz.end_yes }).click()
-    await expect(panel.getByText(chat.ended_title)).toBeVisible()
+  test(
+    `a child ends the chat, says how it was, and only supervisors read it (${width} px)`,
+    anotherWay(width !== 360),
+    async ({ context, page, house }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+      await staffTheHouse(house, { there: [COUNSELLOR] })
+      const visitor = await visit({ context, page, house })
+      const { panel, person } = visitor
+      const { chat_id, counsellor } = await talk(house, visitor)
+      await openMenu(panel)
+      const dialog = dialogOf(page)
+      await dialog.getByRole('button', { name: more_uz.end }).click()
+      await expect(dialog.getByRole('button', { name: more_uz.end_no })).toBeFocused()
+      await dialog.getByRole('button', { name: more_uz.end_yes }).click()
+      await expect(panel.getByText(chat.ended_title)).toBeVisible()
 
-    await panel.getByRole('button', { name: more_uz.survey_so_so }).click()
-    await expect(panel.getByText(more_uz.survey_kept)).toBeVisible()
-    await panel.getByLabel(more_uz.survey_text).fill('Kech javob berildi')
-    await panel.getByRole('button', { name: more_uz.survey_send }).click()
-    const own = (): Promise<OwnSurvey> => callApi<OwnSurvey>(house, `chat/${chat_id}/survey/`, { token: person.access })
-    await expect.poll(own).toMatchObject({ mood: 'so_so', text: 'Kech javob berildi' })
-    await expect(panel.getByRole('link', { name: more_uz.offer })).toHaveAttribute('href', '/uz/questionnaire/fikringiz')
+      await panel.getByRole('button', { name: more_uz.survey_so_so }).click()
+      await expect(panel.getByText(more_uz.survey_kept)).toBeVisible()
+      await panel.getByLabel(more_uz.survey_text).fill('Kech javob berildi')
+      await panel.getByRole('button', { name: more_uz.survey_send }).click()
+      const own = (): Promise<OwnSurvey> => callApi<OwnSurvey>(house, `chat/${chat_id}/survey/`, { token: person.access })
+      await expect.poll(own).toMatchObject({ mood: 'so_so', text: 'Kech javob berildi' })
+      await expect(panel.getByRole('link', { name: more_uz.offer })).toHaveAttribute('href', '/uz/questionnaire/fikringiz')
 
-    const supervisor = await signStaffIn(house, 'supervisor@himoya.test')
-    const { results } = await callApi<SurveyAnswers>(house, 'staff/survey/', { token: supervisor })
-    expect(results.find((one) => one.chat_id === chat_id)?.text).toBe('Kech javob berildi')
-    await expect(callApi(house, 'staff/survey/', { token: counsellor })).rejects.toThrow('403')
+      const supervisor = await signStaffIn(house, 'supervisor@himoya.test')
+      const { results } = await callApi<SurveyAnswers>(house, 'staff/survey/', { token: supervisor })
+      expect(results.find((one) => one.chat_id === chat_id)?.text).toBe('Kech javob berildi')
+      await expect(callApi(house, 'staff/survey/', { token: counsellor })).rejects.toThrow('403')
 
-    await write(panel, 'Yana bir savolim bor')
-    await expect(bubble(panel, 'Yana bir savolim bor')).toBeVisible()
-    await expect(panel.getByText(chat.sent)).toHaveCount(1)
-    await panel.getByRole('button', { name: chat.ended_earlier }).click()
-    await dialog.getByRole('button', { name: /2 ta xabar/ }).click()
-    await expect(bubble(dialog, 'Salom, men shu yerdaman')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: more_uz.survey_so_so })).toHaveAttribute('aria-pressed', 'true')
-  })
+      await write(panel, 'Yana bir savolim bor')
+      await expect(bubble(panel, 'Yana bir savolim bor')).toBeVisible()
+      await expect(panel.getByText(chat.sent)).toHaveCount(1)
+      await panel.getByRole('button', { name: chat.ended_earlier }).click()
+      await dialog.getByRole('button', { name: /2 ta xabar/ }).click()
+      await expect(bubble(dialog, 'Salom, men shu yerdaman')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: more_uz.survey_so_so })).toHaveAttribute('aria-pressed', 'true')
+    },
+  )
 }
 
 test('a deleted conversation is gone here and at the counsellor’s, and a fresh chat stands in its place', async ({

@@ -35,7 +35,7 @@ for (const lang of LANGUAGES) {
     },
   )
 
-  test(`every page that can be found weighs at most 8 KB (${lang})`, repeatedIn(lang), async ({ house }) => {
+  test(`every page that can be found weighs at most 8 KB (${lang})`, { tag: '@full' }, async ({ house }) => {
     const paths = await listedPaths(house, lang)
     expect(paths.length).toBeGreaterThan(50)
     const heavy: string[] = []

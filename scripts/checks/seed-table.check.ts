@@ -16,6 +16,7 @@ const ROW = /^\| (?<row>[^|]+) \| `(?<file>[^`]+)`: (?<name>[^|]+) \| (?<shown>[
 /** Where the table's page lists what the gate leaves out: one line a journey, by file. */
 const LISTS: Readonly<Record<LeftOut['what'], string>> = {
   whole: '### Whole journeys',
+  ways: '### The same by other ways',
   languages: '### The same in the other languages',
 }
 
@@ -54,7 +55,7 @@ type ByWhat = Record<LeftOut['what'], string[]>
 const lineOf = (file: string, title: string): string => `- \`${file}\`: ${title}`
 
 function leftOutUnder(root: string): ByWhat {
-  const left_out: ByWhat = { whole: [], languages: [] }
+  const left_out: ByWhat = { whole: [], ways: [], languages: [] }
   for (const file of filesUnder(root, 'e2e', TESTED))
     for (const { title, what } of leftOutOf(readFileSync(join(root, file), 'utf8'))) left_out[what].push(lineOf(file, title))
   return left_out
@@ -62,7 +63,7 @@ function leftOutUnder(root: string): ByWhat {
 
 /** The page with each list as it should be: what stands between its heading and the next one, or the end. */
 function withLists(text: string, left_out: ByWhat): string {
-  return (['whole', 'languages'] as const).reduce((page, what) => {
+  return (['whole', 'ways', 'languages'] as const).reduce((page, what) => {
     const lines = left_out[what].length > 0 ? left_out[what] : ['None.']
     const begin = page.indexOf(`${LISTS[what]}\n`)
     if (begin < 0) return `${page}\n${LISTS[what]}\n\n${lines.join('\n')}\n`

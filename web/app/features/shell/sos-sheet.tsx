@@ -25,7 +25,7 @@ export function SosSheet() {
         </form>
         <h2 id="sos-title">{t('sos_title')}</h2>
         <CallLinks />
-        <a className="btn btn-second" href={`sms:?&body=${sms.replaceAll(' ', '%20')}`}>
+        <a className="btn btn-second" href={`sms:?&body=${sms}`}>
           SMS: {sms}
         </a>
         <p className="meta">{t('sos_trace')}</p>
