@@ -42,5 +42,5 @@ export function topOf(cells: readonly StatisticsCell[]): { label: string; count:
 }
 
 /** A share of the highest for the width of a bar. */
-export const shareOf = (count: number | null, highest: number): string => `${Math.round(((count ?? 0) / highest) * 1000) / 10}%`
+export const shareOf = (count: number | null, highest: number): string => `${Math.round(((count ?? 0) / highest) * 100)}%`
 export const highestOf = (cells: readonly StatisticsCell[]): number => Math.max(1, ...cells.map(({ count }) => count ?? 0))

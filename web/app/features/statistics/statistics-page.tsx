@@ -1,7 +1,7 @@
 import type { StatisticDimension } from '@himoya/contract/statistic-lists'
 import type { Statistics } from '@himoya/contract/statistics'
 import { formatDate } from '@himoya/kit/dates'
-import { ArrowRight } from 'lucide'
+import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { ArchPicture } from '../../art/picture.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -142,7 +142,7 @@ function MethodCard() {
       </ul>
       <a className="csv" href={`/${lang}/statistics/method`}>
         {t('method_more')}
-        <Icon of={ArrowRight} />
+        <Icon of={ChevronRight} />
       </a>
     </section>
   )
@@ -157,7 +157,7 @@ function TwoTogether({ period }: { period: Span }) {
       <p className="meta">{t('two_text')}</p>
       <a className="csv" href={`/${lang}/statistics/${slugOf(period)}/${TWO[0]!.slug}`}>
         {t('two_open')}
-        <Icon of={ArrowRight} />
+        <Icon of={ChevronRight} />
       </a>
     </section>
   )
