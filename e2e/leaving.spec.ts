@@ -24,6 +24,14 @@ for (const [way, leave] of Object.entries(leaveBy)) {
   })
 }
 
+test('quick exit out of the open sheet leads elsewhere too', async ({ page }) => {
+  await page.goto('/uz')
+  await page.locator('.sos[data-sos]').click()
+  await expect.poll(() => page.evaluate(() => Object.keys((history.state as object | null) ?? {}))).toContain('himoya_over')
+  await page.locator('#sos [data-exit]').click()
+  await expect(page).toHaveTitle('Elsewhere')
+})
+
 test('quick exit covers the page before anything else happens', async ({ page, context }) => {
   // The page outside has nothing to show, so the browser stays where it was: what is seen is the cover.
   await context.route(/obhavo/, (route) => route.fulfill({ status: 204 }))

@@ -1,3 +1,4 @@
+import { LEAVE_EVENT } from '../../browser/island-events.ts'
 import { fillsScreen } from '../../browser/visit/fills-screen.ts'
 
 /** Marks the one entry of the history that stands for whatever lies over the page. */
@@ -87,5 +88,7 @@ export function letBackClose(): void {
   })
   document.addEventListener('pointerdown', () => (is_leaving = false), true)
   document.addEventListener('click', onFollowed)
+  // The exit empties the page, and a step back now would take back the way to the page outside.
+  document.addEventListener(LEAVE_EVENT, () => (is_leaving = true))
   settleSoon()
 }
