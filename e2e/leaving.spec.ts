@@ -24,13 +24,22 @@ for (const [way, leave] of Object.entries(leaveBy)) {
   })
 }
 
-test('quick exit out of the open sheet leads elsewhere too', async ({ page }) => {
-  await page.goto('/uz')
-  await page.locator('.sos[data-sos]').click()
-  await expect.poll(() => page.evaluate(() => Object.keys((history.state as object | null) ?? {}))).toContain('himoya_over')
-  await page.locator('#sos [data-exit]').click()
-  await expect(page).toHaveTitle('Elsewhere')
-})
+for (const [over, open, exit] of [
+  ['sheet of SOS', '.sos[data-sos]', '#sos [data-exit]'],
+  ['menu', 'details[name] summary', 'header [data-exit]'],
+] as const)
+  test(`quick exit out of the open ${over} leads elsewhere too, also by two presses`, async ({ page }) => {
+    for (const clickCount of [1, 2]) {
+      await page.goto('/uz')
+      // The code that lets Back close what lies over the page comes with the first touch.
+      await page.locator('.sos[data-sos]').click()
+      await page.keyboard.press('Escape')
+      await page.locator(`${open}:visible`).first().click()
+      await expect.poll(() => page.evaluate(() => Object.keys((history.state as object | null) ?? {}))).toContain('himoya_over')
+      await page.locator(`${exit}:visible`).first().click({ clickCount, noWaitAfter: true })
+      await expect(page).toHaveTitle('Elsewhere')
+    }
+  })
 
 test('quick exit covers the page before anything else happens', async ({ page, context }) => {
   // The page outside has nothing to show, so the browser stays where it was: what is seen is the cover.

@@ -25,6 +25,8 @@ function topLayer(): Layer | null {
 let is_watching = false
 let is_moving = false
 let is_leaving = false
+/** Quick exit takes away what lies over the page: a step back then would end the way to the page outside. */
+let has_left = false
 let settling: ReturnType<typeof setTimeout> | undefined
 
 function move(go: () => void): void {
@@ -36,7 +38,7 @@ function move(go: () => void): void {
 /** An entry while something lies over the page, none when nothing does: also after Forward has come back to it. */
 function settle(): void {
   const is_covered = topLayer() !== null
-  if (is_moving || is_leaving || is_covered === isOver()) return
+  if (has_left || is_moving || is_leaving || is_covered === isOver()) return
   if (is_covered) history.pushState({ ...(history.state as object | null), [OVER]: true }, '')
   else move(() => history.back())
 }
@@ -88,7 +90,6 @@ export function letBackClose(): void {
   })
   document.addEventListener('pointerdown', () => (is_leaving = false), true)
   document.addEventListener('click', onFollowed)
-  // The exit empties the page, and a step back now would take back the way to the page outside.
-  document.addEventListener(LEAVE_EVENT, () => (is_leaving = true))
+  document.addEventListener(LEAVE_EVENT, () => (has_left = true))
   settleSoon()
 }
