@@ -32,7 +32,6 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
   /** Goes up with each forgetting: what was begun before it is not written. */
   let round = 0
   const writer = latestOnly<Draft>(seal)
-
   const open = (): Promise<DraftKeys | null> =>
     (keys ??= openDraftKeys(() => {
       keys = null
@@ -46,7 +45,6 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
     writer.drop()
     storage?.removeItem(name)
   }
-
   async function seal(draft: Draft): Promise<boolean> {
     const began = round
     const open_keys = await open()
@@ -57,7 +55,6 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
     storage?.setItem(name, JSON.stringify(kept))
     return true
   }
-
   function forget(): void {
     const id = row?.id ?? keptIn(storage, name)?.id
     forgetHere()
@@ -67,13 +64,14 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
   return {
     async read() {
       const kept = keptIn(storage, name)
-      const found = kept && (await openKept<Draft>(kept, await open(), now()))
+      const found = kept && (await openKept(kept, await open(), now()))
       if (kept && !found) forget()
       if (!found) return null
+      const draft = JSON.parse(found.words) as Draft
       // a duplicated tab seals its copy anew, so that nothing forgotten there is forgotten here
       if (await claimKey(found.row.id)) row = found.row
-      else await seal(found.draft)
-      return found.draft
+      else await seal(draft)
+      return draft
     },
     write: (draft, onKept) => (storage ? writer.put(draft, onKept) : onKept?.(false)),
     forget,
@@ -90,14 +88,10 @@ export function createSealedDraft<Draft>(name: string, now: () => number = Date.
 const keepingStorage = (): Storage | null =>
   globalThis.crypto?.subtle !== undefined && 'indexedDB' in globalThis ? openStorage('session') : null
 
-async function openKept<Draft>(
-  kept: SealedWords,
-  keys: DraftKeys | null,
-  now: number,
-): Promise<{ row: KeyRow; draft: Draft } | null> {
+async function openKept(kept: SealedWords, keys: DraftKeys | null, now: number): Promise<{ row: KeyRow; words: string } | null> {
   const row = await keys?.get(kept.id)
   const words = row && row.until >= now ? await openWords(row, kept) : null
-  return row && words !== null ? { row, draft: JSON.parse(words) as Draft } : null
+  return row && words !== null ? { row, words } : null
 }
 
 function keptIn(storage: Storage | null, name: string): SealedWords | null {

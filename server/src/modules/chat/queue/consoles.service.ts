@@ -21,8 +21,8 @@ export function listenToConsoles(tell: (account_id: string, there: boolean) => v
   }
   const socketsOf = (account_id: string): Followed[] => [...followed.values()].filter((one) => one.account_id === account_id)
   const say = (account_id: string, there: boolean): void => {
-    const is_told = there ? !silent.has(account_id) && !isGone(account_id) : silent.has(account_id)
-    if (is_told) return
+    const is_known = there ? !silent.has(account_id) && !isGone(account_id) : silent.has(account_id)
+    if (is_known) return
     silent[there ? 'delete' : 'add'](account_id)
     tell(account_id, there)
   }
