@@ -44,10 +44,12 @@ export type Line = {
   close(): void
 }
 
+/** Given out by all lines of a run: their texts lie in the same outbox. */
+let phones = 0
+
 export function openLine({ nodes, platform, data_dir }: House): Line {
   const senders = nodes.map(({ port }) => openSender(port, TIMES))
   const asked_again = { busy: 0, reset: 0 }
-  let phones = 0
   /** null: it was cut off. */
   const ask = async (node: number, method: string, path: string, one: Ask): Promise<Answer | null> => {
     const { token, body, headers = {}, tail = '' } = one
