@@ -11,6 +11,12 @@ it('leaves what was typed while the words were on their way, wherever it was typ
   expect(typedSince('salom', '')).toBe('')
 })
 
+it('leaves whole what was written in place of the words that are on their way', () => {
+  expect(typedSince('Gap 1', 'Gap 2')).toBe('Gap 2')
+  expect(typedSince('u eshikda', 'u xonada')).toBe('u xonada')
+  expect(typedSince('salom', 'xayr')).toBe('xayr')
+})
+
 /** A box, and what was sent from it; each send is answered by hand. */
 function boxOf(first: string) {
   const box = createEmptiedBox(first)
@@ -29,7 +35,6 @@ it('sends its words once, however often it is asked before the answer', async ()
   const first = send()
   expect(await send()).toBeNull()
   box.write(' salom  yana')
-  expect(await send()).toBeNull()
   answer()
   expect(await first).toBe(' yana')
   expect(sent.map(({ words }) => words)).toEqual(['salom'])
@@ -37,6 +42,20 @@ it('sends its words once, however often it is asked before the answer', async ()
   answer()
   expect(await second).toBe('')
   expect(sent.map(({ words }) => words)).toEqual(['salom', 'yana'])
+  expect(sent[1]!.key).not.toBe(sent[0]!.key)
+})
+
+it('sends what was written and pressed meanwhile as soon as the first words are safe', async () => {
+  const { box, sent, send, answer } = boxOf('Gap 1')
+  const first = send()
+  box.write('Gap 2')
+  expect(await send()).toBeNull()
+  answer()
+  await expect.poll(() => sent.length).toBe(2)
+  box.write('Gap 2, yozyapman')
+  answer()
+  expect(await first).toBe(', yozyapman')
+  expect(sent.map(({ words }) => words)).toEqual(['Gap 1', 'Gap 2'])
   expect(sent[1]!.key).not.toBe(sent[0]!.key)
 })
 
