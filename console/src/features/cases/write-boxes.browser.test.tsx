@@ -26,7 +26,6 @@ describe.each(BOXES)('$name of a case', ({ Box, path }) => {
     form.requestSubmit()
     form.requestSubmit()
     await userEvent.keyboard(' yana')
-    form.requestSubmit()
     give(ok({ ...ONE, version: ONE.version + 1 }))
     await expect.element(box).toHaveValue(' yana')
     expect(asked.filter(({ call }) => call === SAVE)).toHaveLength(1)

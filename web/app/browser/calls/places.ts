@@ -10,7 +10,10 @@ export async function readAllPlaces(lang: Language): Promise<Place[] | null> {
       () => null,
     )
     if (!answer?.ok) return null
-    const { results, next }: PlacePage = await answer.json()
+    const found: PlacePage | null = await answer.json().catch(() => null)
+    // A body that broke off.
+    if (found === null) return null
+    const { results, next } = found
     places.push(...results)
     path = next
   }

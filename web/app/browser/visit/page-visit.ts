@@ -101,7 +101,12 @@ export function reloadOnce(reason: string): boolean {
 export async function askForScript(path: string): Promise<string | null> {
   const answer = await fetch(path, { headers: inPageLanguage(), cache: 'no-store' }).catch(() => null)
   if (answer?.ok) return ''
-  return answer?.status === 404 ? (await answer.json()).message : null
+  return answer?.status === 404
+    ? answer.json().then(
+        ({ message }) => message,
+        () => null,
+      )
+    : null
 }
 
 /** `GET chat/availability/`; null when no answer came: then nothing is said. */
