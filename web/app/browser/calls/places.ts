@@ -13,7 +13,7 @@ export async function readAllPlaces(lang: Language): Promise<Place[] | null> {
     const found: PlacePage | null = await answer.json().catch(() => null)
     // A body that broke off.
     if (found === null) return null
-    const { results, next } = found
+    const { results, next }: PlacePage = found
     places.push(...results)
     path = next
   }
