@@ -48,15 +48,17 @@ export async function watchOver(context: BrowserContext, url: string, watch: Wat
 
 /**
  * A step back in its history that a page has just begun (the end of a form does so) is finished after the next address was typed, and
- * ends that one. Whoever typed it types it again.
+ * ends that one; a reload likewise. Whoever typed it types it again.
  */
 function goThoughHistoryMoves(page: Page): void {
-  const goto = page.goto.bind(page)
-  page.goto = (url, options) =>
-    goto(url, options).catch((error: unknown) => {
-      if (String(error).includes('net::ERR_ABORTED')) return goto(url, options)
+  const again = <Answer>(go: () => Promise<Answer>): Promise<Answer> =>
+    go().catch((error: unknown) => {
+      if (String(error).includes('net::ERR_ABORTED')) return go()
       throw error
     })
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = (url, options) => again(() => goto(url, options))
+  page.reload = (options) => again(() => reload(options))
 }
 
 /** Where a worker's houses stand, one at a time. */
