@@ -14,13 +14,14 @@ import { RACE_ATTACKS } from './races/races.ts'
 import { printResult, printTable } from './table.ts'
 
 const ATTACKS: readonly Attack[] = [
+  // First in its house: the others put people on shift and change how the team is told.
+  SOS_SEQUENCES,
   ...RACE_ATTACKS,
   GONE_KEYS,
   FIGURES,
   SCHEMA_FUZZ,
   FRAME_FUZZ,
   BROKEN_OFF,
-  SOS_SEQUENCES,
   ONE_SITE,
   ...EXHAUSTION,
 ]
