@@ -16,7 +16,9 @@ export const phone = (browser: Browser, house: House): Promise<BrowserContext> =
   browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
 export async function centreOf(page: Page, selector = '.sos[data-sos]'): Promise<{ x: number; y: number }> {
-  const box = (await page.locator(selector).boundingBox())!
+  const element = page.locator(selector)
+  await element.waitFor()
+  const box = (await element.boundingBox())!
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
