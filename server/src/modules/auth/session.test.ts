@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshNickname, PASSWORD, registerNickname, startAccountsApp, type AccountsApp } from '../../../test/account-calls.ts'
 import { join } from '../../../test/chat-cast.ts'
 import { signAccess, verifyAccess } from './sessions/access-token.ts'
-import { authenticate, sessionEnded } from './sessions/sessions.service.ts'
+import { authenticate, authenticateOrThrow, renewProven, sessionEnded } from './sessions/sessions.service.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -98,11 +98,12 @@ describe('a refresh token', () => {
     expect((await refresh(body.refresh)).status).toBe(200)
   })
 
-  it('repeated within 20 seconds gives the same pair; later it ends the session, and says so at once', async () => {
+  it('repeated within 20 seconds gives the same pair; later, once that pair was used, it ends the session, and says so at once', async () => {
     const { refresh: token, access } = await person()
     const { body: next } = await refresh(token)
     test.shiftClock(19_000)
     expect((await refresh(token)).body).toEqual(next)
+    expect((await me(next.access)).status).toBe(200)
     const heard = vi.fn<(event: { session_id: string }) => void>()
     const stop = test.platform.hub.subscribe(sessionEnded, sessionOf(access), heard)
     test.shiftClock(2_000)
@@ -112,6 +113,64 @@ describe('a refresh token', () => {
     expect(heard).toHaveBeenCalledOnce()
     expect((await refresh(next.refresh)).body.code).toBe('token_revoked')
     expect((await me(next.access)).body.code).toBe('token_revoked')
+  })
+
+  it('whose answer was lost is answered again however late, and nobody is told of a theft', async () => {
+    const noted = vi.spyOn(test.platform.security, 'note')
+    const { refresh: token, access } = await person()
+    const { body: lost } = await refresh(token)
+    for (const late of [30_000, 11 * MINUTE, 3 * 24 * 60 * MINUTE]) {
+      test.shiftClock(late)
+      // what was issued before the lost pair is still no sign that it came
+      await me(access)
+      const { status, body: again } = await refresh(token)
+      expect([status, again.refresh]).toEqual([200, lost.refresh])
+    }
+    const { body: pair } = await refresh(token)
+    expect((await me(pair.access)).status).toBe(200)
+    expect((await refresh(pair.refresh)).status).toBe(200)
+    expect(noted.mock.calls.filter(([{ event }]) => event === 'token_reused')).toEqual([])
+    noted.mockRestore()
+  })
+
+  it('that a thief used first ends the session when its owner comes, whichever of the pair the thief has used', async () => {
+    const noted = vi.spyOn(test.platform.security, 'note')
+    const uses = [(pair: { access: string }) => me(pair.access), (pair: { refresh: string }) => refresh(pair.refresh)]
+    for (const use of uses) {
+      noted.mockClear()
+      const { refresh: token } = await person()
+      const { body: stolen } = await refresh(token)
+      expect((await use(stolen)).status).toBe(200)
+      test.shiftClock(30_000)
+      expect((await refresh(token)).body.code).toBe('token_revoked')
+      expect((await me(stolen.access)).body.code).toBe('token_revoked')
+      expect(noted.mock.calls.filter(([{ event }]) => event === 'token_reused')).toHaveLength(1)
+    }
+    noted.mockRestore()
+  })
+
+  it('that was asked twice, by its owner and a thief, ends the session as soon as both have used what they got', async () => {
+    const { refresh: token } = await person()
+    await refresh(token)
+    test.shiftClock(30_000)
+    const { body: pair } = await refresh(token)
+    const { body: next } = await refresh(pair.refresh)
+    expect((await me(next.access)).status).toBe(200)
+    test.shiftClock(30_000)
+    expect((await refresh(pair.refresh)).body.code).toBe('token_revoked')
+    expect((await me(next.access)).body.code).toBe('token_revoked')
+  })
+
+  it('whose answer with a proof was lost is answered again without the proof', async () => {
+    const { id, refresh: token, token: access } = await join(test, 'counsellor')
+    const again = (text: string) => test.call('POST', '/api/v1/staff/auth/token/refresh/', { body: { refresh: text } })
+    test.shiftClock(20 * MINUTE)
+    await renewProven(test.platform, sessionOf(access))
+    test.shiftClock(30_000)
+    const { status, body } = await again(token)
+    expect(status).toBe(200)
+    const caller = await authenticateOrThrow(test.platform, body.access, 'staff')
+    expect([caller.actor.id, caller.is_fresh]).toEqual([id, false])
   })
 
   it('of two generations ago ends the session even within the 20 seconds', async () => {

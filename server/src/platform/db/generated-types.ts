@@ -834,6 +834,7 @@ export type DB = {
     revoked_at: Date | null
     created_at: Date
     proven_at: Date | null
+    taken_at: Date | null
   }
   sign_in_delay: {
     key_hash: Buffer

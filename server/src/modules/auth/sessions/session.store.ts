@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { readTogether } from '../../../platform/db/read-together.ts'
+import { shareStatements } from '../../../platform/db/shared-statement.ts'
 import type { TokenAudience } from './access-token.ts'
 
 type NewSession = {
@@ -36,6 +37,7 @@ async function readSessions(db: Db, ids: string[]) {
       'session.revoked_at',
       'session.created_at',
       'session.proven_at',
+      'session.taken_at',
       'account.role',
       'account.blocked_at',
       'account.deleted_at',
@@ -56,6 +58,7 @@ export async function rotateSession(
       generation: change.generation,
       rotated_at: change.now,
       expires_at: change.expires_at,
+      taken_at: null,
       ...(change.proven_at ? { proven_at: change.proven_at } : {}),
     })
     .where('id', '=', change.id)
@@ -65,6 +68,46 @@ export async function rotateSession(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+type Generation = { id: string; generation: number }
+
+/**
+ * The pair of this generation is given out once more, without what was proven for it; false when it was used meanwhile, or is
+ * not the current one.
+ */
+export async function repeatPair(db: Db, { id, generation }: Generation): Promise<boolean> {
+  const row = await db
+    .updateTable('session')
+    .set({ proven_at: null })
+    .where('id', '=', id)
+    .where('generation', '=', generation)
+    .where('taken_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Taken = Generation & { at: Date }
+const takers = new WeakMap<Db, (taken: Taken) => Promise<boolean>>()
+
+/** Keeps when the pair of a generation was first used. A crowd that comes back with new pairs shares its statements. */
+export async function markTaken(db: Db, taken: Taken): Promise<void> {
+  const write =
+    takers.get(db) ?? shareStatements({ lanes: 1, laneOf: () => 0, write: (all: readonly Taken[]) => markAll(db, all) })
+  takers.set(db, write)
+  await write(taken)
+}
+
+async function markAll(db: Db, all: readonly Taken[]): Promise<boolean[]> {
+  await sql`
+    update session set taken_at = used.at
+    from unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(({ generation }) => generation)}::int[],
+      ${all.map(({ at }) => at)}::timestamptz[]) as used (id, generation, at)
+    where session.id = used.id and session.generation = used.generation and session.taken_at is null
+  `.execute(db)
+  return all.map(() => true)
 }
 
 /** Ends one session and answers its id, or nothing when it was not open. `account_id` narrows it to that person's own. */

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { SignedInActor } from '../../../platform/core/actors.ts'
 import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'
+import { errorFields } from '../../../platform/core/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { topic, type Topic } from '../../../platform/realtime/hub.ts'
 import { signAccess, verifyAccess, type TokenAudience } from './access-token.ts'
@@ -19,7 +20,16 @@ import {
   tokenOf,
   type RefreshToken,
 } from './refresh-token.ts'
-import { insertSession, readSession, revokeEverySession, revokeSession, revokeSessions, rotateSession } from './session.store.ts'
+import {
+  insertSession,
+  markTaken,
+  readSession,
+  repeatPair,
+  revokeEverySession,
+  revokeSession,
+  revokeSessions,
+  rotateSession,
+} from './session.store.ts'
 
 type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
 type Caller = { actor: SignedInActor; expires_at: Date; is_fresh: boolean; proven_for: string | null }
@@ -49,12 +59,23 @@ export async function authenticateOrThrow(platform: Platform, token: string, aud
   if (!isUsable(session, now)) throw new AppError('token_revoked')
   // A proof is for the pair that came with it: who holds an older token has not proven anything.
   if (session.proven_at && claims.issued_at < session.proven_at) throw new AppError('token_expired')
+  if (session.taken_at === null && claims.issued_at >= session.rotated_at) await noteTaken(platform, session)
   const ids = { id: session.account_id, session_id: session.id }
   const is_fresh = now < after(session.proven_at ?? session.created_at, STEP_UP_LIFE)
   const proven_for = now < after(claims.issued_at, PURPOSE_LIFE) ? claims.proven_for : null
   const answer = { expires_at: claims.expires_at, is_fresh, proven_for }
   if (session.role === 'user') return { actor: { kind: 'user', ...ids }, ...answer }
   return { actor: { kind: 'staff', ...ids, role: session.role }, ...answer }
+}
+
+/** The newest pair has come to somebody: from now on the token before it is no lost answer any more (decision 0075). */
+async function noteTaken({ db, now, log }: Platform, { id, generation }: StoredSession): Promise<void> {
+  try {
+    await markTaken(db, { id, generation, at: now() })
+  } catch (error) {
+    // Who may come in is not kept out by it: the next call notes it.
+    log.warn('a used pair could not be noted', errorFields(error))
+  }
 }
 
 /** As `authenticateOrThrow`, for callers that only need to know whether: null when not. */
@@ -94,8 +115,9 @@ async function tokensOf(
 }
 
 /**
- * A new pair for a refresh token (safety.md 16). The token before the current one gets the very same pair for 20 s;
- * after that, or with an older one, somebody else has it: the session ends. Throws 401 codes.
+ * A new pair for a refresh token (safety.md 16). The token before the current one gets the very same pair for 20 s, and later as
+ * long as nobody has used that pair, for then its answer was lost. Once it was used, or with an older token, somebody else has
+ * it: the session ends. Throws 401 codes.
  */
 export async function refreshSession(
   platform: Platform,
@@ -137,11 +159,12 @@ async function repeatOrEnd(
   }
   const session = await readSession(platform.db, token.session_id)
   if (!session || token.generation > session.generation) throw new AppError('unauthenticated')
-  const isPrevious = session.generation === token.generation + 1
   const now = platform.now()
-  if (isUsable(session, now) && isPrevious && now <= after(session.rotated_at, REFRESH_GRACE)) {
+  if (isUsable(session, now) && session.generation === token.generation + 1) {
     const next = nextToken(platform.vault, token)
-    return tokensOf(platform, audience, next, { ...session, issued_at: session.rotated_at })
+    const isSoon = now <= after(session.rotated_at, REFRESH_GRACE)
+    if (isSoon) return tokensOf(platform, audience, next, { ...session, issued_at: session.rotated_at })
+    if (await repeatPair(platform.db, session)) return tokensOf(platform, audience, next, { ...session, issued_at: now })
   }
   const { account_id: account } = session
   const member_id = audience === 'staff' ? account : undefined
