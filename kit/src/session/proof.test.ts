@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
-import { leadingZeroBits, solveProof } from './proof.ts'
+import { expect, it, vi } from 'vitest'
+import { solveProof } from './proof.ts'
 
 it('finds a counter whose hash starts with the asked number of zero bits', async () => {
   const answer = await solveProof({ salt: 'a1b2', bits: 10 })
@@ -10,8 +10,28 @@ it('finds a counter whose hash starts with the asked number of zero bits', async
   expect(hash[1]! >> 6).toBe(0)
 })
 
-it('counts zero bits across bytes', () => {
-  expect(leadingZeroBits(Uint8Array.of(0x80))).toBe(0)
-  expect(leadingZeroBits(Uint8Array.of(0, 0x1f))).toBe(11)
-  expect(leadingZeroBits(Uint8Array.of(0, 0))).toBe(16)
+it('works where the page came in the clear and browsers keep their cryptography back', async () => {
+  vi.stubGlobal('crypto', {})
+  const answer = await solveProof({ salt: 'a1b2', bits: 10 })
+  vi.unstubAllGlobals()
+  expect(createHash('sha256').update(answer).digest().readUInt16BE() >> 6).toBe(0)
+})
+
+it('takes the salts of the server, which are longer than a block of the hash, up to the last bit', async () => {
+  const salt = `mgq1ac00_16.${'a'.repeat(16)}.${'b'.repeat(43)}`
+  for (const bits of [0, 1, 7, 8, 9, 12]) {
+    const first = createHash('sha256')
+      .update(await solveProof({ salt, bits }))
+      .digest()
+      .readUInt32BE()
+    expect(Math.clz32(first)).toBeGreaterThanOrEqual(bits)
+  }
+})
+
+it('lets the page do other things meanwhile', async () => {
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 0)
+  await solveProof({ salt: 'mgq1ac00_18.aaaaaaaaaaaaaaaa.1', bits: 17 })
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(0)
 })

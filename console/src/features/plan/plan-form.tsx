@@ -1,6 +1,7 @@
 import type { SafetyPlan } from '@himoya/contract/chat'
 import { PLAN_LENGTHS } from '@himoya/contract/desk-lists'
 import type { StaffChat } from '@himoya/contract/staff'
+import { uuid } from '@himoya/kit/uuid'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -91,7 +92,7 @@ function useSendPlan(chat_id: string, onDone: () => void) {
   const notify = useNotify()
   const failed = useFailed()
   // one id for all tries of this form, so that a doubtful answer never sends it twice
-  const [cid] = useState(() => crypto.randomUUID())
+  const [cid] = useState(uuid)
   return useMutation({
     mutationFn: (plan: SafetyPlan) => api.post(`staff/chat/${chat_id}/plan/`, { cid, plan }),
     onSuccess() {

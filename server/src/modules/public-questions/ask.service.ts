@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanLine } from '../../platform/core/text.ts'
+import { takeProven } from '../../platform/limits/proven-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listLive } from '../content/content.service.ts'
 import { insertAsked } from './asked.store.ts'
@@ -63,10 +64,9 @@ async function assertCategory({ db }: Platform, lang: Language, category: string
   if (count === 0) throw new AppError('invalid', { fields: { category: ['not_allowed'] } })
 }
 
-async function limitAsking({ limiter, proof }: Platform, actor: Actor, client: Client): Promise<void> {
-  const waits = [await limiter.take('questions_stop', client.address, ADDRESS_STOP)]
-  if (actor.kind === 'user') waits.push(await limiter.take('questions_person', actor.id, PERSON_LIMIT))
-  const wait = Math.max(...waits)
-  if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
-  if ((await limiter.take('questions', client.address, ADDRESS_FREE)) > 0) await proof.require(client.proof, client.address)
+async function limitAsking(platform: Platform, actor: Actor, client: Client): Promise<void> {
+  const key = client.address
+  const stops = [{ name: 'questions_stop', key, limit: ADDRESS_STOP }]
+  if (actor.kind === 'user') stops.push({ name: 'questions_person', key: actor.id, limit: PERSON_LIMIT })
+  await takeProven(platform, client, { free: { name: 'questions', key, limit: ADDRESS_FREE }, stops })
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanLine } from '../../platform/core/text.ts'
+import { takeProven } from '../../platform/limits/proven-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceNewCase, openCase, plainStates } from '../cases/cases.service.ts'
 import { tieEvidence } from '../evidence/evidence.service.ts'
@@ -59,16 +60,14 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
   return { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString(), help, urgent_text }
 }
 
-async function limitReports({ limiter, proof }: Platform, actor: Actor, client: Client, body: ReportBody): Promise<void> {
-  const urgent = body.urgency === 'now'
-  const waits = [
-    await (urgent
-      ? limiter.take('reports_urgent', client.address, URGENT_STOP)
-      : limiter.take('reports_stop', client.address, ADDRESS_STOP)),
-  ]
-  if (actor.kind === 'user' && !urgent) waits.push(await limiter.take('reports_person', actor.id, PERSON_LIMIT))
-  const wait = Math.max(...waits)
-  if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
-  if (urgent) return
-  if ((await limiter.take('reports', client.address, ADDRESS_FREE)) > 0) await proof.require(client.proof, client.address)
+async function limitReports(platform: Platform, actor: Actor, client: Client, body: ReportBody): Promise<void> {
+  const key = client.address
+  if (body.urgency === 'now') {
+    const wait = await platform.limiter.take('reports_urgent', key, URGENT_STOP)
+    if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
+    return
+  }
+  const stops = [{ name: 'reports_stop', key, limit: ADDRESS_STOP }]
+  if (actor.kind === 'user') stops.push({ name: 'reports_person', key: actor.id, limit: PERSON_LIMIT })
+  await takeProven(platform, client, { free: { name: 'reports', key, limit: ADDRESS_FREE }, stops })
 }

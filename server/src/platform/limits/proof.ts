@@ -18,7 +18,11 @@ export type Proof = {
 const LIFE_MS = 2 * 60_000
 /** About 65,000 hashes: a second on a good phone, a few on an old one, and real work for a machine of thousands. */
 const BITS = 16
-/** The first two puzzles of an hour cost that, the next two twice as much, the next four twice that … up to 16 times. */
+/**
+ * So many puzzles of an hour cost that: a class that signs up together is behind one address, and its phones are slow. As many
+ * again cost twice as much, twice as many as these twice that … up to 16 times.
+ */
+const CLASS = 32
 const MOST_MORE_BITS = 4
 const HOUR = { points: 1_000_000_000, seconds: 3_600 }
 const COUNTED = 'proof'
@@ -53,7 +57,7 @@ export function createProof(now: () => Date, { bits = BITS, limiter = null, shar
     if (!limiter) return 0
     await limiter.take(COUNTED, client, HOUR)
     const given = Math.max(1, await limiter.used(COUNTED, client))
-    return Math.min(MOST_MORE_BITS, Math.max(0, Math.ceil(Math.log2(given)) - 1))
+    return Math.min(MOST_MORE_BITS, Math.max(0, Math.ceil(Math.log2(given / CLASS))))
   }
 
   const forgetExpired = (): void => {

@@ -1,5 +1,6 @@
 import type { CardOffer } from '@himoya/contract/content'
 import type { StaffChat } from '@himoya/contract/staff'
+import { uuid } from '@himoya/kit/uuid'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { BookOpen, Phone, SendHorizontal } from 'lucide-react'
@@ -52,7 +53,7 @@ function Confirm({ chat, offer, onDone }: ConfirmProps) {
   const notify = useNotify()
   const failed = useFailed()
   // one id for all tries of this press, so that a doubtful answer never sends it twice
-  const [cid] = useState(() => crypto.randomUUID())
+  const [cid] = useState(uuid)
   const send = useMutation({
     mutationFn: () => api.post(`staff/chat/${chat.id}/card/`, { cid, card_id: offer.id }),
     onSuccess: () => {

@@ -2,6 +2,7 @@ import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'
+import { takeProven } from '../../../platform/limits/proven-limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import {
   ADDRESS_FREE,
@@ -27,11 +28,9 @@ const secondsUntil = (now: Date, then: Date): number => Math.max(0, Math.ceil((t
 
 /** What costs an SMS or makes accounts: some from an address are free, more need a proof of work, then none. true: it was brought. */
 export async function limitAddress(platform: Platform, client: Client, name: 'codes' | 'nicknames'): Promise<boolean> {
-  const wait = await platform.limiter.take(`${name}_stop`, client.address, ADDRESS_STOP)
-  if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
-  if ((await platform.limiter.take(name, client.address, ADDRESS_FREE)) === 0) return false
-  await platform.proof.require(client.proof, client.address)
-  return true
+  const key = client.address
+  const stops = [{ name: `${name}_stop`, key, limit: ADDRESS_STOP }]
+  return takeProven(platform, client, { free: { name, key, limit: ADDRESS_FREE }, stops })
 }
 
 /** The code of a row; known to whoever has the vault's key, and nowhere written down. */
@@ -61,8 +60,7 @@ export async function issueCode(
   const rules = { waits: RESEND_WAITS, limits: PHONE_LIMITS }
   const wait = secondsUntil(now, nextCodeAt(recent, all, rules))
   if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
-  if (!is_proven && (await isBusyBlock(db, prefix_index, phone_index, now)))
-    await platform.proof.require(client.proof, client.address)
+  if (!is_proven && (await isBusyBlock(db, prefix_index, phone_index, now))) await proveForBlock(platform, client)
   if (purpose === 'register') await limitSpending(db, now)
 
   const id = uuid(now.getTime())
@@ -79,6 +77,17 @@ export async function issueCode(
   })
   await platform.jobs.enqueue(db, SEND_CODE, { code_id: id })
   return secondsUntil(now, nextCodeAt([...recent, now], [...all, now], rules))
+}
+
+/** Its address has taken a code already (`limitAddress`): who only came for the puzzle has used none. */
+async function proveForBlock({ limiter, proof }: Platform, client: Client): Promise<void> {
+  try {
+    await proof.require(client.proof, client.address)
+  } catch (error) {
+    await limiter.giveBack('codes', client.address, ADDRESS_FREE)
+    await limiter.giveBack('codes_stop', client.address, ADDRESS_STOP)
+    throw error
+  }
 }
 
 const isBusyBlock = async (db: Db, prefix_index: Buffer, phone_index: Buffer, now: Date): Promise<boolean> =>
