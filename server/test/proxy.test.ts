@@ -166,6 +166,22 @@ describe.skipIf(!hasNginx)('the proxy as deploy/nginx.conf sets it up (needs ngi
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([503, 'read_only'])
   })
 
+  const LARGE = Buffer.alloc(5_000_000, ' ')
+  const JSON_TYPE = 'application/json'
+  it.each([
+    ['too large', 'too_large', '/api/v1/auth/token/', JSON_TYPE],
+    ['too large for a signed-in call', 'too_large', '/api/v1/complaint/', JSON_TYPE],
+    ['of a kind nobody takes', 'unsupported_media', '/api/v1/auth/token/', 'x/y'],
+    ['too large, for nobody', 'too_large', '/api/v1/nobody/', JSON_TYPE],
+    ['without a session', 'unauthenticated', '/api/v1/saved/', JSON_TYPE],
+  ])('lets the answer to a body through that the server did not read: %s', async (_name, code, path, type) => {
+    // Now and then it came through by luck: what was sent and not read resets the line.
+    for (let tried = 0; tried < 5; tried += 1) {
+      const answer = await ask(proxy, { path, method: 'POST', headers: { 'content-type': type } }, LARGE)
+      expect([answer.status, /"code":"(\w+)"/.exec(answer.text)?.[1]]).toEqual([expect.any(Number), code])
+    }
+  })
+
   it('leads a page in the clear to https, and refuses a call that has shown its token already', async () => {
     const page = await askInTheClear(proxy, '/uz')
     expect([page.status, page.headers['location']]).toEqual([301, 'https://himoya.example/uz'])

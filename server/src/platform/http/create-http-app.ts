@@ -29,6 +29,7 @@ import { keepRouteList, LONGEST_PART } from './route-list.ts'
 import { registerShedding } from '../limits/shedding.ts'
 import { HEAD_MS, registerSlowBodies, REQUEST_MS } from '../limits/slow-bodies.ts'
 import { registerSentFiles } from './sent-file.ts'
+import { registerUnreadBodies } from '../limits/unread-bodies.ts'
 import { addHeaders, registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { answerUnread, passOverExpectations } from './unread-request.ts'
 import { validateInput } from './validation.ts'
@@ -69,6 +70,8 @@ export async function createHttpApp(
   app.setSerializerCompiler(serializerCompiler)
 
   const routes = keepRouteList(app)
+  registerUnreadBodies(app)
+  // After it: while the server stops, a connection is closed in any case.
   const draining = registerDrain(app)
   registerErrorAnswers(app, routes, log)
   registerGoneCallers(app)
