@@ -9,6 +9,7 @@ import {
 } from '@himoya/contract/complaints'
 import { ReceiptBody } from '@himoya/contract/public-questions'
 import type { App } from '../../platform/core/app-type.ts'
+import { answerKeeper } from '../../platform/http/idempotency.ts'
 import { IdPath, get, post } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
@@ -31,7 +32,7 @@ export function complaintRoutes(app: App, platform: Platform): void {
 function ownRoutes(app: App, platform: Platform): void {
   post(app, PATH, 'public', 'Complain; a receipt comes back')
     .takes({ body: ComplaintBody, errors: ['rate_limited'] })
-    .creates(Complained, (request) => complain(platform, clientOf(request), request.body))
+    .creates(Complained, (request) => complain(platform, clientOf(request), request.body, answerKeeper(platform, request)))
 
   post(app, `${PATH}receipt/`, 'public', 'What became of a complaint, by its receipt')
     .takes({ body: ReceiptBody, errors: ['not_found', 'rate_limited'], idempotency: false })

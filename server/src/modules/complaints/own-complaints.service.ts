@@ -5,6 +5,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import { cleanLine } from '../../platform/core/text.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
+import type { KeepAnswer } from '../../platform/http/idempotency.ts'
 import { openByReceipt } from '../../platform/limits/receipt-tries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findHints } from '@himoya/contract/hints/find-hints'
@@ -16,9 +17,14 @@ const ADDRESS_LIMIT = { points: 20, seconds: 3_600 }
 
 /**
  * Takes a complaint, sealed with a key of its own. Neither account nor address is kept: whoever wrote is known by the receipt
- * alone, answered once. Throws `invalid`, `rate_limited`.
+ * alone, answered once. `keepAnswer`: what is told is kept with the complaint. Throws `invalid`, `rate_limited`.
  */
-export async function complain(platform: Platform, client: Client, body: z.infer<typeof ComplaintBody>): Promise<Complained> {
+export async function complain(
+  platform: Platform,
+  client: Client,
+  body: z.infer<typeof ComplaintBody>,
+  keepAnswer: KeepAnswer<Complained>,
+): Promise<Complained> {
   const { vault, now, limiter } = platform
   const retry_after = await limiter.take('complaints', client.address, ADDRESS_LIMIT)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
@@ -39,6 +45,7 @@ export async function complain(platform: Platform, client: Client, body: z.infer
       marked: help,
       created_at: now(),
     })
+    await keepAnswer(db, { receipt, help })
   })
   return { receipt, help }
 }

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanLine } from '../../platform/core/text.ts'
+import type { KeepAnswer } from '../../platform/http/idempotency.ts'
 import { takeProven } from '../../platform/limits/proven-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listLive } from '../content/content.service.ts'
@@ -26,9 +27,15 @@ type Question = z.infer<typeof AskBody>
 
 /**
  * Takes a question, sealed with a key of its own. A guest is known by a receipt alone, which is answered once; of a signed-in
- * person the account is kept. `help`: its words touch our lists. Throws `invalid`, `rate_limited`, `proof_required`.
+ * person the account is kept. `help`: its words touch our lists. `keepAnswer`: what is told is kept with the question. Throws `invalid`, `rate_limited`, `proof_required`.
  */
-export async function ask(platform: Platform, actor: Actor, client: Client, body: Question): Promise<Asked> {
+export async function ask(
+  platform: Platform,
+  actor: Actor,
+  client: Client,
+  body: Question,
+  keepAnswer: KeepAnswer<Asked>,
+): Promise<Asked> {
   const { vault, now } = platform
   await assertCategory(platform, client.lang, body.category)
   await limitAsking(platform, actor, client)
@@ -36,6 +43,7 @@ export async function ask(platform: Platform, actor: Actor, client: Client, body
   const receipt = actor.kind === 'user' ? null : makeReceipt()
   const title = cleanLine(body.title)
   const help = findHints(`${title}\n${body.question}`).length > 0
+  const told = { id, help, ...(receipt === null ? {} : { receipt }) }
   await platform.db.transaction().execute(async (db) => {
     const key_id = await vault.createKey(db)
     const sealer = await vault.useKey(db, key_id)
@@ -54,8 +62,9 @@ export async function ask(platform: Platform, actor: Actor, client: Client, body
       created_at: now(),
       updated_at: now(),
     })
+    await keepAnswer(db, told)
   })
-  return { id, help, ...(receipt === null ? {} : { receipt }) }
+  return told
 }
 
 async function assertCategory({ db }: Platform, lang: Language, category: string | null): Promise<void> {

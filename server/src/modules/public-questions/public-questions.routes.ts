@@ -13,6 +13,7 @@ import {
 } from '@himoya/contract/public-questions'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
+import { answerKeeper } from '../../platform/http/idempotency.ts'
 import { IdPath, get, post, remove } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
@@ -58,7 +59,7 @@ function readingRoutes(app: App, platform: Platform): void {
 function askRoutes(app: App, platform: Platform): void {
   post(app, PATH, 'optional', 'Ask; a guest gets a receipt')
     .takes({ body: AskBody, errors: ['rate_limited', 'proof_required'] })
-    .creates(Asked, (request) => ask(platform, request.actor, clientOf(request), request.body))
+    .creates(Asked, (request) => ask(platform, request.actor, clientOf(request), request.body, answerKeeper(platform, request)))
 
   get(app, `${PATH}mine/`, 'user', 'What I asked, the newest first')
     .takes({ query: PageQuery })

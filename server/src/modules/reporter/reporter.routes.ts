@@ -11,6 +11,7 @@ import {
 } from '@himoya/contract/reports'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
+import { answerKeeper } from '../../platform/http/idempotency.ts'
 import { get, post } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
@@ -40,7 +41,9 @@ function submitRoutes(app: App, platform: Platform): void {
 
   post(app, PATH, 'optional', 'Report; a guest gets a receipt')
     .takes({ body: ReportBody, errors: ['rate_limited', 'proof_required'] })
-    .creates(Reported, (request) => submitReport(platform, request.actor, clientOf(request), request.body))
+    .creates(Reported, (request) =>
+      submitReport(platform, request.actor, clientOf(request), request.body, answerKeeper(platform, request)),
+    )
 }
 
 function ownRoutes(app: App, platform: Platform): void {

@@ -4,7 +4,9 @@ import { makeReceipt } from '../../platform/crypto/receipt.ts'
 import type { Actor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
+import { errorFields } from '../../platform/core/log.ts'
 import { cleanLine } from '../../platform/core/text.ts'
+import type { KeepAnswer } from '../../platform/http/idempotency.ts'
 import { takeProven } from '../../platform/limits/proven-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceNewCase, openCase, plainStates } from '../cases/cases.service.ts'
@@ -22,9 +24,16 @@ const PERSON_LIMIT = { points: 20, seconds: 24 * 3_600 }
 
 /**
  * Takes a report, sealed with a key of its own, and opens its case. A guest is known by a receipt alone, answered once; of a
- * signed-in person the account is kept. No address is stored. Throws `invalid`, `rate_limited`, `proof_required`.
+ * signed-in person the account is kept. No address is stored. `keepAnswer`: a receipt is told once, so what is told is kept with the
+ * report. Throws `invalid`, `rate_limited`, `proof_required`.
  */
-export async function submitReport(platform: Platform, actor: Actor, client: Client, body: ReportBody): Promise<Reported> {
+export async function submitReport(
+  platform: Platform,
+  actor: Actor,
+  client: Client,
+  body: ReportBody,
+  keepAnswer: KeepAnswer<Reported>,
+): Promise<Reported> {
   const { now } = platform
   const fields = bodyProblems(body, { signed_in: actor.kind === 'user', now: now() })
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
@@ -32,7 +41,7 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
   const receipt = actor.kind === 'user' ? null : makeReceipt()
   const lines = { child_name: cleanLine(body.child_name ?? ''), district: cleanLine(body.district ?? '') }
   const facts = factsOf({ ...body, ...lines }, now())
-  const { id, ref, answer_by } = await platform.db.transaction().execute(async (db) => {
+  const { id, told } = await platform.db.transaction().execute(async (db) => {
     const report = await addReport(platform, db, {
       source: 'form',
       account_id: actor.kind === 'user' ? actor.id : null,
@@ -52,12 +61,18 @@ export async function submitReport(platform: Platform, actor: Actor, client: Cli
     const files = await tieEvidence(platform, db, { keys: body.file_keys ?? [], report_id: report.id })
     if (facts.description === '' && !files.some(isSpoken))
       throw new AppError('invalid', { fields: { description: ['required'] } })
-    return report
+    const { id, ref, answer_by } = report
+    const help = findHints(facts.description).length > 0
+    const urgent_text = (await urgentTexts({ ...platform, db }, await plainStates(db, [id]), client.lang)).get(id) ?? null
+    const told = { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString(), help, urgent_text }
+    await keepAnswer(db, told)
+    return { id, told }
   })
-  await announceNewCase(platform, id)
-  const help = findHints(facts.description).length > 0
-  const urgent_text = (await urgentTexts(platform, await plainStates(platform.db, [id]), client.lang)).get(id) ?? null
-  return { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString(), help, urgent_text }
+  // The report is taken, and whoever sent it is told so. Consoles read the board when they look, and a danger rings by its deadline.
+  await announceNewCase(platform, id).catch((error: unknown) =>
+    platform.log.error('a new case was not announced', errorFields(error)),
+  )
+  return told
 }
 
 async function limitReports(platform: Platform, actor: Actor, client: Client, body: ReportBody): Promise<void> {

@@ -20,11 +20,16 @@ import { errorFields } from '../core/log.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault' | 'log'>
 type Replay = { status: number; body: string }
+/** `is_kept`: the answer stands beside what it tells of, so that nothing is left to do for it. */
+type First = KeyPlace & { is_kept: boolean }
+
+/** Keeps an answer in the transaction that does what it tells of. */
+export type KeepAnswer<Answer> = (db: Platform['db'], answer: Answer) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set while this request is the first one with its `Idempotency-Key`. */
-    idempotency: KeyPlace | null
+    idempotency: First | null
   }
 }
 
@@ -70,6 +75,19 @@ export function registerIdempotency(app: App, platform: Parts & Pick<Platform, '
   })
 }
 
+/**
+ * For what is told once and never again, as a receipt: whatever fails after the commit, a repeat under the same key gets the
+ * same answer and does nothing anew. Of a call that `creates`.
+ */
+export const answerKeeper =
+  <Answer>({ vault }: Pick<Platform, 'vault'>, request: FastifyRequest): KeepAnswer<Answer> =>
+  async (db, answer) => {
+    const first = request.idempotency
+    if (!first) return
+    await storeAnswer({ vault }, db, first, { status: 201, body: JSON.stringify(answer) })
+    first.is_kept = true
+  }
+
 /** Deletes answers after their day, and the keys that sealed them. */
 export async function purgeAnswers({ db, vault }: Pick<Platform, 'db' | 'vault'>): Promise<void> {
   await vault.destroyKeys(db, await deleteOldAnswers(db, KEPT_HOURS))
@@ -99,22 +117,30 @@ async function begin(platform: Parts, place: KeyPlace, request: FastifyRequest):
     if (Date.now() > deadline) throw new AppError('idempotency_conflict', { retry_after: 2 })
     await sleep(POLL_MS)
   }
-  request.idempotency = place
+  request.idempotency = { ...place, is_kept: false }
   return null
 }
 
-async function finish({ db, vault, log }: Parts, place: KeyPlace, status: number, body: unknown): Promise<void> {
+async function finish({ db, vault, log }: Parts, place: First, status: number, body: unknown): Promise<void> {
   try {
     if (status >= 300 || typeof body !== 'string') return await releaseKey(db, place)
-    await db.transaction().execute(async (transaction) => {
-      const key_id = await vault.createKey(transaction)
-      const sealer = await vault.useKey(transaction, key_id)
-      await saveAnswer(transaction, place, { key_id, status, answer: sealer.seal(answerPlace(place), body) })
-    })
+    if (place.is_kept) return
+    await db.transaction().execute((transaction) => storeAnswer({ vault }, transaction, place, { status, body }))
   } catch (error) {
     // The work is done and must be answered; a repeat will be told to wait, then does it anew.
     log.error('an idempotent answer was not kept', errorFields(error))
   }
+}
+
+async function storeAnswer(
+  { vault }: Pick<Platform, 'vault'>,
+  db: Platform['db'],
+  place: KeyPlace,
+  { status, body }: Replay,
+): Promise<void> {
+  const key_id = await vault.createKey(db)
+  const sealer = await vault.useKey(db, key_id)
+  await saveAnswer(db, place, { key_id, status, answer: sealer.seal(answerPlace(place), body) })
 }
 
 const answerPlace = ({ key_hash }: KeyPlace): string => `idempotency ${key_hash.toString('hex')}`
