@@ -182,6 +182,17 @@ describe.skipIf(!hasNginx)('the proxy as deploy/nginx.conf sets it up (needs ngi
     }
   })
 
+  it('passes an address on that is too long to be read, so that a page answers it, with 112', async () => {
+    const page = await ask(proxy, { path: `/ru/${'a'.repeat(20_000)}` })
+    expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(page.text).toContain('<html lang="ru"')
+    expect(page.text).toContain('href="tel:112"')
+  })
+
+  it('answers an address that is longer than any by itself, with the numbers', async () => {
+    expectAwayPage(await ask(proxy, { path: `/ru/${'a'.repeat(40_000)}` }))
+  })
+
   it('leads a page in the clear to https, and refuses a call that has shown its token already', async () => {
     const page = await askInTheClear(proxy, '/uz')
     expect([page.status, page.headers['location']]).toEqual([301, 'https://himoya.example/uz'])

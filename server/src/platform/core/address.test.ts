@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableUrl } from './address.ts'
+import { pageAskedFor, readableUrl } from './address.ts'
 
 it.each([
   ['/uz/%', '/uz/-'],
@@ -16,5 +16,20 @@ it.each(['/uz/news', '/uz/%D1%8F', '/uz/search?q=%', '/api/v1/%', '/ws/%', '/med
   '%s stays as it is',
   (url) => {
     expect(readableUrl(url)).toBe(url)
+  },
+)
+
+it.each([
+  [`GET /ru/${'a'.repeat(20_000)}`, /^\/ru\/a+$/],
+  ['GET /uz?q=1 HTTP/1.1', /^\/uz$/],
+  ['GET /en/news#a', /^\/en\/news$/],
+])('the beginning of a request says which page was meant: %s', (packet, path) => {
+  expect(pageAskedFor(Buffer.from(packet))).toMatch(path)
+})
+
+it.each(['GET /api/v1/a', 'GET /staff/a', 'GET /assets', 'POST /uz', 'GET * ', 'GET http://x/uz', '\x16\x03\x01', ''])(
+  'no page was asked for by %j',
+  (packet) => {
+    expect(pageAskedFor(Buffer.from(packet))).toBeNull()
   },
 )

@@ -32,6 +32,18 @@ export function readableUrl(url: string): string {
   return `${PLACE.exec(path)?.[0] ?? ''}/-`
 }
 
+/** Longer than any beginning that says which page was meant. */
+const BEGINNING = 64
+
+/**
+ * The beginning of the path in the first bytes of a request for a page of the site; null when they are of anything else. For what is
+ * too long to be read whole.
+ */
+export function pageAskedFor(packet: Buffer): string | null {
+  const [, path = ''] = /^GET (\/[^\s?#]*)/.exec(packet.toString('latin1', 0, BEGINNING)) ?? []
+  return path === '' || NO_PAGE.test(path) || /^\/staff(?:\/|$)/.test(path) ? null : path
+}
+
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path)

@@ -31,7 +31,7 @@ import { HEAD_MS, registerSlowBodies, REQUEST_MS } from '../limits/slow-bodies.t
 import { registerSentFiles } from './sent-file.ts'
 import { registerUnreadBodies } from '../limits/unread-bodies.ts'
 import { addHeaders, registerSecurityHeaders, securityHeaders } from './security-headers.ts'
-import { answerUnread, passOverExpectations } from './unread-request.ts'
+import { createUnread, passOverExpectations } from './unread-request.ts'
 import { validateInput } from './validation.ts'
 
 /** What the server is told of the modules, which it does not know. */
@@ -48,6 +48,7 @@ export async function createHttpApp(
 ): Promise<App> {
   const { config, log } = platform
   const headers = securityHeaders(config)
+  const unread = createUnread(headers)
   const app: App = Fastify({
     logger: false,
     bodyLimit: SIZES.body,
@@ -58,13 +59,14 @@ export async function createHttpApp(
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
     ...(config.tls ? secured(config.tls) : { http: { headersTimeout: HEAD_MS } }),
-    clientErrorHandler: answerUnread(headers),
+    clientErrorHandler: unread.answer,
     // An address that cannot be read meets no hook, so its answer is dressed here.
     frameworkErrors: (error, request, reply) => {
       addHeaders(reply, headers)
       answerError(error, request, reply, log)
     },
   }).withTypeProvider<ZodTypeProvider>()
+  app.decorate('unread', unread)
   passOverExpectations(app.server)
   app.setValidatorCompiler(validateInput)
   app.setSerializerCompiler(serializerCompiler)

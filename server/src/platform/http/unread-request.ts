@@ -1,30 +1,67 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorBody } from '@himoya/contract/errors'
+import { pageAskedFor } from '../core/address.ts'
 import { ERROR_TEXTS } from '../core/error-texts.ts'
 import type { Headers } from './security-headers.ts'
 
 const STATUS_LINES: Record<string, string> = { ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }
 const OTHERS = '400 Bad Request'
+/** What is still under way to a connection that is closed resets it, and its answer with it. */
+const LINGER_MS = 1_000
 
-/** What cannot be read as a request, its head being too long or broken, meets no hook: answered here as everything else is. */
-export const answerUnread =
-  (headers: Headers) =>
-  ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
-    if (code === 'ECONNRESET' || socket.destroyed) return
-    const answer: ErrorBody = { code: 'bad_request', message: ERROR_TEXTS.bad_request.uz }
-    const body = JSON.stringify(answer)
-    const head = [
-      `HTTP/1.1 ${STATUS_LINES[code] ?? OTHERS}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Cache-Control: no-store',
-      ...headers.map(([name, value]) => `${name}: ${value}`),
-      'Connection: close',
-    ]
-    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-    socket.destroy()
+/** `rawPacket`: the bytes that could not be read; the framework's types say otherwise. */
+type Failure = { code?: string; rawPacket?: unknown }
+type Answer = { headers: Headers; body: Buffer }
+
+/** Answers what meets no hook, because it cannot be read as a request: its head is too long or broken. */
+export type Unread = {
+  answer(error: Failure, socket: Socket): void
+  /** The page for who followed an address that is too long, from the path it begins with; null: there is no site. */
+  page: ((path: string) => Promise<Answer>) | null
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    unread: Unread
   }
+}
+
+export function createUnread(headers: Headers): Unread {
+  // What still comes of such a request fails again.
+  const answered = new WeakSet<Socket>()
+  const refuse = (socket: Socket, code: string): void => {
+    const body: ErrorBody = { code: 'bad_request', message: ERROR_TEXTS.bad_request.uz }
+    const dressed: Headers = [
+      ['content-type', 'application/json; charset=utf-8'],
+      ['content-length', String(Buffer.byteLength(JSON.stringify(body)))],
+      ['cache-control', 'no-store'],
+      ...headers,
+    ]
+    endWith(socket, STATUS_LINES[code] ?? OTHERS, { headers: dressed, body: Buffer.from(JSON.stringify(body)) })
+  }
+  const unread: Unread = {
+    page: null,
+    answer({ code = '', rawPacket }, socket) {
+      if (code === 'ECONNRESET' || socket.destroyed || answered.has(socket)) return
+      answered.add(socket)
+      const path = Buffer.isBuffer(rawPacket) ? pageAskedFor(rawPacket) : null
+      if (unread.page === null || path === null) return refuse(socket, code)
+      unread.page(path).then(
+        (page) => endWith(socket, OTHERS, page),
+        // The page cannot be made now: then as a program is answered.
+        () => refuse(socket, code),
+      )
+    },
+  }
+  return unread
+}
+
+function endWith(socket: Socket, status: string, { headers, body }: Answer): void {
+  const lines = [`HTTP/1.1 ${status}`, ...headers.map(([name, value]) => `${name}: ${value}`), 'connection: close']
+  if (socket.writable) socket.end(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]))
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}
 
 /** An expectation nobody has heard of is passed over (RFC 9110, 10.1.1), as Node would not: it answers 417, which no call declares. */
 export function passOverExpectations(server: Server): void {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -54,6 +56,16 @@ const PAGES = [
 ]
 const LANGUAGES = ['uz', 'ru', 'en']
 const ADDRESSES = LANGUAGES.flatMap((lang) => PAGES.map((page) => `/${lang}${page}`))
+
+/** All that is said to a request whose address goes beyond what is read of a head. */
+async function askUnread({ url }: TestApp, address: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  let said = ''
+  socket.on('data', (part: Buffer) => void (said += part.toString()))
+  socket.write(`GET ${address} HTTP/1.1\r\nhost: x\r\n\r\n`)
+  await once(socket, 'close')
+  return said
+}
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const inner = (html: string, tag: string) =>
@@ -155,6 +167,21 @@ describe('the public site', () => {
     expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(html).toContain(`<html lang="${lang}"`)
     expect(html).toContain('href="tel:112"')
+  })
+
+  it.each(['uz', 'ru', 'en'])(
+    'an address that is too long to be read answers a page in the language of its path, with 112: %s',
+    async (lang) => {
+      const said = await askUnread(test, `/${lang}/${'a'.repeat(20_000)}`)
+      expect(said).toMatch(/^HTTP\/1.1 400 [^]*content-type: text\/html; charset=utf-8\r\n[^]*x-content-type-options: nosniff/)
+      expect(said).toContain(`<html lang="${lang}"`)
+      expect(said).toContain('href="tel:112"')
+      expect(said).toContain('</html>')
+    },
+  )
+
+  it('an address that is too long and no page’s is refused as before', async () => {
+    expect(await askUnread(test, `/api/v1/${'a'.repeat(20_000)}`)).toMatch(/^HTTP\/1.1 400 [^]*"code":"bad_request"/)
   })
 
   it('an address where nothing is answers 404 with a page that leads on, in the right language', async () => {

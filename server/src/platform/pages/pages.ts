@@ -9,7 +9,7 @@ import type { App } from '../core/app-type.ts'
 import { clientAddress } from '../core/client.ts'
 import { OWN_CALLS } from '../core/own-call.ts'
 import { registerConsole } from './console-pages.ts'
-import { keepPage, sendPage, type KeptPage } from './kept-page.ts'
+import { keepPage, plainPage, sendPage, type KeptPage } from './kept-page.ts'
 import { registerExitPage } from './exit-page.ts'
 import { errorFields, type Log } from '../core/log.ts'
 import { isNowhere, languageOf, NOWHERE, nowhere, otherSpelling, pathOf, rememberedLanguage } from './page-address.ts'
@@ -76,6 +76,8 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     onError: (error) => log.error('page not renewed', errorFields(error)),
   })
   registerPages(app, { limiter: options.limiter, site, cache, log, config, errors: await errorPages(site, config) })
+  // Whoever followed an address that is too long to be read is answered by a page too.
+  app.unread.page = async (path) => plainPage(await cache.get(nowhere(languageOf(path) ?? 'uz')))
   await registerForms(app, { site, config, limiter: options.limiter })
   app.get('/sw.js', open, async (_request, reply) =>
     reply.headers(WORKER_HEADERS).type('text/javascript; charset=utf-8').send(site.service_worker),
