@@ -26,6 +26,8 @@ export type PasswordHasher = {
    * Throws `overloaded` when too many wait already.
    */
   turn<T>(work: (argon: Argon) => Promise<T>): Promise<T>
+  /** At work and waiting. */
+  held(): number
 }
 
 export function createPasswordHasher(): PasswordHasher {
@@ -67,5 +69,6 @@ export function createPasswordHasher(): PasswordHasher {
         leave()
       }
     },
+    held: () => running + waiting.length,
   }
 }

@@ -97,17 +97,20 @@ export async function createHttpApp(
   const late: Figure = {
     name: 'himoya_late_refusals',
     help: 'Refusals for asking too often that were held back since the start',
-    read: async () => lateRefusals(),
+    read: async () => lateRefusals.late(),
   }
-  registerOperations(app, platform, draining, { ways, figures: [...figures, ...loadFigures(platform, callsAtWork), late] })
+  registerOperations(app, platform, draining, {
+    ways,
+    figures: [...figures, ...loadFigures(platform, callsAtWork, lateRefusals.waiting), late],
+  })
   registerMedia(app, platform)
   registerApiDocs(app, routes, platform)
   return app
 }
 
-/** Each is 0 while nobody calls: what stays is a count that was not given back, and would shut people out. */
-function loadFigures(platform: Platform, callsAtWork: () => number): Figure[] {
-  const { in_flight, sos_lines, fileTurn, guestFileTurn, diskTurn, searchTurn } = platform
+/** Each is 0 while nobody calls, listeners are as many as before: what stays was not given back, and would shut people out. */
+function loadFigures(platform: Platform, callsAtWork: () => number, refusalsWaiting: () => number): Figure[] {
+  const { hub, in_flight, passwords, sos_lines, fileTurn, guestFileTurn, diskTurn, searchTurn } = platform
   const files = [fileTurn, guestFileTurn, diskTurn]
   return [
     { name: 'himoya_calls_at_work', help: 'Calls counted by load shedding', read: async () => callsAtWork() },
@@ -119,6 +122,9 @@ function loadFigures(platform: Platform, callsAtWork: () => number): Figure[] {
       read: async () => files.reduce((sum, { held }) => sum + held(), 0),
     },
     { name: 'himoya_search_turns', help: 'Searches at work and waiting', read: async () => searchTurn.held() },
+    { name: 'himoya_password_turns', help: 'Passwords at work and waiting', read: async () => passwords.held() },
+    { name: 'himoya_refusals_waiting', help: 'Refusals that are held back now', read: async () => refusalsWaiting() },
+    { name: 'himoya_hub_listeners', help: 'Who hears words of this node', read: async () => hub.listeners() },
   ]
 }
 

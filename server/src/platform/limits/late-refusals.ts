@@ -16,9 +16,12 @@ const TOO_OFTEN = 429
 /**
  * Whoever is told to ask less often and asks again at once is told so half a second later (docs/decisions/0063): a machine waits for
  * each answer before it asks again on that connection, so that it takes little from those who ask honestly. SOS is never late.
- * Answers how many were late so far.
+ * Answers how many were late so far, and are held back now.
  */
-export function registerLateRefusals(app: App, { config }: { config: Pick<Config, 'limits'> }): () => number {
+export function registerLateRefusals(
+  app: App,
+  { config }: { config: Pick<Config, 'limits'> },
+): { late(): number; waiting(): number } {
   // Counted here alone: to ask another machine about each refusal would cost what this saves.
   const limiter = createLimiter(config.limits)
   let [waiting, late] = [0, 0]
@@ -31,5 +34,5 @@ export function registerLateRefusals(app: App, { config }: { config: Pick<Config
     await sleep(LATE_MS)
     waiting -= 1
   })
-  return () => late
+  return { late: () => late, waiting: () => waiting }
 }

@@ -15,6 +15,8 @@ export type Hub = {
   deliver<T>(about: Topic<T>, key: string, event: T): void
   /** How many listeners a key has on this node. */
   count(about: Topic<unknown>, key: string): number
+  /** How many there are on this node, whatever they hear of. */
+  listeners(): number
 }
 
 export function createHub(onListenerError: (error: unknown) => void): Hub {
@@ -44,5 +46,6 @@ export function createHub(onListenerError: (error: unknown) => void): Hub {
     publish: deliver,
     deliver,
     count: (about, key) => topics.get(about.name)?.get(key)?.size ?? 0,
+    listeners: () => [...topics.values()].flatMap((keys) => [...keys.values()]).reduce((sum, { size }) => sum + size, 0),
   }
 }
