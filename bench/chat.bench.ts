@@ -1,9 +1,11 @@
 // npm run bench -- chat [seconds] [--parts flat,paced,idle,burst,reconnect,kill] [--sockets 200] [--only ours]: the real
-// server with the bare limit beside it. Loopback only, in temporary folders, fsync on.
-import { mkdtempSync, rmSync } from 'node:fs'
+// server with the bare limit beside it. Loopback only, in temporary folders, fsync on. Of `flat` the last figures stand in
+// chat/figures.json; --out FILE has what became of them.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from './chat/arguments.ts'
+import { compare, keepFigures, lastFigures, type Figures, type Side } from './chat/figures-file.ts'
 import { startGenerator } from './chat/generator.ts'
 import { himoya, LIMITS } from './chat/himoya.ts'
 import { limit } from './chat/limit.ts'
@@ -17,6 +19,7 @@ import {
   measureRegroup,
   open,
   type Bench,
+  type Load,
 } from './chat/phases.ts'
 import { machine } from './processes.ts'
 
@@ -35,13 +38,23 @@ const RATE = 200
 const KILL_RATE = given.number('rate', 2_000)
 const TRIALS = given.number('trials', 5)
 
+const flat = new Map<string, Side>()
+const sideOf = ({ acked, acked_seconds, cpu_per_1000 }: Load): Side => ({ acked_per_s: acked / acked_seconds, cpu_per_1000 })
+
 /** How many sockets a part needs, and what it measures. The greatest come first: closing is quicker than opening. */
 const work: Record<Part, { sockets: number; run(name: string, bench: Bench): Promise<Row> }> = {
   idle: { sockets: IDLE, run: async (name, bench) => idleRow(name, await measureIdle(bench, IDLE)) },
   reconnect: { sockets: RECONNECTING, run: async (name, bench) => regroupRow(name, await measureRegroup(bench, RECONNECTING)) },
   burst: { sockets: BURST_PAIRS * 2, run: async (name, bench) => burstRow(name, await measureBurst(bench, BURST_PAIRS, 3)) },
   paced: { sockets, run: async (name, bench) => loadRow(name, await measurePaced(bench, sockets, given.seconds, RATE)) },
-  flat: { sockets, run: async (name, bench) => loadRow(name, await measureFlat(bench, sockets, given.seconds)) },
+  flat: {
+    sockets,
+    async run(name, bench) {
+      const load = await measureFlat(bench, sockets, given.seconds)
+      flat.set(name, sideOf(load))
+      return loadRow(name, load)
+    },
+  },
   kill: { sockets, run: async (name, bench) => killsRow(name, await measureKills(bench, TRIALS, KILL_RATE)) },
 }
 
@@ -72,5 +85,13 @@ for (const part of parts) {
   console.log(`\n${part}`)
   console.table(rows[part])
 }
-const [own, bare] = rows.flat.map((row) => Number(row['acked/s']))
-if (own && bare) console.log(`of the bare limit: ${(own / bare).toFixed(2)}`)
+const [ours, bare] = [flat.get(himoya.name), flat.get(limit.name)]
+if (ours && bare) {
+  const at = new Date().toISOString().slice(0, 10)
+  const figures: Figures = { at, machine: machine(), seconds: given.seconds, sockets, ours, limit: bare }
+  const said = compare(figures, lastFigures())
+  keepFigures(figures)
+  console.log(said)
+  const out = given.list('out')?.join(',')
+  if (out !== undefined) writeFileSync(out, JSON.stringify({ said }))
+}

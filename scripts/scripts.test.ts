@@ -249,6 +249,10 @@ describe('npm test', () => {
     ),
     'bench/faults.bench.ts': reporting('faults', 'none', { passed: 3, failed: 0 }),
     'bench/attacks.bench.ts': reporting('attacks', 'none', { passed: 4, failed: 0, results: [] }),
+    'bench/chat.bench.ts': recorder(
+      'chat',
+      `writeFileSync(process.argv[process.argv.indexOf('--out') + 1], '{"said":"7500 acked/s (last time 10000)"}')`,
+    ),
     'node_modules/@playwright/test/cli.js': recorder(
       'playwright',
       `${WORDS}\nwriteFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, '{"stats":{"expected":3,"unexpected":0},"suites":[]}')`,
@@ -257,8 +261,9 @@ describe('npm test', () => {
   const argumentsIn = (root: string): string => readFileSync(join(root, 'arguments'), 'utf8')
 
   it('is the same at each run: seed 1, and nothing of the long form', () =>
-    inProject(SEEDED, async ({ root, script }) => {
+    inProject(SEEDED, async ({ root, script, ran }) => {
       const { text } = await script('test')
+      expect(ran()).not.toContain('chat')
       expect(text).toContain('Seed 1; again: SEED=1 npm test\n')
       const words = argumentsIn(root)
       expect(words.match(/FULL undefined, SEED 1\n/g)).toHaveLength(4)
@@ -280,6 +285,9 @@ describe('npm test', () => {
         `short --seed ${seed} `,
       ])
       expect(words).toMatch(/--repeat-each 3$/m)
+      // Measured by itself, and its last figures stand where whoever looks at a long run looks.
+      expect(ran().indexOf('chat')).toBeLessThan(ran().indexOf('playwright'))
+      expect(outcome.text).toMatch(/chat: 7500 acked\/s \(last time 10000\)\nTook: /)
       expect(ran().filter((name) => name === 'playwright')).toHaveLength(2)
       expect((await script('test', { SEED: '7' }, [], ['--full'])).text).toContain('SEED=7 npm run test:full')
     }))

@@ -14,6 +14,7 @@ export function tellEnd(parts, { seed, again }) {
   const all = (what) => parts.flatMap((part) => part[what] ?? [])
   const sum = (what) => parts.reduce((total, part) => total + (part[what] ?? 0), 0)
   for (const line of all('slowest')) console.log(line)
+  for (const line of all('figures')) console.log(line)
   console.log(`Took: ${parts.map(({ part, ms }) => `${part} ${(ms / 60_000).toFixed(1)} min`).join(', ')}`)
   console.log(`Seed ${seed}; again: ${again}`)
   console.log(whereItRan())

@@ -10,7 +10,7 @@ import { ROOT, run, runScript } from './project.mjs'
 import { bringValkey, findChromium, findHeadless, setUp } from './setup.mjs'
 import { tellEnd, timed } from './test-end.mjs'
 import { selectModules } from './test-modules.mjs'
-import { readAttacks, readFaults, readJourneys, readResult, readTests } from './test-results.mjs'
+import { readAttacks, readChat, readFaults, readJourneys, readResult, readTests } from './test-results.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
 /** What a test run may know of its surroundings: nothing that could point it at a real database or change its answers. */
@@ -56,6 +56,8 @@ async function getReady() {
 
 async function runAll(form) {
   const before = [await timed('checks', () => check(form.node)), await unitTests(form), await attacks(form)]
+  // By itself: what runs beside it would be taken for a slide.
+  if (form.full) before.push(await chatFigures(form))
   // Faults wait for a fault to end, journeys for a page: both leave the processors to somebody else half of the time.
   const beside = await Promise.all([allFaults(form), allJourneys(form)])
   return [...before, ...beside.flat()]
@@ -94,6 +96,13 @@ async function attacks({ node, env, seed, full }) {
   const file = join(RESULTS, 'attacks.json')
   const args = ['bench/attacks.bench.ts', full ? 'long' : 'short', '--seed', String(seed), '--out', file]
   return timed('attacks', async () => readResult('attacks', await run(node, args, { env }), file, readAttacks))
+}
+
+async function chatFigures({ node, env }) {
+  const file = join(RESULTS, 'chat.json')
+  return timed('chat', async () =>
+    readResult('chat', await run(node, ['bench/chat.bench.ts', '--out', file], { env }), file, readChat),
+  )
 }
 
 async function allJourneys(form) {
