@@ -129,6 +129,47 @@ export async function richPdf({ objects = [], root = '', page = '', trailer = ''
   ])
 }
 
+/** What somebody filled in, as phones and offices save it: with a look of its own (`AP`), or with the value alone. */
+const FILLED = [
+  '/FT /Tx /V (VALUE77) /Rect [20 720 280 750] /DA (/F 14 Tf 0 g)',
+  '/FT /Tx /V (VALUE77) /Rect [20 660 280 690] /AP << /N 17 0 R >>',
+  '/FT /Btn /V /On /AS /On /Rect [20 600 50 630] /AP << /N << /On 17 0 R /Off 18 0 R >> >>',
+  '/FT /Ch /Ff 131072 /V (Uyda) /Opt [(Uyda) (Maktabda)] /Rect [20 540 280 570] /DA (/F 14 Tf 0 g)',
+  '/FT /Ch /V (Maktabda) /Opt [(Uyda) (Maktabda)] /I [1] /Rect [20 460 280 510] /DA (/F 14 Tf 0 g)',
+  '/FT /Sig /Rect [20 400 280 430] /AP << /N 17 0 R >>',
+]
+/** Where on the page each of these stands, from the top, in points. */
+export const FILLED_PLACES = FILLED.map((field) => {
+  const [left, bottom, right, top] = /Rect \[(\d+) (\d+) (\d+) (\d+)\]/.exec(field)!.slice(1).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return { left, top: 842 - top, width: right - left, height: top - bottom }
+})
+
+/** A form that was filled in: texts, a check mark, choices and a drawn signature, and nothing else on its page. */
+export function filledForm(): Buffer {
+  const kids = FILLED.map((_, at) => `${8 + at} 0 R`).join(' ')
+  const strokes = '5 w 0 5 m 30 25 l S'
+  const look = (body: string): string =>
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 30 30] /Length ${body.length} >>\nstream\n${body}\nendstream`
+  const bodies = [
+    `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${kids}] /DR << /Font << /F 4 0 R >> >> >> >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...['null', 'null', 'null'],
+    ...FILLED.map((field, at) => `<< /Type /Annot /Subtype /Widget /T (${at}) /F 4 ${field} >>`),
+    ...['null', 'null', 'null'],
+    look(strokes),
+    look(''),
+  ]
+  const objects = bodies.map((body, at) => `${at + 1} 0 obj\n${body}\nendobj\n`).join('')
+  return Buffer.from(`%PDF-1.7\n${objects}trailer\n<< /Root 1 0 R /Size ${bodies.length + 1} >>\n%%EOF\n`, 'latin1')
+}
+
 /** A part of a PNG with its checksum left wrong on purpose where `crc` is. */
 export function pngPart(name: string, body: Uint8Array, crc?: number): Buffer {
   const head = Buffer.alloc(8)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
+import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { CANARY, phoneVideo, richPdf } from '../../../test/evidence-files.ts'
+import { CANARY, FILLED_PLACES, filledForm, phoneVideo, richPdf } from '../../../test/evidence-files.ts'
 import { packedPdf } from '../../../test/library-files.ts'
 import { photoWithPast, voice } from '../../../test/media-files.ts'
 import { workApart } from './apart.ts'
@@ -40,6 +41,24 @@ describe('a clean copy', () => {
     const { from, to } = copy!.pages![0]!
     expect(Buffer.from(copy!.full.subarray(from, from + 3)).toString('hex')).toBe('ffd8ff')
     expect(Buffer.from(copy!.full.subarray(to - 2, to)).toString('hex')).toBe('ffd9')
+  })
+
+  it('of a form shows all that was filled in: texts, marks, choices, a drawn signature', async () => {
+    const { full, pages } = (await makeCleanCopy(filledForm()))!
+    const { from, to, width } = pages![0]!
+    const page = sharp(Buffer.from(full.subarray(from, to)))
+    const scale = width / 595
+    for (const place of FILLED_PLACES) {
+      const { left, top, width: wide, height } = place
+      const [at, down, across, high] = [left, top, wide, height].map((points) => Math.round(points * scale))
+      const drawn = await page
+        .clone()
+        .extract({ left: at!, top: down!, width: across!, height: high! })
+        .greyscale()
+        .raw()
+        .toBuffer()
+      expect([place, drawn.filter((grey) => grey < 100).length > 100]).toEqual([place, true])
+    }
   })
 
   it('is made of PDFs that the library refuses: what runs in them is not drawn', async () => {

@@ -44,7 +44,9 @@ export async function drawPdf(bytes: Uint8Array): Promise<PdfPages | null> {
     const { originalWidth, originalHeight } = page.getOriginalSize()
     const longer = Math.max(originalWidth, originalHeight)
     if (!(longer > 0)) return null
-    const { data: pixels, width, height } = await page.render({ scale: Math.min(MOST_SCALE, PAGE_PX / longer), render: 'bitmap' })
+    const scale = Math.min(MOST_SCALE, PAGE_PX / longer)
+    // What was filled in stands in widgets, which are drawn on top of a page or not at all.
+    const { data: pixels, width, height } = await page.render({ scale, render: 'bitmap', renderFormFields: true })
     const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
       .flatten({ background: '#fff' })
       .jpeg({ quality: QUALITY })
