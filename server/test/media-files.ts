@@ -21,6 +21,12 @@ export async function photo(width = 640, height = 480, format: 'jpeg' | 'png' | 
 export const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
 
+/** Of a whole conversation, on a phone. */
+export const longScreenshot = (): Promise<Buffer> =>
+  sharp({ create: { width: 1_080, height: 14_000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
 /** With a place, a camera, a colour profile and words in every corner a picture has for them. */
 export async function photoWithPast(): Promise<Buffer> {
   const bytes = await noise(300, 200)

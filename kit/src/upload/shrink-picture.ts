@@ -1,7 +1,13 @@
-export type ShrunkPicture = { blob: Blob; width: number; height: number }
+import { CHAT_PICTURE, fittedSize, isHardToRead } from '@himoya/contract/picture-size'
 
-/** As wide as the server keeps it; a photograph of ten megabytes becomes one of three hundred kilobytes. */
-const MOST_PX = 1_600
+export type ShrunkPicture = {
+  blob: Blob
+  width: number
+  height: number
+  /** It was so long that its letters are gone: its sender should cut it into pieces. */
+  is_hard_to_read: boolean
+}
+
 const QUALITY = 0.8
 
 /**
@@ -11,9 +17,10 @@ const QUALITY = 0.8
 export async function shrinkPicture(file: Blob): Promise<ShrunkPicture | null> {
   const picture = await openPicture(file)
   if (!picture) return null
-  const scale = Math.min(1, MOST_PX / Math.max(picture.width, picture.height))
-  const width = Math.max(1, Math.round(picture.width * scale))
-  const height = Math.max(1, Math.round(picture.height * scale))
+  // as large as the server keeps it; a photograph of ten megabytes becomes one of three hundred kilobytes
+  const size = fittedSize(picture, CHAT_PICTURE)
+  const { width, height } = size
+  const is_hard_to_read = isHardToRead(picture, size)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -27,7 +34,7 @@ export async function shrinkPicture(file: Blob): Promise<ShrunkPicture | null> {
   // a browser that cannot write WebP writes PNG instead, which a photograph is far too big for
   const webp = await toBlob(canvas, 'image/webp')
   const blob = webp?.type === 'image/webp' ? webp : await toBlob(canvas, 'image/jpeg')
-  return blob && { blob, width, height }
+  return blob && { blob, width, height, is_hard_to_read }
 }
 
 const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>

@@ -22,6 +22,7 @@ export function PictureDialog({ chat_id, channel, file, onClose }: Props) {
         {picture === undefined ? <p role="status">{text('media.preparing')}</p> : null}
         {picture === null ? <p role="alert">{text('media.not_opened')}</p> : null}
         {picture && url ? <img className={styles.chosen} src={url} alt={text('media.chosen')} /> : null}
+        {picture?.is_hard_to_read ? <p role="status">{text('media.hard_to_read')}</p> : null}
         {picture ? (
           <WordsField
             most={LENGTHS.message}

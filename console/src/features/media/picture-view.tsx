@@ -1,4 +1,5 @@
 import type { Attachment } from '@himoya/contract/chat'
+import { beginningOf, isLong } from '@himoya/contract/picture-size'
 import { Button, Dialog, IconButton } from '@mui/material'
 import { Eye, X } from 'lucide-react'
 import { useState } from 'react'
@@ -43,15 +44,16 @@ export function PictureView({ attachment }: { attachment: Attachment }) {
 function LargePicture({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) {
   const text = useText()
   const { url, failed, again } = useBytes(attachment, 'full', true)
+  const { width = WIDTH_PX, height = HEIGHT_PX } = attachment
   return (
     <Dialog open onClose={onClose} maxWidth="xl" aria-label={text('media.picture')}>
       <IconButton className={styles.close} aria-label={text('media.close')} onClick={onClose}>
         <X size={22} />
       </IconButton>
       <img
-        className={styles.large}
-        width={attachment.width}
-        height={attachment.height}
+        className={`${styles.large} ${isLong({ width, height }) ? styles.long : ''}`}
+        width={width}
+        height={height}
         src={url ?? attachment.blur}
         alt={text('media.picture')}
       />
@@ -60,7 +62,9 @@ function LargePicture({ attachment, onClose }: { attachment: Attachment; onClose
   )
 }
 
+/** Of a long picture its beginning is shown. */
 function shownSize({ width = WIDTH_PX, height = HEIGHT_PX }: Attachment): { width: number; height: number } {
-  const scale = Math.min(WIDTH_PX / width, HEIGHT_PX / height, 1)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const shown = beginningOf({ width, height })
+  const scale = Math.min(WIDTH_PX / shown.width, HEIGHT_PX / shown.height, 1)
+  return { width: Math.round(shown.width * scale), height: Math.round(shown.height * scale) }
 }

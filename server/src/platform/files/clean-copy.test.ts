@@ -4,8 +4,8 @@ import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { CANARY, FILLED_PLACES, filledForm, phoneVideo, richPdf } from '../../../test/evidence-files.ts'
-import { packedPdf } from '../../../test/library-files.ts'
-import { photoWithPast, voice } from '../../../test/media-files.ts'
+import { packedPdf, pdf } from '../../../test/library-files.ts'
+import { longScreenshot, photoWithPast, voice } from '../../../test/media-files.ts'
 import { workApart } from './apart.ts'
 import { makeCleanCopy } from './clean-copy.ts'
 import { packetCleaner } from './video-packets.ts'
@@ -18,6 +18,7 @@ describe('a clean copy', () => {
   it('of a picture is larger than a chat’s, so that a long screenshot can be read', async () => {
     const copy = await makeCleanCopy(await photoWithPast())
     expect(copy).toMatchObject({ kind: 'image', mime: 'image/webp', width: 300, height: 200 })
+    expect(await makeCleanCopy(await longScreenshot())).toMatchObject({ width: 1_080, height: 14_000 })
     expect(Buffer.from(copy!.full).toString('latin1')).not.toContain(CANARY)
   })
 
@@ -59,6 +60,12 @@ describe('a clean copy', () => {
         .toBuffer()
       expect([place, drawn.filter((grey) => grey < 100).length > 100]).toEqual([place, true])
     }
+  })
+
+  it('of a page as long as a conversation is wide enough to be read', async () => {
+    const long = Buffer.from(pdf().toString('latin1').replace('595 842', '600 8000'), 'latin1')
+    const { pages } = (await makeCleanCopy(long))!
+    expect(pages![0]!.width).toBeGreaterThan(990)
   })
 
   it('is made of PDFs that the library refuses: what runs in them is not drawn', async () => {

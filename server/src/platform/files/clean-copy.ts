@@ -22,8 +22,8 @@ export type CleanCopy = {
   left_out?: number
 }
 
-/** A screenshot of a long conversation can still be read. */
-const PICTURE_PX = 4_096
+/** Letters that somebody photographed can be read at a glance, and a screenshot of a conversation is as wide as its phone. */
+const EVIDENCE_PICTURE = { longer: 4_096, narrow: 1_440 }
 
 /** Videos come from phones at the same moment as the library's; neither waits for the other. */
 const workOn = workApart<CopyAnswer>({
@@ -47,7 +47,7 @@ export async function makeCleanCopy(bytes: Buffer): Promise<CleanCopy | null> {
 
 async function copyPicture(bytes: Buffer): Promise<CleanCopy | null> {
   try {
-    const { full, width, height, preview } = await cleanPicture(bytes, PICTURE_PX)
+    const { full, width, height, preview } = await cleanPicture(bytes, EVIDENCE_PICTURE)
     return { kind: 'image', mime: 'image/webp', full, preview, width, height }
   } catch (error) {
     // Broken, too many pixels, or of a kind we cannot decode: the original stays what there is.

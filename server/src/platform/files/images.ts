@@ -1,4 +1,5 @@
 import { SIZES } from '@himoya/contract/limits'
+import { beginningOf, CHAT_PICTURE, fittedSize, type MostSize, type PictureSize } from '@himoya/contract/picture-size'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { AppError } from '../core/errors.ts'
@@ -10,8 +11,6 @@ const HEVC = /^image\/hei[cf]/
 const MOST_PIXELS = 40_000_000
 const SECONDS = 10
 const AVATAR_PX = 384
-/** Wide enough for a whole screen; a letter photographed on a phone can still be read. */
-const PICTURE_PX = 1_600
 const PREVIEW_PX = 320
 const PREVIEW_BYTES = 12 * 1024
 const PREVIEW_QUALITIES = [60, 40, 25, 12]
@@ -43,12 +42,13 @@ export type CleanPicture = {
   blur: string
 }
 
-/** A picture for a chat: all of it, at most 1,600 px a side unless said. The first frame of one that moves. Throws as `cleanAvatar`. */
-export async function cleanPicture(bytes: Buffer, most_px = PICTURE_PX): Promise<CleanPicture> {
+/** A picture for a chat, or as large as said: all of it. The first frame of one that moves. Throws as `cleanAvatar`. */
+export async function cleanPicture(bytes: Buffer, most: MostSize = CHAT_PICTURE): Promise<CleanPicture> {
   return encodeUpright(bytes, async (upright) => {
     const sharp = await imageLibrary()
+    const { autoOrient: size } = await upright.metadata()
     const { data: full, info } = await upright
-      .resize(most_px, most_px, { fit: 'inside', withoutEnlargement: true })
+      .resize({ ...fittedSize(size, most), fit: 'fill' })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true })
     const blur = await sharp(full).resize(BLUR_PX, BLUR_PX, { fit: 'inside' }).webp({ quality: 20 }).toBuffer()
@@ -56,20 +56,22 @@ export async function cleanPicture(bytes: Buffer, most_px = PICTURE_PX): Promise
       full,
       width: info.width,
       height: info.height,
-      preview: await previewOf(full),
+      preview: await previewOf(full, info),
       blur: `data:image/webp;base64,${blur.toString('base64')}`,
     }
   })
 }
 
-async function previewOf(full: Buffer): Promise<Buffer> {
+async function previewOf(full: Buffer, size: PictureSize): Promise<Buffer> {
   const sharp = await imageLibrary()
+  const begin = await sharp(full)
+    .extract({ left: 0, top: 0, ...beginningOf(size) })
+    .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   let preview = full
   for (const quality of PREVIEW_QUALITIES) {
-    preview = await sharp(full)
-      .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality })
-      .toBuffer()
+    preview = await sharp(begin.data, { raw: begin.info }).webp({ quality }).toBuffer()
     if (preview.length <= PREVIEW_BYTES) return preview
   }
   // Noise at the lowest quality is still over it: fewer pixels then.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
+import { beginningOf, fittedSize, type PictureSize } from '@himoya/contract/picture-size'
 import { writePicturePdf, type PagePlace } from './picture-pdf.ts'
 import { capMemory } from './wasm-memory.ts'
 
@@ -15,8 +16,8 @@ export type PdfPages = {
   left_out: number
 }
 
-/** Of the longer side. A letter can be read; a poster is not drawn larger. */
-const PAGE_PX = 1_800
+/** A letter can be read, and so can a page as long as a conversation; a poster is not drawn larger. */
+const PAGE = { longer: 1_800, narrow: 1_000 }
 const MOST_SCALE = 2.5
 const PREVIEW_PX = 480
 const QUALITY = 78
@@ -42,9 +43,8 @@ export async function drawPdf(bytes: Uint8Array): Promise<PdfPages | null> {
   for (let index = 0; index < Math.min(count, MOST_PAGES) && Date.now() - began < TIME_MS; index += 1) {
     const page = pdf.getPage(index)
     const { originalWidth, originalHeight } = page.getOriginalSize()
-    const longer = Math.max(originalWidth, originalHeight)
-    if (!(longer > 0)) return null
-    const scale = Math.min(MOST_SCALE, PAGE_PX / longer)
+    if (!(originalWidth > 0 && originalHeight > 0)) return null
+    const scale = scaleOf({ width: originalWidth, height: originalHeight })
     // What was filled in stands in widgets, which are drawn on top of a page or not at all.
     const { data: pixels, width, height } = await page.render({ scale, render: 'bitmap', renderFormFields: true })
     const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -55,6 +55,17 @@ export async function drawPdf(bytes: Uint8Array): Promise<PdfPages | null> {
   }
   const [first] = pictures
   if (!first) return null
-  const preview = await sharp(first.jpeg).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside' }).webp({ quality: 60 }).toBuffer()
+  const preview = await sharp(first.jpeg)
+    .extract({ left: 0, top: 0, ...beginningOf(first) })
+    .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside' })
+    .webp({ quality: 60 })
+    .toBuffer()
   return { ...writePicturePdf(pictures), preview: new Uint8Array(preview), left_out: count - pictures.length }
+}
+
+/** Points are drawn larger than they are, so a page is measured at the largest scale first. */
+function scaleOf({ width, height }: PictureSize): number {
+  const largest = { width: width * MOST_SCALE, height: height * MOST_SCALE }
+  const fitted = fittedSize(largest, PAGE)
+  return (MOST_SCALE * Math.max(fitted.width, fitted.height)) / Math.max(largest.width, largest.height)
 }

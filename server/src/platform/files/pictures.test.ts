@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { noise, photo, photoWithPast } from '../../../test/media-files.ts'
+import { longScreenshot, noise, photo, photoWithPast } from '../../../test/media-files.ts'
+import type { fittedSize } from '@himoya/contract/picture-size'
 import { cleanPicture } from './images.ts'
 
 /** Two frames of 40 pixels each, as a GIF and as a WebP that move. */
@@ -24,6 +25,16 @@ describe('a picture for a chat', () => {
 
   it('that is small stays as large as it is', async () => {
     expect(await cleanPicture(await photo(120, 80))).toMatchObject({ width: 120, height: 80 })
+  })
+
+  it.each<[string, Parameters<typeof fittedSize>[1] | undefined, number, number]>([
+    ['in a chat', undefined, 720, 9_333],
+    ['in a report', { longer: 4_096, narrow: 1_440 }, 1_080, 14_000],
+  ])('that is a long screenshot can be read %s, and its small version is its beginning', async (_where, most, width, height) => {
+    const clean = await cleanPicture(await longScreenshot(), most)
+    expect(clean).toMatchObject({ width, height })
+    const { width: wide = 0, height: high = 0 } = await sharp(clean.preview).metadata()
+    expect([wide, high]).toEqual([142, 320])
   })
 
   it('loses its place, its camera, its colours’ name and its hidden text', async () => {

@@ -12,6 +12,7 @@ export const chat_media: SameKeys<typeof uz> = {
   warn_text: 'Send nobody pictures of yourself without clothes, not even us. If someone asks, tell us. It is not your fault.',
   warn_ok: 'I understand',
   not_opened: 'This picture did not open. Choose another one, or send a screenshot.',
+  hard_to_read: 'The picture is very long: its letters may be too small. Send it in pieces.',
   choose_other: 'Choose another',
   close: 'Close',
   open_picture: 'See the picture larger',

@@ -10,6 +10,7 @@ export const chat_media = {
   warn_text: 'Kiyimsiz suratingizni hech kimga yubormang, bizga ham. Kimdir so‘rasa, bizga yozing. Bunda sizning aybingiz yo‘q.',
   warn_ok: 'Tushundim',
   not_opened: 'Bu rasm ochilmadi. Boshqasini tanlang yoki ekran suratini yuboring.',
+  hard_to_read: 'Rasm juda uzun: harflari o‘qilmasligi mumkin. Uni bo‘laklarga bo‘lib yuboring.',
   choose_other: 'Boshqasini tanlash',
   close: 'Yopish',
   open_picture: 'Rasmni kattalashtirish',

@@ -1,4 +1,5 @@
 import type { CaseFile } from '@himoya/contract/evidence'
+import { isLong } from '@himoya/contract/picture-size'
 import type { CasePiece } from '@himoya/kit/download/case-files'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
@@ -78,5 +79,7 @@ function Shown({ case_id, file, piece, alt }: ShownProps) {
   if (!url) return <p role="status">{text('files.loading')}</p>
   if (file.kind === 'voice') return <audio className={styles.sound} src={url} controls aria-label={alt} />
   if (file.kind === 'video') return <video className={styles.large} src={url} controls aria-label={alt} />
-  return <img className={file.kind === 'document' ? styles.page : styles.large} src={url} alt={alt} />
+  if (file.kind === 'document') return <img className={styles.page} src={url} alt={alt} />
+  const { width = 0, height = 0 } = file
+  return <img className={`${styles.large} ${isLong({ width, height }) ? styles.long : ''}`} src={url} alt={alt} />
 }

@@ -9,6 +9,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'media.caption': 'Подпись (необязательно)',
   'media.preparing': 'Готовим фото',
   'media.not_opened': 'Это фото не открылось. Выберите другое.',
+  'media.hard_to_read': 'Снимок очень длинный: буквы могут не читаться. Отправьте его по частям.',
   'media.send': 'Отправить',
   'media.cancel': 'Отменить',
   'media.close': 'Закрыть',

@@ -29,5 +29,12 @@ function readingOf({ mime }: Attachment, message: string) {
 
 function Placeholder({ attachment }: { attachment: Attachment }) {
   if (attachment.width === undefined) return <div className="h-13 w-56 max-w-full" />
-  return <img {...shownSize(attachment)} src={attachment.blur} alt="" className="my-1 rounded-[12px] blur-[6px]" />
+  return (
+    <img
+      {...shownSize(attachment)}
+      src={attachment.blur}
+      alt=""
+      className="my-1 rounded-[12px] object-cover object-top-left blur-[6px]"
+    />
+  )
 }

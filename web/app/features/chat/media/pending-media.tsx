@@ -59,7 +59,7 @@ function Shown({ entry }: { entry: PendingMedia }) {
   const t = useIslandTexts('chat_media')
   const url = useObjectUrl(entry.blob)
   if (entry.kind === 'voice') return <VoicePlayer url={url} duration={entry.duration ?? 0} />
-  return <img {...shownSize(entry)} src={url} alt={t('chosen')} className="my-1 rounded-[12px]" />
+  return <img {...shownSize(entry)} src={url} alt={t('chosen')} className="my-1 rounded-[12px] object-cover object-top-left" />
 }
 
 /** Drawn by attributes: the page's policy takes no styles. */

@@ -57,7 +57,7 @@ type PreviewProps = Omit<StepProps, 'file'> & { picture: ShrunkPicture }
 
 function Preview({ picture, onSend, onCancel }: PreviewProps) {
   const t = useIslandTexts('chat_media')
-  const { blob, width, height } = picture
+  const { blob, width, height, is_hard_to_read } = picture
   const url = useObjectUrl(blob)
   const box = useFocus<HTMLInputElement>()
   const [caption, setCaption] = useState('')
@@ -73,7 +73,8 @@ function Preview({ picture, onSend, onCancel }: PreviewProps) {
         void onSend({ kind: 'image', caption: caption.trim(), blob, width, height })
       }}
     >
-      <img {...shownSize(picture)} src={url} alt={t('chosen')} className="mx-auto rounded-[12px]" />
+      <img {...shownSize(picture)} src={url} alt={t('chosen')} className="mx-auto rounded-[12px] object-cover object-top-left" />
+      {is_hard_to_read && <p role="status">{t('hard_to_read')}</p>}
       <input
         ref={box}
         type="text"

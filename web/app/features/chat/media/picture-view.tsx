@@ -1,4 +1,5 @@
 import type { Attachment } from '@himoya/contract/chat'
+import { isLong } from '@himoya/contract/picture-size'
 import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
@@ -27,7 +28,7 @@ export function PictureView({ attachment, caption }: PictureProps) {
           {...shownSize(attachment)}
           src={url ?? attachment.blur}
           alt={caption ? t('picture_named', { caption }) : ''}
-          className={url ? 'block' : 'block blur-[6px]'}
+          className={`block object-cover object-top-left ${url ? '' : 'blur-[6px]'}`}
         />
       </button>
       {failed && (
@@ -46,7 +47,7 @@ function LargePicture({ attachment, caption, onClose }: PictureProps & { onClose
   const dialog = useRef<HTMLDialogElement>(null)
   const { url, failed, gone, again } = useBytes(attachment, 'full', true)
   useEffect(() => dialog.current?.showModal(), [])
-  const { width, height } = attachment
+  const { width = 0, height = 0 } = attachment
   return (
     <dialog ref={dialog} className="layer large-picture" aria-label={t('open_picture')} onClose={onClose}>
       <DialogExit />
@@ -54,11 +55,10 @@ function LargePicture({ attachment, caption, onClose }: PictureProps & { onClose
         <Icon of={X} />
       </button>
       <img
-        width={width}
-        height={height}
+        {...(width && height ? { width, height } : {})}
         src={url ?? attachment.blur}
         alt={caption ? t('picture_named', { caption }) : t('open_picture')}
-        className={url ? '' : 'blur-[12px]'}
+        className={`${isLong({ width, height }) ? 'long' : ''} ${url ? '' : 'blur-[12px]'}`}
       />
       {failed && (
         <button type="button" className="btn btn-second" onClick={again}>
