@@ -39,8 +39,9 @@ export const Attachment = z.strictObject({
   height: z.int().optional(),
   /** A few pixels as a data URL, shown until the picture is there. */
   blur: z.string().optional(),
-  /** Seconds; sound only. */
+  /** Seconds; sound only. What came damaged is incomplete: there is no more of it. */
   duration: z.number().optional(),
+  is_incomplete: z.literal(true).optional(),
 })
 export type Attachment = z.infer<typeof Attachment>
 

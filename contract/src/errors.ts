@@ -47,6 +47,7 @@ export const ERROR_STATUS = {
   heic_unsupported: 415,
   voice_too_long: 422,
   file_infected: 422,
+  file_damaged: 422,
   invalid: 422,
   incomplete: 422,
   rate_limited: 429,

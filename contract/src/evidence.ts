@@ -31,6 +31,8 @@ export const OwnEvidence = z.strictObject({
   kind: z.enum(EVIDENCE_KINDS),
   size: z.int(),
   state: z.enum(EVIDENCE_STATES),
+  /** The team's copy does not show all of it: it came damaged, or has what a picture of a page does not show. */
+  is_incomplete: z.literal(true).optional(),
   created_at: Timestamp,
 })
 export type OwnEvidence = z.infer<typeof OwnEvidence>

@@ -6,7 +6,7 @@ export type MostSize = { longer: number; narrow: number }
 /** In a chat. A letter that was photographed can be read, and a screenshot of a whole conversation at the width of a phone. */
 export const CHAT_PICTURE: MostSize = { longer: 1_600, narrow: 720 }
 /** Narrower than this, the letters of a screenshot run together. */
-export const LEAST_READABLE_PX = 480
+const LEAST_READABLE_PX = 480
 /** WebP knows no longer side. */
 const MOST_SIDE_PX = 16_383
 /** Of the longer side to the other, in what is shown small. */

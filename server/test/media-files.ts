@@ -18,6 +18,9 @@ export async function photo(width = 640, height = 480, format: 'jpeg' | 'png' | 
     .toBuffer()
 }
 
+/** Of a JPEG, all that stands before its pixels. */
+export const headOf = (jpeg: Buffer): Buffer => jpeg.subarray(0, jpeg.indexOf(Buffer.of(0xff, 0xda)) + 14)
+
 export const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
 

@@ -36,6 +36,7 @@ export function PictureView({ attachment }: { attachment: Attachment }) {
           </span>
         )}
       </button>
+      {attachment.is_incomplete ? <p className={styles.gone}>{text('media.incomplete')}</p> : null}
       {large ? <LargePicture attachment={attachment} onClose={() => setLarge(false)} /> : null}
     </>
   )

@@ -22,6 +22,7 @@ const CONTENT_ERRORS = [
   'heic_unsupported',
   'voice_too_long',
   'file_infected',
+  'file_damaged',
   'too_large',
 ] as const
 const PART = 'application/offset+octet-stream'

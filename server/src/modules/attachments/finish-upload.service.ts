@@ -47,7 +47,7 @@ export async function uploadWhole(
 /**
  * Every byte is here: it is scanned, decoded or taken apart, made anew without anything that hid in it, and sealed.
  * Finishing again answers the same. Throws `not_found`, `wrong_offset` while bytes are missing, `unsupported_media`,
- * `heic_unsupported`, `too_large`, `voice_too_long`, `file_infected`, `overloaded`; `unavailable` while it cannot be
+ * `heic_unsupported`, `too_large`, `voice_too_long`, `file_infected`, `file_damaged`, `overloaded`; `unavailable` while it cannot be
  * scanned, after which it may be finished later.
  */
 export async function finishUpload(platform: Platform, actor: SignedInActor, chat_id: string, id: string): Promise<Attachment> {
@@ -99,7 +99,7 @@ async function cleanFile(kind: AttachmentKind, original: Buffer): Promise<Cleane
     const { bytes, mime, seconds } = await cleanVoice(original)
     return { details: { mime, size: bytes.length, duration: seconds }, full: bytes }
   }
-  const { full, width, height, preview, blur } = await cleanPicture(original)
-  const details = { mime: 'image/webp', size: full.length, width, height, blur, preview_size: preview.length }
+  const { full, preview, ...shown } = await cleanPicture(original)
+  const details = { mime: 'image/webp', size: full.length, ...shown, preview_size: preview.length }
   return { details, full, preview }
 }

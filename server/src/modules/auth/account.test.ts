@@ -123,6 +123,8 @@ describe('an avatar', () => {
       Buffer.alloc(100, 7),
     ]
     for (const file of files) expect((await upload(access, file)).body.code).toBe('unsupported_media')
+    const half = (await picture().png().toBuffer()).subarray(0, 60)
+    expect((await upload(access, half)).body.code).toBe('file_damaged')
     expect((await upload(access, Buffer.alloc(11 * 1024 * 1024, 1))).status).toBe(413)
     const other_field = await upload(access, await picture(10, 10).png().toBuffer(), 'file')
     expect([other_field.status, other_field.body.fields]).toEqual([422, { avatar: ['required'] }])

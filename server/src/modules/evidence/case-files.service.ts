@@ -2,7 +2,7 @@ import type { CaseFile } from '@himoya/contract/evidence'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { openDetails, presentOwn } from './evidence-files.ts'
+import { knownDetails, presentOwn } from './evidence-files.ts'
 import { mayDecide } from './evidence.policy.ts'
 import { readOfReport, type EvidenceRow } from './evidence.store.ts'
 import { readUnsealing, type UnsealingRow } from './unsealing.store.ts'
@@ -31,11 +31,10 @@ async function presentFile(
   row: EvidenceRow,
   unsealing: UnsealingRow | undefined,
 ): Promise<CaseFile> {
-  const { details: sealed } = row
-  const details = sealed && (await openDetails({ vault, db }, { ...row, details: sealed }))
+  const details = await knownDetails({ vault, db }, row)
   const { mime = null, width, height, duration, pages, left_out } = details ?? {}
   return {
-    ...presentOwn(row),
+    ...presentOwn(row, details),
     mime,
     ...(width && height ? { width, height } : {}),
     ...(duration ? { duration } : {}),

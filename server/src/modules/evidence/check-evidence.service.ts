@@ -77,7 +77,7 @@ async function settle(
   })
 }
 
-function detailsOf({ mime, full, preview, width, height, seconds, pages, left_out }: CleanCopy): Details {
+function detailsOf({ mime, full, preview, width, height, seconds, pages, left_out, is_incomplete }: CleanCopy): Details {
   return {
     key: newFileKey().toString('base64'),
     name: randomBytes(NAME_BYTES).toString('base64url'),
@@ -87,5 +87,6 @@ function detailsOf({ mime, full, preview, width, height, seconds, pages, left_ou
     ...(width && height ? { width, height } : {}),
     ...(seconds ? { duration: seconds } : {}),
     ...(pages ? { pages, left_out: left_out ?? 0 } : {}),
+    ...(is_incomplete ? { is_incomplete } : {}),
   }
 }

@@ -24,6 +24,8 @@ export type Details = {
   pages?: PagePlace[]
   /** Pages that are not in it: there were too many. */
   left_out?: number
+  /** The copy does not show all that was sent. */
+  is_incomplete?: boolean
 }
 export type Copy = 'full' | 'preview'
 
@@ -57,11 +59,17 @@ export async function openDetails(secret: Secret, row: Sealed & { details: Buffe
   return JSON.parse((await sealerOf(secret, row.key_id)).open(`${row.id}:details`, row.details)) as Details
 }
 
-export const presentOwn = ({ id, kind, size, state, created_at }: EvidenceRow): OwnEvidence => ({
+/** null while there is no clean copy. Throws `not_found` when the key was destroyed. */
+export async function knownDetails(secret: Secret, row: EvidenceRow): Promise<Details | null> {
+  return row.details && openDetails(secret, { ...row, details: row.details })
+}
+
+export const presentOwn = ({ id, kind, size, state, created_at }: EvidenceRow, details: Details | null): OwnEvidence => ({
   id,
   kind,
   size,
   state,
+  ...(details?.is_incomplete || details?.left_out ? { is_incomplete: true as const } : {}),
   created_at: created_at.toISOString(),
 })
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
 import { CANARY, evidenceCalls, phoneVideo, richPdf } from '../../../test/evidence-files.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { photo, photoWithPast, voice } from '../../../test/media-files.ts'
+import { headOf, photo, photoWithPast, voice } from '../../../test/media-files.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { checkWaiting } from './check-evidence.service.ts'
 import { openKey, readOriginal } from './evidence-files.ts'
@@ -192,6 +192,18 @@ describe('a file for a report', () => {
     // said to be a video, a picture all the same
     const large = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)])
     expect((await calls.sendWhole(large, 'video.mp4', 'video/mp4')).body.code).toBe('too_large')
+  })
+
+  it('that came damaged is shown as far as it goes; its sender and the team are told', async () => {
+    const whole = await photo()
+    const { body: sent } = await calls.sendWhole(whole.subarray(0, whole.length / 2))
+    expect(sent).toMatchObject({ state: 'clean', is_incomplete: true })
+    const report_id = await calls.report([sent.key])
+    const { body: files } = await calls.staff(supervisor.token, 'GET', `${report_id}/file/`)
+    expect(files).toMatchObject([{ id: sent.id, state: 'clean', is_incomplete: true, width: 640, height: 480 }])
+    expect((await calls.staff(supervisor.token, 'POST', `${report_id}/file/${sent.id}/link/`)).status).toBe(200)
+    expect((await calls.sendWhole(whole)).body).not.toHaveProperty('is_incomplete')
+    expect((await calls.sendWhole(headOf(whole))).body.state).toBe('unreadable')
   })
 
   it('beyond the address’s share has to wait', async () => {

@@ -49,7 +49,7 @@ export async function finishUpload(platform: Platform, address: string, claim: C
   if (state === 'uploading') await platform.diskTurn(() => sealOriginal(platform, address, id))
   await checkEvidence(platform, id)
   const row = await ownUpload(platform, claim)
-  if (row.state !== 'infected') return presentTaken(row, claim.key)
+  if (row.state !== 'infected') return presentTaken(platform, row, claim.key)
   await forgetUntied(platform, id)
   throw new AppError('file_infected')
 }

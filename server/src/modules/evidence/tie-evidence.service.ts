@@ -2,7 +2,7 @@ import type { OwnEvidence } from '@himoya/contract/evidence'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { openDetails, openKey, presentOwn, sealDetails, sealKey } from './evidence-files.ts'
+import { knownDetails, openDetails, openKey, presentOwn, sealDetails, sealKey } from './evidence-files.ts'
 import { assertSpace, mayTie } from './evidence.policy.ts'
 import { countOfReport, keyOfReport, lockByKeys, readOfReport, writeTie, type EvidenceRow } from './evidence.store.ts'
 import { keyIndex } from './key-index.ts'
@@ -30,8 +30,10 @@ export async function tieEvidence(platform: Parts, db: Db, { keys, report_id, me
   }
   const untied = rows.filter((row) => row.report_id === null)
   assertSpace(untied.length + (await countOfReport(db, report_id)))
+  // Before their keys are: what is known of them is sealed by these.
+  const shown = await presentAll({ vault: platform.vault, db }, rows)
   for (const row of untied) await tieOne(platform, db, row, { ...place, key_id })
-  return rows.map(presentOwn)
+  return shown.map(({ message_id: _place, ...file }) => file)
 }
 
 async function tieOne(
@@ -50,7 +52,9 @@ async function tieOne(
 }
 
 /** All files of a report and its inbox as its reporter sees them, the oldest first. Whether the caller may is decided before. */
-export async function evidenceOf(db: Db, report_id: string): Promise<TiedEvidence[]> {
-  const rows = await readOfReport(db, report_id)
-  return rows.map((row) => ({ ...presentOwn(row), message_id: row.message_id }))
+export async function evidenceOf({ vault }: Pick<Parts, 'vault'>, db: Db, report_id: string): Promise<TiedEvidence[]> {
+  return presentAll({ vault, db }, await readOfReport(db, report_id))
 }
+
+const presentAll = (secret: { vault: Parts['vault']; db: Db }, rows: readonly EvidenceRow[]): Promise<TiedEvidence[]> =>
+  Promise.all(rows.map(async (row) => ({ ...presentOwn(row, await knownDetails(secret, row)), message_id: row.message_id })))

@@ -8,7 +8,7 @@ import { megapixelsOf } from '../../platform/files/images.ts'
 import { newFileKey } from '../../platform/files/sealed-file.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { newFolder, openKey, presentOwn, sealKey, writePart } from './evidence-files.ts'
+import { knownDetails, newFolder, openKey, presentOwn, sealKey, writePart } from './evidence-files.ts'
 import { assertSize } from './evidence.policy.ts'
 import {
   deleteEvidence,
@@ -94,7 +94,7 @@ export async function ownUpload(platform: Platform, { id, key }: Claim): Promise
 /** How far it has come; a finished one is what it became. Throws `not_found`. */
 export async function showUpload(platform: Platform, claim: Claim): Promise<EvidenceAnswer> {
   const row = await ownUpload(platform, claim)
-  return row.state === 'uploading' ? presentUpload(row, claim.key) : presentTaken(row, claim.key)
+  return row.state === 'uploading' ? presentUpload(row, claim.key) : presentTaken(platform, row, claim.key)
 }
 
 /**
@@ -140,7 +140,13 @@ export async function forgetUntied({ db, vault, private_files }: Platform, id: s
   })
 }
 
-export const presentTaken = (row: EvidenceRow, key: string): EvidenceTaken => ({ ...presentOwn(row), key })
+export async function presentTaken(
+  secret: Pick<Platform, 'vault' | 'db'>,
+  row: EvidenceRow,
+  key: string,
+): Promise<EvidenceTaken> {
+  return { ...presentOwn(row, await knownDetails(secret, row)), key }
+}
 
 function presentUpload({ id, kind, size, received, created_at }: EvidenceRow, key: string): EvidenceUpload {
   const expires_at = new Date(created_at.getTime() + KEPT_HOURS * 3_600_000).toISOString()

@@ -14,7 +14,7 @@ import { forgetUpload, ownUpload } from './uploads.service.ts'
 /**
  * Every byte is here: it is scanned, made anew and put into the library under its description. Finishing again answers the
  * same. Throws `not_found`, `wrong_offset` while bytes are missing, `unsupported_media`, `heic_unsupported`, `too_large`,
- * `file_infected`, `overloaded`; `unavailable` while it cannot be scanned, after which it may be finished later.
+ * `file_infected`, `file_damaged`, `overloaded`; `unavailable` while it cannot be scanned, after which it may be finished later.
  */
 export async function finishUpload(
   platform: Platform,

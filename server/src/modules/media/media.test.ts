@@ -198,7 +198,6 @@ describe('what is no picture, sound, video or PDF', () => {
     ['a moving GIF', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(5_000)])],
     ['nothing but noise', async () => Buffer.from(Array.from({ length: 6_000 }, (_, at) => (at * 7_919) % 251))],
     ['the head of a film and no more', async () => (await voice({ video: true })).subarray(0, 60)],
-    ['half a picture', async () => (await photo(900, 900)).subarray(0, 20_000)],
     [
       'sound as it comes from a microphone',
       Buffer.concat([Buffer.from('RIFF\u0024\u0008\u0000\u0000WAVEfmt ', 'latin1'), Buffer.alloc(5_000)]),
@@ -211,6 +210,11 @@ describe('what is no picture, sound, video or PDF', () => {
   it('is refused at its first part, before the rest is sent', async () => {
     const { body } = await editor.call('POST', 'upload/', { name: 'video.mp4', size: 40_000_000 })
     expect(await editor.sendPart(body.id, 0, Buffer.from('<html>'.padEnd(8_000)))).toMatchObject({ status: 415 })
+  })
+
+  it('half a picture is refused with the words for it', async () => {
+    const { status, body } = await editor.add((await photo(900, 900)).subarray(0, 200_000))
+    expect([status, body.code]).toEqual([422, 'file_damaged'])
   })
 
   it('an iPhone’s HEIC is refused with the words for it', async () => {

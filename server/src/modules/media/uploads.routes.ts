@@ -8,7 +8,7 @@ import { beginUpload, cancelUpload, keepPart, showUpload } from './uploads.servi
 
 const ACCESS = ['editor', 'supervisor'] as const
 const PART = 'application/offset+octet-stream'
-const CONTENT_ERRORS = ['unsupported_media', 'heic_unsupported', 'too_large', 'file_infected'] as const
+const CONTENT_ERRORS = ['unsupported_media', 'heic_unsupported', 'too_large', 'file_infected', 'file_damaged'] as const
 
 /** A file comes in parts, which survive a cut connection; then it is described and finished. */
 export function mediaUploadRoutes(app: App, platform: Platform): void {

@@ -19,7 +19,7 @@ export async function exportReports(
     const { id, ref, created_at, reporter_role, type_ids, urgency, region_code } = row
     const facts = await factsOfReport({ vault }, db, row)
     const messages = await inboxOf({ vault }, db, id)
-    const files = (await evidenceOf(db, id)).map(({ message_id: _place, ...file }) => file)
+    const files = (await evidenceOf({ vault }, db, id)).map(({ message_id: _place, ...file }) => file)
     exported.push({
       ref,
       created_at: created_at.toISOString(),

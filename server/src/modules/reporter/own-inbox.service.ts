@@ -36,7 +36,7 @@ export async function lookInto(platform: Platform, row: Report, lang: Language):
   const [shown] = await presentRows(platform, [row], lang)
   const { closed_for, can_withdraw, can_write } = (await plainStates(db, [row.id])).get(row.id)!
   const messages = await inboxOf(platform, db, row.id)
-  const files = filesOf(await evidenceOf(db, row.id), null)
+  const files = filesOf(await evidenceOf(platform, db, row.id), null)
   await noteOpened(platform, row.id)
   if (row.account_id !== null) await readAbout(platform, row.account_id, row.id)
   return { ...shown!, lang: row.lang, closed_for, messages, files, can_withdraw, can_write }

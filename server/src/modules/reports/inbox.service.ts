@@ -25,7 +25,7 @@ export async function inboxOf({ vault }: Pick<Platform, 'vault'>, db: Db, report
   if (!report) throw new AppError('not_found')
   const sealer = await vault.useKey(db, report.key_id)
   const rows = await readMessages(db, report_id)
-  const files = await evidenceOf(db, report_id)
+  const files = await evidenceOf({ vault }, db, report_id)
   return rows.map((row) => present(row, sealer.open(row.id, row.message), filesOf(files, row.id)))
 }
 
@@ -47,7 +47,7 @@ export async function say(
   const sent = await readSent(db, report_id, cid)
   if (sent) {
     if (sent.author_id !== author_id) throw new AppError('invalid', { fields: { cid: ['taken'] } })
-    const files = filesOf(await evidenceOf(db, report_id), sent.id)
+    const files = filesOf(await evidenceOf({ vault }, db, report_id), sent.id)
     return { message: present(sent, sealer.open(sent.id, sent.message), files), repeated: true }
   }
   const id = uuid(now().getTime())

@@ -188,6 +188,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'В этом файле вирус, поэтому он не принят. Выберите другой.',
     en: 'This file has a virus, so it was not taken. Choose another one.',
   },
+  file_damaged: {
+    uz: 'Bu fayl buzilgan yoki oxirigacha saqlanmagan. Qaytadan saqlang yoki ekran suratini yuboring.',
+    ru: 'Этот файл повреждён или сохранён не до конца. Сохраните его заново или пришлите снимок экрана.',
+    en: 'This file is damaged, or was not saved to its end. Save it again, or send a screenshot.',
+  },
   wrong_offset: {
     uz: 'Fayl boshqa joyidan davom etadi. Qayta urinib ko‘ring.',
     ru: 'Загрузка продолжается с другого места. Попробуйте ещё раз.',

@@ -62,6 +62,22 @@ describe('a clean copy', () => {
     }
   })
 
+  it.each<[string, () => Promise<Buffer> | Buffer, boolean]>([
+    ['is nothing but pages', () => pdf(), false],
+    ['was cut', () => pdf().subarray(0, -8), true],
+    ['is an electronic form', () => richPdf({ root: '/AcroForm << /Fields [] /XFA (x) >>' }), true],
+    ['brings a file', () => packedPdf('5 0 << /Type /EmbeddedFile >>'), true],
+    ['has a note', () => richPdf({ page: '/Annots [<< /Type /Annot /Subtype /Text /Rect [0 0 20 20] /Contents (x) >>]' }), true],
+  ])('of a paper that %s says whether something is not on its pages', async (_name, make, is_incomplete) => {
+    expect(await makeCleanCopy(await make())).toMatchObject({ kind: 'pdf', is_incomplete })
+  })
+
+  it('of a paper with a page that cannot be drawn has the others, and says how many are not there', async () => {
+    const two = pdf().toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [99 0 R 3 0 R] /Count 2')
+    const copy = (await makeCleanCopy(Buffer.from(two, 'latin1')))!
+    expect([copy.pages!.length, copy.left_out]).toEqual([1, 1])
+  })
+
   it('of a page as long as a conversation is wide enough to be read', async () => {
     const long = Buffer.from(pdf().toString('latin1').replace('595 842', '600 8000'), 'latin1')
     const { pages } = (await makeCleanCopy(long))!

@@ -20,6 +20,8 @@ export type CleanCopy = {
   pages?: PagePlace[]
   /** Pages that are not in it. */
   left_out?: number
+  /** It does not show all: the file came damaged, or has what no picture of a page shows. */
+  is_incomplete?: boolean
 }
 
 /** Letters that somebody photographed can be read at a glance, and a screenshot of a conversation is as wide as its phone. */
@@ -35,22 +37,21 @@ const workOn = workApart<CopyAnswer>({
   as: 'process',
 })
 
-/** Throws `unsupported_media` and `too_large` as `mediaKindOf`: what the bytes are, whatever they call themselves. */
-const kindOfBytes = (bytes: Buffer): Promise<MediaKind> => mediaKindOf(bytes.subarray(0, 64 * 1024), bytes.length)
-
 /** null: no clean copy can be made of it. Throws `overloaded`: it can be tried again later. */
 export async function makeCleanCopy(bytes: Buffer): Promise<CleanCopy | null> {
-  const kind = await kindOfBytes(bytes)
+  // How large it may be was looked at when it came.
+  const kind = await mediaKindOf(bytes.subarray(0, 64 * 1024), 0)
   if (kind === 'image') return copyPicture(bytes)
   return kind === 'pdf' ? copyPdf(bytes) : copyVideo(bytes)
 }
 
 async function copyPicture(bytes: Buffer): Promise<CleanCopy | null> {
   try {
-    const { full, width, height, preview } = await cleanPicture(bytes, EVIDENCE_PICTURE)
-    return { kind: 'image', mime: 'image/webp', full, preview, width, height }
+    const takes = { most: EVIDENCE_PICTURE, most_bytes: Infinity, large_photos: true }
+    const { blur: _blur, ...picture } = await cleanPicture(bytes, takes)
+    return { kind: 'image', mime: 'image/webp', ...picture }
   } catch (error) {
-    // Broken, too many pixels, or of a kind we cannot decode: the original stays what there is.
+    // Nothing to be seen in it, too many pixels, or of a kind we cannot decode: the original stays what there is.
     if (error instanceof AppError && error.code !== 'overloaded') return null
     throw error
   }
@@ -59,8 +60,8 @@ async function copyPicture(bytes: Buffer): Promise<CleanCopy | null> {
 async function copyPdf(bytes: Buffer): Promise<CleanCopy | null> {
   const pdf = (await workOn({ work: 'pdf', bytes } satisfies CopyTask))?.pdf
   if (!pdf) return null
-  const { bytes: full, pages, preview, left_out } = pdf
-  return { kind: 'pdf', mime: 'application/pdf', full, preview, pages, left_out }
+  const { bytes: full, ...shown } = pdf
+  return { kind: 'pdf', mime: 'application/pdf', full, ...shown }
 }
 
 async function copyVideo(bytes: Buffer): Promise<CleanCopy | null> {

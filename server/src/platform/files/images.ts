@@ -4,27 +4,41 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { AppError } from '../core/errors.ts'
 import { imageLibrary } from './image-library.ts'
+import { isInOnePass } from './jpeg-passes.ts'
 
 /** What is taken, by content. HEVC pictures (HEIC) cannot be decoded here; phones send JPEG when asked for these. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 const HEVC = /^image\/hei[cf]/
 const MOST_PIXELS = 40_000_000
+/** Of a JPEG as cameras write it, whose decoder leaves out what is too fine: 108 megapixels take 150 MB (others all they have). */
+const MOST_PHOTO_PIXELS = 220_000_000
 const SECONDS = 10
 const AVATAR_PX = 384
 const PREVIEW_PX = 320
 const PREVIEW_BYTES = 12 * 1024
 const PREVIEW_QUALITIES = [60, 40, 25, 12]
 const BLUR_PX = 12
+/** Of a picture's colours, 0 to 255: their standard deviation. */
+const LEAST_CONTRAST = 4
 /** The given default of the seed, section 9. */
 const QUALITY = 75
 /** Under way and waiting in the whole process; each takes a fraction of a second. */
 const MOST_AT_ONCE = 16
 
+type Takes = {
+  most_bytes: number
+  /** Photographs of more than 40 megapixels too. */
+  large_photos: boolean
+  /** As far as it can be decoded; else one that is damaged is refused. */
+  damaged: boolean
+}
+const ORDINARY: Takes = { most_bytes: SIZES.image, large_photos: false, damaged: false }
+
 /**
  * A picture somebody uploaded, made into an avatar: a square WebP of 384 px, turned upright, without any metadata.
  * What leaves here was encoded by us, so nothing that hid in the file is left. Throws `unsupported_media` for what is
- * no picture (whatever it calls itself), `heic_unsupported`, `too_large` over 10 MB or 40 megapixels, `overloaded` when
- * too many wait.
+ * no picture (whatever it calls itself), `heic_unsupported`, `file_damaged` for one that was cut or changed, `too_large` over 10 MB
+ * or 40 megapixels, `overloaded` when too many wait.
  */
 export async function cleanAvatar(bytes: Buffer): Promise<Buffer> {
   return encodeUpright(bytes, (upright) =>
@@ -40,13 +54,40 @@ export type CleanPicture = {
   preview: Buffer
   /** A few pixels as a data URL. */
   blur: string
+  /** It came damaged: a part of it is missing, or is not as it was. */
+  is_incomplete?: true
 }
 
-/** A picture for a chat, or as large as said: all of it. The first frame of one that moves. Throws as `cleanAvatar`. */
-export async function cleanPicture(bytes: Buffer, most: MostSize = CHAT_PICTURE): Promise<CleanPicture> {
-  return encodeUpright(bytes, async (upright) => {
+type Wanted = Partial<Omit<Takes, 'damaged'>> & { most?: MostSize }
+
+/**
+ * A picture for a chat, or as large as said: all that there is of it. The first frame of one that moves. Throws as `cleanAvatar`;
+ * `file_damaged` only when there is nothing to be seen.
+ */
+export async function cleanPicture(bytes: Buffer, { most = CHAT_PICTURE, ...takes }: Wanted = {}): Promise<CleanPicture> {
+  try {
+    return await pictureOf(bytes, most, { ...ORDINARY, ...takes })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'file_damaged')) throw error
+  }
+  const shown = await pictureOf(bytes, most, { ...ORDINARY, ...takes, damaged: true })
+  if (await isBlank(shown.preview)) throw new AppError('file_damaged')
+  return { ...shown, is_incomplete: true }
+}
+
+/** Less than a hundredth of it came: the rest is one colour, which the decoder fills in. */
+async function isBlank(preview: Buffer): Promise<boolean> {
+  const sharp = await imageLibrary()
+  const { channels } = await sharp(preview).stats()
+  return channels.every(({ stdev }) => stdev < LEAST_CONTRAST)
+}
+
+function pictureOf(bytes: Buffer, most: MostSize, takes: Takes): Promise<CleanPicture> {
+  const make = async (upright: Sharp): Promise<CleanPicture> => {
+    // At once, or a crowd would pass the count.
+    const measured = upright.metadata()
     const sharp = await imageLibrary()
-    const { autoOrient: size } = await upright.metadata()
+    const { autoOrient: size } = await measured
     const { data: full, info } = await upright
       .resize({ ...fittedSize(size, most), fit: 'fill' })
       .webp({ quality: QUALITY })
@@ -59,7 +100,8 @@ export async function cleanPicture(bytes: Buffer, most: MostSize = CHAT_PICTURE)
       preview: await previewOf(full, info),
       blur: `data:image/webp;base64,${blur.toString('base64')}`,
     }
-  })
+  }
+  return encodeUpright(bytes, make, takes)
 }
 
 async function previewOf(full: Buffer, size: PictureSize): Promise<Buffer> {
@@ -95,23 +137,29 @@ export async function megapixelsOf(head: Buffer): Promise<number> {
 }
 
 /** The checks and limits every picture goes through, then what is made of it upright. */
-export async function encodeUpright<T>(bytes: Buffer, make: (upright: Sharp) => Promise<T>): Promise<T> {
-  if (bytes.length > SIZES.image) throw new AppError('too_large')
+export async function encodeUpright<T>(
+  bytes: Buffer,
+  make: (upright: Sharp) => Promise<T>,
+  { most_bytes, large_photos, damaged }: Takes = ORDINARY,
+): Promise<T> {
+  if (bytes.length > most_bytes) throw new AppError('too_large')
   const type = await fileTypeFromBuffer(bytes)
   if (type && HEVC.test(type.mime)) throw new AppError('heic_unsupported')
   if (!type || !TYPES.has(type.mime)) throw new AppError('unsupported_media')
   const sharp = await imageLibrary()
+  const most_pixels = large_photos && type.mime === 'image/jpeg' && isInOnePass(bytes) ? MOST_PHOTO_PIXELS : MOST_PIXELS
   // Counted and begun in one step, so that a crowd cannot pass the count together.
   const { process: running, queue } = sharp.counters()
   if (running + queue >= MOST_AT_ONCE) throw new AppError('overloaded')
   const begun = process.cpuUsage()
   try {
-    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).autoOrient()
+    const upright = sharp(bytes, { limitInputPixels: most_pixels, failOn: damaged ? 'none' : 'error', pages: 1 }).autoOrient()
     return await make(upright.timeout({ seconds: SECONDS }))
   } catch (error) {
-    if (String(error).includes('timeout') && wasStarved(begun)) throw new AppError('overloaded')
-    // The decoder's words describe the file, which is the person's; that it is broken is all we say.
-    throw new AppError(String(error).includes('pixel limit') ? 'too_large' : 'unsupported_media')
+    const words = String(error)
+    if (words.includes('timeout')) throw new AppError(wasStarved(begun) ? 'overloaded' : 'unsupported_media')
+    // The decoder's words describe the file, which is the person's; that it is damaged is all we say.
+    throw new AppError(words.includes('pixel limit') ? 'too_large' : 'file_damaged')
   }
 }
 

@@ -37,7 +37,7 @@ const VIDEOS = /^(?:video\/(?:mp4|webm|quicktime|x-m4v|matroska|x-matroska)|audi
  * What a file is by its first bytes, whatever it calls itself. A video may still turn out to be a sound. Throws
  * `unsupported_media`, and `too_large` when `size` is more than its kind may have.
  */
-export async function mediaKindOf(head: Uint8Array, size: number): Promise<MediaKind> {
+export async function mediaKindOf(head: Uint8Array, size: number, most = MEDIA_BYTES): Promise<MediaKind> {
   const { mime = '' } = (await fileTypeFromBuffer(head)) ?? {}
   const kind = PICTURES.test(mime)
     ? 'image'
@@ -49,11 +49,11 @@ export async function mediaKindOf(head: Uint8Array, size: number): Promise<Media
           ? 'pdf'
           : null
   if (kind === null) throw new AppError('unsupported_media')
-  if (size > MEDIA_BYTES[kind]) throw new AppError('too_large')
+  if (size > most[kind]) throw new AppError('too_large')
   return kind
 }
 
-/** Throws `unsupported_media`, `heic_unsupported`, `too_large`, `overloaded`. */
+/** Throws `unsupported_media`, `heic_unsupported`, `file_damaged`, `too_large`, `overloaded`. */
 export async function cleanLibraryFile(original: Buffer): Promise<CleanFile> {
   const kind = await mediaKindOf(original, original.length)
   if (kind === 'image') return cleanImage(original)

@@ -24,7 +24,7 @@ export type LibraryPicture = {
 
 /**
  * A picture for the library in every width of the seed up to its own, turned upright, without any metadata. Throws
- * `unsupported_media`, `heic_unsupported`, `too_large`, `overloaded` as `cleanAvatar`.
+ * `unsupported_media`, `heic_unsupported`, `file_damaged`, `too_large`, `overloaded` as `cleanAvatar`.
  */
 export async function cleanLibraryPicture(bytes: Buffer): Promise<LibraryPicture> {
   return encodeUpright(bytes, async (upright) => {

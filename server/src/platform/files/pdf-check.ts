@@ -19,6 +19,17 @@ export function isPlainPdf(bytes: Uint8Array): boolean {
   return packedObjects(text).every((packed) => packed !== null && !REFUSED.test(plainNames(packed)))
 }
 
+/** What a reader shows beside its pages, or instead of them: an electronic form, files that it carries, notes, films, sounds. */
+const BESIDE_PAGES =
+  /\/(?:XFA|EmbeddedFiles?|FileAttachment|RichMedia\w*|Movie|Sound|Screen)(?![A-Za-z0-9])|\/Subtype\s*\/Text(?![A-Za-z0-9])/
+
+/** Was it cut before its end, or is something in it that pictures of its pages do not show? */
+export function isMoreThanPages(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  if (!text.slice(-2_048).includes('%%EOF') || BESIDE_PAGES.test(plainNames(text))) return true
+  return packedObjects(text).some((packed) => packed !== null && BESIDE_PAGES.test(plainNames(packed)))
+}
+
 /** `/J#61va` is `/Java` (ISO 32000-1, 7.3.5). */
 const plainNames = (text: string): string =>
   text.replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

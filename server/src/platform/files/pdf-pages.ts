@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { beginningOf, fittedSize, type PictureSize } from '@himoya/contract/picture-size'
+import { isMoreThanPages } from './pdf-check.ts'
 import { writePicturePdf, type PagePlace } from './picture-pdf.ts'
 import { capMemory } from './wasm-memory.ts'
 
@@ -12,8 +13,10 @@ export type PdfPages = {
   pages: PagePlace[]
   /** The first page, at most 480 px. */
   preview: Uint8Array
-  /** Pages that were not drawn: there were too many. */
+  /** Pages that were not drawn: there were too many, or they are broken. */
   left_out: number
+  /** It was cut, or holds what is on no page. */
+  is_incomplete: boolean
 }
 
 /** A letter can be read, and so can a page as long as a conversation; a poster is not drawn larger. */
@@ -39,19 +42,15 @@ export async function drawPdf(bytes: Uint8Array): Promise<PdfPages | null> {
   // Nothing is destroyed: the thread ends with its answer.
   const pdf = await library.loadDocument(bytes)
   const count = pdf.getPageCount()
-  const pictures: { jpeg: Buffer; width: number; height: number }[] = []
+  const pictures: Picture[] = []
   for (let index = 0; index < Math.min(count, MOST_PAGES) && Date.now() - began < TIME_MS; index += 1) {
-    const page = pdf.getPage(index)
-    const { originalWidth, originalHeight } = page.getOriginalSize()
-    if (!(originalWidth > 0 && originalHeight > 0)) return null
-    const scale = scaleOf({ width: originalWidth, height: originalHeight })
-    // What was filled in stands in widgets, which are drawn on top of a page or not at all.
-    const { data: pixels, width, height } = await page.render({ scale, render: 'bitmap', renderFormFields: true })
-    const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: QUALITY })
-      .toBuffer()
-    pictures.push({ jpeg, width, height })
+    try {
+      const picture = await drawPage(pdf.getPage(index))
+      if (picture) pictures.push(picture)
+    } catch {
+      // A page broke the module, which cannot be trusted any more: what was drawn is what there is, the rest is said to be left out.
+      break
+    }
   }
   const [first] = pictures
   if (!first) return null
@@ -60,7 +59,28 @@ export async function drawPdf(bytes: Uint8Array): Promise<PdfPages | null> {
     .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside' })
     .webp({ quality: 60 })
     .toBuffer()
-  return { ...writePicturePdf(pictures), preview: new Uint8Array(preview), left_out: count - pictures.length }
+  return {
+    ...writePicturePdf(pictures),
+    preview: new Uint8Array(preview),
+    left_out: count - pictures.length,
+    is_incomplete: isMoreThanPages(bytes),
+  }
+}
+
+type Picture = { jpeg: Buffer; width: number; height: number }
+
+/** null: it has no size, or is none. */
+async function drawPage(page: PDFiumPage): Promise<Picture | null> {
+  const { originalWidth, originalHeight } = page.getOriginalSize()
+  if (!(originalWidth > 0 && originalHeight > 0)) return null
+  const scale = scaleOf({ width: originalWidth, height: originalHeight })
+  // What was filled in stands in widgets, which are drawn on top of a page or not at all.
+  const { data: pixels, width, height } = await page.render({ scale, render: 'bitmap', renderFormFields: true })
+  const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
+  return { jpeg, width, height }
 }
 
 /** Points are drawn larger than they are, so a page is measured at the largest scale first. */

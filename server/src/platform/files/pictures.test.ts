@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { longScreenshot, noise, photo, photoWithPast } from '../../../test/media-files.ts'
+import { headOf, longScreenshot, noise, photo, photoWithPast } from '../../../test/media-files.ts'
 import type { fittedSize } from '@himoya/contract/picture-size'
-import { cleanPicture } from './images.ts'
+import { cleanAvatar, cleanPicture } from './images.ts'
+import { isInOnePass } from './jpeg-passes.ts'
 
 /** Two frames of 40 pixels each, as a GIF and as a WebP that move. */
 function moving(format: 'gif' | 'webp'): Promise<Buffer> {
@@ -31,7 +32,7 @@ describe('a picture for a chat', () => {
     ['in a chat', undefined, 720, 9_333],
     ['in a report', { longer: 4_096, narrow: 1_440 }, 1_080, 14_000],
   ])('that is a long screenshot can be read %s, and its small version is its beginning', async (_where, most, width, height) => {
-    const clean = await cleanPicture(await longScreenshot(), most)
+    const clean = await cleanPicture(await longScreenshot(), most && { most })
     expect(clean).toMatchObject({ width, height })
     const { width: wide = 0, height: high = 0 } = await sharp(clean.preview).metadata()
     expect([wide, high]).toEqual([142, 320])
@@ -77,16 +78,45 @@ describe('a picture for a chat', () => {
     ['an archive', () => Buffer.from('PK\u0003\u0004\u0014\u0000\u0000\u0000', 'latin1')],
     ['a program', () => Buffer.from('\u007fELF\u0002\u0001\u0001', 'latin1')],
     ['TIFF', () => noise(40, 40).tiff().toBuffer()],
-    ['the first half of a JPEG', async () => (await photo()).subarray(0, 9_000)],
-    ['the first half of a PNG', async () => (await photo(300, 300, 'png')).subarray(0, 9_000)],
+  ])('that is %s is refused', async (_name, make) => {
+    await expect(cleanPicture(await make())).rejects.toMatchObject({ code: 'unsupported_media' })
+  })
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['the first half of a JPEG', async () => (await photo()).subarray(0, 60_000)],
+    ['the first half of a PNG', async () => (await photo(300, 300, 'png')).subarray(0, 90_000)],
+    ['a PNG whose second half was changed', async () => corrupted(await photo(300, 300, 'png'), 100_000)],
+  ])('that is %s is shown as far as it goes, and says so; as an avatar it is refused', async (_name, make) => {
+    const bytes = await make()
+    expect(await cleanPicture(bytes)).toMatchObject({ is_incomplete: true })
+    await expect(cleanAvatar(bytes)).rejects.toMatchObject({ code: 'file_damaged' })
+  })
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
     ['the head of a WebP', async () => (await photo(300, 300, 'webp')).subarray(0, 30)],
+    ['the head of a JPEG', async () => headOf(await photo())],
     [
       'a JPEG’s head before a script',
       () => Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.from('<?php echo 1 ?>')]),
     ],
-    ['a PNG that was changed inside', async () => corrupted(await photo(300, 300, 'png'))],
-  ])('that is %s is refused', async (_name, make) => {
-    await expect(cleanPicture(await make())).rejects.toMatchObject({ code: 'unsupported_media' })
+    ['a PNG that was changed from its beginning', async () => corrupted(await photo(300, 300, 'png'), 60)],
+  ])('that is %s has nothing to show, and is refused', async (_name, make) => {
+    await expect(cleanPicture(await make())).rejects.toMatchObject({ code: 'file_damaged' })
+  })
+
+  it('that is whole does not say otherwise', async () => {
+    expect(await cleanPicture(await photo())).not.toHaveProperty('is_incomplete')
+  })
+
+  it('of a camera is known by its one pass, so that a large one is not held whole', async () => {
+    const camera = await photo(64, 64)
+    const in_passes = await noise(64, 64).jpeg({ progressive: true }).toBuffer()
+    // each colour in a scan of its own, which no camera does
+    const scan = camera.indexOf(Buffer.of(0xff, 0xda))
+    const one_by_one = Buffer.from(camera)
+    one_by_one[scan + 4] = 1
+    const others = [in_passes, one_by_one, camera.subarray(0, scan), Buffer.alloc(20), await photo(8, 8, 'png')]
+    expect([isInOnePass(camera), ...others.map((one) => isInOnePass(one))]).toEqual([true, false, false, false, false, false])
   })
 
   it('of more than 40 megapixels is refused, however small its file is', async () => {
@@ -109,6 +139,6 @@ describe('a picture for a chat', () => {
   })
 })
 
-function corrupted(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes.subarray(0, 60), Buffer.alloc(400, 0xa5), bytes.subarray(460)])
+function corrupted(bytes: Buffer, from: number): Buffer {
+  return Buffer.concat([bytes.subarray(0, from), Buffer.alloc(400, 0xa5), bytes.subarray(from + 400)])
 }

@@ -13,6 +13,7 @@ export const chat_media: SameKeys<typeof uz> = {
   warn_ok: 'I understand',
   not_opened: 'This picture did not open. Choose another one, or send a screenshot.',
   hard_to_read: 'The picture is very long: its letters may be too small. Send it in pieces.',
+  incomplete: 'The picture did not come whole: only what opened is shown.',
   choose_other: 'Choose another',
   close: 'Close',
   open_picture: 'See the picture larger',
@@ -30,5 +31,6 @@ export const chat_media: SameKeys<typeof uz> = {
   failed_heic: 'Not sent: save the picture as JPEG',
   failed_long: 'Not sent: 3 minutes at most',
   failed_virus: 'Not sent: the file has a virus',
+  failed_damaged: 'Not sent: the file is damaged',
   failed_expired: 'Not sent within a day',
 }

@@ -13,6 +13,7 @@ export const chat_media: SameKeys<typeof uz> = {
   warn_ok: 'Понятно',
   not_opened: 'Это фото не открылось. Выберите другое или пришлите снимок экрана.',
   hard_to_read: 'Снимок очень длинный: буквы могут не читаться. Пришлите его по частям.',
+  incomplete: 'Фото пришло не целиком: видно только то, что открылось.',
   choose_other: 'Выбрать другое',
   close: 'Закрыть',
   open_picture: 'Увеличить фото',
@@ -30,5 +31,6 @@ export const chat_media: SameKeys<typeof uz> = {
   failed_heic: 'Не отправлено: сохраните фото как JPEG',
   failed_long: 'Не отправлено: не больше 3 минут',
   failed_virus: 'Не отправлено: в файле вирус',
+  failed_damaged: 'Не отправлено: файл повреждён',
   failed_expired: 'Не отправилось за сутки',
 }

@@ -11,6 +11,7 @@ export const chat_media = {
   warn_ok: 'Tushundim',
   not_opened: 'Bu rasm ochilmadi. Boshqasini tanlang yoki ekran suratini yuboring.',
   hard_to_read: 'Rasm juda uzun: harflari o‘qilmasligi mumkin. Uni bo‘laklarga bo‘lib yuboring.',
+  incomplete: 'Rasm chala kelgan: faqat ochilgan qismi ko‘rinadi.',
   choose_other: 'Boshqasini tanlash',
   close: 'Yopish',
   open_picture: 'Rasmni kattalashtirish',
@@ -28,5 +29,6 @@ export const chat_media = {
   failed_heic: 'Yuborilmadi: rasmni JPEG qilib saqlang',
   failed_long: 'Yuborilmadi: 3 daqiqadan oshmasin',
   failed_virus: 'Yuborilmadi: faylda virus bor',
+  failed_damaged: 'Yuborilmadi: fayl buzilgan',
   failed_expired: 'Bir kunda yuborilmadi',
 }

@@ -47,6 +47,7 @@ function FileRow({ case_id, file, number, may_ask }: RowProps) {
         {file.state === 'clean' ? null : (
           <span className={file.state === 'infected' ? styles.bad : styles.quiet}>{text(`files.${file.state}`)}</span>
         )}
+        {file.is_incomplete ? <span className={styles.bad}>{text('files.incomplete')}</span> : null}
       </div>
       {file.state === 'clean' ? (
         <Button variant="outlined" size="small" onClick={() => setLooking(true)}>

@@ -20,6 +20,9 @@ export function FileDialog({ case_id, file, name, onClose }: Props) {
       <DialogTitle id="case-file">{name}</DialogTitle>
       <DialogContent className={styles.shown}>
         <p className={styles.quiet}>{text('files.copy_note')}</p>
+        {file.is_incomplete ? (
+          <p className={styles.bad}>{text(file.kind === 'document' ? 'files.incomplete_document' : 'files.incomplete_image')}</p>
+        ) : null}
         {file.kind === 'document' ? <Pages case_id={case_id} file={file} name={name} /> : null}
         {file.kind === 'document' ? null : <Shown case_id={case_id} file={file} piece="copy" alt={name} />}
       </DialogContent>

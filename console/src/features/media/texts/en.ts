@@ -10,6 +10,7 @@ export const en: Record<keyof typeof uz, string> = {
   'media.preparing': 'Preparing the picture',
   'media.not_opened': 'This picture did not open. Choose another one.',
   'media.hard_to_read': 'The picture is very long: its letters may be too small. Send it in pieces.',
+  'media.incomplete': 'The picture did not come whole: only what opened is shown.',
   'media.send': 'Send',
   'media.cancel': 'Cancel',
   'media.close': 'Close',

@@ -10,6 +10,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'media.preparing': 'Готовим фото',
   'media.not_opened': 'Это фото не открылось. Выберите другое.',
   'media.hard_to_read': 'Снимок очень длинный: буквы могут не читаться. Отправьте его по частям.',
+  'media.incomplete': 'Фото пришло не целиком: видно только то, что открылось.',
   'media.send': 'Отправить',
   'media.cancel': 'Отменить',
   'media.close': 'Закрыть',

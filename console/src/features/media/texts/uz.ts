@@ -8,6 +8,7 @@ export const uz = {
   'media.preparing': 'Rasm tayyorlanmoqda',
   'media.not_opened': 'Bu rasm ochilmadi. Boshqasini tanlang.',
   'media.hard_to_read': 'Rasm juda uzun: harflari o‘qilmasligi mumkin. Uni bo‘laklarga bo‘lib yuboring.',
+  'media.incomplete': 'Rasm chala kelgan: faqat ochilgan qismi ko‘rinadi.',
   'media.send': 'Yuborish',
   'media.cancel': 'Bekor qilish',
   'media.close': 'Yopish',

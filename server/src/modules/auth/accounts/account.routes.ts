@@ -22,7 +22,7 @@ function profileRoutes(app: App, platform: Platform): void {
     .answers(User, ({ actor, body }) => updateProfile(platform, actor, body))
 
   put(app, '/api/v1/auth/update/avatar/', 'user', 'One of our drawings, or a picture in the field `avatar`')
-    .takes({ body: DrawnAvatarBody.nullish(), upload: true })
+    .takes({ body: DrawnAvatarBody.nullish(), errors: ['heic_unsupported', 'file_damaged'], upload: true })
     .answers(User, async (request, reply) => {
       const actor = request.actor
       if (request.body) return chooseDrawnAvatar(platform, actor, request.body)

@@ -110,6 +110,7 @@ function reasonOf({ failed }: PendingMedia) {
   if (failed === 'too_large') return { text: 'failed_large', helps: false } as const
   if (failed === 'unsupported_media') return { text: 'failed_kind', helps: false } as const
   if (failed === 'heic_unsupported') return { text: 'failed_heic', helps: false } as const
+  if (failed === 'file_damaged') return { text: 'failed_damaged', helps: false } as const
   if (failed === 'voice_too_long') return { text: 'failed_long', helps: false } as const
   if (failed === 'file_infected') return { text: 'failed_virus', helps: false } as const
   return { text: failed === 'expired' ? 'failed_expired' : 'failed', helps: true } as const

@@ -31,6 +31,7 @@ export function PictureView({ attachment, caption }: PictureProps) {
           className={`block object-cover object-top-left ${url ? '' : 'blur-[6px]'}`}
         />
       </button>
+      {attachment.is_incomplete && <p className="text-small">{t('incomplete')}</p>}
       {failed && (
         <p className="text-small text-ink-2" role="status">
           {t('not_loaded')}

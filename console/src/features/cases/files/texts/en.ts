@@ -13,6 +13,10 @@ export const en: Record<keyof typeof uz, string> = {
   'files.pending': 'Still being checked',
   'files.infected': 'A virus was found, the file was deleted',
   'files.unreadable': 'No clean copy could be made, only the sealed original is there',
+  'files.incomplete': 'Incomplete: the copy does not have all of it',
+  'files.incomplete_image': 'The picture is damaged or did not come whole: only what opened is shown.',
+  'files.incomplete_document':
+    'Not everything is in the copy: the document is incomplete, or holds an electronic form, notes or attachments. To see all of it, ask for the original.',
   'files.look': 'Look',
   'files.listen': 'Listen',
   'files.take': 'Download the copy',
