@@ -101,9 +101,9 @@ export const EVIDENCE_KINDS = ['image', 'voice', 'video', 'document'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 /** pending: every byte is here, not yet checked and cleaned. infected: refused by the virus scan. unreadable: no clean copy could be made. */
 export const EVIDENCE_STATES = ['uploading', 'pending', 'clean', 'infected', 'unreadable'] as const
-/** Bytes by kind (safety.md 23). */
+/** Bytes by kind (safety.md 23). A photograph comes as its camera wrote it. */
 export const EVIDENCE_SIZES = {
-  image: 10 * 1024 * 1024,
+  image: 50 * 1024 * 1024,
   voice: 50 * 1024 * 1024,
   video: 50 * 1024 * 1024,
   document: 20 * 1024 * 1024,

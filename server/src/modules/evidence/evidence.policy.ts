@@ -32,5 +32,13 @@ const KINDS = { image: 'image', audio: 'voice', video: 'video', pdf: 'document' 
 /** What bytes of this kind are called in a report. */
 export const evidenceKind = (kind: MediaKind): EvidenceKind => KINDS[kind]
 
+/** Bytes, by what the decoders call it. */
+export const MOST_BYTES: Record<MediaKind, number> = {
+  image: EVIDENCE_SIZES.image,
+  audio: EVIDENCE_SIZES.voice,
+  video: EVIDENCE_SIZES.video,
+  pdf: EVIDENCE_SIZES.document,
+}
+
 /** Of an original: a supervisor, and never the one who asked. */
 export const mayDecide = ({ role, id }: StaffActor, asked_by: string): boolean => role === 'supervisor' && id !== asked_by

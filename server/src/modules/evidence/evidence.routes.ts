@@ -7,7 +7,7 @@ import {
   EvidenceTaken,
   EvidenceUpload,
 } from '@himoya/contract/evidence'
-import { EVIDENCE_SIZES, type EvidenceKind } from '@himoya/contract/report-lists'
+import { EVIDENCE_SIZES } from '@himoya/contract/report-lists'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
@@ -22,7 +22,7 @@ import { beginUpload, cancelUpload, keepPart, showUpload, type Claim } from './u
 const UploadPath = z.strictObject({ id: Id })
 /** What a form needs beside its file. */
 const FORM_BYTES = 64 * 1024
-const CONTENT_ERRORS = ['unsupported_media', 'too_large', 'file_infected'] as const
+const CONTENT_ERRORS = ['unsupported_media', 'too_large', 'file_infected', 'file_damaged'] as const
 /** Its parser stands with the attachments, for all. */
 const PART = 'application/offset+octet-stream'
 
@@ -51,18 +51,10 @@ export function evidenceRoutes(app: App, platform: Platform): void {
   finishRoutes(app, platform)
 }
 
-/** The form's file. Its claimed type only chooses which size it may have until its bytes are looked at. */
+/** The form's file. What its sender calls it decides nothing. */
 async function fileOf(platform: Platform, request: FastifyRequest, reply: FastifyReply) {
-  const { type, pieces } = await sentFile(platform, { request, reply }, { field: 'file', most_bytes: EVIDENCE_SIZES.video })
-  const kind = claimedKind(type)
-  const size = Number(request.headers['content-length'] ?? 0) - FORM_BYTES
-  return { kind, pieces, most_bytes: Math.max(EVIDENCE_SIZES[kind], size) }
-}
-
-function claimedKind(type: string): EvidenceKind {
-  if (type.startsWith('image/')) return 'image'
-  if (type.startsWith('audio/')) return 'voice'
-  return type === 'application/pdf' ? 'document' : 'video'
+  const { pieces } = await sentFile(platform, { request, reply }, { field: 'file', most_bytes: EVIDENCE_SIZES.video })
+  return { pieces, said_bytes: Number(request.headers['content-length'] ?? 0) - FORM_BYTES }
 }
 
 /** A key that is none opens nothing, like one that is unknown. Throws `not_found`. */

@@ -184,14 +184,36 @@ describe('a file for a report', () => {
   })
 
   it('of more bytes than its kind may have is refused at the beginning; more than it said at the part', async () => {
-    expect((await calls.begin('image', 10 * 1024 * 1024 + 1)).body.code).toBe('too_large')
     expect((await calls.begin('document', 20 * 1024 * 1024 + 1)).body.code).toBe('too_large')
-    expect((await calls.begin('video', 50 * 1024 * 1024 + 1)).status).toBe(422)
+    for (const kind of ['image', 'video']) expect((await calls.begin(kind, 50 * 1024 * 1024 + 1)).status).toBe(422)
     const { body: begun } = await calls.begin('image', 100)
     expect((await calls.sendPart(begun, 0, Buffer.alloc(101))).body.code).toBe('too_large')
-    // said to be a video, a picture all the same
-    const large = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)])
+    // said to be a video, a paper all the same
+    const large = Buffer.concat([await richPdf(), Buffer.alloc(20 * 1024 * 1024)])
     expect((await calls.sendWhole(large, 'video.mp4', 'video/mp4')).body.code).toBe('too_large')
+  })
+
+  it('is what its bytes say, whatever a browser calls it', async () => {
+    const made = [await photo(), await richPdf(), await voice(), await phoneVideo()]
+    const kinds = ['image', 'document', 'voice', 'video']
+    for (const [at, bytes] of made.entries()) {
+      for (const type of ['image/jpg', 'application/octet-stream', 'application/x-pdf', 'text/html']) {
+        expect((await calls.sendWhole(bytes, 'fayl', type)).body).toMatchObject({ kind: kinds[at], state: 'clean' })
+      }
+    }
+  })
+
+  it.each([
+    ['AMR', '#!AMR\n'],
+    ['WAV', 'RIFF\u0024\u0008\u0000\u0000WAVEfmt '],
+    ['3GP', '\u0000\u0000\u0000\u0018ftyp3gp4'],
+    ['a page', '<!doctype html>'],
+  ])('that is %s is refused at its first part, before the rest is sent; nothing of it is left', async (_name, begin) => {
+    const { body: begun } = await calls.begin('voice', 3_000_000)
+    const part = Buffer.from(begin.padEnd(32 * 1024, '.'), 'latin1')
+    const { status, body } = await calls.sendPart(begun, 0, part)
+    expect([status, body.code]).toEqual([415, 'unsupported_media'])
+    expect((await calls.show(begun)).status).toBe(404)
   })
 
   it('that came damaged is shown as far as it goes; its sender and the team are told', async () => {

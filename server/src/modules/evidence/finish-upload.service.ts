@@ -1,32 +1,61 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { EvidenceTaken } from '@himoya/contract/evidence'
-import type { EvidenceKind } from '@himoya/contract/report-lists'
+import { EVIDENCE_SIZES } from '@himoya/contract/report-lists'
 import { mediaKindOf } from '../../platform/files/library-file.ts'
 import { AppError, ifFound } from '../../platform/core/errors.ts'
 import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkEvidence } from './check-evidence.service.ts'
 import { openKey, readParts, removeParts, writeOriginal } from './evidence-files.ts'
-import { evidenceKind } from './evidence.policy.ts'
+import { evidenceKind, MOST_BYTES } from './evidence.policy.ts'
 import { lockEvidence, updateEvidence } from './evidence.store.ts'
-import { beginUpload, countPixels, forgetUntied, keepPart, ownUpload, presentTaken, type Claim } from './uploads.service.ts'
+import {
+  countPixels,
+  countUpload,
+  forgetUntied,
+  keepPart,
+  openUpload,
+  ownUpload,
+  presentTaken,
+  type Claim,
+} from './uploads.service.ts'
 
 const HEAD_BYTES = 64 * 1024
 
-/** One file in one request, sealed part by part as it comes. Throws what beginning, each part and finishing throw. */
+/**
+ * One file in one request, sealed part by part as it comes; `said_bytes`, if it said how many. Its first piece tells what it is. Throws
+ * what beginning, each part and finishing throw.
+ */
 export async function takeWhole(
   platform: Platform,
   address: string,
-  { kind, most_bytes, pieces }: { kind: EvidenceKind; most_bytes: number; pieces: AsyncIterable<Buffer> },
+  { said_bytes, pieces }: { said_bytes: number; pieces: AsyncGenerator<Buffer> },
 ): Promise<EvidenceTaken> {
-  const claim = await beginUpload(platform, address, { kind, size: most_bytes })
+  await countUpload(platform, address)
+  try {
+    const begin = await pieces.next()
+    if (begin.done === true) throw new AppError('file_damaged')
+    const first = begin.value
+    const kind = evidenceKind(await mediaKindOf(first, Math.max(said_bytes, first.length), MOST_BYTES))
+    const claim = await openUpload(platform, { kind, size: EVIDENCE_SIZES[kind] })
+    return await takePieces(platform, address, claim, joined(first, pieces))
+  } finally {
+    await pieces.return(undefined)
+  }
+}
+
+async function takePieces(
+  platform: Platform,
+  address: string,
+  claim: Claim,
+  pieces: AsyncIterable<Buffer>,
+): Promise<EvidenceTaken> {
   try {
     let size = 0
     for await (const piece of pieces) {
       await keepPart(platform, address, claim, { offset: size, bytes: piece })
       size += piece.length
     }
-    if (size === 0) throw new AppError('unsupported_media')
     await updateEvidence(platform.db, claim.id, { size })
     return await finishUpload(platform, address, claim)
   } catch (error) {
@@ -36,6 +65,11 @@ export async function takeWhole(
     )
     throw error
   }
+}
+
+async function* joined(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first
+  yield* rest
 }
 
 /**
@@ -64,7 +98,7 @@ async function sealOriginal(platform: Platform, address: string, id: string): Pr
       if (locked.received < locked.size) throw new AppError('wrong_offset')
       const key = await openKey({ vault, db: transaction }, locked)
       const head = await headOf(readParts(platform, locked, key))
-      const kind = evidenceKind(await mediaKindOf(head, locked.size))
+      const kind = evidenceKind(await mediaKindOf(head, locked.size, MOST_BYTES))
       if (kind === 'image') await countPixels(platform, address, head)
       const hash = createHash('sha256')
       await writeOriginal(platform, locked, key, hashed(readParts(platform, locked, key), hash))

@@ -5,11 +5,12 @@ import type { EvidenceKind } from '@himoya/contract/report-lists'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { megapixelsOf } from '../../platform/files/images.ts'
+import { mediaKindOf } from '../../platform/files/library-file.ts'
 import { newFileKey } from '../../platform/files/sealed-file.ts'
-import { AppError } from '../../platform/core/errors.ts'
+import { AppError, ifFound } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { knownDetails, newFolder, openKey, presentOwn, sealKey, writePart } from './evidence-files.ts'
-import { assertSize } from './evidence.policy.ts'
+import { assertSize, MOST_BYTES } from './evidence.policy.ts'
 import {
   deleteEvidence,
   findByKey,
@@ -33,6 +34,8 @@ const RESERVE_BYTES = 2 * 1024 ** 3
 const HOURLY_RESERVE = { points: 64, seconds: 3_600 }
 const MEGABYTE = 1024 * 1024
 const KEY_BYTES = 32
+/** What tells a file's kind. */
+const HEAD_BYTES = 4_096
 const KEPT_HOURS = 24
 const EMPTY_MINUTES = 10
 
@@ -51,8 +54,21 @@ export async function beginUpload(
   { kind, size }: { kind: EvidenceKind; size: number },
 ): Promise<EvidenceUpload> {
   assertSize(kind, size)
-  const retry_after = await platform.limiter.take('evidence', address, HOURLY_FILES)
+  await countUpload(platform, address)
+  return openUpload(platform, { kind, size })
+}
+
+/** One more of an address. Throws `rate_limited`. */
+export async function countUpload({ limiter }: Pick<Platform, 'limiter'>, address: string): Promise<void> {
+  const retry_after = await limiter.take('evidence', address, HOURLY_FILES)
   if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
+}
+
+/** An upload that was counted. */
+export async function openUpload(
+  platform: Platform,
+  { kind, size }: { kind: EvidenceKind; size: number },
+): Promise<EvidenceUpload> {
   const key = randomBytes(KEY_BYTES).toString('base64url')
   const now = platform.now()
   const id = uuid(now.getTime())
@@ -98,8 +114,9 @@ export async function showUpload(platform: Platform, claim: Claim): Promise<Evid
 }
 
 /**
- * Keeps the next part, at the very place the upload has reached; it counts only once it is on the disk. Throws
- * `not_found`, `wrong_offset`, `too_large` for more than was said, `rate_limited`, `overloaded`, `read_only` when the disk is full.
+ * Keeps the next part, at the very place the upload has reached; it counts only once it is on the disk. The first one tells what the
+ * file is, so that nobody sends fifty megabytes in vain. Throws `not_found`, `wrong_offset`, `unsupported_media`, `too_large` for more
+ * than was said or its kind may have, `rate_limited`, `overloaded`, `read_only` when the disk is full.
  */
 export async function keepPart(
   platform: Platform,
@@ -107,7 +124,10 @@ export async function keepPart(
   claim: Claim,
   { offset, bytes }: { offset: number; bytes: Buffer },
 ): Promise<EvidenceUpload> {
-  const { id } = await ownUpload(platform, claim)
+  const { id, size, state, received: before } = await ownUpload(platform, claim)
+  const is_first = offset === 0 && before === 0 && state === 'uploading'
+  const is_telling = is_first && (bytes.length >= HEAD_BYTES || bytes.length === size)
+  if (is_telling) await assertTaken(platform, id, { head: bytes, size })
   await assertSpace(platform, address, megabytesOf(offset + bytes.length) - megabytesOf(offset))
   const kept = async (db: Db): Promise<EvidenceUpload> => {
     const row = await lockEvidence(db, id)
@@ -120,6 +140,16 @@ export async function keepPart(
     return presentUpload({ ...row, received }, claim.key)
   }
   return platform.diskTurn(() => platform.db.transaction().execute(kept))
+}
+
+/** Whatever its sender called it. What is not taken leaves nothing. */
+async function assertTaken(platform: Platform, id: string, { head, size }: { head: Buffer; size: number }): Promise<void> {
+  try {
+    await mediaKindOf(head, size, MOST_BYTES)
+  } catch (error) {
+    await ifFound(forgetUntied(platform, id))
+    throw error
+  }
 }
 
 /** Gives an upload up, with all that has come of it. Throws `not_found`, also for one that a report has. */

@@ -22,6 +22,13 @@ describe('a clean copy', () => {
     expect(Buffer.from(copy!.full).toString('latin1')).not.toContain(CANARY)
   })
 
+  it('of a photograph of fifty megapixels is made, of one that has to be held whole is not', async () => {
+    const camera = sharp({ create: { width: 9_000, height: 6_000, channels: 3, background: '#789' } })
+    expect(await makeCleanCopy(await camera.clone().jpeg().toBuffer())).toMatchObject({ width: 4_096, height: 2_731 })
+    expect(await makeCleanCopy(await camera.clone().jpeg({ progressive: true }).toBuffer())).toBeNull()
+    expect(await makeCleanCopy(await camera.clone().png({ compressionLevel: 1 }).toBuffer())).toBeNull()
+  })
+
   it('of a video keeps every picture and every sound, and none of the words between them', async () => {
     const original = await phoneVideo()
     const copy = await makeCleanCopy(original)

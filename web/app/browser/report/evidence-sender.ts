@@ -1,3 +1,5 @@
+import type { EvidenceTaken } from '@himoya/contract/evidence'
+import { type FoundKind, KIND_BYTES, kindOfBytes } from '@himoya/contract/file-kind'
 import { EVIDENCE_SIZES, type EvidenceKind } from '@himoya/contract/report-lists'
 import { type Api, ApiError } from '@himoya/kit/session/api-client'
 import { reconnectDelay } from '@himoya/kit/link/backoff'
@@ -6,10 +8,12 @@ import { uuid } from '@himoya/kit/uuid'
 
 /** `waiting` for its turn; `offline` until there is a network again; `checking` by the server once every byte is there. */
 export type SendingState = 'waiting' | 'offline' | 'sending' | 'checking' | 'sent' | 'failed'
+/** What became of a file that is sent: whether the team can look at it, at all of it, or not yet. */
+export type EvidenceOutcome = 'clean' | 'pending' | 'incomplete' | 'unreadable'
 /** A file on its way to a report. It lives in this page's memory only. */
 export type PendingEvidence = {
   id: string
-  /** null: of no kind we take. */
+  /** null: not looked at yet, or of no kind we know. */
   kind: EvidenceKind | null
   /** The file's own name, for its sender's eyes; it is never sent. */
   name: string
@@ -26,9 +30,11 @@ export type PendingEvidence = {
   problem: string | null
   /** Once it is sent: what ties it to the report. */
   key: string | null
+  /** Once it is sent. */
+  outcome: EvidenceOutcome | null
 }
 /** A file that is whole with the server already, as it is kept over a reload. */
-export type SentEvidence = Pick<PendingEvidence, 'kind' | 'name' | 'size' | 'duration'> & BegunEvidence
+export type SentEvidence = Pick<PendingEvidence, 'kind' | 'name' | 'size' | 'duration' | 'outcome'> & BegunEvidence
 export type NewEvidence = { blob: Blob; name?: string; kind?: EvidenceKind; duration?: number }
 
 export type EvidenceSender = {
@@ -46,7 +52,7 @@ export type EvidenceSender = {
   stop(quiet?: boolean): void
 }
 
-type Entry = PendingEvidence & { begun: BegunEvidence | null }
+type Entry = PendingEvidence & { begun: BegunEvidence | null; is_looked: boolean }
 type Options = { api: Api; onChange(files: readonly PendingEvidence[]): void }
 type State = Options & {
   entries: readonly Entry[]
@@ -58,33 +64,6 @@ type State = Options & {
 
 /** A limit that lasts longer is told instead of waited for. */
 const MOST_WAIT_S = 60
-
-const ENDINGS: Record<string, EvidenceKind> = {
-  jpg: 'image',
-  jpeg: 'image',
-  png: 'image',
-  webp: 'image',
-  heic: 'image',
-  heif: 'image',
-  pdf: 'document',
-  mp3: 'voice',
-  m4a: 'voice',
-  ogg: 'voice',
-  opus: 'voice',
-  mp4: 'video',
-  mov: 'video',
-  webm: 'video',
-}
-
-/** What a file says it is; the server looks for itself. null: nothing we take. */
-export function claimedKind(blob: Blob, name: string): EvidenceKind | null {
-  const { type } = blob
-  if (/^image\/(?:jpeg|png|webp|avif|hei[cf])/.test(type)) return 'image'
-  if (type.startsWith('audio/')) return 'voice'
-  if (type.startsWith('video/')) return 'video'
-  if (type === 'application/pdf') return 'document'
-  return type === '' ? (ENDINGS[name.split('.').at(-1)!.toLowerCase()] ?? null) : null
-}
 
 /** Sends files one after the other as soon as they are chosen; a cut is waited out, a refusal is told. */
 export function createEvidenceSender(options: Options): EvidenceSender {
@@ -105,17 +84,19 @@ export function createEvidenceSender(options: Options): EvidenceSender {
   }
   return {
     add(files) {
-      set(state, [...state.entries, ...files.map(entryOf)])
-      void work(state)
+      const entries = files.map(entryOf)
+      set(state, [...state.entries, ...entries])
+      for (const entry of entries) void lookAt(state, entry)
     },
     sent: () =>
-      state.entries.flatMap(({ kind, name, size, duration, key, begun }) =>
-        key !== null && begun ? [{ ...begun, kind, name, size, ...(duration === undefined ? {} : { duration }) }] : [],
+      state.entries.flatMap(({ kind, name, size, outcome, duration, key, begun }) =>
+        key !== null && begun ? [{ ...begun, kind, name, size, outcome, ...(duration === undefined ? {} : { duration }) }] : [],
       ),
     bringBack: (files) => set(state, [...files.map(sentEntry), ...state.entries]),
     retry(id) {
       change(state, id, { state: 'waiting', problem: null })
-      void work(state)
+      const entry = state.entries.find((one) => one.id === id)
+      if (entry) void lookAt(state, entry)
     },
     remove: (id) => drop([id]),
     letGo: () => drop(idsOf(state), true),
@@ -129,23 +110,47 @@ export function createEvidenceSender(options: Options): EvidenceSender {
 
 const idsOf = ({ entries }: State): string[] => entries.map(({ id }) => id)
 
-function entryOf({ blob, name = '', kind, duration }: NewEvidence): Entry {
-  const claimed = kind ?? claimedKind(blob, name)
-  const problem =
-    claimed === null || blob.size === 0 ? 'unsupported_media' : blob.size > EVIDENCE_SIZES[claimed] ? 'too_large' : null
-  return {
-    id: uuid(),
-    kind: claimed,
-    name,
-    size: blob.size,
-    blob,
-    ...(duration === undefined ? {} : { duration }),
-    state: problem === null ? 'waiting' : 'failed',
-    share: 0,
-    problem,
-    key: null,
-    begun: null,
+const entryOf = ({ blob, name = '', kind = null, duration }: NewEvidence): Entry => ({
+  id: uuid(),
+  kind,
+  name,
+  size: blob.size,
+  blob,
+  ...(duration === undefined ? {} : { duration }),
+  state: 'waiting',
+  share: 0,
+  problem: null,
+  key: null,
+  outcome: null,
+  begun: null,
+  // what was recorded here is known
+  is_looked: kind !== null,
+})
+
+/** Its bytes say what it is, never its name or what a browser calls it; what is not taken never leaves. */
+async function lookAt(state: State, { id, blob, is_looked, kind }: Entry): Promise<void> {
+  if (!blob) return
+  const found = is_looked && kind ? { kind, is_taken: true } : await kindOf(blob)
+  const problem = found === 'unread' ? 'internal' : problemOf(found, blob)
+  const failed = problem === null ? {} : { state: 'failed' as const }
+  const seen = found === 'unread' ? {} : { kind: found?.kind ?? null, is_looked: true }
+  change(state, id, { ...seen, ...failed, problem })
+  await work(state)
+}
+
+async function kindOf(blob: Blob): Promise<FoundKind | null | 'unread'> {
+  try {
+    return kindOfBytes(new Uint8Array(await blob.slice(0, KIND_BYTES).arrayBuffer()))
+  } catch {
+    // a file of a cloud that is out of reach can be chosen, and not be read: another try may read it
+    return 'unread'
   }
+}
+
+function problemOf(found: FoundKind | null, blob: Blob): string | null {
+  if (blob.size === 0) return 'file_damaged'
+  if (!found?.is_taken) return 'unsupported_media'
+  return blob.size > EVIDENCE_SIZES[found.kind] ? 'too_large' : null
 }
 
 const sentEntry = ({ id, key, ...others }: SentEvidence): Entry => ({
@@ -157,6 +162,7 @@ const sentEntry = ({ id, key, ...others }: SentEvidence): Entry => ({
   problem: null,
   key,
   begun: { id, key },
+  is_looked: true,
 })
 
 function set(state: State, entries: readonly Entry[]): void {
@@ -171,7 +177,7 @@ function change(state: State, id: string, changes: Partial<Entry>): void {
   )
 }
 
-const isWaiting = ({ state }: Entry): boolean => state === 'waiting' || state === 'offline'
+const isWaiting = ({ state, is_looked }: Entry): boolean => is_looked && (state === 'waiting' || state === 'offline')
 
 async function work(state: State): Promise<void> {
   while (!state.stopped && state.active === null) {
@@ -186,7 +192,7 @@ async function sendOne(state: State, { id, blob, kind, begun }: Entry): Promise<
   state.active = { id, abort }
   change(state, id, { state: 'sending' })
   try {
-    const { key, kind: found } = await uploadEvidence({
+    const taken = await uploadEvidence({
       api: state.api,
       blob: blob!,
       kind: kind!,
@@ -198,12 +204,18 @@ async function sendOne(state: State, { id, blob, kind, begun }: Entry): Promise<
         change(state, id, { share, state: share < 1 ? 'sending' : 'checking' })
       },
     })
-    change(state, id, { state: 'sent', share: 1, key, kind: found })
+    const { key, kind: found } = taken
+    change(state, id, { state: 'sent', share: 1, key, kind: found, outcome: outcomeOf(taken) })
   } catch (error) {
     if (!abort.signal.aborted) await afterFailure(state, id, error)
   } finally {
     state.active = null
   }
+}
+
+function outcomeOf({ state, is_incomplete }: EvidenceTaken): EvidenceOutcome {
+  if (state === 'clean') return is_incomplete ? 'incomplete' : 'clean'
+  return state === 'unreadable' ? 'unreadable' : 'pending'
 }
 
 /** A dead network and a server in trouble are waited for; what the server refuses is told and stays in the sender's hands. */

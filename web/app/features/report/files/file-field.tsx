@@ -7,9 +7,13 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { FileRows } from './file-rows.tsx'
 import type { ReportFiles } from './use-report-files.ts'
 
-/** HEIC is left out: then iPhones give a JPEG, which the team can look at. */
+/**
+ * HEIC is left out: then iPhones give a JPEG, which the team can look at. Endings stand beside the types for what phones call by another
+ * type, or by none.
+ */
 const ACCEPT =
-  'image/jpeg,image/png,image/webp,audio/*,video/mp4,video/webm,video/quicktime,application/pdf,.mp3,.m4a,.ogg,.opus,.pdf'
+  'image/jpeg,image/png,image/webp,audio/*,video/mp4,video/webm,video/quicktime,application/pdf,' +
+  '.jpg,.jpeg,.png,.webp,.mp3,.m4a,.ogg,.opus,.mp4,.mov,.webm,.pdf'
 
 /** `but`: what of them stands elsewhere; it counts all the same. */
 type FieldProps = { files: ReportFiles; most?: number; but?(file: PendingEvidence): boolean }

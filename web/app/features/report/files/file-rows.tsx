@@ -1,11 +1,12 @@
 import type { EvidenceKind } from '@himoya/contract/report-lists'
-import type { PendingEvidence } from '../../../browser/report/evidence-sender.ts'
+import type { EvidenceOutcome, PendingEvidence } from '../../../browser/report/evidence-sender.ts'
 import { megabytes } from '@himoya/kit/file-size'
 import { CircleAlert, CircleCheck, File, FileText, Film, Image, type IconNode, Mic, X } from 'lucide'
 import type { ComponentType, ReactNode } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
+import { outcomeKey } from './outcome-key.ts'
 import type { ReportFiles } from './use-report-files.ts'
 
 export const KIND_ICONS: Record<EvidenceKind, IconNode> = { image: Image, voice: Mic, video: Film, document: FileText }
@@ -89,13 +90,13 @@ function Progress({ file: { state, share } }: { file: PendingEvidence }) {
 }
 
 /** Each change of state is read out once; the percents are for the eye. */
-function State({ file: { state, share, problem } }: { file: PendingEvidence }) {
+function State({ file: { state, share, problem, kind, outcome } }: { file: PendingEvidence }) {
   const t = useIslandTexts('report_files')
   if (state === 'failed') {
     return (
       <p className="flex items-center gap-1.5 text-small font-[650] text-sos-ink" role="alert">
         <Icon of={CircleAlert} className="ic size-4 shrink-0" />
-        {t(problemKey(problem))}
+        {t(problemKey(problem, kind))}
       </p>
     )
   }
@@ -106,19 +107,35 @@ function State({ file: { state, share, problem } }: { file: PendingEvidence }) {
       </p>
     )
   }
+  if (state === 'sent') return <Sent kind={kind} outcome={outcome ?? 'clean'} />
   return (
-    <p className={`flex items-center gap-1.5 text-small ${state === 'offline' ? 'text-amber' : 'text-ink-2'}`} role="status">
-      {state === 'sent' && <Icon of={CircleCheck} className="ic size-4 shrink-0 text-green-ink" />}
+    <p className={`text-small ${state === 'offline' ? 'text-amber' : 'text-ink-2'}`} role="status">
       {t(state)}
     </p>
   )
 }
 
-function problemKey(problem: string | null) {
+/** Not always that all is well: whoever sent it hears what the team cannot see. */
+function Sent({ kind, outcome }: { kind: EvidenceKind | null; outcome: EvidenceOutcome }) {
+  const t = useIslandTexts('report_files')
+  const is_partly = outcome === 'incomplete' || outcome === 'unreadable'
+  return (
+    <p className={`flex items-start gap-1.5 text-small ${is_partly ? 'text-amber' : 'text-ink-2'}`} role="status">
+      <Icon
+        of={is_partly ? CircleAlert : CircleCheck}
+        className={`ic mt-0.5 size-4 shrink-0 ${is_partly ? '' : 'text-green-ink'}`}
+      />
+      {outcome === 'clean' ? t('sent') : t(outcomeKey(kind ?? 'image', outcome))}
+    </p>
+  )
+}
+
+function problemKey(problem: string | null, kind: EvidenceKind | null) {
   if (problem === 'too_large') return 'failed_large'
-  if (problem === 'unsupported_media' || problem === 'heic_unsupported') return 'failed_kind'
+  if (problem === 'unsupported_media') return kind === null ? 'failed_kind' : (`failed_kind_${kind}` as const)
+  if (problem === 'file_damaged') return 'failed_damaged'
   if (problem === 'file_infected') return 'failed_virus'
   return problem === 'rate_limited' ? 'failed_many' : 'failed'
 }
 
-const helpsAgain = (problem: string | null): boolean => ['failed', 'failed_many'].includes(problemKey(problem))
+const helpsAgain = (problem: string | null): boolean => ['failed', 'failed_many'].includes(problemKey(problem, null))

@@ -4,6 +4,7 @@ import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { KIND_ICONS } from './file-rows.tsx'
+import { outcomeKey } from './outcome-key.ts'
 
 /** Files that are with us already: what they are and what became of them. Their bytes are never given back. */
 export function KeptFiles({ files }: { files: readonly OwnEvidence[] }) {
@@ -12,15 +13,21 @@ export function KeptFiles({ files }: { files: readonly OwnEvidence[] }) {
   if (files.length === 0) return null
   return (
     <ul className="grid gap-1.5" aria-label={t('kept')}>
-      {files.map(({ id, kind, size, state }) => (
+      {files.map(({ id, kind, size, ...file }) => (
         <li key={id} className="flex items-center gap-2.5 text-small">
           <Icon of={KIND_ICONS[kind]} className="ic size-5 shrink-0" />
           <span className="min-w-0">
             <span className="tabular-nums">{t('about', { kind: t(kind), size: megabytes(size, lang) })}</span>
-            <span className="block text-meta text-ink-2">{t(`kept_${state === 'uploading' ? 'pending' : state}`)}</span>
+            <span className="block text-meta text-ink-2">{t(keptKey({ kind, ...file }))}</span>
           </span>
         </li>
       ))}
     </ul>
   )
+}
+
+function keptKey({ kind, state, is_incomplete }: Pick<OwnEvidence, 'kind' | 'state' | 'is_incomplete'>) {
+  if (state === 'infected') return 'kept_infected'
+  if (state === 'clean') return is_incomplete ? outcomeKey(kind, 'incomplete') : 'kept_clean'
+  return outcomeKey(kind, state === 'unreadable' ? 'unreadable' : 'pending')
 }

@@ -10,7 +10,7 @@ export type ReportFiles = {
   keys: readonly string[]
   /** Some are still on their way; what is refused is not waited for. */
   is_busy: boolean
-  /** Somebody told it aloud, so that a text is not needed. */
+  /** Somebody told it aloud, and can be heard, so that a text is not needed. */
   has_voice: boolean
   /** What of it can be kept over a reload. */
   sent(): SentEvidence[]
@@ -44,7 +44,7 @@ export function useReportFiles(before: readonly SentEvidence[] = []): ReportFile
       files,
       keys: files.flatMap(({ key }) => key ?? []),
       is_busy: is_waiting || files.some(({ state }) => state !== 'sent' && state !== 'failed'),
-      has_voice: files.some(({ state, kind }) => state === 'sent' && kind === 'voice'),
+      has_voice: files.some(({ state, kind, outcome }) => state === 'sent' && kind === 'voice' && outcome !== 'unreadable'),
       // until the sender is there, what was sent before a reload is all
       sent: () => late.current?.now()?.sent() ?? [...kept],
       add: (more) => late.current?.use((sender) => sender.add(more)),
