@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bringTokens, callApi, expect, makePerson, PASSWORD, test } from './journey.ts'
+import { bringTokens, callApi, expect, makePerson, newNickname, PASSWORD, test } from './journey.ts'
 import { bubble, openChat, sayOwnPhone, write } from './people.ts'
 import { account, chat, shell } from './words.ts'
 
@@ -82,6 +82,27 @@ test('after a quick exit, and after signing out, no page opens the chat by itsel
   await expect(page).toHaveURL(/\/uz$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(panelOf(page)).toBeHidden()
+})
+
+test('who signed up out of the chat and goes to another page finds that page, not the chat over it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await panel.getByRole('link', { name: chat.register, exact: true }).click()
+  await page.getByLabel(account.common.nickname, { exact: true }).fill(newNickname())
+  await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: account.register.start }).click()
+  await page.getByRole('button', { name: account.recovery.kept }).click()
+  await sayOwnPhone(page)
+  await expect(page.getByRole('heading', { name: account.done.title })).toBeVisible()
+  await page.goto('/uz/report/mine')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Asked when the page has been read; by then a request would have opened it.
+  await expect(page.locator('.bell')).toBeVisible()
+  await expect(panel).toBeHidden()
+  await page.goto('/uz')
+  await expect(page.locator('.bell')).toBeVisible()
+  await expect(panel).toBeHidden()
 })
 
 test('a session that ends elsewhere is said in the open chat, with the unsent words in view and the way back', async ({

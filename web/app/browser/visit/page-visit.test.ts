@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetTraces, rememberLanguage } from './page-visit.ts'
+import { forgetTraces, rememberLanguage, requestChat, takeChatRequest } from './page-visit.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -48,6 +48,32 @@ describe('the language', () => {
 
   it('is remembered in a demo without https', () => {
     expect(written('http:')).toBe('lang=ru;path=/;max-age=31536000;samesite=lax')
+  })
+})
+
+describe('a chat that was left to sign in', () => {
+  /** The pages that a tab shows one after the other; on each it is asked once. */
+  function visit(...paths: string[]): boolean[] {
+    const values = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    })
+    vi.stubGlobal('location', { pathname: '/uz/news' })
+    requestChat()
+    return paths.map((pathname) => {
+      vi.stubGlobal('location', { pathname })
+      return takeChatRequest()
+    })
+  }
+
+  it('opens again on the page that it was left on, once', () => {
+    expect(visit('/uz/news', '/uz/news')).toEqual([true, false])
+  })
+
+  it('covers no other page, neither that one nor a later one', () => {
+    expect(visit('/uz/reports/mine', '/uz/news')).toEqual([false, false])
   })
 })
 

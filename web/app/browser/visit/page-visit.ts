@@ -51,15 +51,15 @@ export function wasPanelOpen(): boolean {
 
 const CHAT_REQUEST_KEY = 'himoya_chat'
 
-/** Whoever left the chat panel to sign in finds it open on the page they come back to. */
-export const requestChat = (): void => browserStorage('session').set(CHAT_REQUEST_KEY, '1')
+/** Whoever left the chat panel to sign in finds it open when they come back to the page they left. */
+export const requestChat = (): void => browserStorage('session').set(CHAT_REQUEST_KEY, location.pathname)
 
-/** True once after requestChat. */
+/** True once after requestChat, on the page it was left on. Whoever goes to another page first wants that page, uncovered. */
 export function takeChatRequest(): boolean {
   const storage = browserStorage('session')
-  const requested = storage.get(CHAT_REQUEST_KEY) !== null
+  const path = storage.get(CHAT_REQUEST_KEY)
   storage.remove(CHAT_REQUEST_KEY)
-  return requested
+  return path === location.pathname
 }
 
 /**
