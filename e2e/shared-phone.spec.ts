@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, makePerson, newNickname, PASSWORD, test } from './journey.ts'
 import { bubble, openChat, write } from './people.ts'
+import { SHARED_LINE_WORDS } from '../web/app/i18n/with-code/shared-line-words.ts'
 import { account, chat, shell } from './words.ts'
 import { signInOnSharedPhone } from './visits.ts'
 
@@ -80,4 +81,26 @@ test('a quarter of an hour without a touch signs out, and so does quick exit in 
   await expect(line(two)).toHaveCount(0)
   await two.goto('/uz/profile')
   await expect(two).toHaveURL(/auth\/login/)
+})
+
+test('who signs out on somebody else’s phone, or reloads the page, reads that nothing stays, and then nothing does', async ({
+  page,
+  house,
+}) => {
+  const { nickname } = await makePerson(house)
+  const said = page.getByRole('status').filter({ hasText: SHARED_LINE_WORDS.uz.ended })
+  await signInOnSharedPhone(page, nickname)
+  await line(page).getByRole('button', { name: SHARED_LINE_WORDS.uz.leave }).click()
+  await expect(said).toBeVisible()
+  expect(await onDisk(page)).toEqual([])
+  await said.getByRole('button', { name: SHARED_LINE_WORDS.uz.close }).click()
+  await expect(said).toHaveCount(0)
+
+  await signInOnSharedPhone(page, nickname)
+  await page.reload()
+  await expect(said).toBeVisible()
+  expect(await onDisk(page)).toEqual([])
+  await page.goto('/uz/numbers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(said).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { account as account_words } from '../web/app/i18n/uz/account.ts'
+import { SHARED_LINE_WORDS } from '../web/app/i18n/with-code/shared-line-words.ts'
 import { test_run } from '../web/app/i18n/uz/test-run.ts'
 import { tests as test_words } from '../web/app/i18n/uz/tests.ts'
 import type { House } from './house.ts'
@@ -98,6 +99,8 @@ export async function visit(context: BrowserContext, page: Page, house: House, p
   if (person && holder === 'shared') await signInOnSharedPhone(page, person.nickname)
   for (const name of plan.doings) await DOINGS[name]!(page, secret)
   await LEAVINGS[way](page)
+  // said by a mark in the tab, which goes as the words come
+  if (way === 'logout' && holder === 'shared') await expect(page.getByText(SHARED_LINE_WORDS.uz.ended)).toBeVisible()
   return { secret, nickname: person?.nickname ?? secret, tokens: person }
 }
 

@@ -19,6 +19,7 @@ export function openTokens(lang: Language): TokenStore {
   }
   sharedDevice.onChange(follow)
   follow()
+  if (sharedDevice.has_ended()) void import('./shared-line.ts').then(({ showEndedLine }) => showEndedLine(lang))
   // the quick exit takes both tokens along, in all tabs (safety.md 1)
   document.addEventListener(LEAVE_EVENT, sharedDevice.end)
   return tokens

@@ -14,30 +14,23 @@ const IDLE_MS = 15 * 60_000
 
 /** Says at the top of the page that this phone keeps nothing, and signs out when nobody has touched it for a quarter of an hour. */
 export function showSharedLine(lang: Language, tokens: TokenStore): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  const line = document.createElement('div')
-  line.className = 'shared-line'
-  const [text, button] = [document.createElement('span'), document.createElement('button')]
-  text.textContent = SHARED_LINE_WORDS[lang].text
-  button.type = 'button'
-  button.textContent = SHARED_LINE_WORDS[lang].leave
-  line.append(text, button)
-  document.querySelector('.strip')?.after(line)
-
-  const unwatch = watchIdle(IDLE_MS, leave)
-  button.addEventListener('click', leave)
+  const words = SHARED_LINE_WORDS[lang]
+  const { button } = drawLine(words.text, words.leave)
+  const unwatch = watchIdle(IDLE_MS, () => void leave())
+  button.addEventListener('click', () => void leave(sharedDevice.announceEnd))
   // ended here or in another tab: nothing that was opened with it stays on the screen
   sharedDevice.onChange(() => {
     if (!sharedDevice.is_on()) turnAway()
   })
 
-  function leave(): void {
+  async function leave(announce?: () => void): Promise<void> {
     const api = createApi({ tokens, lang: () => lang, refresh_path: 'auth/token/refresh/' })
-    const ended = api.post('auth/logout/', { refresh: tokens.refresh() }, { timeout_ms: 3_000 })
     // without a network it ends here all the same
-    void ended.catch(() => null).then(sharedDevice.end)
+    await api.post('auth/logout/', { refresh: tokens.refresh() }, { timeout_ms: 3_000 }).catch(() => null)
+    // a quick exit meanwhile has ended it, and leaves no word
+    if (!sharedDevice.is_on()) return
+    sharedDevice.end()
+    announce?.()
   }
 
   function turnAway(): void {
@@ -49,4 +42,28 @@ export function showSharedLine(lang: Language, tokens: TokenStore): void {
     forgetTraces()
     location.replace(`/${lang}`)
   }
+}
+
+/** In the place of that line, once it has ended by the person's hand: it can be put away, and the next page has none. */
+export function showEndedLine(lang: Language): void {
+  const words = SHARED_LINE_WORDS[lang]
+  const { line, button } = drawLine(words.ended, words.close)
+  line.setAttribute('role', 'status')
+  button.addEventListener('click', () => line.remove())
+}
+
+function drawLine(words: string, act: string): { line: HTMLElement; button: HTMLButtonElement } {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const line = document.createElement('div')
+  const [text, button] = [document.createElement('span'), document.createElement('button')]
+  line.className = 'shared-line'
+  text.textContent = words
+  button.type = 'button'
+  button.textContent = act
+  line.append(text, button)
+  document.querySelector('.shared-line')?.remove()
+  document.querySelector('.strip')?.after(line)
+  return { line, button }
 }

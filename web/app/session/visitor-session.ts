@@ -73,7 +73,9 @@ export function createSession(lang: Language): Session {
       const refresh = tokens.refresh()
       // a dead network must not keep anybody signed in on this device
       await api.post('auth/logout/', { refresh }, { timeout_ms: 5_000 }).catch(() => null)
+      const is_shared = tokens.in_memory
       forgetSession()
+      if (is_shared) sharedDevice.announceEnd()
     },
   }
 }

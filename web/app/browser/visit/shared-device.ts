@@ -18,6 +18,10 @@ export type SharedDevice = {
   hold(tokens: Tokens): void
   /** In this tab and in all others: whoever leaves one leaves them all. */
   end(): void
+  /** After `end`, by whoever signs out with an own hand: the next page of this tab says that nothing stays. */
+  announceEnd(): void
+  /** Has the person just signed out here, or did the reload that brought this page do it? Then the page says what stays. */
+  has_ended(): boolean
   /** After each change of the tokens. Returns the way to stop. */
   onChange(listener: () => void): () => void
 }
@@ -27,10 +31,14 @@ const ANSWER_MS = 2_000
 /** A first visit fetches the worker and its few pages. */
 const PREPARE_MS = 6_000
 
+/** In place of a word: whoever was signed in here has just left. It goes with the first look at it. */
+const ENDED = 'ended'
+
 const storage = browserStorage('session')
 const channel = createTabChannel<'end'>(SHARED_KEY)
 const listeners = new Set<() => void>()
 let is_on = false
+let has_ended = false
 let held: Tokens | null = null
 let worker: ServiceWorker | null = null
 
@@ -51,6 +59,8 @@ export const sharedDevice: SharedDevice = {
     say({ type: 'drop' })
     channel.post('end')
   },
+  announceEnd: () => storage.set(SHARED_KEY, ENDED),
+  has_ended: () => has_ended,
   onChange(listener) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -133,8 +143,10 @@ const isReload = (): boolean =>
 /** Before a page asks who is signed in. Resolves at once on one's own phone. */
 export async function arrive(): Promise<void> {
   channel.listen(() => is_on && forget())
-  if (storage.get(SHARED_KEY) === null) return
-  if (isReload()) return forget()
+  const word = storage.get(SHARED_KEY)
+  if (word === null) return
+  has_ended = word === ENDED || isReload()
+  if (has_ended) return forget()
   start()
   await takeOver()
 }

@@ -55,3 +55,18 @@ describe('the visitor’s tokens', () => {
     expect([bell.access(), bell.in_memory, [...values.sessionStorage]]).toEqual([null, false, []])
   })
 })
+
+describe('whoever signs out on somebody else’s phone', () => {
+  it('is told so by the next page, which takes the mark away', async () => {
+    const { sharedDevice } = await openPage()
+    sharedDevice.announceEnd()
+    vi.resetModules()
+    const next = await import('./shared-device.ts')
+    await next.arrive()
+    expect([next.sharedDevice.has_ended(), next.sharedDevice.is_on(), [...values.sessionStorage]]).toEqual([true, false, []])
+    vi.resetModules()
+    const later = await import('./shared-device.ts')
+    await later.arrive()
+    expect(later.sharedDevice.has_ended()).toBe(false)
+  })
+})
