@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { type PushService, startPushService } from '../server/test/push-service.ts'
 import { notifications as en } from '../web/app/i18n/en/notifications.ts'
 import { notifications as ru } from '../web/app/i18n/ru/notifications.ts'
+import { BELL_WORDS } from '../web/app/i18n/with-code/bell-words.ts'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import {
@@ -23,7 +24,7 @@ import {
   watchOver,
 } from './journey.ts'
 import { makeNicknameAccount, write } from './people.ts'
-import { chat, notifications as words, own, shell } from './words.ts'
+import { chat, home, notifications as words, own, shell } from './words.ts'
 
 /** As many as fit into a run of everything; `OPERATIONS=1000 npm run e2e -- notifications` is the long form. */
 const OPERATIONS = Number(process.env.OPERATIONS ?? 60)
@@ -403,9 +404,13 @@ test('who signs in on a page has the bell at once, and an answer shows at the cl
   const answer = { cid: crypto.randomUUID(), message: 'Assalomu alaykum' }
   await callApi(house, `message/${open!.id}/`, { token: access, body: answer })
   for (const tab of [page, other]) await expect(tab.locator('.chat-button')).toHaveAttribute('data-unread', '1')
+  // The home page says it in words, in its first button, until it is read.
+  const door = page.locator('.hero').getByRole('link').first()
+  await expect(door).toHaveText(BELL_WORDS.uz.read_answer)
   await other.locator('.chat-button').click()
   await expect(other.getByText(answer.message)).toBeVisible()
   for (const tab of [page, other]) await expect(tab.locator('.chat-button')).not.toHaveAttribute('data-unread')
+  await expect(door).toHaveText(home.write)
 })
 
 /** A counsellor who has this person's chat. */

@@ -20,6 +20,7 @@ import {
 } from '../../browser/island-events.ts'
 import { askOnce } from '../../ui/screen/ask-once.ts'
 import { showToast } from '../../ui/screen/toast.ts'
+import { showWaitingAnswer } from './answer-button.ts'
 import { showUnreadMark } from './unread-mark.ts'
 import { type BellMark, drawBell } from './bell.ts'
 import { BELL_WORDS } from '../../i18n/with-code/bell-words.ts'
@@ -111,7 +112,9 @@ function ask(news: LiveNotifications): void {
 
 /** The one place that says what waits. With more unread ones than one answer holds there are more than are ever said. */
 function show({ bell, feed, own, chat_count: chat }: LiveNotifications): void {
-  showUnreadMark(chat, BELL_WORDS[own.lang].answers + countWords(chat))
+  const words = BELL_WORDS[own.lang]
+  showUnreadMark(chat, words.answers + countWords(chat))
+  showWaitingAnswer(chat > 0, words.read_answer)
   if (feed.list() === NO_NOTIFICATIONS) return
   const { results, next, count } = feed.list()
   const unread_here = results.filter((one) => !one.is_read && !isCoveredByChat(one, chat)).length
@@ -145,6 +148,7 @@ function signOut(news: LiveNotifications): void {
   news.bell.remove()
   sayUnread(null)
   showUnreadMark(0, '')
+  showWaitingAnswer(false, '')
   news.onSignedOut()
   void closePushNote()
   void endPush()
