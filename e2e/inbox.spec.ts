@@ -82,6 +82,18 @@ test('a guest comes back with the receipt, reads the answer, writes on, adds a f
   ).not.toMatch(/\d{20}|\d{4} \d{4}|Receipt|kutib/)
 })
 
+test('on the smallest phone the answer is read without a swipe', async ({ page, house }) => {
+  const { ref, receipt } = await report(house)
+  await answer(house, ref, ANSWER)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/uz/report/receipt')
+  await type(page, receipt!)
+  await expect(bubble(page, ANSWER)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  const [words, bar] = await Promise.all([bubble(page, ANSWER).boundingBox(), page.locator('.corners').boundingBox()])
+  expect(words!.y + words!.height).toBeLessThanOrEqual(bar!.y)
+})
+
 test('a slip is told in the browser, and what waits for the network goes by itself', async ({ page, context, house }) => {
   const { receipt } = await report(house)
   const calls: string[] = []

@@ -5,7 +5,7 @@ import { useSession } from '../../../session/session.ts'
 import { KeptFiles } from '../files/kept-files.tsx'
 import type { InboxAccess } from './inbox-access.ts'
 import { InboxMessages } from './inbox-messages.tsx'
-import { InboxStatus } from './inbox-status.tsx'
+import { InboxProgress, InboxStatus } from './inbox-status.tsx'
 import { NotOpened } from './not-opened.tsx'
 import { useInbox } from './use-inbox.ts'
 import { useSaying } from './use-saying.ts'
@@ -20,7 +20,7 @@ export type InboxProps = {
   onClosed(): void
 }
 
-/** One report as its reporter sees it: how far it is, the words of both sides, and what can be done. */
+/** One report as its reporter sees it: how far it is, the words of both sides, then the files, and what can be done. */
 export function InboxScreen({ access, unsent, onClosed }: InboxProps) {
   const t = useIslandTexts('inbox')
   const { report, seen_at, failed, again, change } = useInbox(access, onClosed)
@@ -42,14 +42,10 @@ function Opened({ access, unsent, report, seen_at, change, stale }: OpenedProps)
   const onSaid = useCallback((message: InboxMessage) => change((before) => withMessage(before, message)), [change])
   const { waiting, send, retry, discard } = useSaying(access, unsaid, setUnsaid, onSaid)
   const { files, messages, can_write, state } = report
+  const answered = messages.some(({ is_admin }) => is_admin)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <InboxStatus {...{ report, seen_at }} />
-      {files.length > 0 && (
-        <section className="card p-5">
-          <KeptFiles files={files} />
-        </section>
-      )}
+      <InboxStatus {...{ report, seen_at, answered }} />
       {stale && (
         <p className="banner" role="status">
           {t('talk.stale')}
@@ -62,6 +58,12 @@ function Opened({ access, unsent, report, seen_at, change, stale }: OpenedProps)
         </div>
         {can_write ? <Writing unsent={unsent} send={send} /> : <NoMore />}
       </section>
+      {files.length > 0 && (
+        <section className="card p-5">
+          <KeptFiles files={files} />
+        </section>
+      )}
+      {answered && <InboxProgress report={report} />}
       <p className="meta">{t('talk.secret')}</p>
       {state !== 'closed' && (
         <WithdrawReport

@@ -1,0 +1,96 @@
+import { InboxMessage, OwnReport } from '@himoya/contract/reports'
+import { LANGUAGES, type Language } from '@himoya/contract/languages'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { axeFindings, cutTexts } from '../../../../../kit/test/looks.ts'
+import { show } from '../../../../test/show.tsx'
+import { messagesIn } from '../../../i18n/messages.ts'
+import css from './inbox.css?inline'
+import type { InboxAccess } from './inbox-access.ts'
+import { InboxScreen } from './inbox-screen.tsx'
+import type { Unsent } from './use-unsent-words.ts'
+
+const ANSWER = 'Yozganingiz uchun rahmat. Siz aybdor emassiz.'
+const REPORT = OwnReport.parse({
+  ref: '2026-000123',
+  state: 'in_work',
+  urgent_text: null,
+  next_at: '2026-12-01T05:00:00.000Z',
+  unread: 1,
+  created_at: '2026-11-23T05:00:00.000Z',
+  lang: 'uz',
+  closed_for: null,
+  messages: [
+    InboxMessage.parse({
+      id: '01a8ab1d-0000-7000-8000-000000000001',
+      cid: '01a8ab1d-0000-7000-8000-000000000002',
+      seq: 1,
+      is_admin: true,
+      author: 'Nilufar',
+      message: ANSWER,
+      created_at: '2026-11-24T05:00:00.000Z',
+      files: [],
+    }),
+  ],
+  files: [
+    {
+      id: '01a8ab1d-0000-7000-8000-000000000003',
+      kind: 'image',
+      size: 200_000,
+      state: 'clean',
+      created_at: '2026-11-23T05:00:00.000Z',
+    },
+  ],
+  can_withdraw: true,
+  can_write: true,
+})
+const UNSENT: Unsent = { draft: '', setDraft: () => {}, unsaid: [], setUnsaid: () => {} }
+
+const open = (report: OwnReport, lang: Language = 'uz') => {
+  const access: InboxAccess = {
+    key: ['Report', report.ref, report.state, String(report.messages.length)],
+    look: async () => report,
+    say: async () => report.messages[0]!,
+    withdraw: async () => null,
+  }
+  const texts = (of: Language) => {
+    const { inbox, inbox_screen, chat, report_files, problems } = messagesIn(of)
+    return { inbox, inbox_screen, chat, report_files, problems }
+  }
+  return show(<InboxScreen access={access} unsent={UNSENT} onClosed={() => {}} />, { texts, css, lang })
+}
+
+it.each(LANGUAGES)(
+  'an answer comes right after how far it is, and before files, the steps and taking back (%s)',
+  async (lang) => {
+    await open(REPORT, lang)
+    const { inbox, inbox_screen, report_files } = messagesIn(lang)
+    const order = [
+      page.getByRole('heading', { name: inbox.state.in_work }),
+      page.getByText(ANSWER),
+      page.getByRole('list', { name: report_files.kept }),
+      page.getByText(inbox_screen.said.in_work_text),
+      page.getByRole('button', { name: inbox_screen.withdraw.open }),
+    ]
+    await expect.element(order[1]!).toBeVisible()
+    for (const [at, one] of order.slice(1).entries())
+      expect(order[at]!.element().compareDocumentPosition(one.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(cutTexts()).toEqual([])
+    expect(await axeFindings()).toEqual([])
+  },
+)
+
+it('what is asked of the reader, and how it ended, stay above the answer', async () => {
+  const { said } = messagesIn('uz').inbox_screen
+  for (const [report, words] of [
+    [{ ...REPORT, state: 'needs_you' }, said.needs_you_text],
+    [{ ...REPORT, state: 'closed', closed_for: 'referred', next_at: null }, said.referred],
+  ] as const) {
+    const stage = await open(report)
+    await expect.element(page.getByText(words)).toBeVisible()
+    expect(page.getByText(words).element().compareDocumentPosition(page.getByText(ANSWER).element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    stage.leave()
+  }
+})
