@@ -156,6 +156,33 @@ test('while no server is behind the proxy the card is shown, and the page comes 
   server.close()
 })
 
+test('the card goes on by itself with the network, and never under somebody who is writing', async ({ browser, house }) => {
+  // Of its own: without a network the code of SOS does not come, which a browser says on its console.
+  const context = await browser.newContext({ baseURL: house.url })
+  const page = await context.newPage()
+  await touched(page, '/uz')
+  await context.setOffline(true)
+  await page.goto('/uz/learn')
+  const card = page.getByRole('heading', { level: 1, name: info.offline.title })
+  await expect(card).toBeVisible()
+  await page.locator('.sos').click()
+  const sheet = page.locator('dialog#sos')
+  await expect(sheet).toBeVisible()
+  // As it hears of the network it would look; the sheet is open.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await context.setOffline(false)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(sheet).toBeVisible()
+  expect(asked).not.toContain('/healthz')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(card).toHaveCount(0)
+  await expect(page).toHaveURL(/\/uz\/learn$/)
+  await context.close()
+})
+
 test('the site can be put on a screen under a neutral name and icon, and only from the page of a look', async ({
   page,
   context,

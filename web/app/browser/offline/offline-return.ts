@@ -2,17 +2,21 @@ const EVERY_MS = 5_000
 
 /**
  * The card stands in the place of a page that did not come. The page is asked for again as soon as the site answers: a browser
- * hears of a lost network, and not of a server that was away or of a line that carries nothing.
+ * hears of a lost network, and not of a server that was away or of a line that carries nothing. While the chat or a sheet lies
+ * open over the card somebody may be writing in it; that goes on by itself, and the card waits for it to be closed.
  */
 export function watchReturn(): void {
   if (!document.querySelector('[data-reload]') || location.pathname.endsWith('/offline')) return
   // while nothing answers the card stays
-  setInterval(
-    () =>
-      void fetch('/healthz').then(
-        ({ ok }) => ok && location.reload(),
-        () => null,
-      ),
-    EVERY_MS,
-  )
+  const look = (): void => {
+    if (isCovered()) return
+    void fetch('/healthz').then(
+      ({ ok }) => ok && !isCovered() && location.reload(),
+      () => null,
+    )
+  }
+  setInterval(look, EVERY_MS)
+  addEventListener('online', look)
 }
+
+const isCovered = (): boolean => document.querySelector('dialog[open],[data-panel]') !== null

@@ -34,7 +34,7 @@ export const info: SameKeys<typeof uz> = {
   offline: {
     strip: 'The page did not open: no internet, or a fault on our side. Calls and SMS work.',
     title: 'What works without the internet',
-    text: 'When the connection is back, reload the page. What you wrote stays on this phone.',
+    text: 'When the connection is back, the page opens by itself. What you wrote stays on this phone.',
     again: 'Try again',
   },
 }

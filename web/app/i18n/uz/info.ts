@@ -31,7 +31,7 @@ export const info = {
   offline: {
     strip: 'Sahifa ochilmadi: internet yo‘q yoki saytda nosozlik. Qo‘ng‘iroq va SMS ishlaydi.',
     title: 'Internetsiz ham ishlaydi',
-    text: 'Aloqa tiklansa, sahifani yangilang. Yozganingiz shu telefonda turadi.',
+    text: 'Aloqa tiklansa, sahifa o‘zi ochiladi. Yozganingiz shu telefonda turadi.',
     again: 'Qayta urinish',
   },
 }

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchReturn } from './offline-return.ts'
+
+const listeners = new Map<string, () => void>()
+const reload = vi.fn()
+const fetched = vi.fn()
+/** What the page has, by the selector that asks for it. */
+let shown: Record<string, object>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  listeners.clear()
+  reload.mockClear()
+  fetched.mockReset().mockResolvedValue({ ok: true })
+  shown = { '[data-reload]': {} }
+  vi.stubGlobal('document', { querySelector: (selector: string) => shown[selector] ?? null })
+  vi.stubGlobal('location', { pathname: '/uz/learn', reload })
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => void listeners.set(name, listener))
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const comeOnline = async (): Promise<void> => {
+  listeners.get('online')?.()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+it('the card gives way as soon as the browser hears of a network and the site answers', async () => {
+  watchReturn()
+  await comeOnline()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('the card stays while a network carries nothing, and looks again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ ok: false })
+  watchReturn()
+  await comeOnline()
+  await comeOnline()
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('the card is not taken from under an open chat or sheet, opened meanwhile or before', async () => {
+  watchReturn()
+  const open = 'dialog[open],[data-panel]'
+  shown[open] = {}
+  await comeOnline()
+  expect(fetched).not.toHaveBeenCalled()
+  delete shown[open]
+  fetched.mockImplementation(async () => {
+    shown[open] = {}
+    return { ok: true }
+  })
+  await comeOnline()
+  expect(reload).not.toHaveBeenCalled()
+  delete shown[open]
+  fetched.mockResolvedValue({ ok: true })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('a page that came asks nothing', async () => {
+  shown = {}
+  watchReturn()
+  await comeOnline()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(fetched).not.toHaveBeenCalled()
+})
