@@ -129,6 +129,22 @@ test('every screen of questions is whole for everybody', async ({ page, house })
   await expectAccessible(page, 'my questions as a guest')
 })
 
+test('before a question about not wanting to live stand whom to call and whom to write to, without a swipe', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/uz/questions/ogir-kunlar')
+  const help = page.getByRole('article').locator('section').first()
+  const call = help.getByRole('link', { name: /112/ })
+  const [box, bar, words] = await Promise.all(
+    [call, page.locator('.corners'), page.getByRole('article').locator('blockquote')].map((one) => one.boundingBox()),
+  )
+  expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y)
+  expect(box!.y).toBeLessThan(words!.y)
+  await help.locator('[data-open-chat]').click()
+  await expect(page.getByRole('region', { name: shell.chat_title })).toBeVisible()
+  await page.goto('/uz/questions/imtihon-oldidan')
+  await expect(page.getByRole('article').locator('a[href="tel:112"]')).toHaveCount(0)
+})
+
 test('whoever has been here before finds the way to their answer from everywhere, whatever number they hold', async ({
   page,
   house,

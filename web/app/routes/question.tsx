@@ -9,7 +9,9 @@ import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { readPublic } from '../ui/site/read-public.ts'
 import { useSite } from '../ui/site/use-site.ts'
 import { AskCard } from '../features/public-questions/ask-card.tsx'
+import { NumbersFirst } from '../features/public-questions/numbers-first.tsx'
 import { questionData } from '../features/public-questions/schema-org.ts'
+import { tellsOfDying } from '../features/public-questions/tells-of-dying.ts'
 import { SaveButton } from '../features/saved/public/save-button.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { siteContext } from '../site-context.ts'
@@ -24,11 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
     served: question.lang,
     structured: [questionData(question, args.context.get(siteContext).public_url)],
   }
-  return { question, head }
+  return { question, head, numbers_first: tellsOfDying(question) }
 }
 
 export default function Question() {
-  const { question } = useLoaderData<typeof loader>()
+  const { question, numbers_first } = useLoaderData<typeof loader>()
   const t = useTexts('questions')
   const site = useTexts('site')
   const { lang } = useSite()
@@ -46,6 +48,7 @@ export default function Question() {
         </p>
         <h1>{title}</h1>
         <OtherLanguage served={served} />
+        {numbers_first && <NumbersFirst />}
         {summary && (
           <blockquote className="quote">
             <p className="lines">{summary}</p>
