@@ -43,6 +43,8 @@ test('a guest answers by the keyboard along their own way; a dead network takes 
   await expectAccessible(page, 'what a questionnaire says of itself')
   await page.getByRole('button', { name: page_words.start }).click()
   await expect(asks(page, WHO)).toBeFocused()
+  // How many there are hangs on this answer, so no number is said that the next screen would take back.
+  await expect(page.getByText(words.place_open.replace('{at}', '1'), { exact: true })).toBeVisible()
   await page.getByRole('radio').first().press('Enter')
   await expect(page.getByRole('alert')).toHaveText(words.choose)
   await page.keyboard.press('1')
@@ -70,6 +72,7 @@ test('a guest answers by the keyboard along their own way; a dead network takes 
   await page.getByRole('radio', { name: 'Yo‘q' }).check()
   await page.getByRole('button', { name: words.next }).click()
   await page.getByRole('textbox').fill('Uzunroq tanaffus')
+  await expect(page.getByText(words.place.replace('{at}', '5').replace('{count}', '5'), { exact: true })).toBeVisible()
 
   await context.setOffline(true)
   await page.getByRole('button', { name: words.finish }).click()

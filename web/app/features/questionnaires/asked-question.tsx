@@ -58,7 +58,8 @@ function useWords({ question, answer, hindrance, at, count, depends, is_last, bu
   const next = is_last ? 'finish' : isEmpty(answer) && hindrance === null ? 'skip' : 'next'
   const choose = asked_as === 'text' ? 'write' : asked_as === 'many' ? 'choose_many' : 'choose'
   return {
-    place: t(depends ? 'place_most' : 'place', { at: String(at), count: String(count) }),
+    // a number is said once it is sure, and then it stays
+    place: t(depends ? 'place_open' : 'place', { at: String(at), count: String(count) }),
     back: t('back'),
     next: t(busy ? 'busy' : next),
     choose: hindrance === 'too_long' ? t('too_long', { most: String(FREE_ANSWER) }) : t(choose),

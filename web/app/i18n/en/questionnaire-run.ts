@@ -2,7 +2,7 @@ export const questionnaire_run = {
   loading: 'Loading...',
   leave: 'Leave the questions',
   place: 'Question {at} of {count}',
-  place_most: 'Question {at}, {count} at most',
+  place_open: 'Question {at}',
   optional: 'You can leave this out',
   back: 'Back',
   next: 'Next question',

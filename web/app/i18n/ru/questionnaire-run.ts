@@ -2,7 +2,7 @@ export const questionnaire_run = {
   loading: 'Загрузка...',
   leave: 'Выйти из опроса',
   place: 'Вопрос {at} из {count}',
-  place_most: 'Вопрос {at}, всего не больше {count}',
+  place_open: 'Вопрос {at}',
   optional: 'Можно не отвечать',
   back: 'Назад',
   next: 'Следующий вопрос',

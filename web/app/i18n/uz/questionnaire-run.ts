@@ -3,7 +3,7 @@ export const questionnaire_run = {
   loading: 'Yuklanmoqda...',
   leave: 'So‘rovdan chiqish',
   place: '{at}-savol, jami {count} ta',
-  place_most: '{at}-savol, ko‘pi bilan {count} ta',
+  place_open: '{at}-savol',
   optional: 'Javobsiz o‘tsa ham bo‘ladi',
   back: 'Orqaga',
   next: 'Keyingi savol',
