@@ -5,6 +5,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { Bubble } from './public/bubble.tsx'
 import { MessageWords } from './message-words.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 type MessageBubbleProps = {
   message: Message
@@ -21,7 +22,10 @@ export const MessageBubble = memo(function MessageBubble({ message, seen = false
   const fate = (
     <>
       <Icon of={seen ? CheckCheck : Check} className="ic size-4" />
-      <span className="sr-only">{t(seen ? 'seen' : 'sent')}</span>
+      {/* news of a message is said once, when it comes */}
+      <span className="sr-only" aria-live="off">
+        <Changing>{t(seen ? 'seen' : 'sent')}</Changing>
+      </span>
     </>
   )
   return (

@@ -10,6 +10,7 @@ import type { ChatScreen } from './use-chat.ts'
 import { useOlder } from './use-older.ts'
 import { useReading } from './use-reading.ts'
 import { useScrollEnd } from './use-scroll-end.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 type MessageListProps = {
   chat: ChatScreen
@@ -43,7 +44,7 @@ export function MessageList({ chat, status, safe, onEarlier, survey, onAgain }: 
       >
         {older.has_more ? (
           <button type="button" className="btn btn-text mx-auto flex" disabled={older.is_loading} onClick={older.load}>
-            {older.is_loading ? t('loading') : t('older')}
+            <Changing>{older.is_loading ? t('loading') : t('older')}</Changing>
           </button>
         ) : (
           onEarlier && (

@@ -5,6 +5,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { CounsellorPicture } from './pictures.tsx'
 import { useAvailabilityText } from './chat-status.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const DOT: Record<Availability['state'], string> = { open: 'bg-green-mid', busy: 'bg-amber-mid', closed: 'bg-line-strong' }
 
@@ -60,7 +61,14 @@ export function PanelHeader({
           {(known || connecting || !ended) && (
             <span className={`size-2.5 shrink-0 rounded-full ${known ? DOT[availability.state] : DOT.closed}`} />
           )}
-          {counsellor !== undefined && !ended && !signed_out ? `${counsellor} · ${status}` : status}
+          {counsellor !== undefined && !ended && !signed_out ? (
+            <span key="named" className="min-w-0 overflow-clip">
+              {/* a name is no word to translate */}
+              <span translate="no">{counsellor}</span> · <Changing>{status}</Changing>
+            </span>
+          ) : (
+            <Changing>{status}</Changing>
+          )}
         </p>
       </div>
       {menu}

@@ -4,6 +4,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { EmergencyLinks } from './emergency-links.tsx'
 import { AttachmentWords } from './media/attachment-words.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /** Who may not write for a time still has the numbers and SOS. */
 function StillOpen() {
@@ -42,7 +43,7 @@ export function PendingBubble({ entry, connected, onRetry, onDiscard }: PendingB
       <li className="max-w-[83%] self-end rounded-panel rounded-tr-[6px] bg-green-soft px-3.5 py-2">
         <EntryWords entry={entry} />
         <p className="flex items-center justify-end gap-1.5 text-meta text-ink-2">
-          {t(connected ? 'sending' : 'waits_for_network')}
+          <Changing>{t(connected ? 'sending' : 'waits_for_network')}</Changing>
           <Icon of={connected ? Clock : WifiOff} className="ic size-4" />
         </p>
       </li>
@@ -53,7 +54,7 @@ export function PendingBubble({ entry, connected, onRetry, onDiscard }: PendingB
       <EntryWords entry={entry} />
       <p className="flex items-center justify-end gap-1.5 text-meta font-[650] text-sos-ink" role="alert">
         <Icon of={CircleAlert} className="ic size-4" />
-        {reason(entry.failed)}
+        <Changing>{reason(entry.failed)}</Changing>
       </p>
       {entry.failed === 'blocked' && <StillOpen />}
       <div className="mt-2 mb-1 flex flex-wrap justify-end gap-2">

@@ -5,6 +5,7 @@ import { useSession } from '../../session/session.ts'
 import { rememberWhereFrom } from '../../session/where-to.ts'
 import { Composer } from './composer.tsx'
 import { EmergencyLinks } from './emergency-links.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 type SessionEndedProps = { unsent: readonly OutboxEntry[]; onLeave: () => void }
 
@@ -22,7 +23,9 @@ export function SessionEnded({ unsent, onLeave }: SessionEndedProps) {
       <div className="flex grow flex-col gap-3 overflow-y-auto p-4">
         <div className="grid gap-1" role="alert">
           <p className="font-head font-[650] text-h3">{t('signed_out_title')}</p>
-          <p>{t(unsent.length > 0 ? 'signed_out_unsent' : 'signed_out_text')}</p>
+          <p>
+            <Changing>{t(unsent.length > 0 ? 'signed_out_unsent' : 'signed_out_text')}</Changing>
+          </p>
         </div>
         {unsent.length > 0 && (
           <ul className="flex flex-col gap-2" aria-label={t('signed_out_yours')}>

@@ -2,6 +2,7 @@ import type { ChatStatus } from '@himoya/contract/chat'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const HIDDEN_KEY = 'himoya_still'
 
@@ -17,9 +18,13 @@ export function WaitingCard({ status: { queue_position, wait_minutes } }: { stat
   return (
     <section className="rounded-card border border-line bg-green-wash p-4 text-center">
       <div role="status">
-        <h3 className="font-head font-[650]">{place}</h3>
+        <h3 className="font-head font-[650]">
+          <Changing>{place}</Changing>
+        </h3>
         <p className="text-small text-ink-2">
-          {wait_minutes === undefined ? t('waiting_answer') : t('waiting_minutes', { minutes: String(wait_minutes) })}
+          <Changing>
+            {wait_minutes === undefined ? t('waiting_answer') : t('waiting_minutes', { minutes: String(wait_minutes) })}
+          </Changing>
         </p>
       </div>
       <Breathing />

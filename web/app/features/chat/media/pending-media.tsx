@@ -6,6 +6,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { shownSize } from './shown-size.ts'
 import { useObjectUrl } from '../../../ui/screen/use-object-url.ts'
 import { VoicePlayer } from '../../../ui/voice/voice-player.tsx'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type RowProps = { entry: PendingMedia; onRetry: () => void; onCancel: () => void }
 
@@ -46,11 +47,11 @@ export function PendingMediaRow({ entry, onRetry, onCancel }: RowProps) {
 
 function Progress({ entry: { state, share } }: { entry: PendingMedia }) {
   const t = useIslandTexts('chat_media')
-  if (state !== 'uploading') return <span>{t(state === 'checking' ? 'checking' : 'waiting')}</span>
+  if (state !== 'uploading') return <Changing>{t(state === 'checking' ? 'checking' : 'waiting')}</Changing>
   const percent = Math.floor(share * 100)
   return (
     <span role="progressbar" aria-live="off" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-      {t('uploading', { percent: String(percent) })}
+      <Changing>{t('uploading', { percent: String(percent) })}</Changing>
     </span>
   )
 }
@@ -89,7 +90,7 @@ function Failed({ entry, onRetry, onCancel }: RowProps) {
     <>
       <p className="flex items-center justify-end gap-1.5 text-meta font-[650] text-sos-ink" role="alert">
         <Icon of={CircleAlert} className="ic size-4" />
-        {t(text)}
+        <Changing>{t(text)}</Changing>
       </p>
       <div className="mt-2 mb-1 flex flex-wrap justify-end gap-2">
         {helps && (

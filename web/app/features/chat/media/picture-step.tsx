@@ -8,6 +8,7 @@ import { ChoosePicture } from './choose-picture.tsx'
 import { shownSize } from './shown-size.ts'
 import { useObjectUrl } from '../../../ui/screen/use-object-url.ts'
 import { LengthLine } from '../../../ui/forms/length-line.tsx'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type StepProps = { file: File; onSend: (media: NewMedia) => Promise<void>; onCancel: () => void }
 
@@ -20,7 +21,9 @@ export function PictureStep({ file, onSend, onCancel }: StepProps) {
   if (picture) return <Preview picture={picture} onSend={onSend} onCancel={onCancel} />
   return (
     <>
-      <p role={picture === null ? 'alert' : 'status'}>{t(picture === null ? 'not_opened' : 'preparing')}</p>
+      <p role={picture === null ? 'alert' : 'status'}>
+        <Changing>{t(picture === null ? 'not_opened' : 'preparing')}</Changing>
+      </p>
       <div className="flex flex-wrap gap-2">
         {picture === null && <ChoosePicture className="btn btn-first grow">{t('choose_other')}</ChoosePicture>}
         <button type="button" className="btn btn-second grow" onClick={onCancel}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type ConfirmProps = {
   children: ReactNode
@@ -30,7 +31,7 @@ export function Confirm({ children, no, yes, busy, danger = false, onNo, act }: 
     <div className="grid gap-3">
       {children}
       <p role="alert" className="text-sos-ink empty:hidden">
-        {state === 'failed' && t('failed')}
+        {state === 'failed' && <Changing>{t('failed')}</Changing>}
       </p>
       <button type="button" className="btn btn-second" data-first="" onClick={onNo}>
         {no}
@@ -41,7 +42,7 @@ export function Confirm({ children, no, yes, busy, danger = false, onNo, act }: 
         aria-disabled={state === 'busy'}
         onClick={() => void confirm()}
       >
-        {state === 'busy' ? busy : yes}
+        <Changing>{state === 'busy' ? busy : yes}</Changing>
       </button>
     </div>
   )

@@ -7,6 +7,7 @@ import { useSession } from '../../../session/session.ts'
 import { CHAT_READ_EVENT } from '../../../browser/island-events.ts'
 import { isAnotherVoice } from '../message-rows.tsx'
 import { Survey } from './survey.tsx'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type EarlierChatProps = {
   about: Chat
@@ -34,7 +35,7 @@ export function EarlierChat({ about, Bubble, onSave, onDelete, onBack }: Earlier
       )}
       {history.hasNextPage && (
         <button type="button" className="btn btn-text" onClick={() => void history.fetchNextPage()}>
-          {history.isFetching ? t('loading') : t('older')}
+          <Changing>{history.isFetching ? t('loading') : t('older')}</Changing>
         </button>
       )}
       <ol className="flex flex-col gap-2">

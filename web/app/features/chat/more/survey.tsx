@@ -9,6 +9,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { LengthLine } from '../../../ui/forms/length-line.tsx'
 import { HelpNow } from '../../../ui/screen/help-now.tsx'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 const FACES = { good: Smile, so_so: Meh, bad: Frown } satisfies Record<Mood, unknown>
 
@@ -57,7 +58,7 @@ export function Survey({ chat_id }: { chat_id: string }) {
         ))}
       </div>
       <p className="text-small text-ink-2" role="status">
-        {is_over ? t('survey_over') : kept ? t('survey_kept') : t('survey_hidden')}
+        <Changing>{is_over ? t('survey_over') : kept ? t('survey_kept') : t('survey_hidden')}</Changing>
       </p>
       {failed && (
         <p className="text-small text-sos-ink" role="alert">

@@ -22,7 +22,13 @@ export function Bubble({ own, who, named = false, at, fate, children }: BubblePr
   if (!own) {
     return (
       <li className="max-w-[83%] self-start rounded-panel rounded-tl-[6px] border border-line bg-surface px-3.5 py-2">
-        {named ? <p className="text-meta font-[650]">{who}</p> : <span className="sr-only">{who}: </span>}
+        {named ? (
+          <p translate="no" className="overflow-clip text-meta font-[650] wrap-anywhere">
+            {who}
+          </p>
+        ) : (
+          <span className="sr-only">{who}: </span>
+        )}
         {children}
         <p className="text-meta text-ink-2">{time}</p>
       </li>

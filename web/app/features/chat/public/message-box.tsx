@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayou
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { fitTextBox, isSendingEnter } from '../text-box.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 const COUNTER_FROM = LENGTHS.message * 0.9
 
@@ -85,7 +86,7 @@ function Counter({ length }: { length: number }) {
   const left = LENGTHS.message - length
   return (
     <p className={`px-3 pb-1 text-right text-meta tabular-nums ${left < 0 ? 'text-sos-ink' : 'text-ink-2'}`} role="status">
-      {left < 0 ? t('too_long', { over: String(-left) }) : t('left', { left: String(left) })}
+      <Changing>{left < 0 ? t('too_long', { over: String(-left) }) : t('left', { left: String(left) })}</Changing>
     </p>
   )
 }

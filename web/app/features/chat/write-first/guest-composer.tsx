@@ -7,6 +7,7 @@ import { usePressedBefore } from '../first/use-pressed-before.ts'
 import { MessageBox } from '../public/message-box.tsx'
 import { useDraft } from '../use-draft.ts'
 import { useWriteFirst } from './use-write-first.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 /** Where a guest writes. The text stays in the box until the chat that comes has it. */
 export function GuestComposer({ onMade }: { onMade: (made: NicknameMade) => void }) {
@@ -26,7 +27,7 @@ export function GuestComposer({ onMade }: { onMade: (made: NicknameMade) => void
         className="shrink-0 border-t border-line bg-surface px-4 pt-2 text-small text-ink-2"
         role={failed || busy ? 'alert' : undefined}
       >
-        {failed ? t('write_failed') : busy ? t('sending') : t('write_first')}{' '}
+        <Changing>{failed ? t('write_failed') : busy ? t('sending') : t('write_first')}</Changing>{' '}
         {!failed && !busy && (
           <a className="inline-block py-0.5" href={`/${lang}/terms`} target="_blank" rel="noreferrer">
             {t('write_terms')}
