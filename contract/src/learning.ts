@@ -4,6 +4,7 @@ import { DRAWINGS, LESSON_KINDS, NICHES, RESOURCE_KINDS } from './content-lists.
 import { Slug } from './content-types.ts'
 import { LESSON_FEEDBACK, LESSON_STATES } from './learning-lists.ts'
 import { Language } from './languages.ts'
+import { LENGTHS } from './limits.ts'
 import { Download, Video, Picture, Sound } from './media-library.ts'
 import { ShownText } from './rich-text.ts'
 
@@ -140,7 +141,7 @@ export const LessonVoicesPage = pageOf(LessonVoices)
 /** `k7mp-3xqt-9wna`: 60 bits without letters that look alike. */
 const CertificateCode = z.string().regex(/^[2-9a-hjkmnp-z]{4}(?:-[2-9a-hjkmnp-z]{4}){2}$/)
 /** The name that stands on it, as the person writes it. */
-export const CertificateBody = z.strictObject({ name: z.string().min(2).max(80).regex(/\p{L}/u) })
+export const CertificateBody = z.strictObject({ name: z.string().min(2).max(LENGTHS.certificate_name).regex(/\p{L}/u) })
 export const Certificate = z.strictObject({
   code: CertificateCode,
   name: z.string(),

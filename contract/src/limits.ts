@@ -8,6 +8,9 @@ export const LENGTHS = {
   password: 128,
   message: 4_000,
   survey: 500,
+  search: 100,
+  /** Whose name a certificate bears. */
+  certificate_name: 80,
 } as const
 
 /** Sizes in bytes. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Id, pageOf, PageQuery } from './common.ts'
 import { Language } from './languages.ts'
+import { LENGTHS } from './limits.ts'
 import { FOUND_TYPES } from './search-lists.ts'
 
-export const SearchQuery = PageQuery.extend({ q: z.string().min(1).max(100), type: z.enum(FOUND_TYPES).optional() })
+export const SearchQuery = PageQuery.extend({ q: z.string().min(1).max(LENGTHS.search), type: z.enum(FOUND_TYPES).optional() })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 /** A text in pieces, in their order; `hit` are those that were looked for. */

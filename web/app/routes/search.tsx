@@ -1,3 +1,4 @@
+import { LENGTHS } from '@himoya/contract/limits'
 import type { FoundPage } from '@himoya/contract/search'
 import { useActionData, type ActionFunctionArgs } from 'react-router'
 import { Island } from '../ui/island/island.tsx'
@@ -14,33 +15,31 @@ import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'search', unlisted: true }
 
-const LONGEST = 100
-
 /** The form as browsers without scripts send it. */
 export async function action(args: ActionFunctionArgs) {
   const typed = (await args.request.formData()).get('q')
-  const words = typeof typed === 'string' ? typed.trim().slice(0, LONGEST) : ''
+  const words = typeof typed === 'string' ? typed.trim() : ''
   if (words === '') return null
-  return {
-    words,
-    needs_person: namesHarm(words),
-    found: await readPublic<FoundPage>(args, `/api/v1/search/?page_size=50&q=${encodeURIComponent(words)}`),
-  }
+  const needs_person = namesHarm(words)
+  if (words.length > LENGTHS.search) return { words, needs_person, found: null }
+  const found = await readPublic<FoundPage>(args, `/api/v1/search/?page_size=50&q=${encodeURIComponent(words)}`)
+  return { words, needs_person, found }
 }
 
 export default function Search() {
   const t = useTexts('search')
   const { lang, numbers } = useSite()
   const answer = useActionData<typeof action>()
+  const words = answer?.words ?? ''
   return (
     <div className="wrap seek">
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <Island name="search" props={{ texts: { search: messagesIn(lang).search } }}>
-        <SearchForm lang={lang} words={answer?.words ?? ''} />
+        <SearchForm lang={lang} words={words} length={words.length} />
         {!answer && <Topics lang={lang} />}
         {answer?.needs_person && <PersonFirst lang={lang} numbers={numbers} />}
-        {answer && <Results found={answer.found} lang={lang} />}
+        {answer?.found && <Results found={answer.found} lang={lang} />}
       </Island>
     </div>
   )

@@ -69,7 +69,7 @@ function RecoveryStep({ onProven }: Pick<ForgottenWhoProps, 'onProven'>) {
       />
       <TextField
         {...{ form, name: 'recovery_code', label: labels.recovery_code, hint: t('forgotten.recovery_hint') }}
-        {...{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 }}
+        {...{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
       />
       <SubmitButton busy={form.busy} label={t('forgotten.next')} busy_label={t('common.sending')} />
       <p className="text-small text-ink-2">{t('forgotten.recovery_lost')}</p>

@@ -1,4 +1,3 @@
-import { COMPLAINT_LENGTHS } from '@himoya/contract/complaint-lists'
 import { groupedReceipt } from '@himoya/contract/receipt-digits'
 import type { Complained } from '@himoya/contract/complaints'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -15,6 +14,7 @@ export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, {
   const t = useTexts('complaint')
   const { lang } = useSite()
   const problem = refused?.problem
+  const is_about = problem === 'about_long'
   return (
     <form id="write" className="card grid grid-cols-1 gap-4 p-5" method="post" action={`/${lang}/complaint#write`} noValidate>
       {problem && (
@@ -36,7 +36,7 @@ export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, {
           rows={6}
           required
           defaultValue={refused?.text}
-          aria-invalid={problem && typeof problem === 'string' ? true : undefined}
+          aria-invalid={problem && typeof problem === 'string' && !is_about ? true : undefined}
           aria-describedby={problem ? 'complaint-problem complaint-hint' : 'complaint-hint'}
         />
       </div>
@@ -49,8 +49,9 @@ export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, {
           className={FIELD}
           name="about"
           autoComplete="off"
-          maxLength={COMPLAINT_LENGTHS.about}
           defaultValue={refused?.about}
+          aria-invalid={is_about || undefined}
+          aria-describedby={is_about ? 'complaint-problem' : undefined}
         />
       </div>
       <p className="meta">{t('who_reads')}</p>

@@ -8,7 +8,7 @@ import { languageOf } from '../../ui/site/read-public.ts'
 /** What was typed, to be shown again where it was refused. */
 export type ComplaintAnswer =
   | { complained: Complained }
-  | { text: string; about: string; problem: 'empty' | 'short' | 'long' | { reason: string } }
+  | { text: string; about: string; problem: 'empty' | 'short' | 'long' | 'about_long' | { reason: string } }
 
 /** The form as it is sent, with scripts or without: passed on as the call anybody may make, for the address it came from. */
 export async function sendComplaint(args: ActionFunctionArgs): Promise<ComplaintAnswer> {
@@ -18,6 +18,7 @@ export async function sendComplaint(args: ActionFunctionArgs): Promise<Complaint
   const { length } = Array.from(text.trim())
   if (length < COMPLAINT_LENGTHS.text_min) return { text, about, problem: length === 0 ? 'empty' : 'short' }
   if (text.trim().length > COMPLAINT_LENGTHS.text) return { text, about, problem: 'long' }
+  if (about.trim().length > COMPLAINT_LENGTHS.about) return { text, about, problem: 'about_long' }
   const answer = await send!('/api/v1/complaint/', languageOf(args), { body: { text: text.trim(), about: about.trim() } })
   if (answer.status === 201) return { complained: answer.body as Complained }
   return { text, about, problem: { reason: (answer.body as ErrorBody).message } }

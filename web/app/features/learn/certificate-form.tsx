@@ -1,15 +1,14 @@
 import type { Certificate } from '@himoya/contract/learning'
+import { LENGTHS } from '@himoya/contract/limits'
 import { useQueryClient } from '../../session/use-query.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { filledProblem } from '../../ui/forms/field-checks.ts'
+import { filledProblem, lengthProblem } from '../../ui/forms/field-checks.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/screen/toast.ts'
-
-const LONGEST = 80
 
 /** Whose name it bears; then it opens. With a name already: it is put right. */
 export function CertificateForm({ slug, name }: { slug: string; name: string }) {
@@ -18,7 +17,7 @@ export function CertificateForm({ slug, name }: { slug: string; name: string }) 
   const queries = useQueryClient()
   const form = useForm({
     initial: { name },
-    check: (values) => ({ name: filledProblem(values.name) }),
+    check: (values) => ({ name: filledProblem(values.name) ?? lengthProblem(values.name, LENGTHS.certificate_name) }),
     async submit(values) {
       const { code } = await api.post<Certificate>(`course/${slug}/certificate/`, values)
       if (name === '') return location.assign(`/${lang}/certificate/${code}`)
@@ -35,7 +34,7 @@ export function CertificateForm({ slug, name }: { slug: string; name: string }) 
         label={t('certificates.name')}
         hint={t('certificates.name_hint')}
         autoComplete="name"
-        maxLength={LONGEST}
+        most={LENGTHS.certificate_name}
       />
       <SubmitButton
         busy={form.busy}

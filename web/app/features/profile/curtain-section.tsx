@@ -69,7 +69,7 @@ function OpenForm() {
       <ErrorSummary form={form} labels={labels} />
       <TextField
         {...{ form, name: 'recovery_code', label: labels.recovery_code, hint: t('profile.curtain_code') }}
-        {...{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 }}
+        {...{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
       />
       <SubmitButton busy={form.busy} label={t('profile.curtain_open')} busy_label={t('common.sending')} />
     </form>

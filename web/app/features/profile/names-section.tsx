@@ -1,7 +1,9 @@
 import type { User } from '@himoya/contract/auth'
+import { LENGTHS } from '@himoya/contract/limits'
 import { useEffect, useRef } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { showToast } from '../../ui/screen/toast.ts'
+import { lengthProblem } from '../../ui/forms/field-checks.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -16,7 +18,10 @@ export function NamesSection({ user }: { user: User }) {
   const keepUser = useKeepUser()
   const form = useForm({
     initial: { first_name: user.first_name, last_name: user.last_name },
-    check: () => ({}),
+    check: ({ first_name, last_name }) => ({
+      first_name: lengthProblem(first_name, LENGTHS.name),
+      last_name: lengthProblem(last_name, LENGTHS.name),
+    }),
     async submit(names) {
       keepUser(await api.patch<User>('auth/update/user/', names))
       showToast({ title: t('profile.saved'), status: 'success' })
@@ -33,8 +38,8 @@ export function NamesSection({ user }: { user: User }) {
       </p>
       <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
         <ErrorSummary form={form} labels={labels} />
-        <TextField {...{ form, name: 'first_name', label: labels.first_name, autoComplete: 'given-name', maxLength: 60 }} />
-        <TextField {...{ form, name: 'last_name', label: labels.last_name, autoComplete: 'family-name', maxLength: 60 }} />
+        <TextField {...{ form, name: 'first_name', label: labels.first_name, autoComplete: 'given-name', most: LENGTHS.name }} />
+        <TextField {...{ form, name: 'last_name', label: labels.last_name, autoComplete: 'family-name', most: LENGTHS.name }} />
         <SubmitButton busy={form.busy} label={t('profile.save')} busy_label={t('common.sending')} />
       </form>
     </Section>

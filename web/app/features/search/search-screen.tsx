@@ -1,4 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
+import { LENGTHS } from '@himoya/contract/limits'
 import type { Found, FoundPage } from '@himoya/contract/search'
 import { searchContent } from '../../browser/calls/search.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -29,6 +30,7 @@ export function SearchScreen({ lang, typed }: { lang: Language; typed: string })
       <SearchForm
         lang={lang}
         words={typed}
+        length={asked.words.trim().length}
         field={field}
         onWords={(words) => setAsked({ words, type: null, page: 1 })}
         onSend={(event) => {
@@ -82,7 +84,7 @@ function useFound({ words, type, page }: Asked, lang: Language) {
   const [tries, setTries] = useState(0)
   const q = words.trim()
   useEffect(() => {
-    if (q.length < SHORTEST) {
+    if (q.length < SHORTEST || q.length > LENGTHS.search) {
       setFound(null)
       return setState('still')
     }

@@ -10,6 +10,7 @@ export const complaint: SameKeys<typeof uz> = {
   empty: 'Write what happened, then send it.',
   short: 'Add a word or two: at least 10 characters.',
   long: 'The text is too long: 4000 characters at most. It is still here: make it shorter and send it.',
+  about_long: 'The name is too long: 80 characters at most. Write the rest above.',
   failed: 'Not sent. Your words are still here. Press once more.',
   sent: 'Your complaint has reached a supervisor',
   sent_text: 'A supervisor reads it and checks what happened. You read the answer on this site.',

@@ -7,6 +7,7 @@ export const complaint = {
   empty: 'Nima bo‘lganini yozing, keyin yuboring.',
   short: 'Yana bir-ikki so‘z yozing: kamida 10 ta belgi.',
   long: 'Matn juda uzun: ko‘pi bilan 4000 ta belgi. U shu yerda turibdi, qisqartirib yuboring.',
+  about_long: 'Ism juda uzun: ko‘pi bilan 80 ta belgi. Qolganini yuqoriga yozing.',
   failed: 'Yuborilmadi. Yozganingiz shu yerda turibdi. Qayta bosing.',
   sent: 'Shikoyatingiz rahbarga yetib keldi',
   sent_text: 'Rahbar uni o‘qib, nima bo‘lganini tekshiradi. Javobni shu saytda o‘qiysiz.',

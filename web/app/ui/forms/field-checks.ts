@@ -4,8 +4,13 @@ import { isWholePhone } from '@himoya/contract/phone-number'
 
 /* What a screen can see by itself before it asks the server, which looks again and knows more. */
 
+/** As the server counts: code points of the trimmed text. */
+export const lengthOf = (text: string): number => [...text.trim()].length
+
+export const lengthProblem = (text: string, most: number): FieldCode | null => (lengthOf(text) > most ? 'too_long' : null)
+
 export function nicknameProblem(nickname: string): FieldCode | null {
-  const length = [...nickname.trim()].length
+  const length = lengthOf(nickname)
   if (length === 0) return 'required'
   if (length < LENGTHS.nickname_min) return 'too_short'
   return length > LENGTHS.nickname ? 'too_long' : null
@@ -13,7 +18,9 @@ export function nicknameProblem(nickname: string): FieldCode | null {
 
 export function newPasswordProblem(password: string): FieldCode | null {
   if (password === '') return 'required'
-  return [...password.normalize('NFC')].length < LENGTHS.password_min ? 'too_short' : null
+  const { length } = [...password.normalize('NFC')]
+  if (length < LENGTHS.password_min) return 'too_short'
+  return length > LENGTHS.password ? 'too_long' : null
 }
 
 export function phoneProblem(digits: string): FieldCode | null {

@@ -8,7 +8,11 @@ import { useSession } from '../../session/session.ts'
 export function LengthLine({ length, most, id }: { length: number; most: number; id?: string }) {
   const { lang } = useSession()
   return (
-    <p id={id} role="status" className={`text-right text-small tabular-nums ${length > most ? 'text-sos-ink' : 'text-ink-2'}`}>
+    <p
+      id={id}
+      role="status"
+      className={`text-right text-small tabular-nums empty:hidden ${length > most ? 'text-sos-ink' : 'text-ink-2'}`}
+    >
       {lengthWords(lang, length, most)}
     </p>
   )

@@ -28,7 +28,6 @@ export function PasswordField<Name extends string>({ form, name, label, hint, au
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={128}
             value={form.values[name]}
             onChange={(event) => form.set(name, event.target.value)}
           />

@@ -46,6 +46,7 @@ function longest(kind: string): number {
   if (kind === 'title' || kind === 'question') return QUESTION_LENGTHS[kind]
   if (kind === 'description') return REPORT_LENGTHS.description
   if (kind === 'nickname') return LENGTHS.nickname
+  if (kind === 'name') return LENGTHS.certificate_name
   return kind === 'password' ? LENGTHS.password : LENGTHS.name
 }
 

@@ -1,4 +1,5 @@
 import type { Audience } from '@himoya/contract/common'
+import { LENGTHS } from '@himoya/contract/limits'
 import { uuid } from '@himoya/kit/uuid'
 import { type ReactNode, useRef } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
@@ -38,7 +39,7 @@ export function NicknameForm({ audience, onMade, children }: NicknameFormProps) 
       <ErrorSummary form={form} labels={labels} />
       <TextField
         {...{ form, name: 'nickname', label: labels.nickname, hint: t('register.nickname_hint') }}
-        {...{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 60 }}
+        {...{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, most: LENGTHS.nickname }}
       />
       <PasswordField
         {...{ form, name: 'password', label: labels.password, hint: t('common.password_hint') }}

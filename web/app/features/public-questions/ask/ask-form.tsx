@@ -6,6 +6,7 @@ import { Lock } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { lengthProblem } from '../../../ui/forms/field-checks.ts'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -43,7 +44,7 @@ export function AskForm({ categories, onAsked }: Props) {
         </div>
       </div>
       <ErrorSummary form={form} labels={labels} />
-      <TextField {...{ form, name: 'title', label: labels.title }} maxLength={QUESTION_LENGTHS.title} autoComplete="off" />
+      <TextField {...{ form, name: 'title', label: labels.title }} most={QUESTION_LENGTHS.title} autoComplete="off" />
       <LongField
         {...{ form, name: 'question', label: labels.question, most: QUESTION_LENGTHS.question }}
         hint={t('ask.question_hint')}
@@ -67,7 +68,7 @@ function useAsking(onAsked: (asked: Asked) => void): Form<Name> {
   const form = useForm<Name>({
     initial: { ...keptDraft(tab_storage.get(DRAFT_KEY)), category: '', age_band: '' },
     check: ({ title, question }) => ({
-      title: tooShort(title, QUESTION_LENGTHS.title_min),
+      title: lengthProblem(title, QUESTION_LENGTHS.title) ?? tooShort(title, QUESTION_LENGTHS.title_min),
       question: [...question].length > QUESTION_LENGTHS.question ? 'too_long' : tooShort(question, QUESTION_LENGTHS.question_min),
     }),
     async submit({ title, question, category, age_band }) {

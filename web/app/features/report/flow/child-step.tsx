@@ -29,7 +29,7 @@ export function ChildStep({ flow }: StepProps) {
       />
       <TextField
         {...{ form, name: 'child_name', label: t(`${voice}.name`), hint: t('child.name_hint') }}
-        maxLength={REPORT_LENGTHS.child_name}
+        most={REPORT_LENGTHS.child_name}
         autoComplete="off"
       />
     </StepFrame>

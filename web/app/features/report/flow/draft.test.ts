@@ -49,6 +49,15 @@ describe('a report that is being told', () => {
     expect(problemsOf('tell', { ...REPORT, description: 'a'.repeat(5_001) }, true)).toEqual({ description: 'too_long' })
   })
 
+  it('a name and a district that are too long are refused where they are asked for, and not cut', () => {
+    const [name, district] = ['n'.repeat(61), 'd'.repeat(61)]
+    const draft = { ...REPORT, child_name: name, district }
+    expect(problemsOf('child', draft, false)).toEqual({ child_name: 'too_long' })
+    expect(problemsOf('place', draft, false)).toEqual({ district: 'too_long' })
+    expect(problemsOf('tell', draft, false)).toEqual({})
+    expect(problemsOf('child', { ...draft, child_name: ` ${name.slice(1)} ` }, false)).toEqual({})
+  })
+
   it('a call needs a whole number', () => {
     expect(problemsOf('answer', { ...REPORT, channel: 'phone' }, false)).toEqual({ phone: 'required' })
     expect(problemsOf('answer', { ...REPORT, channel: 'phone', phone: '9012' }, false)).toEqual({ phone: 'wrong_format' })

@@ -78,6 +78,8 @@ const lengthOf = (text: string): number => [...text.trim()].length
 /** What of a step is not right. Every question may stay open but one: what happened, in words or aloud. `told`: a voice recording is there, so words need not be. */
 export function problemsOf(step: Step, draft: Draft, has_voice: boolean): Partial<Record<FieldName, FieldCode>> {
   const problems: Partial<Record<FieldName, FieldCode>> = {}
+  for (const name of ['child_name', 'district'] as const)
+    if (stepOf(name) === step && lengthOf(draft[name]) > REPORT_LENGTHS[name]) problems[name] = 'too_long'
   if (step === 'tell') {
     const length = lengthOf(draft.description)
     if (length > REPORT_LENGTHS.description) problems.description = 'too_long'

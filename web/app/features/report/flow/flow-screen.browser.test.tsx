@@ -7,6 +7,7 @@ import { axeFindings, cutTexts } from '../../../../../kit/test/looks.ts'
 import { show } from '../../../../test/show.tsx'
 import { reportTexts } from '../../../i18n/handed-texts.ts'
 import { messagesIn } from '../../../i18n/messages.ts'
+import { lengthWords } from '../../../i18n/with-code/length-words.ts'
 import { SENT_ELSEWHERE_WORDS } from '../../../i18n/with-code/sent-elsewhere-words.ts'
 import css from './flow.css?inline'
 import { FlowScreen } from './flow-screen.tsx'
@@ -78,6 +79,21 @@ describe('a report, step by step', () => {
     await last.click({ force: true })
     await expect.element(last).not.toBeChecked()
     await expect.element(last).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('keeps all that is pasted into a box of one line, counts it, and goes on when it is shorter', async () => {
+    await showSteps()
+    await goOn(4)
+    const long = `Toshkent ko‘chasi${' va uning oxiri'.repeat(6)}`
+    const district = page.getByRole('textbox', { name: textsOf().report_steps.place.district })
+    await district.fill(long)
+    await expect.element(district).toHaveValue(long)
+    await expect.element(page.getByText(lengthWords('uz', long.length, REPORT_LENGTHS.district))).toBeVisible()
+    await next().click()
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+    await expect.element(district).toHaveValue(long)
+    await district.fill(long.slice(0, REPORT_LENGTHS.district))
+    await goOn(1)
   })
 
   it('sends the same report again under the same key after no answer came, and keeps every word meanwhile', async () => {

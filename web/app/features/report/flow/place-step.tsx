@@ -12,7 +12,7 @@ export function PlaceStep({ flow, kinds: { regions } }: StepProps) {
   return (
     <StepFrame flow={flow} title={t(`${voice}.place`)} hint={t('child.hint')} labels={labels}>
       <SelectField {...{ form, name: 'region_code', label: labels.region_code, none: t('place.not_said'), options: regions }} />
-      <TextField {...{ form, name: 'district', label: labels.district }} maxLength={REPORT_LENGTHS.district} autoComplete="off" />
+      <TextField {...{ form, name: 'district', label: labels.district }} most={REPORT_LENGTHS.district} autoComplete="off" />
       <Chips
         {...{ form, name: 'place_kind', label: t('place.kind') }}
         options={PLACE_KINDS.map((value) => ({ value, label: t(`place.${value}`) }))}
