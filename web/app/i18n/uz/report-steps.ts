@@ -155,6 +155,9 @@ export const report_steps = {
     title: 'Sizga qanday javob beraylik?',
     hint: 'Birinchi javob 24 soat ichida keladi.',
     hint_now: 'Maslahatchilarga darhol signal boradi. Kutmang: xavf bo‘lsa, 112 ga qo‘ng‘iroq qiling.',
+    hint_now_nobody:
+      'Hozir navbatda hech kim yo‘q. Kutmang: xavf bo‘lsa, 112 ga qo‘ng‘iroq qiling. Kelgan maslahatchi buni birinchilardan bo‘lib o‘qiydi.',
+    hint_now_unknown: 'Navbatda maslahatchi bo‘lsa, unga darhol signal boradi. Kutmang: xavf bo‘lsa, 112 ga qo‘ng‘iroq qiling.',
     receipt: 'Shu saytda, raqam bilan',
     receipt_hint: 'Oxirida 20 ta raqam beramiz. Javob shu raqam bilan ochiladi.',
     mine: 'Shu saytda, hisobimda',

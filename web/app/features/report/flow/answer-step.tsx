@@ -4,8 +4,15 @@ import { PhoneField } from '../../../ui/forms/phone-field.tsx'
 import { useRole } from '../../../session/session.ts'
 import { HelpBeside } from './help-beside.tsx'
 import type { StepProps } from './step-props.ts'
+import { useSomeoneThere } from './use-someone-there.ts'
 import { StepFrame, TITLE } from './step-frame.tsx'
 import { Chips, Picks } from './step-parts.tsx'
+
+/** No signal is promised where nobody would hear it. */
+function hintNow(someone_there: boolean | null) {
+  if (someone_there === null) return 'answer.hint_now_unknown'
+  return someone_there ? 'answer.hint_now' : 'answer.hint_now_nobody'
+}
 
 /** How an answer may come without doing harm. */
 export function AnswerStep({ flow }: StepProps) {
@@ -13,11 +20,13 @@ export function AnswerStep({ flow }: StepProps) {
   const is_user = useRole() === 'user'
   const { form, draft } = flow
   const own = is_user ? 'mine' : 'receipt'
+  const is_now = draft.urgency === 'now'
+  const someone_there = useSomeoneThere(is_now)
   return (
     <StepFrame
       flow={flow}
       title={t('answer.title')}
-      hint={t(draft.urgency === 'now' ? 'answer.hint_now' : 'answer.hint')}
+      hint={t(is_now ? hintNow(someone_there) : 'answer.hint')}
       labels={{ channel: t('answer.title'), phone: t('answer.phone') }}
     >
       <HelpBeside flow={flow} />

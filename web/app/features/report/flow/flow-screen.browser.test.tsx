@@ -81,6 +81,19 @@ describe('a report, step by step', () => {
     await expect.element(last).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it.each([
+    ['somebody is on shift', ok({ state: 'busy' }), 'hint_now'],
+    ['nobody is on shift', ok({ state: 'closed' }), 'hint_now_nobody'],
+    ['nobody knows', refused(503, 'unavailable'), 'hint_now_unknown'],
+  ] as const)('promises a signal for a danger now by what is true: %s', async (_, availability, hint) => {
+    await showSteps({ 'GET chat/availability/': availability })
+    await page.getByRole('radio', { name: danger.now }).click()
+    await goOn(STEPS_TO_THE_STORY)
+    await page.getByRole('textbox', { name: textsOf().report_steps.tell.story }).fill(STORY)
+    await goOn(1)
+    await expect.element(page.getByText(textsOf().report_steps.answer[hint])).toBeVisible()
+  })
+
   it('keeps all that is pasted into a box of one line, counts it, and goes on when it is shorter', async () => {
     await showSteps()
     await goOn(4)
