@@ -425,3 +425,28 @@ for (const width of [430, 480, 562, 600]) {
     }
   })
 }
+
+test('without scripts a story with words of danger is answered with a person and the numbers before its own number', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({
+    baseURL: house.url,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 640 },
+  })
+  const page = await context.newPage()
+  await page.goto('/uz/report')
+  await page.getByLabel(report.plain.story).fill('Namuna: otam har kuni uradi, yashagim kelmayapti.')
+  await page.getByRole('button', { name: report.plain.send }).click()
+  await expect(page.getByRole('heading', { name: report.plain.sent })).toBeVisible()
+  const main = page.getByRole('main')
+  const parts = [
+    main.getByRole('link', { name: /112/ }).first(),
+    main.locator('[data-open-chat]'),
+    main.getByText(/^(?:\d{4} ){4}\d{4}$/),
+  ]
+  const [call, write, number] = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y))
+  expect([call! < write!, write! < number!]).toEqual([true, true])
+  await context.close()
+})

@@ -2,16 +2,23 @@ import { groupedReceipt } from '@himoya/contract/receipt-digits'
 import type { Reported } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { HelpCard } from '../content/public/help-card.tsx'
 import { useSite } from '../../ui/site/use-site.ts'
 import { CallLinks } from '../../ui/site/call-links.tsx'
 
-/** The receipt on a page of its own, kept nowhere. */
+/** The receipt on a page of its own, kept nowhere; a person and the numbers first where words of danger stood in it. */
 export function PlainSent({ reported }: { reported: Reported }) {
   const t = useTexts('report')
   const { lang } = useSite()
   return (
     <div className="report-form">
       <h1>{t('plain.sent')}</h1>
+      {reported.help && (
+        <>
+          <Calls />
+          <HelpCard card="chat" level={2} />
+        </>
+      )}
       <p>{reported.urgent_text ?? t('plain.answer_by', { date: formatChatTime(reported.answer_by, lang) })}</p>
       {reported.receipt !== undefined && (
         <>
@@ -24,10 +31,17 @@ export function PlainSent({ reported }: { reported: Reported }) {
       <a className="btn btn-second" href={`/${lang}/report/receipt`}>
         {t('plain.open')}
       </a>
-      <div className="report-calls">
-        <b>{t('danger.call')}</b>
-        <CallLinks />
-      </div>
+      {!reported.help && <Calls />}
+    </div>
+  )
+}
+
+function Calls() {
+  const t = useTexts('report')
+  return (
+    <div className="report-calls">
+      <b>{t('danger.call')}</b>
+      <CallLinks />
     </div>
   )
 }
