@@ -44,6 +44,8 @@ export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' 
   reject(error: SendError): void
   /** After a gap; true: what was known is not stored any more, and what is follows. */
   resumed(resume: 'ok' | 'gap', last_seq: number): boolean
+  /** Another tab found that what was known is not stored any more; what is, up to `last_seq`, is read. */
+  startOver(last_seq: number): void
   /** From now on what is pending leaves. */
   opened(): void
   closed(): void
@@ -87,6 +89,10 @@ export function createConversation(options: ConversationOptions): Conversation {
       if (is_anew) stream.startOver(last_seq)
       else if (resume === 'gap') stream.catchUp(last_seq)
       return is_anew
+    },
+    startOver(last_seq) {
+      stream.startOver(last_seq)
+      stream.catchUp(last_seq)
     },
     opened() {
       state.open = true

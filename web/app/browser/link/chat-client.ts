@@ -8,6 +8,7 @@ import { type Conversation, createConversation } from '@himoya/kit/chat/conversa
 import type { LinkState } from '@himoya/kit/link/live-link'
 import { createOutbox, type Keeping, type Outbox, type OutboxEntry } from '@himoya/kit/chat/outbox'
 import { fromChatsOf } from '@himoya/kit/chat/outbox-adoption'
+import { createRowsBegun, type RowsBegun } from './rows-begun.ts'
 import type { TabLink } from './tab-link.ts'
 import type { TokenStore } from '@himoya/kit/session/token-store'
 
@@ -72,25 +73,26 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
   const onChange = (): void => update({ messages: conversation.messages(), pending: conversation.pending() })
   const conversation = openConversation({ ...options, outbox, onChange }, () => link)
   const signals = createChatSignals({ is_admin: false, post: (frame) => link.send(chat_id, frame), onChange: update })
+  const rows_begun = createRowsBegun()
   const link = createChatLink({
     api,
     tokens,
     chat_id,
     shares_tabs,
     reached: conversation.reached,
-    onFrame: (frame) => receive({ conversation, signals, link }, frame),
+    onFrame: (frame) => receive(parts, frame),
     onState(state) {
       conversation.closed()
-      if (state === 'polling') opened({ conversation, signals, link }, undefined)
+      if (state === 'polling') opened(parts, undefined)
       update({ link: state })
     },
-    snapshot: () => ({ read: view.read ?? undefined, status: view.status, reached: conversation.reached() }),
-    onSnapshot({ read, status, reached }) {
-      update({ status })
-      signals.opened(read)
-      if (reached > conversation.reached()) conversation.resumed('gap', reached)
+    snapshot: () => snapshotOf(view, parts),
+    onSnapshot(snapshot) {
+      update({ status: snapshot.status })
+      hearLeader(parts, snapshot)
     },
   })
+  const parts: Parts = { conversation, signals, link, rows_begun }
 
   const following = createFollowing(conversation)
   const { merge, retry, discard } = conversation
@@ -148,16 +150,45 @@ function openConversation(
   })
 }
 
-type Parts = { conversation: Conversation; signals: ChatSignals; link: TabLink<Incoming> }
+type Parts = {
+  conversation: Conversation
+  signals: ChatSignals
+  link: TabLink<Incoming>
+  rows_begun: RowsBegun
+}
+
+/** What a tab that joins must know of the one that leads. */
+type Snapshot = {
+  read: NonNullable<Signals['read']> | undefined
+  status: ChatView['status']
+  reached: number
+  begun: string | null
+}
+
+const snapshotOf = ({ read, status }: ChatView, { conversation, rows_begun }: Parts): Snapshot => ({
+  read: read ?? undefined,
+  status,
+  reached: conversation.reached(),
+  begun: rows_begun.known(),
+})
+
+function hearLeader({ conversation, signals, rows_begun }: Parts, { read, reached, begun }: Snapshot): void {
+  const is_anew = rows_begun.isAnother(begun)
+  if (is_anew) conversation.startOver(reached)
+  signals.opened(read, is_anew)
+  if (reached > conversation.reached()) conversation.resumed('gap', reached)
+}
 
 function receive(parts: Parts, frame: Incoming): void {
-  const { conversation, signals, link } = parts
+  const { conversation, signals, link, rows_begun } = parts
   if (frame.type === 'ack') {
     const message = conversation.acknowledge(frame)
     if (message && link.leads()) link.tell(message)
   } else if (frame.type === 'error') conversation.reject(frame)
   else if (frame.type === 'hello') {
-    opened(parts, frame.read, conversation.resumed(frame.resume, frame.last_seq))
+    const is_anew = conversation.resumed(frame.resume, frame.last_seq)
+    rows_begun.note(is_anew ? frame.now : null)
+    opened(parts, frame.read, is_anew)
   } else if (frame.type === undefined) {
     conversation.receive(frame)
     signals.hear(frame)

@@ -6,6 +6,7 @@ import { startServer } from '../../../../kit/test/fake-server.ts'
 import { createApi } from '@himoya/kit/session/api-client'
 import { type ChatClient, createChatClient } from './chat-client.ts'
 import { createKeptOutbox } from '@himoya/kit/chat/kept-outbox'
+import { chatLinkName, createTabChannel } from '@himoya/kit/link/tab-channel'
 import { createTokenStore } from '@himoya/kit/session/token-store'
 
 const closers: (() => unknown)[] = []
@@ -62,6 +63,7 @@ async function openBrowser() {
   }
   return {
     openTab,
+    chat_id,
     outbox_name: `outbox_${chat_id}`,
     rows,
     sockets,
@@ -149,5 +151,37 @@ describe('tabs of one browser', () => {
     first.stop()
     await until(() => isOpen(second))
     expect(rows).toEqual([])
+  })
+})
+
+describe('after a backup was put back', () => {
+  it('a tab that slept while the leading one heard it shows no row that is not stored any more', async () => {
+    const { openTab, rows, chat_id } = await openBrowser()
+    for (const seq of [1, 2, 3, 4, 5, 6]) rows.push(row(seq, `old-${seq}`, `eski ${seq}`))
+    // Another tab leads; this one hears of it only what it says when it is asked.
+    const name = chatLinkName(chat_id)
+    let release = (): void => {}
+    void navigator.locks.request(name, () => new Promise<void>((resolve) => (release = resolve)))
+    closers.push(() => release())
+    const channel = createTabChannel<object>(name)
+    const snapshot = { read: { me: 6, peer: 6 }, status: null, reached: 6, begun: null as string | null }
+    const say = (): void => channel.post({ type: 'here', state: 'open', is_hidden: false, snapshot })
+    closers.push(channel.listen((message) => 'type' in message && message.type === 'who' && say()))
+    const tab = openTab()
+    await until(() => isOpen(tab) && texts(tab).length === 6)
+
+    rows.splice(1)
+    rows.push({ ...row(2, 'new-2', 'yangi'), id: 'new-2' })
+    Object.assign(snapshot, { read: { me: 1, peer: 1 }, reached: 2, begun: '2026-11-26T12:00:00.000Z' })
+    say()
+    await until(() => texts(tab).includes('yangi'))
+    expect(texts(tab)).toEqual(['eski 1', 'yangi'])
+    expect(tab.view().read).toEqual({ me: 1, peer: 1 })
+
+    // Said again it is known.
+    tab.merge([row(3, 'new-3', 'yana')])
+    say()
+    await until(() => texts(tab).length === 3)
+    expect(texts(tab)).toEqual(['eski 1', 'yangi', 'yana'])
   })
 })
