@@ -30,7 +30,7 @@ type ConversationOptions = {
   time?: ServerTime
 }
 
-export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' | 'receive' | 'catchUp'> & {
+export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' | 'receive' | 'catchUp' | 'startOver'> & {
   /** In the order they were written, shown after the messages. */
   pending(): readonly OutboxEntry[]
   /** Takes over what is kept and follows what other tabs keep; returns the way to stop. */
@@ -44,8 +44,6 @@ export type Conversation = Pick<MessageStream, 'messages' | 'reached' | 'merge' 
   reject(error: SendError): void
   /** After a gap; true: what was known is not stored any more, and what is follows. */
   resumed(resume: 'ok' | 'gap', last_seq: number): boolean
-  /** Another tab found that what was known is not stored any more; what is, up to `last_seq`, is read. */
-  startOver(last_seq: number): void
   /** From now on what is pending leaves. */
   opened(): void
   closed(): void
@@ -70,13 +68,14 @@ export function createConversation(options: ConversationOptions): Conversation {
   const onRows = (rows: readonly Message[]): void => rows.forEach(({ cid }) => settle(state, cid))
   const stream = createMessageStream({ readAfter, ask, giveUp: dropLink, onRows, onChange })
   const state: State = { options, stream, time, pending: [], open: false, in_flight: null, ack_timer: undefined }
-  const { messages, reached, merge, receive, catchUp } = stream
+  const { messages, reached, merge, receive, catchUp, startOver } = stream
   return {
     messages,
     reached,
     merge,
     receive,
     catchUp,
+    startOver,
     pending: () => state.pending,
     follow: () => followOutbox(options, { knows: stream.has, change: (edit) => (show(state, edit), pump(state)) }),
     send: (text, attachment) => enqueue(state, text, attachment),
@@ -89,10 +88,6 @@ export function createConversation(options: ConversationOptions): Conversation {
       if (is_anew) stream.startOver(last_seq)
       else if (resume === 'gap') stream.catchUp(last_seq)
       return is_anew
-    },
-    startOver(last_seq) {
-      stream.startOver(last_seq)
-      stream.catchUp(last_seq)
     },
     opened() {
       state.open = true

@@ -8,8 +8,8 @@ import { type Conversation, createConversation } from '@himoya/kit/chat/conversa
 import type { LinkState } from '@himoya/kit/link/live-link'
 import { createOutbox, type Keeping, type Outbox, type OutboxEntry } from '@himoya/kit/chat/outbox'
 import { fromChatsOf } from '@himoya/kit/chat/outbox-adoption'
-import { createRowsBegun, type RowsBegun } from './rows-begun.ts'
 import type { TabLink } from './tab-link.ts'
+import { createTabSnapshot, type TabSnapshot } from './tab-snapshot.ts'
 import type { TokenStore } from '@himoya/kit/session/token-store'
 
 /** What a chat screen shows. Lists keep their identity until they change. */
@@ -73,7 +73,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
   const onChange = (): void => update({ messages: conversation.messages(), pending: conversation.pending() })
   const conversation = openConversation({ ...options, outbox, onChange }, () => link)
   const signals = createChatSignals({ is_admin: false, post: (frame) => link.send(chat_id, frame), onChange: update })
-  const rows_begun = createRowsBegun()
+  const tabs = createTabSnapshot({ conversation, signals, view: () => view, update })
   const link = createChatLink({
     api,
     tokens,
@@ -86,13 +86,10 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
       if (state === 'polling') opened(parts, undefined)
       update({ link: state })
     },
-    snapshot: () => snapshotOf(view, parts),
-    onSnapshot(snapshot) {
-      update({ status: snapshot.status })
-      hearLeader(parts, snapshot)
-    },
+    snapshot: tabs.take,
+    onSnapshot: tabs.hear,
   })
-  const parts: Parts = { conversation, signals, link, rows_begun }
+  const parts: Parts = { conversation, signals, link, tabs }
 
   const following = createFollowing(conversation)
   const { merge, retry, discard } = conversation
@@ -150,44 +147,17 @@ function openConversation(
   })
 }
 
-type Parts = {
-  conversation: Conversation
-  signals: ChatSignals
-  link: TabLink<Incoming>
-  rows_begun: RowsBegun
-}
-
-/** What a tab that joins must know of the one that leads. */
-type Snapshot = {
-  read: NonNullable<Signals['read']> | undefined
-  status: ChatView['status']
-  reached: number
-  begun: string | null
-}
-
-const snapshotOf = ({ read, status }: ChatView, { conversation, rows_begun }: Parts): Snapshot => ({
-  read: read ?? undefined,
-  status,
-  reached: conversation.reached(),
-  begun: rows_begun.known(),
-})
-
-function hearLeader({ conversation, signals, rows_begun }: Parts, { read, reached, begun }: Snapshot): void {
-  const is_anew = rows_begun.isAnother(begun)
-  if (is_anew) conversation.startOver(reached)
-  signals.opened(read, is_anew)
-  if (reached > conversation.reached()) conversation.resumed('gap', reached)
-}
+type Parts = { conversation: Conversation; signals: ChatSignals; link: TabLink<Incoming>; tabs: TabSnapshot }
 
 function receive(parts: Parts, frame: Incoming): void {
-  const { conversation, signals, link, rows_begun } = parts
+  const { conversation, signals, link, tabs } = parts
   if (frame.type === 'ack') {
     const message = conversation.acknowledge(frame)
     if (message && link.leads()) link.tell(message)
   } else if (frame.type === 'error') conversation.reject(frame)
   else if (frame.type === 'hello') {
     const is_anew = conversation.resumed(frame.resume, frame.last_seq)
-    rows_begun.note(is_anew ? frame.now : null)
+    tabs.note(is_anew ? frame.now : null)
     opened(parts, frame.read, is_anew)
   } else if (frame.type === undefined) {
     conversation.receive(frame)
