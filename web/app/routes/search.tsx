@@ -20,7 +20,8 @@ export async function action(args: ActionFunctionArgs) {
   const typed = (await args.request.formData()).get('q')
   const words = typeof typed === 'string' ? typed.trim() : ''
   if (words === '') return null
-  const needs_person = namesHarm(words)
+  // what is pasted may be as long as a body is; a cry stands in its first lines
+  const needs_person = namesHarm(words.slice(0, LENGTHS.message))
   if (words.length > LENGTHS.search) return { words, needs_person, found: null }
   const found = await readPublic<FoundPage>(args, `/api/v1/search/?page_size=50&q=${encodeURIComponent(words)}`)
   return { words, needs_person, found }
