@@ -8,15 +8,11 @@ const EVERY_MS = 5_000
 export function watchReturn(): void {
   if (!document.querySelector('[data-reload]') || location.pathname.endsWith('/offline')) return
   // while nothing answers the card stays
-  const look = (): void => {
-    if (isCovered()) return
+  const look = (): void =>
     void fetch('/healthz').then(
-      ({ ok }) => ok && !isCovered() && location.reload(),
+      ({ ok }) => ok && !document.querySelector('dialog[open],[data-panel]') && location.reload(),
       () => null,
     )
-  }
   setInterval(look, EVERY_MS)
   addEventListener('online', look)
 }
-
-const isCovered = (): boolean => document.querySelector('dialog[open],[data-panel]') !== null
