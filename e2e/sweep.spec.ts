@@ -2,8 +2,10 @@ import { FULL } from '../kit/test/full.ts'
 import { account } from '../web/app/i18n/ru/account.ts'
 import { bringTokens, endSosCalls, expect, LANGUAGES, makePerson, repeatedIn, test } from './journey.ts'
 import { showPanel } from './people.ts'
+import { heading, next, open, story, STORY } from './reports.ts'
 import { at } from './screens.ts'
 import { ALL, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
+import { onboarding, questionnaire, report, report_steps as steps } from './words.ts'
 
 // Long: its journeys go side by side, each worker in a house of its own.
 test.describe.configure({ mode: 'parallel' })
@@ -110,5 +112,59 @@ test('the chat and SOS leave the ways out in sight, however large the text', asy
     await page.goto(at('ru', path), { waitUntil: 'networkidle' })
     await sweep(path)
   }
+  expect(faults).toEqual([])
+})
+
+/** Phones: the usual one, also with its keyboard open and on its side, the smallest with the largest text, and a tablet. */
+const PHONES = [
+  { width: 360, height: 640, text: 100 },
+  { width: 360, height: 330, text: 100 },
+  { width: 640, height: 360, text: 100 },
+  { width: 320, height: 568, text: 100 },
+  { width: 320, height: 640, text: 200 },
+  { width: 768, height: 1024, text: 100 },
+] as const
+
+test('on a phone the way on from each step stands between SOS and the chat, above the keyboard too', async ({ page }) => {
+  const faults: string[] = []
+  const sweep = async (name: string): Promise<void> => {
+    await expect(page.locator('.step-bar .btn')).toBeVisible()
+    for (const one of PHONES) {
+      await look(page, one)
+      faults.push(...(await faultsOf(page)).map((fault) => `${name} ${nameOf(one)}: ${fault}`))
+    }
+  }
+  const inBar = () =>
+    page.evaluate(() => {
+      const [on, sos] = ['.step-bar .btn', '.corners > .sos'].map((name) => document.querySelector(name)!.getBoundingClientRect())
+      return on!.top >= sos!.top && on!.bottom <= sos!.bottom
+    })
+  await open(page)
+  expect(await page.locator('meta[name="viewport"]').getAttribute('content')).toContain('interactive-widget=resizes-content')
+  await sweep('danger')
+  await look(page, PHONES[0])
+  expect(await inBar()).toBe(true)
+  await page.getByRole('radio', { name: report.danger.ongoing }).check()
+  await next(page)
+  await page.getByRole('radio', { name: report.who.child_self, exact: true }).check()
+  await sweep('who')
+  for (const step of ['what', 'child', 'place', 'when', 'tell', 'answer', 'review']) {
+    await next(page)
+    await expect(page.locator('.stepper')).toBeVisible()
+    if (step === 'what') await page.getByRole('group', { name: steps.self.what }).getByRole('checkbox').nth(3).check()
+    if (step === 'place') await page.getByLabel(steps.place.region, { exact: true }).selectOption('UZ-SA')
+    if (step === 'tell') await story(page).fill(STORY)
+    await sweep(step)
+  }
+  await expect(heading(page)).toHaveText(steps.review.title)
+  await page.goto('/uz/welcome')
+  for (let step = 1; step <= 4; step++) {
+    await expect(page.getByText(onboarding.step.replace('{now}', String(step)))).toBeVisible()
+    await sweep(`welcome ${step}`)
+    if (step < 4) await page.getByRole('button', { name: onboarding.next }).click()
+  }
+  await page.goto('/uz/questionnaire/maktab-muhiti')
+  await page.getByRole('button', { name: questionnaire.start }).click()
+  await sweep('questionnaire')
   expect(faults).toEqual([])
 })

@@ -202,6 +202,18 @@ function measure(): string[] {
   for (const name of panel ? ['.exit', '.sos'] : ['.exit', '.sos', '.chat-button']) fixed(name)
   if (panel) return [...faults]
 
+  // The way on of a step: on a phone it stands in the lower bar, from the first view on.
+  const way_on = document.querySelector('.step-bar .btn')
+  if (way_on && width < 992) {
+    fixed('.step-bar .btn')
+    const box = way_on.getBoundingClientRect()
+    for (const corner of document.querySelectorAll('.corners > button')) {
+      const other = corner.getBoundingClientRect()
+      if (other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top)
+        faults.add(`${tell(way_on)} lies on ${tell(corner)}`)
+    }
+  }
+
   const controls = [
     ...document.querySelectorAll(
       'main :is(a[href], button, summary, input, select, textarea), .footer a, .header :is(a, summary)',
@@ -225,7 +237,7 @@ function measure(): string[] {
     ]
     for (const [x, y] of tall ? points.slice(0, 1) : points) {
       const hit = hits(element, x!, y!)
-      const over = hit?.closest('.strip, .top, .corners, .sos, .chat-button')
+      const over = hit?.closest('.strip, .top, .corners, .sos, .chat-button, .step-bar')
       if (over || (hit && x === points[0]![0])) {
         faults.add(`${tell(element)} lies under ${tell(over ?? hit!)}`)
         return

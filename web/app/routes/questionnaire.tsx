@@ -8,7 +8,7 @@ import { QuestionnaireAbout, QuestionnaireStart } from '../features/questionnair
 import { useTexts } from '../i18n/use-texts.ts'
 
 /** Not for engines: one comes here by an offer or by a link from somebody. */
-export const handle: PageFacts = { page: 'questionnaire', unlisted: true }
+export const handle: PageFacts = { page: 'questionnaire', unlisted: true, has_steps: true }
 
 const QUESTIONS_A_MINUTE = 4
 

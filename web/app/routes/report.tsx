@@ -10,7 +10,7 @@ import { sendPlainReport } from '../features/report/plain-report.ts'
 import { PlainSent } from '../features/report/plain-sent.tsx'
 import { reportTexts } from '../i18n/handed-texts.ts'
 
-export const handle: PageFacts = { page: 'report', unlisted: true }
+export const handle: PageFacts = { page: 'report', unlisted: true, has_steps: true }
 
 export async function loader(args: LoaderFunctionArgs) {
   const [types, regions] = await Promise.all([

@@ -1,4 +1,6 @@
+import { ArrowLeft } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { keptAudience } from '../../session/kept-audience.ts'
 import { useRole, useSession } from '../../session/session.ts'
@@ -39,27 +41,26 @@ export function WelcomeScreen({ offered }: { offered: readonly Offered[] }) {
   return (
     <div className="flex flex-col gap-5">
       <Progress place={place} of={STEPS.length}>
-        {t('step', { now: String(place + 1) })}
+        {place > 0 && (
+          <button type="button" className="btn btn-text step-back" onClick={() => setPlace(place - 1)}>
+            <Icon of={ArrowLeft} />
+            {t('back')}
+          </button>
+        )}
+        <p className="text-small text-ink-2">{t('step', { now: String(place + 1) })}</p>
       </Progress>
       <h2 ref={heading} tabIndex={-1}>
         {t(TITLES[place] ?? 'title')}
       </h2>
       <Step />
-      <div className="flex flex-wrap gap-2">
-        {place > 0 && (
-          <button type="button" className="btn btn-second" onClick={() => setPlace(place - 1)}>
-            {t('back')}
-          </button>
-        )}
-        {is_last ? (
-          <button type="button" className="btn btn-first grow" onClick={() => location.replace(`/${lang}`)}>
-            {t('finish')}
-          </button>
-        ) : (
-          <button type="button" className="btn btn-first grow" onClick={() => setPlace(place + 1)}>
-            {t('next')}
-          </button>
-        )}
+      <div className="step-bar">
+        <button
+          type="button"
+          className="btn btn-first"
+          onClick={() => (is_last ? location.replace(`/${lang}`) : setPlace(place + 1))}
+        >
+          {t(is_last ? 'finish' : 'next')}
+        </button>
       </div>
       {is_last && (
         <QuestionnaireOffer offered={offered} audience={keptAudience(session)} title={t('offer')} text={t('offer_text')} />
@@ -81,7 +82,7 @@ function Progress({ place, of, children }: { place: number; of: number; children
           <span key={at} className={`h-1.5 grow rounded-full ${at <= place ? 'bg-green' : 'bg-line'}`} />
         ))}
       </div>
-      <p className="text-small text-ink-2">{children}</p>
+      <div className="step-head">{children}</div>
     </div>
   )
 }

@@ -4,6 +4,9 @@ import { BOOT_MARK, DATA_MARK, STYLE_MARK } from './page-markers.ts'
 import { isListed, usePageFacts, usePageHead, type PageHead } from '../../ui/site/page-facts.ts'
 import { useSite } from '../../ui/site/use-site.ts'
 
+/** What stands at the bottom of the screen stands at the bottom of what the keyboard leaves of it. */
+const ABOVE_KEYBOARD = ',interactive-widget=resizes-content'
+
 export function Head() {
   const facts = usePageFacts()
   const own = usePageHead()
@@ -13,7 +16,7 @@ export function Head() {
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <meta name="viewport" content={`width=device-width,initial-scale=1${facts.has_steps ? ABOVE_KEYBOARD : ''}`} />
       {/* A receipt or a code is no phone number; those that are one say so themselves. */}
       <meta name="format-detection" content="telephone=no" />
       <title>{title}</title>

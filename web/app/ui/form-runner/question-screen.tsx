@@ -1,4 +1,4 @@
-import { CircleAlert, MessageCircle } from 'lucide'
+import { ArrowLeft, CircleAlert, MessageCircle } from 'lucide'
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../../session/session.ts'
@@ -58,7 +58,7 @@ export function QuestionScreen(props: Props) {
   }
   return (
     <form className="form-runner" noValidate onSubmit={onSubmit}>
-      <ProgressBar words={words} at={at} count={count} />
+      <ProgressBar {...{ words, at, count, onBack }} />
       <h1 id={QUESTION} ref={focuses ? focusHeading : undefined} tabIndex={-1} lang={lang}>
         {question}
       </h1>
@@ -71,12 +71,7 @@ export function QuestionScreen(props: Props) {
         <Icon of={MessageCircle} />
         {words.talk}
       </a>
-      <div className="form-runner-bar">
-        {onBack && (
-          <button type="button" className="btn btn-second" onClick={onBack}>
-            {words.back}
-          </button>
-        )}
+      <div className="step-bar">
         <button type="submit" className="btn btn-first" aria-disabled={busy || !answered}>
           {words.next}
         </button>
@@ -85,12 +80,20 @@ export function QuestionScreen(props: Props) {
   )
 }
 
-/** How far one is, in words and as a bar. */
-function ProgressBar({ words, at, count }: Pick<Props, 'words' | 'at' | 'count'>) {
+/** How far one is, in words and as a bar, and the way back. */
+function ProgressBar({ words, at, count, onBack }: Pick<Props, 'words' | 'at' | 'count' | 'onBack'>) {
   return (
     <div className="form-runner-place">
-      <p className="meta">{words.place}</p>
-      {words.later && <p className="meta">{words.later}</p>}
+      <div className="step-head">
+        {onBack && (
+          <button type="button" className="btn btn-text step-back" onClick={onBack}>
+            <Icon of={ArrowLeft} />
+            {words.back}
+          </button>
+        )}
+        <p className="meta">{words.place}</p>
+        {words.later && <p className="meta form-runner-later">{words.later}</p>}
+      </div>
       <progress max={count} value={at} aria-hidden="true" />
     </div>
   )

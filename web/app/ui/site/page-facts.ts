@@ -10,6 +10,8 @@ export type PageFacts = {
   page: PageKey | ((path: string) => PageKey)
   /** Not for search engines: forms, errors. */
   unlisted?: boolean
+  /** Its island goes on by a button in the lower bar, which stands above the keyboard too. */
+  has_steps?: boolean
 }
 
 /** What a loader returns as `head` when the page's own content says what it is about; else the dictionary does. */

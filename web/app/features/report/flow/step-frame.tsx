@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide'
+import { ArrowLeft, MessageCircle } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
@@ -40,7 +40,15 @@ export function StepFrame({ flow, title, hint, labels, children, next, waiting =
             <i key={one} className={place <= at ? 'done' : undefined} />
           ))}
         </div>
-        <p className="meta">{t('frame.step', { now: String(at + 1), all: String(STEPS.length) })}</p>
+        <div className="step-head">
+          {at > 0 && (
+            <button type="button" className="btn btn-text step-back" onClick={flow.back}>
+              <Icon of={ArrowLeft} />
+              {t('frame.back')}
+            </button>
+          )}
+          <p className="meta">{t('frame.step', { now: String(at + 1), all: String(STEPS.length) })}</p>
+        </div>
         <h1 id={TITLE} ref={focuses ? focusHeading : undefined} tabIndex={-1}>
           {title}
         </h1>
@@ -53,11 +61,6 @@ export function StepFrame({ flow, title, hint, labels, children, next, waiting =
         {t('frame.talk')}
       </a>
       <div className="step-bar">
-        {at > 0 && (
-          <button type="button" className="btn btn-second" onClick={flow.back}>
-            {t('frame.back')}
-          </button>
-        )}
         <button type="submit" className="btn btn-first grid" aria-disabled={form.busy || waiting} disabled={waiting}>
           {form.busy && next ? next.busy : (next?.label ?? t(flow.changing ? 'frame.changed' : 'frame.next'))}
         </button>
