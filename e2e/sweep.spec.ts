@@ -4,14 +4,14 @@ import { bringTokens, endSosCalls, expect, LANGUAGES, makePerson, repeatedIn, te
 import { showPanel } from './people.ts'
 import { heading, next, open, story, STORY } from './reports.ts'
 import { at } from './screens.ts'
-import { ALL, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
+import { ALL, BETWEEN, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
 import { onboarding, questionnaire, report, report_steps as steps } from './words.ts'
 
 // Long: its journeys go side by side, each worker in a house of its own.
 test.describe.configure({ mode: 'parallel' })
 
 // `SWEEP=all npm run e2e -- sweep.spec.ts` measures every page in every language at every size and text size.
-const LOOKS = process.env.SWEEP === 'all' ? ALL : FULL ? WORST : [WORST[0]!, WORST.at(-1)!]
+const LOOKS = process.env.SWEEP === 'all' ? ALL : FULL ? [...WORST, ...BETWEEN] : [WORST[0]!, WORST.at(-1)!]
 // Nothing is to move, and with less motion every change of a size would be a transition of a frame.
 test.use({ reducedMotion: 'no-preference' })
 const LONG = 1_800_000

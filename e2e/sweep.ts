@@ -62,6 +62,13 @@ export const WORST: readonly Look[] = [
   { width: 360, height: 640, text: 100 },
   { width: 1366, height: 768, text: 200 },
 ]
+/** Where the page is wide and SOS stands beside the chat, in usual text. */
+export const BETWEEN: readonly Look[] = [
+  { width: 744, height: 800, text: 100 },
+  { width: 1024, height: 768, text: 100 },
+  { width: 1280, height: 900, text: 100 },
+  { width: 1366, height: 768, text: 100 },
+]
 const SIZES = [
   [320, 568],
   [360, 640],
@@ -72,6 +79,7 @@ const SIZES = [
 export const ALL: readonly Look[] = [
   ...SIZES.flatMap(([width, height]) => ([100, 200] as const).map((text) => ({ width, height, text }))),
   ...WORST,
+  ...BETWEEN,
 ]
 
 export async function look(page: Page, to: Look): Promise<void> {
@@ -201,6 +209,12 @@ function measure(): string[] {
   const panel = root.hasAttribute('data-panel') || sheet
   for (const name of panel ? ['.exit', '.sos'] : ['.exit', '.sos', '.chat-button']) fixed(name)
   if (panel) return [...faults]
+  // SOS and the chat lie on a bar of their own, never on what is to be read or pressed.
+  for (const button of document.querySelectorAll('.corners > button')) {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    for (const x of [left - 3, right + 3])
+      if (!document.elementFromPoint(x, (top + bottom) / 2)?.closest('.corners')) faults.add(`${tell(button)} lies on the page`)
+  }
 
   // The way on of a step: on a phone it stands in the lower bar, from the first view on.
   const way_on = document.querySelector('.step-bar .btn')

@@ -5,7 +5,7 @@ import { useSite } from '../../ui/site/use-site.ts'
 
 /**
  * SOS and chat. Without scripts their form leads to the numbers; the boot script makes them open the sheet and the panel. For the
- * keyboard they come before the page, for the eye at its bottom: on a phone on a bar of their own, so that nothing ever lies under them.
+ * keyboard they come before the page, for the eye at its bottom: on a bar of their own, so that nothing ever lies under them.
  */
 export function CornerButtons() {
   const t = useTexts('shell')
