@@ -81,6 +81,34 @@ test('from home a lesson, a question and the news are one tap away on a phone', 
   }
 })
 
+for (const lang of LANGUAGES)
+  test(
+    `on a wide screen every part of the site stands beside its name, in one row (${lang})`,
+    repeatedIn(lang),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 })
+      await page.goto(`/${lang}`)
+      const parts = page.locator('header nav.words a:visible')
+      await expect(parts).toHaveCount(7)
+      for (const part of ['report', 'tests', 'faq']) await expect(page.locator(`.words a[href="/${lang}/${part}"]`)).toBeVisible()
+      const rows = await page
+        .locator('.top :is(.exit, .name, .words a, .icon-btn, .lang > summary):visible')
+        .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().height, one.scrollWidth - one.clientWidth]))
+      for (const [height, beyond] of rows) expect([height! <= 60, beyond! <= 0]).toEqual([true, true])
+      const [name, first, last, search] = await Promise.all(
+        ['.name', '.words a:first-child', '.words a:last-child', '.header > .icon-btn >> nth=0'].map((one) =>
+          page.locator(one).boundingBox(),
+        ),
+      )
+      expect(name!.x + name!.width).toBeLessThanOrEqual(first!.x)
+      expect(last!.x + last!.width).toBeLessThanOrEqual(search!.x)
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await page.locator('.menu summary').click()
+      await expect(page.locator(`.menu a[href="/${lang}/report"]`)).toBeVisible()
+      await expectNoSideways(page)
+    },
+  )
+
 test('news are read page by page by their path, and an article leads to others', async ({ page, house }) => {
   const { count } = await callApi<{ count: number }>(house, 'news/')
   await page.goto('/uz/news')

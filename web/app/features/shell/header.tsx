@@ -3,7 +3,7 @@ import { Icon } from '../../art/icon.tsx'
 import { Mark } from '../../art/mark.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../../ui/site/use-site.ts'
-import { MENU, SECTIONS } from './sections.ts'
+import { SECTIONS, WIDE } from './sections.ts'
 
 export function Header() {
   const t = useTexts('shell')
@@ -15,7 +15,7 @@ export function Header() {
         Himoya
       </a>
       <nav className="words" aria-label={t('pages')}>
-        <SectionLinks sections={SECTIONS} />
+        <SectionLinks />
       </nav>
       <a className="icon-btn" href={`/${lang}/search`} aria-label={t('search')}>
         <Icon of={Search} />
@@ -28,7 +28,7 @@ export function Header() {
           <Icon of={Menu} />
         </summary>
         <nav aria-label={t('menu')}>
-          <SectionLinks sections={MENU} />
+          <SectionLinks />
           <a href={`/${lang}/report/receipt`}>{t('back')}</a>
         </nav>
       </details>
@@ -36,12 +36,13 @@ export function Header() {
   )
 }
 
-function SectionLinks({ sections }: { sections: readonly (typeof MENU)[number][] }) {
+function SectionLinks() {
   const t = useTexts('shell')
   const { lang, rest } = useSite()
-  return sections.map((section) => (
+  return SECTIONS.map((section) => (
     <a
       key={section}
+      className={WIDE.has(section) ? 'wide' : undefined}
       href={`/${lang}/${section}`}
       aria-current={rest === section ? 'page' : rest.startsWith(`${section}/`) || undefined}
     >

@@ -1,4 +1,5 @@
 /** The parts of the site, by the first step of their paths, in the order of the menu. */
-export const SECTIONS = ['learn', 'questions', 'places', 'news'] as const
-/** What the menu has: all of them, and what has no room beside the name. */
-export const MENU = ['report', 'learn', 'tests', 'questions', 'places', 'news', 'faq'] as const
+export const SECTIONS = ['report', 'learn', 'tests', 'questions', 'places', 'news', 'faq'] as const
+type Section = (typeof SECTIONS)[number]
+/** Beside the name they have room only on a wide screen; the menu has them on every other. */
+export const WIDE: ReadonlySet<Section> = new Set(['report', 'tests', 'faq'])
