@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './journey.ts'
+import { expect, LANGUAGES, test } from './journey.ts'
 import { expectNoSideways, WIDTHS } from './screens.ts'
 import { search as ru_search } from '../web/app/i18n/ru/search.ts'
 import { search } from './words.ts'
@@ -26,6 +26,17 @@ test('a person narrows the list of places and sees what is nearest, and nobody i
   await page.getByRole('button', { name: 'Zoom in' }).click()
   for (const url of asked) expect(decodeURIComponent(url)).not.toMatch(/39\.6|66\.9|near=/)
   await expectAccessible(page, 'places, filtered')
+})
+
+test('on a small phone a place stands in the first view, with what it is and whether it can be called', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const lang of LANGUAGES) {
+    await page.goto(`/${lang}/places`)
+    const [card, bar] = await Promise.all(['.spot', '.corners > .sos'].map((one) => page.locator(one).first().boundingBox()))
+    expect(card!.y + card!.height).toBeLessThanOrEqual(bar!.y)
+    await expect(page.locator('.spot .meta').last()).not.toBeEmpty()
+    await expectNoSideways(page)
+  }
 })
 
 test('without a location the list stays, and says what to do', async ({ page, context }) => {

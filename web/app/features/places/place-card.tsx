@@ -20,7 +20,7 @@ type Props = {
 /** A place in a list. Of a shelter: neither address nor distance. */
 export function PlaceCard({ place, number, lang, now, distance }: Props) {
   const t = useTexts('places')
-  const { slug, title, address, phones, lang: served } = place
+  const { slug, title, address, phones, phones_hidden, lang: served } = place
   const [phone] = phones
   return (
     <li className="card spot" id={`place-${number}`}>
@@ -31,6 +31,7 @@ export function PlaceCard({ place, number, lang, now, distance }: Props) {
         </h2>
         <p className="meta">{address ?? t('secret')}</p>
         <PlaceTags place={place} now={now} />
+        {!phone && phones_hidden > 0 && <p className="meta">{t('phone_soon')}</p>}
       </div>
       {distance != null && <span className="meta">{t('kilometres', { distance: distanceWords(distance, lang) })}</span>}
       {phone && (
@@ -43,19 +44,22 @@ export function PlaceCard({ place, number, lang, now, distance }: Props) {
   )
 }
 
-/** What holds of it, each a small tag. */
+const HOLDS = ['free', 'child_alone', 'accessible'] as const
+
+/** Whether it is open, and in one line what it is and what holds of it. */
 export function PlaceTags({ place, now }: { place: Place; now: number | null }) {
   const t = useTexts('places')
   const opening = openingWords(t, place, now)
   return (
-    <p className="tags">
-      {opening !== null && <span className="tag">{opening}</span>}
-      <span className="tag tag-quiet">{t(`kinds.${place.kind}`)}</span>
-      {place.free && <span className="tag tag-quiet">{t('free')}</span>}
-      {place.child_alone && <span className="tag tag-quiet">{t('child_alone')}</span>}
-      {place.accessible && <span className="tag tag-quiet">{t('accessible')}</span>}
-      {place.sample && <span className="tag tag-quiet">{t('sample')}</span>}
-    </p>
+    <>
+      <p className="meta">{[t(`kinds.${place.kind}`), ...HOLDS.filter((one) => place[one]).map((one) => t(one))].join(' · ')}</p>
+      {(opening !== null || place.sample) && (
+        <p className="tags">
+          {opening !== null && <span className="tag">{opening}</span>}
+          {place.sample && <span className="tag tag-quiet">{t('sample')}</span>}
+        </p>
+      )}
+    </>
   )
 }
 

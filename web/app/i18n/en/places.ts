@@ -54,6 +54,7 @@ export const places: SameKeys<typeof uz> = {
   phone: 'Phone',
   checked: 'Number checked: {date}.',
   unchecked: 'The number is being checked. It is hidden until a call proves that it works.',
+  phone_soon: 'The number is being checked and not shown yet.',
   no_phone: 'There is no checked number yet.',
   address: 'Address',
   secret: 'The address is secret and not on the map.',

@@ -51,6 +51,7 @@ export const places = {
   phone: 'Telefon',
   checked: 'Raqam tekshirilgan: {date}.',
   unchecked: 'Raqam tekshirilmoqda. Qo‘ng‘iroq javobsiz qolmasin deb, hozircha ko‘rsatmaymiz.',
+  phone_soon: 'Raqam tekshirilmoqda, hozircha ko‘rinmaydi.',
   no_phone: 'Tekshirilgan raqam hozircha yo‘q.',
   address: 'Manzil',
   secret: 'Manzil sir saqlanadi va xaritada yo‘q.',
