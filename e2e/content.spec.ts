@@ -3,6 +3,7 @@ import { longestOfEachKind } from './content-pages.ts'
 import { callApi, expect, LANGUAGES, LONGEST, repeatedIn, test } from './journey.ts'
 import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
 import { site } from '../web/app/i18n/uz/site.ts'
+import { onboarding } from './words.ts'
 
 // Long: its journeys go side by side, each worker in a house of its own.
 test.describe.configure({ mode: 'parallel' })
@@ -108,6 +109,25 @@ for (const lang of LANGUAGES)
       await expectNoSideways(page)
     },
   )
+
+test('whoever says who they are begins on the page for them; the lessons of each have a beginning of their own', async ({
+  page,
+}) => {
+  await page.goto('/uz/welcome')
+  await page.getByRole('button', { name: onboarding.next }).click()
+  await page.getByRole('radio', { name: onboarding.who_teacher, exact: true }).check()
+  for (let step = 2; step < 4; step++) await page.getByRole('button', { name: onboarding.next }).click()
+  await page.getByRole('button', { name: onboarding.finish }).click()
+  await expect(page).toHaveURL(/\/uz\/for\/teacher$/)
+  const begins: (string | null)[] = []
+  for (const audience of ['child', 'teen', 'parent', 'teacher']) {
+    await page.goto(`/uz/learn/for/${audience}`)
+    const begin = page.locator('.notice a')
+    begins.push(await begin.getAttribute('href'))
+    await expect(page.locator(`.stories a[href="${begins.at(-1)}"]`)).toBeVisible()
+  }
+  expect(new Set(begins).size).toBe(4)
+})
 
 test('news are read page by page by their path, and an article leads to others', async ({ page, house }) => {
   const { count } = await callApi<{ count: number }>(house, 'news/')

@@ -78,7 +78,7 @@ describe('the sample content', () => {
     expect(ofType('faq').length).toBeGreaterThanOrEqual(30)
     expect(ofType('news').length).toBeGreaterThanOrEqual(15)
     expect(ofType('question').length).toBeGreaterThanOrEqual(25)
-    expect(ofType('banner')).toHaveLength(5)
+    expect(ofType('banner')).toHaveLength(7)
     expect(tests.filter(({ facts }) => facts.kind === 'knowledge').length).toBeGreaterThanOrEqual(5)
     expect(tests.filter(({ facts }) => facts.kind === 'self_check').length).toBeGreaterThanOrEqual(3)
     expect(new Set(tests.flatMap(({ facts }) => facts.audiences))).toEqual(new Set(['child', 'teen', 'parent', 'teacher']))
@@ -310,7 +310,7 @@ describe('what the samples refer to', () => {
       'numbers',
       'complaint',
       'privacy',
-      'for/child',
+      'welcome',
     ]
     const known = new Set([
       ...pages.map((path) => `/${path}`),

@@ -44,7 +44,6 @@ export default function Home() {
 function Lists() {
   const { courses, questions } = useLoaderData<typeof loader>()
   const t = useTexts('home')
-  const learn = useTexts('learn')
   return (
     <div className="two">
       {courses.length > 0 && (
@@ -52,11 +51,11 @@ function Lists() {
           <h2>{t('lessons_title')}</h2>
           <Rows
             all={{ path: 'learn', words: t('lessons_all') }}
-            rows={courses.map(({ slug, title, minutes }) => ({
+            rows={courses.map(({ slug, title, audience }) => ({
               path: `learn/${slug}`,
               words: (
                 <>
-                  <b>{title}</b> {learn('minutes', { minutes: String(minutes) })}
+                  <b>{title}</b> {t(audience)}
                 </>
               ),
             }))}

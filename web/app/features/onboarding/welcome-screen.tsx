@@ -4,6 +4,7 @@ import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { keptAudience } from '../../session/kept-audience.ts'
 import { useRole, useSession } from '../../session/session.ts'
+import type { Session } from '../../session/visitor-session.ts'
 import { type Offered, QuestionnaireOffer } from '../questionnaires/public/offer.tsx'
 import { LanguageStep } from './language-step.tsx'
 import { LeaveStep } from './leave-step.tsx'
@@ -57,7 +58,7 @@ export function WelcomeScreen({ offered }: { offered: readonly Offered[] }) {
         <button
           type="button"
           className="btn btn-first"
-          onClick={() => (is_last ? location.replace(`/${lang}`) : setPlace(place + 1))}
+          onClick={() => (is_last ? location.replace(homeOf(session)) : setPlace(place + 1))}
         >
           {t(is_last ? 'finish' : 'next')}
         </button>
@@ -72,6 +73,12 @@ export function WelcomeScreen({ offered }: { offered: readonly Offered[] }) {
       )}
     </div>
   )
+}
+
+/** Whoever said who they are begins on the page for them. */
+function homeOf(session: Pick<Session, 'lang' | 'tab_storage'>): string {
+  const audience = keptAudience(session)
+  return `/${session.lang}${audience ? `/for/${audience}` : ''}`
 }
 
 function Progress({ place, of, children }: { place: number; of: number; children: ReactNode }) {
