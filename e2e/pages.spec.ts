@@ -55,6 +55,46 @@ test.describe('without JavaScript', () => {
   }
 })
 
+for (const lang of LANGUAGES)
+  test(`headings and buttons stand where they are when their font comes (${lang})`, repeatedIn(lang), async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    let bring = (): void => {}
+    const brought = new Promise<void>((resolve) => (bring = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await brought
+      await route.continue()
+    })
+    const placesOf = (): Promise<Record<string, number[]>> =>
+      page.evaluate(() =>
+        Object.fromEntries(
+          [...document.querySelectorAll('h1, h2, h3, .btn, .sos, .name, .call b')]
+            .filter((one) => one.checkVisibility())
+            .map((one, place) => {
+              const { top, height, width } = one.getBoundingClientRect()
+              return [`${place} ${one.textContent}`, [top, height, width]]
+            }),
+        ),
+      )
+    const comes = page.waitForRequest('**/*.woff2')
+    await page.goto(`/${lang}`, { waitUntil: 'commit' })
+    await comes
+    await expect(page.locator('footer')).toBeVisible()
+    const before = await placesOf()
+    bring()
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.fonts].some(({ family, status }) => /^Onest/.test(family) && status === 'loaded')),
+      )
+      .toBe(true)
+    const after = await placesOf()
+    expect(Object.keys(before).length).toBeGreaterThan(10)
+    for (const [name, [top, height, width]] of Object.entries(before)) {
+      const [top_then, height_then, width_then] = after[name]!
+      expect([name, top_then, height_then]).toEqual([name, top, height])
+      expect(Math.abs(width_then! / width! - 1), name).toBeLessThan(0.06)
+    }
+  })
+
 test('an address that does not exist is said so in the language of its path', async ({ page, house }) => {
   const answer = await page.goto('/ru/no-such-page')
   expect(answer?.status()).toBe(404)

@@ -39,14 +39,16 @@ describe('the styles of a page', () => {
     expect(pageCss(page('b', '<path fill="var(--sky)"/>'))).toBe(':root{--sky:#00f}')
   })
 
-  it('a page carries the font of its own language only', () => {
+  it('a page carries the fonts of its own language only', () => {
     const face = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`
     const pageCss = createPageCss(
-      `${face('One')}${face('Two')}html{--head:One,serif}html:lang(ru){--head:Two,serif}h1{font:1em var(--head)}`,
+      `${face('One')}${face('Two')}${face('Near')}html{--head:One,Near,serif}html:lang(ru){--head:Two,Near,serif}h1{font:1em var(--head)}`,
     )
     const inLanguage = (lang: string) => pageCss(`<html lang="${lang}"><h1></h1><a lang="uz"></a><a lang="ru"></a></html>`)
-    expect(inLanguage('uz')).toBe(`${face('One')}html{--head:One,serif}h1{font:1em var(--head)}`)
-    expect(inLanguage('ru')).toBe(`${face('Two')}html{--head:One,serif}html:lang(ru){--head:Two,serif}h1{font:1em var(--head)}`)
+    expect(inLanguage('uz')).toBe(`${face('One')}${face('Near')}html{--head:One,Near,serif}h1{font:1em var(--head)}`)
+    expect(inLanguage('ru')).toBe(
+      `${face('Two')}${face('Near')}html{--head:One,Near,serif}html:lang(ru){--head:Two,Near,serif}h1{font:1em var(--head)}`,
+    )
   })
 
   it('a movement that no rule asks for does not travel, nor the condition it stood in', () => {

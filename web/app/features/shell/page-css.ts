@@ -117,12 +117,12 @@ function withoutIdleMovements(css: string): string {
     .replace(/@supports[^{};]*\{\}/g, '')
 }
 
-/** Drops what is for pages in another language, and the font that only those show headings in. */
+/** Drops what is for pages in another language, and the fonts that only those show headings in. */
 function withoutOtherLanguages(css: string, html: string): string {
   const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? ''
   const own = css.replace(/[\w-]*:lang\((\w+)\)\{[^{}]*\}/g, (rule, tag: string) => (tag === lang ? rule : ''))
-  const shown = [...own.matchAll(/--head:\s*([\w-]+)/g)].at(-1)?.[1]
-  return own.replace(/@font-face\{font-family:([\w-]+);[^{}]*\}/g, (font, name: string) => (name === shown ? font : ''))
+  const shown = [...own.matchAll(/--head:([^;}]*)/g)].at(-1)?.[1]?.split(/[\s,]+/) ?? []
+  return own.replace(/@font-face\{font-family:([\w-]+);[^{}]*\}/g, (font, name: string) => (shown.includes(name) ? font : ''))
 }
 
 /** Of about 14 KB each. */
