@@ -44,9 +44,11 @@ export default function Question() {
           </a>
           {age_band && <span>{t('age', { age: age_band.replace('-', '–') })}</span>}
           {sample && <span className="tag">{site('sample')}</span>}
-          <SaveButton type="question" id={id} title={title} />
         </p>
-        <h1>{title}</h1>
+        <div className="lesson-acts">
+          <h1>{title}</h1>
+          <SaveButton type="question" id={id} title={title} />
+        </div>
         <OtherLanguage served={served} />
         {numbers_first && <NumbersFirst />}
         {summary && (

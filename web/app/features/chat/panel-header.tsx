@@ -49,15 +49,15 @@ export function PanelHeader({
         : t('ended')
 
   return (
-    <header className="flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:gap-1.5 max-xs:pl-1 low:py-0.5">
-      <span className="low:hidden">
+    <header className="panel-head flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:gap-1.5 max-xs:pl-1 low:py-0.5">
+      <span className="panel-picture low:hidden">
         <CounsellorPicture />
       </span>
       <div className="min-w-0 grow">
         <h2 className="font-head font-[650] text-h3" id="chat-title" tabIndex={-1}>
           {t('title')}
         </h2>
-        <p className="flex items-center gap-2 text-small text-ink-2" role="status">
+        <p className="flex items-baseline gap-2 text-small text-ink-2" role="status">
           {(known || connecting || !ended) && (
             <span className={`size-2.5 shrink-0 rounded-full ${known ? DOT[availability.state] : DOT.closed}`} />
           )}
