@@ -5,7 +5,7 @@ export const home: SameKeys<typeof uz> = {
   title: 'Someone here will listen',
   lead: 'Write to a counsellor. No name and no phone needed.',
   write: 'Write to a counsellor',
-  online: 'Online',
+  online: 'A counsellor is here',
   online_wait: 'about {minutes} min to an answer',
   busy: 'Busy now',
   busy_wait: 'do write, about {minutes} min to an answer',

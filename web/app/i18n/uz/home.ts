@@ -2,7 +2,7 @@ export const home = {
   title: 'Bu yerda sizni eshitishadi',
   lead: 'Maslahatchiga yozing. Ism ham, telefon ham shart emas.',
   write: 'Maslahatchiga yozish',
-  online: 'Tarmoqda',
+  online: 'Maslahatchi tarmoqda',
   online_wait: 'javob taxminan {minutes} daqiqada',
   busy: 'Hozir band',
   busy_wait: 'yozing, javob taxminan {minutes} daqiqada',
