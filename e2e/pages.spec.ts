@@ -83,7 +83,7 @@ for (const lang of LANGUAGES)
     bring()
     await expect
       .poll(() =>
-        page.evaluate(() => [...document.fonts].some(({ family, status }) => /^Onest/.test(family) && status === 'loaded')),
+        page.evaluate(() => [...document.fonts].some(({ family, status }) => family.startsWith('Onest') && status === 'loaded')),
       )
       .toBe(true)
     const after = await placesOf()
