@@ -1,8 +1,8 @@
 import type { EvidenceTaken } from '@himoya/contract/evidence'
-import { type FoundKind, KIND_BYTES, kindOfBytes } from '@himoya/contract/file-kind'
-import { EVIDENCE_SIZES, type EvidenceKind } from '@himoya/contract/report-lists'
+import type { EvidenceKind } from '@himoya/contract/report-lists'
 import { type Api, ApiError } from '@himoya/kit/session/api-client'
 import { reconnectDelay } from '@himoya/kit/link/backoff'
+import { lookAt } from './look-at-file.ts'
 import { type BegunEvidence, forgetEvidence, uploadEvidence } from './evidence-upload.ts'
 import { uuid } from '@himoya/kit/uuid'
 
@@ -86,7 +86,7 @@ export function createEvidenceSender(options: Options): EvidenceSender {
     add(files) {
       const entries = files.map(entryOf)
       set(state, [...state.entries, ...entries])
-      for (const entry of entries) void lookAt(state, entry)
+      for (const entry of entries) void look(state, entry)
     },
     sent: () =>
       state.entries.flatMap(({ kind, name, size, outcome, duration, key, begun }) =>
@@ -96,7 +96,7 @@ export function createEvidenceSender(options: Options): EvidenceSender {
     retry(id) {
       change(state, id, { state: 'waiting', problem: null })
       const entry = state.entries.find((one) => one.id === id)
-      if (entry) void lookAt(state, entry)
+      if (entry) void look(state, entry)
     },
     remove: (id) => drop([id]),
     letGo: () => drop(idsOf(state), true),
@@ -110,9 +110,9 @@ export function createEvidenceSender(options: Options): EvidenceSender {
 
 const idsOf = ({ entries }: State): string[] => entries.map(({ id }) => id)
 
-const entryOf = ({ blob, name = '', kind = null, duration }: NewEvidence): Entry => ({
+const entryOf = ({ blob, name = '', kind, duration }: NewEvidence): Entry => ({
   id: uuid(),
-  kind,
+  kind: kind ?? null,
   name,
   size: blob.size,
   blob,
@@ -124,33 +124,12 @@ const entryOf = ({ blob, name = '', kind = null, duration }: NewEvidence): Entry
   outcome: null,
   begun: null,
   // what was recorded here is known
-  is_looked: kind !== null,
+  is_looked: kind !== undefined,
 })
 
-/** Its bytes say what it is, never its name or what a browser calls it; what is not taken never leaves. */
-async function lookAt(state: State, { id, blob, is_looked, kind }: Entry): Promise<void> {
-  if (!blob) return
-  const found = is_looked && kind ? { kind, is_taken: true } : await kindOf(blob)
-  const problem = found === 'unread' ? 'internal' : problemOf(found, blob)
-  const failed = problem === null ? {} : { state: 'failed' as const }
-  const seen = found === 'unread' ? {} : { kind: found?.kind ?? null, is_looked: true }
-  change(state, id, { ...seen, ...failed, problem })
+async function look(state: State, { id, blob, is_looked, kind }: Entry): Promise<void> {
+  if (blob) change(state, id, await lookAt(blob, is_looked ? kind : null))
   await work(state)
-}
-
-async function kindOf(blob: Blob): Promise<FoundKind | null | 'unread'> {
-  try {
-    return kindOfBytes(new Uint8Array(await blob.slice(0, KIND_BYTES).arrayBuffer()))
-  } catch {
-    // a file of a cloud that is out of reach can be chosen, and not be read: another try may read it
-    return 'unread'
-  }
-}
-
-function problemOf(found: FoundKind | null, blob: Blob): string | null {
-  if (blob.size === 0) return 'file_damaged'
-  if (!found?.is_taken) return 'unsupported_media'
-  return blob.size > EVIDENCE_SIZES[found.kind] ? 'too_large' : null
 }
 
 const sentEntry = ({ id, key, ...others }: SentEvidence): Entry => ({
@@ -204,8 +183,7 @@ async function sendOne(state: State, { id, blob, kind, begun }: Entry): Promise<
         change(state, id, { share, state: share < 1 ? 'sending' : 'checking' })
       },
     })
-    const { key, kind: found } = taken
-    change(state, id, { state: 'sent', share: 1, key, kind: found, outcome: outcomeOf(taken) })
+    change(state, id, { state: 'sent', share: 1, key: taken.key, kind: taken.kind, outcome: outcomeOf(taken) })
   } catch (error) {
     if (!abort.signal.aborted) await afterFailure(state, id, error)
   } finally {
