@@ -30,7 +30,7 @@ import { registerShedding } from '../limits/shedding.ts'
 import { HEAD_MS, registerSlowBodies, REQUEST_MS } from '../limits/slow-bodies.ts'
 import { registerSentFiles } from './sent-file.ts'
 import { registerUnreadBodies } from '../limits/unread-bodies.ts'
-import { addHeaders, registerSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { addHeaders, registerSecurityHeaders, securityHeaders, type Headers } from './security-headers.ts'
 import { createUnread, passOverExpectations } from './unread-request.ts'
 import { validateInput } from './validation.ts'
 
@@ -48,29 +48,7 @@ export async function createHttpApp(
 ): Promise<App> {
   const { config, log } = platform
   const headers = securityHeaders(config)
-  const unread = createUnread(headers)
-  const app: App = Fastify({
-    logger: false,
-    bodyLimit: SIZES.body,
-    requestIdHeader: false,
-    trustProxy: config.trusted_proxies.length > 0 ? [...config.trusted_proxies] : false,
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
-    forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_MS,
-    ...(config.tls ? secured(config.tls) : { http: { headersTimeout: HEAD_MS } }),
-    clientErrorHandler: unread.answer,
-    // An address that cannot be read meets no hook, so its answer is dressed here.
-    frameworkErrors: (error, request, reply) => {
-      addHeaders(reply, headers)
-      answerError(error, request, reply, log)
-    },
-  }).withTypeProvider<ZodTypeProvider>()
-  app.decorate('unread', unread)
-  passOverExpectations(app.server)
-  app.setValidatorCompiler(validateInput)
-  app.setSerializerCompiler(serializerCompiler)
-
+  const app = createApp(platform, headers)
   const routes = keepRouteList(app)
   registerUnreadBodies(app)
   // After it: while the server stops, a connection is closed in any case.
@@ -105,6 +83,33 @@ export async function createHttpApp(
   })
   registerMedia(app, platform)
   registerApiDocs(app, routes, platform)
+  return app
+}
+
+/** What reads requests, before the first hook. */
+function createApp({ config, log }: Platform, headers: Headers): App {
+  const unread = createUnread(headers)
+  const app: App = Fastify({
+    logger: false,
+    bodyLimit: SIZES.body,
+    requestIdHeader: false,
+    trustProxy: config.trusted_proxies.length > 0 ? [...config.trusted_proxies] : false,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
+    forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    ...(config.tls ? secured(config.tls) : { http: { headersTimeout: HEAD_MS } }),
+    clientErrorHandler: unread.answer,
+    // An address that cannot be read meets no hook, so its answer is dressed here.
+    frameworkErrors: (error, request, reply) => {
+      addHeaders(reply, headers)
+      answerError(error, request, reply, log)
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.decorate('unread', unread)
+  passOverExpectations(app.server)
+  app.setValidatorCompiler(validateInput)
+  app.setSerializerCompiler(serializerCompiler)
   return app
 }
 

@@ -36,6 +36,7 @@ export function shareHub(local: Hub, bus: Bus, secret: Buffer): Hub {
     subscribe: local.subscribe,
     deliver: local.deliver,
     count: local.count,
+    listeners: local.listeners,
     publish(about, key, event) {
       local.publish(about, key, event)
       const line = `${about.name} ${key} ${JSON.stringify(event)}`
