@@ -1,5 +1,5 @@
 import { startDatabase } from '../../server/src/platform/db/launcher.ts'
-import { connect } from '../../server/src/platform/db/connect.ts'
+import { connect, type Pool } from '../../server/src/platform/db/connect.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { migrateJobs } from '../../server/src/platform/jobs/job-runner.ts'
 import type { Platform } from '../../server/src/platform/platform.ts'
@@ -20,6 +20,7 @@ export type House = {
   loop: LoopWatch
   /** Of this process: makes people without waiting for forms. */
   platform: Platform
+  pool: Pool
   data_dir: string
   close(): Promise<void>
 }
@@ -55,6 +56,7 @@ async function openOne(env: Record<string, string>): Promise<House> {
     nodes: [node],
     loop,
     platform,
+    pool,
     data_dir,
     async close() {
       await pool.end()
@@ -85,6 +87,7 @@ async function openPair(): Promise<House> {
     nodes,
     loop,
     platform,
+    pool,
     data_dir,
     async close() {
       await pool.end()

@@ -24,8 +24,8 @@ const nothing: Flood = async ({ stopped, stands }) => {
 const FORM = 'content-type: multipart/form-data; boundary=x\r\n'
 const FILE = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n'
 
-/** Begins as a film does, or it would be refused at its first bytes. */
-const FILM = Buffer.concat([Buffer.from('\u0000\u0000\u0000\u0018ftypisom', 'latin1'), Buffer.alloc(256 * 1024, 1)])
+/** Begins as a video does, or it would be refused at its first bytes. */
+const VIDEO = Buffer.concat([Buffer.from('\u0000\u0000\u0000\u0018ftypisom', 'latin1'), Buffer.alloc(256 * 1024, 1)])
 
 const addressOf = (number: number): string => `127.2.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`
 
@@ -105,7 +105,7 @@ const idle: Flood = (ground) => hold(ground, 5_000, (socket) => void socket.writ
 const uploads: Flood = (ground) =>
   hold(ground, 1_000, (socket) => {
     socket.write(`POST /api/v1/victim/file/ HTTP/1.1\r\nHost: x\r\n${FORM}content-length: 52428800\r\n\r\n${FILE}`)
-    socket.write(FILM)
+    socket.write(VIDEO)
   })
 
 const CALLERS = 64

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type RawBuilder } from 'kysely'
 import type { Stage } from '../attack.ts'
 
 const PATIENCE_MS = 30_000
@@ -30,21 +29,20 @@ export async function watchLeftOver({ house }: Pick<Stage, 'house'>): Promise<Le
     return answer.text()
   }
   const gauge = (name: string) => async () => new RegExp(`^${name} (\\S+)$`, 'm').exec(await ask('/metrics'))?.[1]
-  const { db } = house.platform
-  const count = async (query: RawBuilder<{ count: string }>) => (await query.execute(db)).rows[0]?.count
+  const count = (query: string) => async () => (await house.pool.query<{ count: string }>(query)).rows[0]?.count
   const counters: Counter[] = [
     ...GAUGES.map((name) => ({ name, least: '0', read: gauge(name) })),
     { name: LISTENERS, least: await gauge(LISTENERS)(), read: gauge(LISTENERS) },
     {
       name: 'connections that were lent and not given back',
       least: '0',
-      read: () => count(sql<{ count: string }>`select count(*) from pg_stat_activity where state like 'idle in transaction%'`),
+      read: count(`select count(*) from pg_stat_activity where state like 'idle in transaction%'`),
     },
     {
       // Whoever repeats what stands there is told to wait.
       name: 'keys of sendings that nobody is at work on',
       least: '0',
-      read: () => count(sql<{ count: string }>`select count(*) from idempotency_key where status is null`),
+      read: count('select count(*) from idempotency_key where status is null'),
     },
   ]
   return {
