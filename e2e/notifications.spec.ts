@@ -405,12 +405,12 @@ test('who signs in on a page has the bell at once, and an answer shows at the cl
   await callApi(house, `message/${open!.id}/`, { token: access, body: answer })
   for (const tab of [page, other]) await expect(tab.locator('.chat-button')).toHaveAttribute('data-unread', '1')
   // The home page says it in words, in its first button, until it is read.
-  const door = page.locator('.hero').getByRole('link').first()
-  await expect(door).toHaveText(BELL_WORDS.uz.read_answer)
+  const entry = page.locator('.hero').getByRole('link').first()
+  await expect(entry).toHaveText(BELL_WORDS.uz.read_answer)
   await other.locator('.chat-button').click()
   await expect(other.getByText(answer.message)).toBeVisible()
   for (const tab of [page, other]) await expect(tab.locator('.chat-button')).not.toHaveAttribute('data-unread')
-  await expect(door).toHaveText(home.write)
+  await expect(entry).toHaveText(home.write)
 })
 
 /** A counsellor who has this person's chat. */

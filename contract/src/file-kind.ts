@@ -6,13 +6,13 @@ export type FoundKind = { kind: EvidenceKind; is_taken: boolean }
 /** Enough of a file to tell. */
 export const KIND_BYTES = 4_096
 
-type Mark = { at: number; text: string } & FoundKind
+type Signature = { at: number; text: string } & FoundKind
 
-const taken = (kind: EvidenceKind, text: string, at = 0): Mark => ({ at, text, kind, is_taken: true })
-const known = (kind: EvidenceKind, text: string, at = 0): Mark => ({ at, text, kind, is_taken: false })
+const taken = (kind: EvidenceKind, text: string, at = 0): Signature => ({ at, text, kind, is_taken: true })
+const known = (kind: EvidenceKind, text: string, at = 0): Signature => ({ at, text, kind, is_taken: false })
 
 /** The first that fits. `text` is one character a byte. */
-const MARKS: readonly Mark[] = [
+const SIGNATURES: readonly Signature[] = [
   taken('image', '\u00ff\u00d8\u00ff'),
   taken('document', '%PDF'),
   taken('voice', 'ID3'),
@@ -53,8 +53,8 @@ export function kindOfBytes(head: Uint8Array): FoundKind | null {
   if (text.startsWith('ftyp', 4)) return kindOfBrand(text.slice(8, 12).replace('\0', ' ').trim())
   if (text.startsWith('OggS')) return kindOfOgg(text.slice(28, 36))
   if (text.startsWith('\u001aE\u00df\u00a3')) return { kind: 'video', is_taken: /webm|matroska/.test(text) }
-  const mark = MARKS.find(({ at, text: begin }) => text.startsWith(begin, at))
-  return mark ? { kind: mark.kind, is_taken: mark.is_taken } : kindOfFrame(head)
+  const signature = SIGNATURES.find(({ at, text: begin }) => text.startsWith(begin, at))
+  return signature ? { kind: signature.kind, is_taken: signature.is_taken } : kindOfFrame(head)
 }
 
 function isMovingPng(text: string): boolean {

@@ -37,7 +37,7 @@ export default function Search() {
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <Island name="search" props={{ texts: { search: messagesIn(lang).search } }}>
-        <SearchForm lang={lang} words={words} length={words.length} />
+        <SearchForm lang={lang} words={words} />
         {!answer && <Topics lang={lang} />}
         {answer?.needs_person && <PersonFirst lang={lang} numbers={numbers} />}
         {answer?.found && <Results found={answer.found} lang={lang} />}

@@ -5,7 +5,7 @@ import conversation from './conversation.module.css'
 import facts from './facts.module.css'
 
 /** As many marks on each letter as are kept. */
-const HEAPED = [...'Nilufar'].map((letter) => `${letter}${'\u0301'.repeat(8)}`).join('')
+const HEAPED = 'Nilufar'.replaceAll(/./g, `$&${'\u0301'.repeat(8)}`)
 
 it('a name with heaps of marks covers no line above it or below', async () => {
   await show(

@@ -40,9 +40,9 @@ function beginForm(address: string, bytes: number): RawSocket {
     app.url,
     `POST /api/v1/victim/file/ HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${50 * MB}\r\n\r\n${head}`,
   )
-  const film = Buffer.alloc(bytes)
-  film.write('\u0000\u0000\u0000\u0018ftypisom', 'latin1')
-  raw.socket.write(film)
+  const video = Buffer.alloc(bytes)
+  video.write('\u0000\u0000\u0000\u0018ftypisom', 'latin1')
+  raw.socket.write(video)
   open.push(raw)
   return raw
 }

@@ -43,7 +43,7 @@ export async function ask(
   const receipt = actor.kind === 'user' ? null : makeReceipt()
   const title = cleanLine(body.title)
   const help = findHints(`${title}\n${body.question}`).length > 0
-  const told = { id, help, ...(receipt === null ? {} : { receipt }) }
+  const answer = { id, help, ...(receipt === null ? {} : { receipt }) }
   await platform.db.transaction().execute(async (db) => {
     const key_id = await vault.createKey(db)
     const sealer = await vault.useKey(db, key_id)
@@ -62,9 +62,9 @@ export async function ask(
       created_at: now(),
       updated_at: now(),
     })
-    await keepAnswer(db, told)
+    await keepAnswer(db, answer)
   })
-  return told
+  return answer
 }
 
 async function assertCategory({ db }: Platform, lang: Language, category: string | null): Promise<void> {

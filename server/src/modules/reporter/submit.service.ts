@@ -41,7 +41,7 @@ export async function submitReport(
   const receipt = actor.kind === 'user' ? null : makeReceipt()
   const lines = { child_name: cleanLine(body.child_name ?? ''), district: cleanLine(body.district ?? '') }
   const facts = factsOf({ ...body, ...lines }, now())
-  const { id, told } = await platform.db.transaction().execute(async (db) => {
+  const { id, reported } = await platform.db.transaction().execute(async (db) => {
     const report = await addReport(platform, db, {
       source: 'form',
       account_id: actor.kind === 'user' ? actor.id : null,
@@ -61,18 +61,19 @@ export async function submitReport(
     const files = await tieEvidence(platform, db, { keys: body.file_keys ?? [], report_id: report.id })
     if (facts.description === '' && !files.some(isSpoken))
       throw new AppError('invalid', { fields: { description: ['required'] } })
-    const { id, ref, answer_by } = report
     const help = findHints(facts.description).length > 0
-    const urgent_text = (await urgentTexts({ ...platform, db }, await plainStates(db, [id]), client.lang)).get(id) ?? null
-    const told = { ref, ...(receipt === null ? {} : { receipt }), answer_by: answer_by.toISOString(), help, urgent_text }
-    await keepAnswer(db, told)
-    return { id, told }
+    const texts = await urgentTexts({ ...platform, db }, await plainStates(db, [report.id]), client.lang)
+    const urgent_text = texts.get(report.id) ?? null
+    const answer_by = report.answer_by.toISOString()
+    const reported = { ref: report.ref, ...(receipt === null ? {} : { receipt }), answer_by, help, urgent_text }
+    await keepAnswer(db, reported)
+    return { id: report.id, reported }
   })
   // The report is taken, and whoever sent it is told so. Consoles read the board when they look, and a danger rings by its deadline.
   await announceNewCase(platform, id).catch((error: unknown) =>
     platform.log.error('a new case was not announced', errorFields(error)),
   )
-  return told
+  return reported
 }
 
 async function limitReports(platform: Platform, actor: Actor, client: Client, body: ReportBody): Promise<void> {

@@ -13,7 +13,7 @@ export function cleanText(text: string): string {
 function cleanRun(text: string): string {
   if (isPlain(text)) return text
   // Before, so that the time is bounded; afterwards, because a letter takes a mark or two of a pile into itself.
-  return withFewMarks(withoutPiles(readText(text)).normalize('NFC'))
+  return withoutHeaps(withoutPiles(readText(text)).normalize('NFC'))
 }
 
 /** `cleanText` for a field of one line (a name, a title): any run of white space is one space. */
@@ -40,7 +40,7 @@ const withoutPiles = (text: string): string => text.replaceAll(PILE, '$1')
  * row; nothing that is read needs nine.
  */
 const HEAP = /(?<![\p{M}\uFF9E\uFF9F])([\p{M}\uFF9E\uFF9F]{8})[\p{M}\uFF9E\uFF9F]+/gu
-const withFewMarks = (text: string): string => text.replaceAll(HEAP, '$1')
+const withoutHeaps = (text: string): string => text.replaceAll(HEAP, '$1')
 
 /** Secrets are compared, not shown: normalised once (safety.md 12), otherwise left as they were typed. */
 const VERBATIM = /password$|^refresh$|_token$/

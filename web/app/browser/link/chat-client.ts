@@ -21,13 +21,7 @@ export type ChatView = Signals & {
   keeping: Keeping
 }
 
-export const EMPTY_CHAT_VIEW: ChatView = {
-  ...NO_SIGNALS,
-  messages: [],
-  pending: [],
-  link: 'stopped',
-  keeping: 'page',
-}
+export const EMPTY_CHAT_VIEW: ChatView = { ...NO_SIGNALS, messages: [], pending: [], link: 'stopped', keeping: 'page' }
 
 type ChatClientOptions = {
   api: Api

@@ -10,14 +10,14 @@ type Props = {
   lang: Language
   words: string
   /** Of what stands in the field now: what is too long stays whole, and is not looked for before it is shorter. */
-  length: number
+  length?: number
   field?: Ref<HTMLInputElement>
   onWords?: (words: string) => void
   onSend?: (event: SyntheticEvent) => void
 }
 
 /** A form that is sent as a body: what somebody looks for stands in no address and in no history. */
-export function SearchForm({ lang, words, length, field, onWords, onSend }: Props) {
+export function SearchForm({ lang, words, length = words.length, field, onWords, onSend }: Props) {
   const t = useTexts('search')
   const said = lengthWords(lang, length, LENGTHS.search)
   return (

@@ -21,7 +21,7 @@ const SENT: Omit<PendingEvidence, 'id' | 'outcome' | 'kind'> = {
 }
 const NONE = { keys: [], is_busy: false, has_voice: false, sent: () => [], add() {}, retry() {}, remove() {}, letGo() {} }
 const holding = (files: PendingEvidence[]): ReportFiles => ({ ...NONE, files })
-const told = (role: 'status' | 'alert'): (string | null)[] =>
+const shownAs = (role: 'status' | 'alert'): (string | null)[] =>
   page
     .getByRole(role)
     .elements()
@@ -34,8 +34,8 @@ it.each(LANGUAGES)('a sender is told what became of each file, and what would he
   )
   const t = messagesIn(lang).report_files
   await show(<FileRows files={holding(files)} />, { texts: () => ({ report_files: t }), css, lang })
-  await expect.poll(() => told('status').length).toBe(files.length)
-  const said = told('status')
+  await expect.poll(() => shownAs('status').length).toBe(files.length)
+  const said = shownAs('status')
   for (const kind of EVIDENCE_KINDS) {
     const part = kind === 'document' ? t.incomplete_document : t.incomplete
     expect(said.splice(0, 4)).toEqual([t[`unreadable_${kind}`], part, t.kept_pending, t.sent])
@@ -49,8 +49,8 @@ it.each(LANGUAGES)('a file that we do not take says what it is, and the way out 
   const files = [...EVIDENCE_KINDS, null].map((kind) => ({ ...refused, id: String(kind), kind }))
   const t = messagesIn(lang).report_files
   await show(<FileRows files={holding(files)} />, { texts: () => ({ report_files: t }), css, lang })
-  await expect.poll(() => told('alert').length).toBe(files.length)
-  expect(told('alert')).toEqual([...EVIDENCE_KINDS.map((kind) => t[`failed_kind_${kind}`]), t.failed_kind])
+  await expect.poll(() => shownAs('alert').length).toBe(files.length)
+  expect(shownAs('alert')).toEqual([...EVIDENCE_KINDS.map((kind) => t[`failed_kind_${kind}`]), t.failed_kind])
   expect(cutTexts()).toEqual([])
   expect(await axeFindings()).toEqual([])
 })
