@@ -7,6 +7,7 @@ import type { Headers } from './security-headers.ts'
 
 const STATUS_LINES: Record<string, string> = { ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }
 const OTHERS = '400 Bad Request'
+const TOO_LONG = 'HPE_HEADER_OVERFLOW'
 /** What is still under way to a connection that is closed resets it, and its answer with it. */
 const LINGER_MS = 1_000
 
@@ -45,7 +46,7 @@ export function createUnread(headers: Headers): Unread {
     answer({ code = '', rawPacket }, socket) {
       if (code === 'ECONNRESET' || socket.destroyed || answered.has(socket)) return
       answered.add(socket)
-      const path = Buffer.isBuffer(rawPacket) ? pageAskedFor(rawPacket) : null
+      const path = code === TOO_LONG && Buffer.isBuffer(rawPacket) ? pageAskedFor(rawPacket) : null
       if (unread.page === null || path === null) return refuse(socket, code)
       unread.page(path).then(
         (page) => endWith(socket, OTHERS, page),
