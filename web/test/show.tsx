@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerBy, type GivenAnswers } from '../../kit/test/given-answers.ts'
 import { createSession } from '../app/session/visitor-session.ts'
-import { createBareRoot } from '../app/ui/island/bare-root.tsx'
+import { createIslandRoot } from '../app/ui/island/island-root.tsx'
 import site from '../app/styles/site.css?inline'
 import { adoptStyles } from '../app/ui/island/island-page.ts'
 
@@ -44,7 +44,7 @@ export async function show(ui: ReactNode, { texts, css, lang = 'uz', width = 360
     place.remove()
   }
   leaving.push(leave)
-  root.render(createBareRoot(createSession(lang))(texts(lang), ui))
+  root.render(createIslandRoot(createSession(lang))(texts(lang), ui))
   await expect.poll(() => place.childElementCount).toBeGreaterThan(0)
   return { ...given, leave }
 }

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { type ReactNode, useState } from 'react'
+import format from 'use-intl/format-message'
 import { expect, it } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { messagesIn } from '../../i18n/messages.ts'
@@ -10,6 +11,9 @@ import { PendingBubble } from './pending-bubble.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
 const { chat } = messagesIn('uz')
+/** A text with its values put in. */
+const say = (key: 'waiting_minutes' | 'waiting_place', values: Record<string, string>): string =>
+  format(key, chat[key], values, { locale: 'uz' } as never) as string
 const OPEN = { state: 'open' } as const
 
 /** As a browser does that translates a page: its own elements stand in the place of every text that holds a word. */
@@ -86,6 +90,6 @@ it('so do the strip of a lost link, what became of a text, and the place in the 
   )
   const first = await readAfter(place(2), place(1))
   expect(first).toContain(chat.waiting_first)
-  expect(first).toContain(chat.waiting_minutes.replace('{minutes}', '3'))
-  expect(first).not.toContain(chat.waiting_place.replace('{place}', '2'))
+  expect(first).toContain(say('waiting_minutes', { minutes: '3' }))
+  expect(first).not.toContain(say('waiting_place', { place: '2' }))
 })

@@ -1,4 +1,5 @@
 import { LENGTHS } from '@himoya/contract/limits'
+import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../kit/test/given-answers.ts'
@@ -14,11 +15,12 @@ const SHORT = 'uyqu'
 
 it('what is pasted and too long stays whole, is counted and not looked for; who cries in it is led to a person all the same', async () => {
   const nothing = { count: 0, next: null, previous: null, results: [], groups: [], mistyped: false }
-  const stage = await show(<SearchScreen lang="uz" typed="" />, {
-    texts: () => ({ search }),
-    css,
-    answers: { [`GET search/?q=${SHORT}&page=1`]: ok(nothing) },
-  })
+  const screen = (
+    <IntlProvider locale="uz" timeZone="Asia/Tashkent" messages={{ search } as never}>
+      <SearchScreen lang="uz" typed="" />
+    </IntlProvider>
+  )
+  const stage = await show(screen, { texts: () => ({}), css, answers: { [`GET search/?q=${SHORT}&page=1`]: ok(nothing) } })
   const field = page.getByRole('searchbox')
   await field.fill(CRY)
   await expect.element(field).toHaveValue(CRY)
