@@ -42,6 +42,7 @@ let has_ended = false
 let held: Tokens | null = null
 let worker: ServiceWorker | null = null
 
+const leaveMark = (): void => storage.set(SHARED_KEY, ENDED)
 const announce = (): void => listeners.forEach((listener) => listener())
 
 /** This page's own; every part of the page means the same one. */
@@ -54,12 +55,14 @@ export const sharedDevice: SharedDevice = {
     announce()
   },
   end() {
+    removeEventListener('pagehide', leaveMark)
     if (!is_on) return
     forget()
     say({ type: 'drop' })
     channel.post('end')
   },
-  announceEnd: () => storage.set(SHARED_KEY, ENDED),
+  // as the page goes: until then other parts of it still clear the tab
+  announceEnd: () => addEventListener('pagehide', leaveMark, { once: true }),
   has_ended: () => has_ended,
   onChange(listener) {
     listeners.add(listener)

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const TOKENS = { access: 'a', refresh: 'r' }
 const values = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
 
+let page = new EventTarget()
+
 beforeEach(() => {
   vi.resetModules()
+  page = new EventTarget()
   for (const [name, kept] of Object.entries(values)) {
     kept.clear()
     vi.stubGlobal(name, {
@@ -13,8 +16,8 @@ beforeEach(() => {
       removeItem: (key: string) => void kept.delete(key),
     })
   }
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -60,6 +63,9 @@ describe('whoever signs out on somebody else’s phone', () => {
   it('is told so by the next page, which takes the mark away', async () => {
     const { sharedDevice } = await openPage()
     sharedDevice.announceEnd()
+    // what else is on the page forgets all it finds before it goes
+    values.sessionStorage.clear()
+    page.dispatchEvent(new Event('pagehide'))
     vi.resetModules()
     const next = await import('./shared-device.ts')
     await next.arrive()
@@ -68,5 +74,13 @@ describe('whoever signs out on somebody else’s phone', () => {
     const later = await import('./shared-device.ts')
     await later.arrive()
     expect(later.sharedDevice.has_ended()).toBe(false)
+  })
+
+  it('is told nothing after a quick exit in between', async () => {
+    const { sharedDevice } = await openPage()
+    sharedDevice.announceEnd()
+    sharedDevice.end()
+    page.dispatchEvent(new Event('pagehide'))
+    expect([...values.sessionStorage]).toEqual([])
   })
 })
