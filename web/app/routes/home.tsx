@@ -10,7 +10,7 @@ import { NumberCard } from '../ui/site/number-card.tsx'
 import { SiteBanner } from '../features/shell/site-banner.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
-export const handle: PageFacts = { page: 'home' }
+export const handle: PageFacts = { page: 'home', places_banner: true }
 
 export const loader = (args: LoaderFunctionArgs) => readHomeLists(args)
 
@@ -20,7 +20,7 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <SiteBanner place="after_hero" />
+      <SiteBanner place="within" />
       <div className="wrap">
         <section className="part">
           <h2>{t('danger_title')}</h2>

@@ -1,10 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { SiteBanner } from '../features/shell/site-banner.tsx'
 import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { PlacesPage } from '../features/places/places-page.tsx'
 import { readPlaces } from '../features/places/places-loader.ts'
 import { textsIn } from '../i18n/messages.ts'
 
-export const handle: PageFacts = { page: 'places' }
+export const handle: PageFacts = { page: 'places', places_banner: true }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { lang, ...read } = await readPlaces(args)
@@ -16,5 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Places() {
   const { head: _, ...places } = useLoaderData<typeof loader>()
-  return <PlacesPage {...places} />
+  return (
+    <>
+      <PlacesPage {...places} />
+      <SiteBanner place="within" />
+    </>
+  )
 }

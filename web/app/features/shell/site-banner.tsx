@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, Info } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { OWN_PAGE } from '../content/public/spans.tsx'
+import { usePageFacts } from '../../ui/site/page-facts.ts'
 import { useSite } from '../../ui/site/use-site.ts'
 
 const LOOKS = {
@@ -9,10 +10,11 @@ const LOOKS = {
   alert: { icon: Clock, className: 'banner banner-urgent' },
 } as const
 
-/** What editors want to be seen: at most one. It stands under the strip; on home only an alert stands before the way to a person. */
-export function SiteBanner({ place }: { place: 'top' | 'after_hero' }) {
-  const { lang, rest, banner } = useSite()
-  if (!banner || (place === 'top') !== (rest !== '' || banner.tone === 'alert')) return null
+/** What editors want to be seen: at most one. It stands under the strip, but for pages whose first view is for a person or a place. */
+export function SiteBanner({ place }: { place: 'top' | 'within' }) {
+  const { lang, banner } = useSite()
+  const { places_banner = false } = usePageFacts()
+  if (!banner || (place === 'top') !== (!places_banner || banner.tone === 'alert')) return null
   const { icon, className } = LOOKS[banner.tone]
   const { href, title, summary, button } = banner
   return (

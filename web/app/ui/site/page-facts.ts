@@ -12,6 +12,8 @@ export type PageFacts = {
   unlisted?: boolean
   /** Its island goes on by a button in the lower bar, which stands above the keyboard too. */
   has_steps?: boolean
+  /** It shows itself, further down, what editors want to be seen; an alert stands on top of it all the same. */
+  places_banner?: boolean
 }
 
 /** What a loader returns as `head` when the page's own content says what it is about; else the dictionary does. */
