@@ -34,7 +34,7 @@ export function ReviewStep({ flow, kinds }: StepProps) {
         </div>
       )}
       <HelpBeside flow={flow} />
-      <dl className="card divide-y divide-line">
+      <dl className="card @container divide-y divide-line">
         {PARTS.map((part) => (
           <ReviewRow
             key={part}
@@ -65,9 +65,9 @@ type RowProps = { name: string; words: readonly string[]; onChange(): void }
 function ReviewRow({ name, words, onChange }: RowProps) {
   const t = useIslandTexts('report_steps')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2">
+    <div className="grid gap-x-3 px-[var(--edge)] py-2 @3xs:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="self-center text-small text-ink-2">{name}</dt>
-      <dd className="row-span-2 self-center">
+      <dd className="order-last self-center @3xs:order-none @3xs:row-span-2">
         <button
           type="button"
           className="btn btn-text min-h-11 px-2 text-small"

@@ -30,7 +30,7 @@ export function TellStep({ flow }: StepProps) {
           {({ className, ...control }) => (
             <textarea
               {...control}
-              className={`${className} min-h-44`}
+              className={`${className} min-h-[min(11rem,40vh)]`}
               rows={7}
               autoComplete="off"
               value={draft.description}

@@ -59,7 +59,7 @@ export function WhatStep({ flow, kinds: { types } }: StepProps) {
                 .map((type) => (
                   <label key={type.id} className="pick">
                     <TypeBox {...{ ids, toggle, type }} chosen={ids.includes(type.id)} />
-                    <ArchPicture name={type.drawing} niche={type.niche} className="w-13 shrink-0" />
+                    <ArchPicture name={type.drawing} niche={type.niche} className="w-[min(3.25rem,52px)] shrink-0" />
                     {words(type)}
                   </label>
                 ))}
