@@ -165,7 +165,7 @@ test('the card goes on by itself with the network, and never under somebody who 
   await page.goto('/uz/learn')
   const card = page.getByRole('heading', { level: 1, name: info.offline.title })
   await expect(card).toBeVisible()
-  await page.locator('.sos').click()
+  await page.locator('.corners > .sos').click()
   const sheet = page.locator('dialog#sos')
   await expect(sheet).toBeVisible()
   // The site answers, and the sheet stays open.

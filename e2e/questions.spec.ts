@@ -135,7 +135,7 @@ test('before a question about not wanting to live stand whom to call and whom to
   const help = page.getByRole('article').locator('section').first()
   const call = help.getByRole('link', { name: /112/ })
   const [box, bar, words] = await Promise.all(
-    [call, page.locator('.corners'), page.getByRole('article').locator('blockquote')].map((one) => one.boundingBox()),
+    [call, page.locator('.corners > .sos'), page.getByRole('article').locator('blockquote')].map((one) => one.boundingBox()),
   )
   expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y)
   expect(box!.y).toBeLessThan(words!.y)

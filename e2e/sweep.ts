@@ -144,7 +144,7 @@ function measure(): string[] {
       if ((is_whole || hit[0].length <= 9) && rowsOf(hit.index, hit.index + hit[0].length) > 1)
         faults.add(`"${hit[0]}" breaks in ${tell(parent)}`)
     }
-    if (parent.closest('.top, .corners, #chat, dialog') || scrolls(parent)) continue
+    if (parent.closest('.top, .corners, .step-bar, #chat, dialog') || scrolls(parent)) continue
     range.selectNodeContents(node)
     for (const { left, right, top, bottom } of range.getClientRects()) {
       const quarter = (bottom - top) / 4
@@ -233,10 +233,19 @@ function measure(): string[] {
       'main :is(a[href], button, summary, input, select, textarea), .footer a, .header :is(a, summary)',
     ),
   ].filter(
-    (element) => shown(element) && element.getBoundingClientRect().width > 0 && !scrolls(element) && !element.closest('svg'),
+    (element) =>
+      shown(element) &&
+      element.getBoundingClientRect().width > 0 &&
+      !scrolls(element) &&
+      !element.closest('svg') &&
+      // looked at above, where it stands in the bar
+      !(element === way_on && width < 992),
   )
   const strip = Math.max(...[...document.querySelectorAll('.strip, .exit')].map((one) => one.getBoundingClientRect().height))
-  const bars = strip + 120
+  const floor = Math.min(
+    ...[...document.querySelectorAll('.corners > .sos, .step-bar .btn')].map((one) => one.getBoundingClientRect().top),
+  )
+  const bars = strip + Math.max(120, innerHeight - floor + 24)
   const check = (element: Element): void => {
     const tall = element.getBoundingClientRect().height > innerHeight - bars
     element.scrollIntoView({ block: tall ? 'center' : 'nearest', behavior: 'instant' })
