@@ -11,7 +11,7 @@ export const shell: SameKeys<typeof uz> = {
   menu: 'Меню',
   search: 'Поиск',
   sections: {
-    report: 'Рассказать о случившемся',
+    report: 'Рассказать нам',
     learn: 'Уроки',
     tests: 'Тесты',
     questions: 'Вопросы',
