@@ -21,13 +21,24 @@ it('leaves whole what was written in place of the words that are on their way', 
 function boxOf(first: string) {
   const box = createEmptiedBox(first)
   const sent: { words: string; key: string }[] = []
+  const left: string[] = []
   const answers: { resolve(): void; reject(error: Error): void }[] = []
   const send = (): Promise<string | null> =>
-    box.send((words, key) => {
-      sent.push({ words, key })
-      return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }))
-    })
-  return { box, sent, send, answer: () => answers.at(-1)!.resolve(), fail: () => answers.at(-1)!.reject(new Error('Uzildi')) }
+    box.send(
+      (words, key) => {
+        sent.push({ words, key })
+        return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }))
+      },
+      (words) => left.push(words),
+    )
+  return {
+    box,
+    sent,
+    left,
+    send,
+    answer: () => answers.at(-1)!.resolve(),
+    fail: () => answers.at(-1)!.reject(new Error('Uzildi')),
+  }
 }
 
 it('sends its words once, however often it is asked before the answer', async () => {
@@ -57,6 +68,24 @@ it('sends what was written and pressed meanwhile as soon as the first words are 
   expect(await first).toBe(', yozyapman')
   expect(sent.map(({ words }) => words)).toEqual(['Gap 1', 'Gap 2'])
   expect(sent[1]!.key).not.toBe(sent[0]!.key)
+})
+
+it('leaves only the words that failed when those before them were safe', async () => {
+  const { box, sent, left, send, answer, fail } = boxOf('Gap 1')
+  const first = send()
+  box.write('Gap 1 Gap 2')
+  expect(await send()).toBeNull()
+  answer()
+  await expect.poll(() => sent.length).toBe(2)
+  fail()
+  await expect(first).rejects.toThrow('Uzildi')
+  expect(left).toEqual([' Gap 2'])
+  const second = send()
+  answer()
+  expect(await second).toBe('')
+  expect(left).toEqual([' Gap 2', ''])
+  expect(sent.map(({ words }) => words)).toEqual(['Gap 1', 'Gap 2', 'Gap 2'])
+  expect(sent[2]!.key).toBe(sent[1]!.key)
 })
 
 it('keeps the words when they did not go, and tries the same words under the same key', async () => {

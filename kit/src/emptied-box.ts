@@ -22,9 +22,10 @@ export type EmptiedBox = {
   write(words: string): void
   /**
    * Answers with what is left in it; null while another send is under way, which sends what was pressed meanwhile too, if it is
-   * more than the same words again. What `send` throws, it throws, and leaves the words.
+   * more than the same words again. What `send` throws, it throws, and leaves the words. `onLeft`: what is left, as soon as words
+   * are safe; a later send of the same press may still fail, and those before it must not go again.
    */
-  send(send: SendWords): Promise<string | null>
+  send(send: SendWords, onLeft?: (words: string) => void): Promise<string | null>
 }
 
 /**
@@ -36,7 +37,7 @@ export function createEmptiedBox(first: string): EmptiedBox {
   let under_way: string | null = null
   let is_pressed_again = false
   let tried: { words: string; key: string } | null = null
-  async function sendOnce(send: SendWords): Promise<void> {
+  async function sendOnce(send: SendWords, onLeft?: (words: string) => void): Promise<void> {
     const sent = now
     const words = sent.trim()
     under_way = words
@@ -45,18 +46,19 @@ export function createEmptiedBox(first: string): EmptiedBox {
     await send(words, tried.key)
     tried = null
     now = typedSince(sent, now)
+    onLeft?.(now)
   }
   return {
     write(words) {
       now = words
     },
-    async send(send) {
+    async send(send, onLeft) {
       if (under_way !== null) {
         is_pressed_again ||= now.trim() !== under_way
         return null
       }
       try {
-        do await sendOnce(send)
+        do await sendOnce(send, onLeft)
         while (is_pressed_again && now.trim() !== '')
         return now
       } finally {

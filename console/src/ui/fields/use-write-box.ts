@@ -33,9 +33,7 @@ export function useWriteBox(send: SendWords, place?: string): WriteBox {
     async send() {
       setBusy(true)
       try {
-        const rest = await box.send(send)
-        if (rest === null) return
-        write(rest)
+        if ((await box.send(send, write)) === null) return
       } catch {
         // Said by `send`; what was typed is still there to be tried again.
       }

@@ -21,13 +21,12 @@ export function useSending({ onSend, onTyping, onSent }: SendingOptions) {
 
   async function send(): Promise<void> {
     try {
-      const rest = await box.send((words) => {
+      await box.send((words) => {
         const safe = onSend?.(words)
         // from this moment on the outbox of this tab has it: a page that is left now must not keep it twice
         keepNoMore()
         return Promise.resolve(safe)
-      })
-      if (rest !== null) setDraft(rest)
+      }, setDraft)
     } finally {
       onSent()
     }

@@ -1,5 +1,5 @@
 import type { Chat } from '@himoya/contract/chat'
-import { createEmptiedBox, type EmptiedBox } from '@himoya/kit/emptied-box'
+import { createEmptiedBox, type SendWords } from '@himoya/kit/emptied-box'
 import { listenForWaking } from '@himoya/kit/link/waking'
 import { DRAFT_KEY, type Session } from '../../../session/visitor-session.ts'
 import { askOnce } from '../../../ui/screen/ask-once.ts'
@@ -47,8 +47,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
   let shown_in: string | undefined
   const press = createPress()
   let written_at = 0
-  let putting = Promise.resolve()
-  const written = createKeptBox(tab_storage)
+  const draft = createDraft(tab_storage)
   const sender = createFirstSender({ api: session.api, outbox, onChange: (entries) => view.show(entries) })
   const view = createFirstView(panel, {
     words,
@@ -56,7 +55,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     onInput(text) {
       press.take()
       written_at = Date.now()
-      written.write(text)
+      draft.keep(text)
     },
     onSend() {
       press.make()
@@ -70,10 +69,11 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     const chat = finder.chat()
     if (!chat || !press.take()) return
     if (chat.last_seq === 0) shown_in = chat.id
-    written.write(view.box.value)
-    const sending = written.send((text) => sender.write(chat.id, text)).then((left) => void (left !== null && view.write(left)))
-    // Another press meanwhile answers at once: what was pressed before it is still on its way.
-    putting = putting.then(() => sending)
+    draft.keep(view.box.value)
+    draft.send(
+      (text) => sender.write(chat.id, text),
+      (left) => view.write(left),
+    )
   }
   const showDraft = (): void => view.write(tab_storage.get(DRAFT_KEY) ?? '')
   showDraft()
@@ -90,7 +90,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     session,
     box: view.box,
     sayOutdated: () => view.sayOutdated(outbox.keeping?.() === 'page'),
-    atPause: () => putting,
+    atPause: draft.atPause,
     press: press.make,
     takeWish: press.take,
     shownIn: () => shown_in,
@@ -101,19 +101,24 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
   }
 }
 
-/** What stands in the box, kept for a reload; emptied when it is safe elsewhere, but for what was typed meanwhile. */
-function createKeptBox(storage: Session['tab_storage']): EmptiedBox {
+/** What stands in the box, kept for a reload until it is safe elsewhere. */
+function createDraft(storage: Session['tab_storage']) {
   const box = createEmptiedBox('')
-  const write = (text: string): void => {
+  let putting = Promise.resolve()
+  const keep = (text: string): void => {
     box.write(text)
     storage[text ? 'set' : 'remove'](DRAFT_KEY, text)
   }
   return {
-    write,
-    async send(keep) {
-      const left = await box.send(keep)
-      if (left !== null) write(left)
-      return left
+    keep,
+    atPause: () => putting,
+    send(send: SendWords, onLeft: (text: string) => void): void {
+      const sending = box.send(send, (left) => {
+        keep(left)
+        onLeft(left)
+      })
+      // Another press meanwhile answers at once: what was pressed before it is still on its way.
+      putting = putting.then(async () => void (await sending))
     },
   }
 }
