@@ -1,21 +1,16 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Place, PlacePage } from '@himoya/contract/places'
+import { readPublic } from './read-public.ts'
 
 /** All places of help, by public calls without a token; null: they did not come. */
 export async function readAllPlaces(lang: Language): Promise<Place[] | null> {
   const places: Place[] = []
   let path: string | null = '/api/v1/place/?page_size=100'
   while (path !== null) {
-    const answer: Response | null = await fetch(path, { credentials: 'omit', headers: { 'accept-language': lang } }).catch(
-      () => null,
-    )
-    if (!answer?.ok) return null
-    const found: PlacePage | null = await answer.json().catch(() => null)
-    // A body that broke off.
+    const found: PlacePage | null = await readPublic<PlacePage>({ path, lang })
     if (found === null) return null
-    const { results, next }: PlacePage = found
-    places.push(...results)
-    path = next
+    places.push(...found.results)
+    path = found.next
   }
   return places
 }
