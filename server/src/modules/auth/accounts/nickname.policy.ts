@@ -29,13 +29,15 @@ const LOOK_ALIKES: Record<string, string> = {
   α: 'a',
 }
 
+/** Letters as a reader sees them: the skeleton of TR 39. */
+const skeletonOf = (letters: Iterable<string>): string => Array.from(letters, (letter) => LOOK_ALIKES[letter] ?? letter).join('')
+
 /**
  * The form by which two nicknames are the same: case, compatibility forms, apostrophes (`o‘` as o' or ʻ), look-alike
  * letters, dots, dashes and spaces do not make a new name.
  */
 export function foldNickname(nickname: string): string {
-  const plain = comparable(nickname).replaceAll(/[\s._-]/g, '')
-  return [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+  return skeletonOf(comparable(nickname).replaceAll(/[\s._-]/g, ''))
 }
 
 /** The apostrophes that names were compared without before the one list; what was made by them is found by them. */
@@ -46,7 +48,7 @@ export function earlierFold(nickname: string): string | null {
   const letters = [...nickname.normalize('NFKC').toLowerCase()].filter(
     (sign) => !EARLIER_APOSTROPHES.has(sign) && !/[\s._-]/.test(sign),
   )
-  const fold = letters.map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+  const fold = skeletonOf(letters)
   return fold === foldNickname(nickname) ? null : fold
 }
 
