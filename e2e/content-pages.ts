@@ -6,11 +6,22 @@ import type { House } from './house.ts'
 const WORDS = new Set(['', 'learn', 'questions', 'places', 'news', 'faq', 'for', 'about', 'in'])
 
 /** `learn/course/lesson` and its likes are one kind of page. */
-export const kindOf = (path: string): string =>
+const kindOf = (path: string): string =>
   path
     .split('/')
     .map((step, place) => (place === 0 || (place === 1 && WORDS.has(step)) ? step : '*'))
     .join('/')
+
+/** Whether a path is among the first `most` of its kind that were asked about; in the full form every one is. */
+export function firstOfEachKind(most: number): (path: string) => boolean {
+  const seen = new Map<string, number>()
+  return (path) => {
+    const kind = kindOf(path)
+    const count = (seen.get(kind) ?? 0) + 1
+    seen.set(kind, count)
+    return FULL || count <= most
+  }
+}
 
 /** Every page of a language that may be found, by its path below the language, as the map of the site has it. */
 export async function listedPaths({ url }: House, lang: Language): Promise<string[]> {
@@ -23,8 +34,8 @@ const LOOKED_AT = 4
 const chosen = new Map<Language, Promise<string[]>>()
 
 /**
- * One page of each kind, the longest (for the gate, of its first few): what holds for it holds for its kind. All houses are copies of one, so a worker looks once; not
- * for a file that publishes or takes away.
+ * One page of each kind, the longest (for the gate, of its first few): what holds for it holds for its kind. All houses are copies of
+ * one, so a worker looks once; not for a file that publishes or takes away.
  */
 export function longestOfEachKind(house: House, lang: Language): Promise<string[]> {
   const known = chosen.get(lang) ?? chooseLongest(house, lang)
@@ -34,10 +45,7 @@ export function longestOfEachKind(house: House, lang: Language): Promise<string[
 
 async function chooseLongest(house: House, lang: Language): Promise<string[]> {
   const longest = new Map<string, { path: string; bytes: number }>()
-  const seen = new Map<string, number>()
-  for (const path of await listedPaths(house, lang)) {
-    seen.set(kindOf(path), (seen.get(kindOf(path)) ?? 0) + 1)
-    if (!FULL && seen.get(kindOf(path))! > LOOKED_AT) continue
+  for (const path of (await listedPaths(house, lang)).filter(firstOfEachKind(LOOKED_AT))) {
     const bytes = (await (await fetch(`${house.url}/${lang}${path && `/${path}`}`)).text()).length
     const kind = kindOf(path)
     if (bytes > (longest.get(kind)?.bytes ?? 0)) longest.set(kind, { path, bytes })

@@ -4,14 +4,16 @@ import routes from '../web/app/routes.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, test } from './journey.ts'
 import { complaint, inbox } from './words.ts'
-import { FULL } from '../kit/test/full.ts'
-import { kindOf } from './content-pages.ts'
+import { firstOfEachKind } from './content-pages.ts'
 
 const LANG = 'uz'
 const TAPS = 4
 /** Pages of a kind whose links are followed: the others of it lead nowhere else. The full form follows all. */
 const OPENED = 6
-/** What no page may lead to: a page for a code that was sent, a secret address, what stands in for a page; and what welcome offers at its end. */
+/**
+ * What no page may lead to: a page for a code that was sent, a secret address, what stands in for a page; and what welcome offers at
+ * its end.
+ */
 const NOT_LINKED = new Set([
   'auth/confirm',
   'preview/:token',
@@ -28,7 +30,7 @@ const pathsIn = (html: string): string[] =>
 /** How many taps each address is from home, by the links that stand in the pages before any script. */
 async function tapsFromHome(house: House): Promise<Map<string, number>> {
   const taps = new Map([['', 0]])
-  const opened = new Map<string, number>()
+  const isOpened = firstOfEachKind(OPENED)
   let ring = ['']
   for (let tap = 1; tap <= TAPS && ring.length > 0; tap += 1) {
     const next: string[] = []
@@ -37,8 +39,7 @@ async function tapsFromHome(house: House): Promise<Map<string, number>> {
       for (const linked of pathsIn(html)) {
         if (taps.has(linked)) continue
         taps.set(linked, tap)
-        opened.set(kindOf(linked), (opened.get(kindOf(linked)) ?? 0) + 1)
-        if (FULL || opened.get(kindOf(linked))! <= OPENED) next.push(linked)
+        if (isOpened(linked)) next.push(linked)
       }
     }
     ring = next
