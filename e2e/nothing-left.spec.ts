@@ -4,13 +4,13 @@ import { DOING_NAMES, HOLDERS, holding, isRefused, leftBehind, visit, WAYS, type
 // Long: its journeys go side by side, each worker in a house of its own.
 test.describe.configure({ mode: 'parallel' })
 
+/** What the gate walks: each way once, and the quick one on the phone of most children. */
+const WALKED = new Set(['exit guest', 'exit shared', 'logout shared', 'delete own'])
+
 /**
  * Three ways of leaving, on an own and on somebody else's phone, after a visit to everything. The long form, with visits of
  * random length and order: `npm run bench -- leaving`.
  */
-/** What the gate walks: each way once, and the quick one on the phone of most children. */
-const WALKED = new Set(['exit guest', 'exit shared', 'logout shared', 'delete own'])
-
 for (const way of WAYS) {
   for (const holder of HOLDERS.filter((one) => one !== 'guest' || way === 'exit')) {
     test(
