@@ -43,9 +43,6 @@ export const SOS_SEQUENCES: Attack = {
 }
 
 async function putOnDuty(line: Line): Promise<string> {
-  // Where somebody of an earlier attack is on shift, or on duty before this phone, it is not the first to be told.
-  await line.db.updateTable('staff_presence').set({ state: 'off' }).execute()
-  await line.db.deleteFrom('duty_slot').execute()
   const [supervisor, { id, token }] = [await line.join('supervisor'), await line.join('counsellor')]
   const phone = line.phone()
   const done = async (method: string, path: string, by: string, body?: object): Promise<void> => {
