@@ -1,7 +1,11 @@
 import { CASE_ACTS } from '@himoya/contract/case-lists'
-import { Case } from '@himoya/contract/cases'
+import { Case, CaseRow } from '@himoya/contract/cases'
+import { Note } from '@himoya/contract/desk'
 import { Snippet } from '@himoya/contract/snippets'
 import { Presence, StaffChat, StaffUser } from '@himoya/contract/staff'
+import { EMPTY_STAFF_VIEW } from '@himoya/kit/chat/staff-socket'
+import type { ChatChannel } from '../src/features/conversation/channels.ts'
+import { createValue } from '../src/session/value.ts'
 
 export const id = (number: number): string => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const AT = '2026-11-23T08:00:00.000Z'
@@ -35,10 +39,34 @@ export const chatOf = (changes: Partial<StaffChat> = {}): StaffChat =>
     ...changes,
   })
 
+/** The channel of a chat in which nothing goes on. */
+export const channelOf = (changes: Partial<ChatChannel> = {}): ChatChannel => ({
+  send: async () => {},
+  retry: async () => {},
+  discard: async () => {},
+  read: () => {},
+  readOlder: async () => {},
+  typing: () => {},
+  live: createValue(EMPTY_STAFF_VIEW),
+  ...changes,
+})
+
 export const ME = StaffUser.parse({ id: id(90), alias: 'Dilnoza', role: 'counsellor', langs: ['uz', 'ru', 'en'] })
 
-export const caseOf = (changes: Partial<Case> = {}): Case =>
-  Case.parse({
+export const noteOf = (changes: Partial<Note> = {}): Note =>
+  Note.parse({
+    id: id(7),
+    seq: 1,
+    cid: id(8),
+    kind: 'note',
+    text: 'Sabab',
+    author: { id: ME.id, alias: ME.alias, role: ME.role },
+    created_at: AT,
+    ...changes,
+  })
+
+export const caseRowOf = (changes: Partial<CaseRow> = {}): CaseRow =>
+  CaseRow.parse({
     id: id(2),
     ref: 'H-2026-000042',
     version: 3,
@@ -60,6 +88,12 @@ export const caseOf = (changes: Partial<Case> = {}): Case =>
     next: null,
     created_at: AT,
     updated_at: AT,
+    ...changes,
+  })
+
+export const caseOf = (changes: Partial<Case> = {}): Case =>
+  Case.parse({
+    ...caseRowOf(),
     facts: {
       description: LONG.text,
       child_name: null,

@@ -2,7 +2,7 @@ import { CasePage } from '@himoya/contract/cases'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../kit/test/given-answers.ts'
-import { id, ME, presenceOf } from '../../../test/samples.ts'
+import { caseRowOf, ME, presenceOf } from '../../../test/samples.ts'
 import { show } from '../../../test/show.tsx'
 import { CaseAlarms } from './case-alarms.tsx'
 
@@ -11,29 +11,7 @@ const CALLING = CasePage.parse({
   next: null,
   previous: null,
   results: [
-    {
-      id: id(1),
-      ref: 'HIM-2026-000001',
-      version: 1,
-      sample: false,
-      source: 'form',
-      state: 'received',
-      risk: 'unknown',
-      urgency: 'now',
-      type_ids: ['beating'],
-      region_code: null,
-      child_age_band: '7-10',
-      reporter_role: 'neighbour',
-      lang: 'uz',
-      assigned_to: null,
-      topics: [],
-      unread: 0,
-      files: 0,
-      times_reopened: 0,
-      next: null,
-      created_at: '2026-11-21T12:00:00.000Z',
-      updated_at: '2026-11-21T12:00:00.000Z',
-    },
+    caseRowOf({ state: 'received', urgency: 'now', type_ids: ['beating'], child_age_band: '7-10', reporter_role: 'neighbour' }),
   ],
 })
 

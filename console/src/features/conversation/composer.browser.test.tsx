@@ -1,14 +1,11 @@
 import type { Language } from '@himoya/contract/languages'
 import { LENGTHS } from '@himoya/contract/limits'
-import { EMPTY_STAFF_VIEW } from '@himoya/kit/chat/staff-socket'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { chatOf, LONG, ME, snippetOf } from '../../../test/samples.ts'
+import { channelOf, chatOf, LONG, ME, snippetOf } from '../../../test/samples.ts'
 import { type Answer, ok, PENDING, refused } from '../../../../kit/test/given-answers.ts'
 import { axeFindings, cutTexts } from '../../../../kit/test/looks.ts'
 import { show, type Stage } from '../../../test/show.tsx'
-import { createValue } from '../../session/value.ts'
-import type { ChatChannel } from './channels.ts'
 import { Composer } from './composer.tsx'
 
 const SNIPPETS = 'GET staff/snippet/?lang=uz&state=approved&page_size=100'
@@ -28,15 +25,7 @@ function channel() {
   let keep = (): void => {}
   const kept = new Promise<void>((resolve) => (keep = resolve))
   const typing = vi.fn()
-  const made = {
-    send: (text: string) => (sent.push(text), kept),
-    retry: async () => {},
-    discard: async () => {},
-    read: () => {},
-    readOlder: async () => {},
-    typing,
-    live: createValue(EMPTY_STAFF_VIEW),
-  } satisfies ChatChannel
+  const made = channelOf({ send: (text) => (sent.push(text), kept), typing })
   return { made, sent, typing, keep }
 }
 

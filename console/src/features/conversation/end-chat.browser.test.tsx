@@ -1,11 +1,10 @@
-import { Note } from '@himoya/contract/desk'
 import { LANGUAGES } from '@himoya/contract/languages'
 import type { StaffChat } from '@himoya/contract/staff'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok, refused } from '../../../../kit/test/given-answers.ts'
 import { axeFindings, cutTexts } from '../../../../kit/test/looks.ts'
-import { chatOf, id, ME } from '../../../test/samples.ts'
+import { chatOf, ME, noteOf } from '../../../test/samples.ts'
 import { show, type Stage } from '../../../test/show.tsx'
 import { EndChat } from './end-chat.tsx'
 
@@ -13,15 +12,7 @@ const active = (changes: Partial<StaffChat>): StaffChat =>
   chatOf({ state: 'active', assigned_to: { id: ME.id, alias: ME.alias }, waiting_since: null, risk: 'low', ...changes })
 const END = `POST staff/chat/${chatOf().id}/end/`
 const NOTE = `POST staff/chat/${chatOf().id}/note/`
-const stored = Note.parse({
-  id: id(7),
-  seq: 1,
-  cid: id(8),
-  kind: 'note',
-  text: 'Sabab',
-  author: { id: ME.id, alias: ME.alias, role: 'counsellor' },
-  created_at: '2026-11-23T08:00:00.000Z',
-})
+const stored = noteOf()
 const ended = ok(active({ state: 'ended' }))
 
 const button = ({ text }: Stage, key: 'chat.end' | 'chat.end_yes' | 'chat.end_no' | 'ending.anyway' | 'ending.silent') =>

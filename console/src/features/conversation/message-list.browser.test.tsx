@@ -2,9 +2,9 @@ import type { Message } from '@himoya/contract/chat'
 import { EMPTY_STAFF_VIEW, type StaffChatView } from '@himoya/kit/chat/staff-socket'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { channelOf } from '../../../test/samples.ts'
 import { show } from '../../../test/show.tsx'
 import { createValue, useValue } from '../../session/value.ts'
-import type { ChatChannel } from './channels.ts'
 import { MessageList } from './message-list.tsx'
 
 const said = (seq: number, is_admin = false): Message => ({
@@ -16,15 +16,7 @@ const said = (seq: number, is_admin = false): Message => ({
   kind: 'text',
   created_at: `2026-11-23T08:0${seq}:00.000Z`,
 })
-const CHANNEL: ChatChannel = {
-  send: async () => {},
-  retry: async () => {},
-  discard: async () => {},
-  read: () => {},
-  readOlder: async () => {},
-  typing: () => {},
-  live: createValue(EMPTY_STAFF_VIEW),
-}
+const CHANNEL = channelOf()
 /** How what stands around the words is said: by a live region, or not at all. */
 const saidAs = (words: string) =>
   page

@@ -1,9 +1,8 @@
-import { Note } from '@himoya/contract/desk'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { later, ok, refused } from '../../../../kit/test/given-answers.ts'
 import { show } from '../../../test/show.tsx'
-import { id, ME } from '../../../test/samples.ts'
+import { id, noteOf } from '../../../test/samples.ts'
 import { NoteComposer } from './note-composer.tsx'
 
 const CHAT = id(1)
@@ -15,17 +14,7 @@ const press = (repeat = false) =>
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat }))
 
 describe.each(['note', 'whisper'] as const)('a %s beside a chat', (kind) => {
-  const stored = ok(
-    Note.parse({
-      id: id(7),
-      seq: 1,
-      cid: id(8),
-      kind,
-      text: 'salom',
-      author: { id: ME.id, alias: ME.alias, role: ME.role },
-      created_at: '2026-11-23T08:00:00.000Z',
-    }),
-  )
+  const stored = ok(noteOf({ kind, text: 'salom' }))
 
   it('is stored once, however Enter is pressed, and keeps what is typed while it is stored', async () => {
     const { answer, give } = later()

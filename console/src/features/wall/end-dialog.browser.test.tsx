@@ -1,9 +1,8 @@
-import { Note } from '@himoya/contract/desk'
 import { WallChat } from '@himoya/contract/wall'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../kit/test/given-answers.ts'
-import { chatOf, id, ME } from '../../../test/samples.ts'
+import { chatOf, id, ME, noteOf } from '../../../test/samples.ts'
 import { show } from '../../../test/show.tsx'
 import { EndDialog } from './end-dialog.tsx'
 
@@ -18,15 +17,7 @@ const chat = WallChat.parse({
 })
 const NOTE = `POST staff/chat/${chat.id}/note/`
 const END = `POST staff/chat/${chat.id}/end/`
-const stored = Note.parse({
-  id: id(7),
-  seq: 1,
-  cid: id(8),
-  kind: 'note',
-  text: 'Sabab',
-  author: { id: ME.id, alias: ME.alias, role: 'supervisor' },
-  created_at: '2026-11-23T08:00:00.000Z',
-})
+const stored = noteOf({ author: { id: ME.id, alias: ME.alias, role: 'supervisor' } })
 
 it('a supervisor ends somebody else’s conversation over last words only with a reason, which is noted first', async () => {
   let closed = 0
