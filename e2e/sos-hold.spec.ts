@@ -5,6 +5,7 @@ import {
   centreOf,
   HOLD_MS,
   numbers,
+  openHome,
   phone,
   roundButton,
   sentBy,
@@ -24,11 +25,7 @@ for (const code of ['there', 'on its way', 'gone'] as const) {
     `two seconds of a finger send SOS once; its code is ${code}`,
     anotherWay(code === 'on its way'),
     async ({ browser, house }) => {
-      const context = await phone(browser, house)
-      const page = await context.newPage()
-      const sent = sentBy(page)
-      if (code === 'gone') await withoutCode(page)
-      await page.goto('/uz')
+      const { context, page, sent } = await openHome(browser, house, code === 'gone')
       const finger = await fingerOn(page)
       if (code === 'there') {
         await finger.press(await centreOf(page, 'h1'), 40)
@@ -54,10 +51,7 @@ test('what is no hold sends nothing: sliding off, a second finger, a touch taken
   browser,
   house,
 }) => {
-  const context = await phone(browser, house)
-  const page = await context.newPage()
-  const sent = sentBy(page)
-  await page.goto('/uz')
+  const { context, page, sent } = await openHome(browser, house)
   const finger = await fingerOn(page)
   const at = await centreOf(page)
   await finger.down(at)
@@ -124,11 +118,7 @@ for (const code of ['there afterwards', 'gone'] as const) {
     `the first touch without a network: it says so, keeps the call and sends it by itself; its code is ${code}`,
     anotherWay(code === 'there afterwards'),
     async ({ browser, house }) => {
-      const context = await phone(browser, house)
-      const page = await context.newPage()
-      const sent = sentBy(page)
-      if (code === 'gone') await withoutCode(page)
-      await page.goto('/uz')
+      const { context, page, sent } = await openHome(browser, house, code === 'gone')
       await context.setOffline(true)
       const finger = await fingerOn(page)
       await finger.press(await centreOf(page), 60)

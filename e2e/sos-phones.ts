@@ -35,6 +35,7 @@ export function sentBy(page: Page): string[] {
   })
   return sent
 }
+
 /** One for each call of a page; sent again because no answer came, it is the same call. */
 export function noncesOf(page: Page): Set<string> {
   const nonces = new Set<string>()
@@ -45,6 +46,20 @@ export function noncesOf(page: Page): Set<string> {
   return nonces
 }
 export const calls = (sent: string[]): number => sent.filter((path) => path === '/api/v1/sos/').length
+
+/** A phone with the first page, and what that page sends. `is_code_gone`: the code of SOS is never there. */
+export async function openHome(
+  browser: Browser,
+  house: House,
+  is_code_gone = false,
+): Promise<{ context: BrowserContext; page: Page; sent: string[] }> {
+  const context = await phone(browser, house)
+  const page = await context.newPage()
+  const sent = sentBy(page)
+  if (is_code_gone) await withoutCode(page)
+  await page.goto('/uz')
+  return { context, page, sent }
+}
 
 /** The code of SOS is never there, as after a release whose files are gone. */
 export const withoutCode = (page: Page) => page.route('**/assets/sos-*.js*', (route) => route.fulfill({ status: 404 }))

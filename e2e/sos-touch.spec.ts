@@ -7,6 +7,7 @@ import {
   HOLD_MS,
   noncesOf,
   numbers,
+  openHome,
   phone,
   roundButton,
   sentBy,
@@ -97,10 +98,7 @@ test('a page that is busy for longer than a hold takes a tap for no hold', async
 })
 
 test('a page that is busy between the finger’s going and its click presses nothing in the sheet', async ({ browser, house }) => {
-  const context = await phone(browser, house)
-  const page = await context.newPage()
-  const sent = sentBy(page)
-  await page.goto('/uz')
+  const { context, page, sent } = await openHome(browser, house)
   await page.evaluate(() => {
     const linger = () => {
       for (const until = performance.now() + 900; performance.now() < until;);
