@@ -65,9 +65,9 @@ export async function submitReport(
     const texts = await urgentTexts({ ...platform, db }, await plainStates(db, [report.id]), client.lang)
     const urgent_text = texts.get(report.id) ?? null
     const answer_by = report.answer_by.toISOString()
-    const reported = { ref: report.ref, ...(receipt === null ? {} : { receipt }), answer_by, help, urgent_text }
-    await keepAnswer(db, reported)
-    return { id: report.id, reported }
+    const answer = { ref: report.ref, ...(receipt === null ? {} : { receipt }), answer_by, help, urgent_text }
+    await keepAnswer(db, answer)
+    return { id: report.id, reported: answer }
   })
   // The report is taken, and whoever sent it is told so. Consoles read the board when they look, and a danger rings by its deadline.
   await announceNewCase(platform, id).catch((error: unknown) =>
