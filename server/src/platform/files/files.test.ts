@@ -49,9 +49,13 @@ describe('an uploaded picture', () => {
     ['nothing', Buffer.alloc(0)],
     ['a GIF', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')],
     ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
-    ['a cut JPEG', Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBD', 'base64')],
   ])('that is %s is refused', async (_name, bytes) => {
     await expect(cleanAvatar(bytes)).rejects.toMatchObject({ code: 'unsupported_media' })
+  })
+
+  it('that is a cut JPEG is refused as what it is', async () => {
+    const cut = Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBD', 'base64')
+    await expect(cleanAvatar(cut)).rejects.toMatchObject({ code: 'file_damaged' })
   })
 
   it('of more than 40 megapixels is refused, however small its file is', async () => {
