@@ -29,7 +29,7 @@ export async function watchLeftOver({ house }: Pick<Stage, 'house'>): Promise<Le
     return answer.text()
   }
   const gauge = (name: string) => async () => new RegExp(`^${name} (\\S+)$`, 'm').exec(await ask('/metrics'))?.[1]
-  const count = (query: string) => async () => (await house.pool.query<{ count: string }>(query)).rows[0]?.count
+  const count = (query: string) => async () => String((await house.pool.query<{ count: number }>(query)).rows[0]!.count)
   const counters: Counter[] = [
     ...GAUGES.map((name) => ({ name, least: '0', read: gauge(name) })),
     { name: LISTENERS, least: await gauge(LISTENERS)(), read: gauge(LISTENERS) },
