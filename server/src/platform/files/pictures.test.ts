@@ -119,6 +119,19 @@ describe('a picture for a chat', () => {
     expect([isInOnePass(camera), ...others.map((one) => isInOnePass(one))]).toEqual([true, false, false, false, false, false])
   })
 
+  it.each(['ffd0', 'ff01', 'ff'])(
+    'in several passes is known by what its decoder reads, whatever %s before its frame makes of it',
+    async (skipped) => {
+      const in_passes = await noise(64, 64).jpeg({ progressive: true }).toBuffer()
+      const shifted = Buffer.concat([in_passes.subarray(0, 2), Buffer.from(skipped, 'hex'), in_passes.subarray(2)])
+      // where somebody lands who takes what follows for a length: a frame in one pass, and its scan
+      const lie = Buffer.from('ffc00011080040004003012200021101031101ffda000c03010002110311003f00', 'hex')
+      const crafted = Buffer.concat([shifted, Buffer.alloc(4 + shifted.readUInt16BE(4) - shifted.length), lie, Buffer.alloc(16)])
+      expect(await sharp(crafted).metadata()).toMatchObject({ isProgressive: true, width: 64 })
+      expect(isInOnePass(crafted)).toBe(false)
+    },
+  )
+
   it('of more than 40 megapixels is refused, however small its file is', async () => {
     const bomb = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#000' } })
       .png()
