@@ -71,9 +71,11 @@ describe('a clean copy', () => {
 
   it.each<[string, () => Promise<Buffer> | Buffer, boolean]>([
     ['is nothing but pages', () => pdf(), false],
+    ['lays one colour on another as light does', () => pdf('4 0 obj\n<< /Type /ExtGState /BM /Screen >>\nendobj\n'), false],
     ['was cut', () => pdf().subarray(0, -'%%EOF\n'.length), true],
     ['is an electronic form', () => richPdf({ root: '/AcroForm << /Fields [] /XFA (x) >>' }), true],
     ['brings a file', () => packedPdf('5 0 << /Type /EmbeddedFile >>'), true],
+    ['plays something', () => richPdf({ page: '/Annots [<< /Type /Annot /Subtype /Screen /Rect [0 0 20 20] >>]' }), true],
     ['has a note', () => richPdf({ page: '/Annots [<< /Type /Annot /Subtype /Text /Rect [0 0 20 20] /Contents (x) >>]' }), true],
   ])('of a paper that %s says whether something is not on its pages', async (_name, make, is_incomplete) => {
     expect(await makeCleanCopy(await make())).toMatchObject({ kind: 'pdf', is_incomplete })
@@ -83,6 +85,12 @@ describe('a clean copy', () => {
     const two = pdf().toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [99 0 R 3 0 R] /Count 2')
     const copy = (await makeCleanCopy(Buffer.from(two, 'latin1')))!
     expect([copy.pages!.length, copy.left_out]).toEqual([1, 1])
+  })
+
+  it('of a paper with a page narrower than a point has the others', async () => {
+    const thin = '4 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 0.5 842] >>\nendobj\n'
+    const two = pdf(thin).toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [4 0 R 3 0 R] /Count 2')
+    expect(await makeCleanCopy(Buffer.from(two, 'latin1'))).toMatchObject({ pages: [expect.anything()], left_out: 1 })
   })
 
   it('of a page as long as a conversation is wide enough to be read', async () => {

@@ -19,9 +19,11 @@ export function isPlainPdf(bytes: Uint8Array): boolean {
   return packedObjects(text).every((packed) => packed !== null && !REFUSED.test(plainNames(packed)))
 }
 
-/** What a reader shows beside its pages, or instead of them: an electronic form, files that it carries, notes, films, sounds. */
-const BESIDE_PAGES =
-  /\/(?:XFA|EmbeddedFiles?|FileAttachment|RichMedia\w*|Movie|Sound|Screen)(?![A-Za-z0-9])|\/Subtype\s*\/Text(?![A-Za-z0-9])/
+/**
+ * What a reader shows beside its pages, or instead of them: an electronic form, files that it carries, notes, films, sounds. Two of the
+ * names are also a way to blend colours, and a word for texts.
+ */
+const BESIDE_PAGES = /\/(?:XFA|EmbeddedFiles?|FileAttachment|RichMedia\w*|Movie|Sound|Subtype\s*\/(?:Text|Screen))(?![A-Za-z0-9])/
 
 /** Was it cut before its end, or is something in it that pictures of its pages do not show? */
 export function isMoreThanPages(bytes: Uint8Array): boolean {

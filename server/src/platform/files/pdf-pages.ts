@@ -69,10 +69,10 @@ export async function drawPdf(bytes: Uint8Array): Promise<PdfPages | null> {
 
 type Picture = { jpeg: Buffer; width: number; height: number }
 
-/** null: it has no size, or is none. */
+/** null: it is less than a point wide or high, or is none. */
 async function drawPage(page: PDFiumPage): Promise<Picture | null> {
   const { originalWidth, originalHeight } = page.getOriginalSize()
-  if (!(originalWidth > 0 && originalHeight > 0)) return null
+  if (!(originalWidth >= 1 && originalHeight >= 1)) return null
   const scale = scaleOf({ width: originalWidth, height: originalHeight })
   // What was filled in stands in widgets, which are drawn on top of a page or not at all.
   const { data: pixels, width, height } = await page.render({ scale, render: 'bitmap', renderFormFields: true })
