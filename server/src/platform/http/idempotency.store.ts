@@ -37,12 +37,21 @@ export async function takeOverKey(db: Db, { scope, key_hash }: KeyPlace, seconds
   return row !== undefined
 }
 
+/** False: somebody who took over has answered meanwhile, or has given the key back. */
 export async function saveAnswer(
   db: Db,
   { scope, key_hash }: KeyPlace,
   answer: { key_id: string; status: number; answer: Buffer },
-): Promise<void> {
-  await db.updateTable('idempotency_key').set(answer).where('scope', '=', scope).where('key_hash', '=', key_hash).execute()
+): Promise<boolean> {
+  const row = await db
+    .updateTable('idempotency_key')
+    .set(answer)
+    .where('scope', '=', scope)
+    .where('key_hash', '=', key_hash)
+    .where('status', 'is', null)
+    .returning('scope')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** After a failure nothing was created, so the same key may be tried again. */

@@ -5,14 +5,17 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startProbeApp, type ProbeApp } from '../../../test/probe-app.ts'
 import { AppError } from '../core/errors.ts'
-import { purgeAnswers } from './idempotency.ts'
+import { answerKeeper, purgeAnswers } from './idempotency.ts'
 
 let probe: ProbeApp
 let made = 0
 let fails = 0
+/** What happens between a call and the end of its transaction. */
+let meanwhile = async (): Promise<unknown> => null
 beforeEach(() => {
   made = 0
   fails = 0
+  meanwhile = async () => null
 })
 beforeAll(async () => {
   const schema = {
@@ -29,6 +32,15 @@ beforeAll(async () => {
     app.post('/api/v1/note/', { config: { access: 'optional' }, schema }, async ({ body }, reply) =>
       reply.code(201).send(await make(body.text)),
     )
+    app.post('/api/v1/kept/', { config: { access: 'optional' }, schema }, async (request, reply) => {
+      const answer = await probe.platform.db.transaction().execute(async (db) => {
+        const made_here = await make(request.body.text)
+        await meanwhile()
+        await answerKeeper(probe.platform, request)(db, made_here)
+        return made_here
+      })
+      return reply.code(201).send(answer)
+    })
     app.post('/api/v1/token/', { config: { access: 'public', idempotency: false }, schema }, async ({ body }, reply) =>
       reply.code(201).send(await make(body.text)),
     )
@@ -104,6 +116,19 @@ it('a key left behind by a killed server is taken over', async () => {
   )
   expect((await post(key, 'mine')).statusCode).toBe(201)
   expect(made).toBe(2)
+})
+
+it('of two that are at work under one key, as the first one took too long, one keeps its work and its answer', async () => {
+  const key = randomUUID()
+  const kept: string[] = []
+  meanwhile = async () => {
+    meanwhile = async () => null
+    await sql`update idempotency_key set created_at = now() - interval '1 minute' where status is null`.execute(probe.platform.db)
+    kept.push((await post(key, 'mine', undefined, 'kept')).body)
+  }
+  const late = await post(key, 'mine', undefined, 'kept')
+  expect([late.statusCode, late.json().code]).toEqual([409, 'idempotency_conflict'])
+  expect((await post(key, 'mine', undefined, 'kept')).body).toBe(kept[0])
 })
 
 it('a call that creates nothing looks at no key, and a key that is none is refused', async () => {

@@ -38,6 +38,7 @@ const KEY = /^[\x21-\x7E]{1,200}$/
 const SECRET_KEY_LENGTH = 32
 const WAIT_MS = 5_000
 const POLL_MS = 100
+const RETRY_SECONDS = 2
 const ABANDONED_SECONDS = 30
 const KEPT_HOURS = 24
 
@@ -77,7 +78,8 @@ export function registerIdempotency(app: App, platform: Parts & Pick<Platform, '
 
 /**
  * For what is told once and never again, as a receipt: whatever fails after the commit, a repeat under the same key gets the
- * same answer and does nothing anew. Of a call that `creates`.
+ * same answer and does nothing anew. Of a call that `creates`. Throws `idempotency_conflict` when another took over and was
+ * quicker: this transaction must not do it once more.
  */
 export const answerKeeper =
   <Answer>({ vault }: Pick<Platform, 'vault'>, request: FastifyRequest): KeepAnswer<Answer> =>
@@ -114,7 +116,7 @@ async function begin(platform: Parts, place: KeyPlace, request: FastifyRequest):
       return { status: row.status, body: sealer.open(answerPlace(place), row.answer) }
     }
     if (row && (await takeOverKey(db, place, ABANDONED_SECONDS))) break
-    if (Date.now() > deadline) throw new AppError('idempotency_conflict', { retry_after: 2 })
+    if (Date.now() > deadline) throw new AppError('idempotency_conflict', { retry_after: RETRY_SECONDS })
     await sleep(POLL_MS)
   }
   request.idempotency = { ...place, is_kept: false }
@@ -140,7 +142,8 @@ async function storeAnswer(
 ): Promise<void> {
   const key_id = await vault.createKey(db)
   const sealer = await vault.useKey(db, key_id)
-  await saveAnswer(db, place, { key_id, status, answer: sealer.seal(answerPlace(place), body) })
+  const is_ours = await saveAnswer(db, place, { key_id, status, answer: sealer.seal(answerPlace(place), body) })
+  if (!is_ours) throw new AppError('idempotency_conflict', { retry_after: RETRY_SECONDS })
 }
 
 const answerPlace = ({ key_hash }: KeyPlace): string => `idempotency ${key_hash.toString('hex')}`
