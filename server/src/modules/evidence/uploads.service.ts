@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { EvidenceAnswer, EvidenceTaken, EvidenceUpload } from '@himoya/contract/evidence'
+import { KIND_BYTES } from '@himoya/contract/file-kind'
 import { SIZES } from '@himoya/contract/limits'
 import type { EvidenceKind } from '@himoya/contract/report-lists'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
@@ -34,8 +35,6 @@ const RESERVE_BYTES = 2 * 1024 ** 3
 const HOURLY_RESERVE = { points: 64, seconds: 3_600 }
 const MEGABYTE = 1024 * 1024
 const KEY_BYTES = 32
-/** What tells a file's kind. */
-const HEAD_BYTES = 4_096
 const KEPT_HOURS = 24
 const EMPTY_MINUTES = 10
 
@@ -126,7 +125,7 @@ export async function keepPart(
 ): Promise<EvidenceUpload> {
   const { id, size, state, received: before } = await ownUpload(platform, claim)
   const is_first = offset === 0 && before === 0 && state === 'uploading'
-  const is_telling = is_first && (bytes.length >= HEAD_BYTES || bytes.length === size)
+  const is_telling = is_first && (bytes.length >= KIND_BYTES || bytes.length === size)
   if (is_telling) await assertTaken(platform, id, { head: bytes, size })
   await assertSpace(platform, address, megabytesOf(offset + bytes.length) - megabytesOf(offset))
   const kept = async (db: Db): Promise<EvidenceUpload> => {
