@@ -27,7 +27,8 @@ type Question = z.infer<typeof AskBody>
 
 /**
  * Takes a question, sealed with a key of its own. A guest is known by a receipt alone, which is answered once; of a signed-in
- * person the account is kept. `help`: its words touch our lists. `keepAnswer`: what is told is kept with the question. Throws `invalid`, `rate_limited`, `proof_required`.
+ * person the account is kept. `help`: its words touch our lists. `keepAnswer`: what is answered is kept with the question. Throws
+ * `invalid`, `rate_limited`, `proof_required`.
  */
 export async function ask(
   platform: Platform,

@@ -39,7 +39,10 @@ export async function chooseDrawnAvatar(
   return replaceAvatar(platform, actor, `${DRAWN_PREFIX}${drawn}`)
 }
 
-/** A picture of the person's own, encoded anew without its metadata. Throws `unsupported_media`, `file_damaged`, `too_large`, `overloaded`. */
+/**
+ * A picture of the person's own, encoded anew without its metadata. Throws `unsupported_media`, `heic_unsupported`, `file_damaged`,
+ * `too_large`, `overloaded`.
+ */
 export async function uploadAvatar(platform: Platform, actor: UserActor, picture: Buffer): Promise<User> {
   const clean = await cleanAvatar(picture)
   const key = randomFileKey('avatars', '.webp')
