@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchReturn } from './offline-return.ts'
 
 const listeners = new Map<string, () => void>()
-const reload = vi.fn()
+const replace = vi.fn()
 const fetched = vi.fn()
 /** What the page has, by the selector that asks for it. */
 let shown: Record<string, object>
@@ -10,11 +10,11 @@ let shown: Record<string, object>
 beforeEach(() => {
   vi.useFakeTimers()
   listeners.clear()
-  reload.mockClear()
+  replace.mockClear()
   fetched.mockReset().mockResolvedValue({ ok: true })
   shown = { '[data-reload]': {} }
   vi.stubGlobal('document', { querySelector: (selector: string) => shown[selector] ?? null })
-  vi.stubGlobal('location', { pathname: '/uz/learn', reload })
+  vi.stubGlobal('location', { pathname: '/uz/learn', search: '?page=2', replace })
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => void listeners.set(name, listener))
   vi.stubGlobal('fetch', fetched)
 })
@@ -31,7 +31,16 @@ const comeOnline = async (): Promise<void> => {
 it('the card gives way as soon as the browser hears of a network and the site answers', async () => {
   watchReturn()
   await comeOnline()
-  expect(reload).toHaveBeenCalledOnce()
+  // Not a reload: on somebody else’s phone that signs out.
+  expect(replace.mock.calls).toEqual([['/uz/learn?page=2']])
+})
+
+it('the page that is on its way is not asked for anew, however long it takes', async () => {
+  watchReturn()
+  await comeOnline()
+  await comeOnline()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(replace).toHaveBeenCalledOnce()
 })
 
 it('the card stays while a network carries nothing, and looks again', async () => {
@@ -39,9 +48,9 @@ it('the card stays while a network carries nothing, and looks again', async () =
   watchReturn()
   await comeOnline()
   await comeOnline()
-  expect(reload).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(reload).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledOnce()
 })
 
 it('the card is not taken from under an open chat or sheet, opened before or while the site answers', async () => {
@@ -52,11 +61,11 @@ it('the card is not taken from under an open chat or sheet, opened before or whi
   })
   await comeOnline()
   await comeOnline()
-  expect(reload).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
   delete shown['dialog[open],[data-panel]']
   fetched.mockResolvedValue({ ok: true })
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(reload).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledOnce()
 })
 
 it('a page that came asks nothing', async () => {

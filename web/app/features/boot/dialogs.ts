@@ -1,3 +1,5 @@
+import { askForPage } from '../../browser/offline/offline-return.ts'
+
 /** The link of SOS, the menus at the top, and closing of every `dialog.layer`: by its button, by the backdrop, by Esc (the browser's own). */
 export function watchDialogs(): void {
   document.addEventListener('click', (event) => {
@@ -10,7 +12,7 @@ export function watchDialogs(): void {
       if (!menu.contains(target)) menu.open = false
     if (target.closest('[data-reload]')) {
       event.preventDefault()
-      location.reload()
+      askForPage()
     }
   })
 }
