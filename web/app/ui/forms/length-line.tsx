@@ -3,7 +3,8 @@ import { useSession } from '../../session/session.ts'
 
 /**
  * Under a box for words. A limit that cuts what is pasted would lose its end without a word: what is too long is counted and
- * stays, and is not sent before it is shorter.
+ * stays, and is not sent before it is shorter. Empty it takes no room, and is there all the same: a screen reader says what changes
+ * in a region that it knows.
  */
 export function LengthLine({ length, most, id }: { length: number; most: number; id?: string }) {
   const { lang } = useSession()
@@ -11,7 +12,7 @@ export function LengthLine({ length, most, id }: { length: number; most: number;
     <p
       id={id}
       role="status"
-      className={`text-right text-small tabular-nums empty:hidden ${length > most ? 'text-sos-ink' : 'text-ink-2'}`}
+      className={`text-right text-small tabular-nums empty:absolute ${length > most ? 'text-sos-ink' : 'text-ink-2'}`}
     >
       {lengthWords(lang, length, most)}
     </p>

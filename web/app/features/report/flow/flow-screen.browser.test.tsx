@@ -99,6 +99,11 @@ describe('a report, step by step', () => {
     await goOn(4)
     const long = `Toshkent ko‘chasi${' va uning oxiri'.repeat(6)}`
     const district = page.getByRole('textbox', { name: textsOf().report_steps.place.district })
+    // There before it says anything, or what it says first is read out by nobody.
+    const counts = page.getByRole('status').elements()
+    expect(counts.map((one) => [one.closest('.field') === district.element().closest('.field'), one.textContent])).toEqual([
+      [true, ''],
+    ])
     await district.fill(long)
     await expect.element(district).toHaveValue(long)
     await expect.element(page.getByText(lengthWords('uz', long.length, REPORT_LENGTHS.district))).toBeVisible()
