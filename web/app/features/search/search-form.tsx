@@ -41,11 +41,9 @@ export function SearchForm({ lang, words, length = words.length, field, onWords,
           {t('go')}
         </button>
       </div>
-      {said && (
-        <p id="q-length" className="meta" role="status">
-          {said}
-        </p>
-      )}
+      <p id="q-length" className="meta" role="status">
+        {said}
+      </p>
       <p id="q-hint" className="meta">
         {t('hint')}
       </p>

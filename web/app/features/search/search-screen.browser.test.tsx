@@ -17,15 +17,18 @@ it('what is pasted and too long stays whole, is counted and not looked for; who 
   const nothing = { count: 0, next: null, previous: null, results: [], groups: [], mistyped: false }
   const screen = (
     <IntlProvider locale="uz" timeZone="Asia/Tashkent" messages={{ search } as never}>
-      <SearchScreen lang="uz" typed="" />
+      <div className="wrap seek">
+        <SearchScreen lang="uz" typed="" />
+      </div>
     </IntlProvider>
   )
   const stage = await show(screen, { texts: () => ({}), css, answers: { [`GET search/?q=${SHORT}&page=1`]: ok(nothing) } })
   const field = page.getByRole('searchbox')
+  await expect.element(page.getByRole('search').getByRole('status')).toBeEmptyDOMElement()
   await field.fill(CRY)
   await expect.element(field).toHaveValue(CRY)
-  await expect.element(page.getByText(lengthWords('uz', CRY.length, LENGTHS.search))).toBeVisible()
   await expect.element(page.getByRole('heading', { name: search.person_title })).toBeVisible()
+  await expect.element(page.getByText(lengthWords('uz', CRY.length, LENGTHS.search))).toBeVisible()
   await field.fill(SHORT)
   await expect.poll(() => stage.asked.map(({ call }) => call)).toEqual([`GET search/?q=${SHORT}&page=1`])
   await expect.element(field).not.toHaveAttribute('aria-invalid')
