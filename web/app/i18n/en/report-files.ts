@@ -23,7 +23,7 @@ export const report_files: SameKeys<typeof uz> = {
   failed_large: 'Too large. Pictures, sound and video up to 50 MB, PDF 20 MB. A screenshot will do too.',
   failed_kind: 'We cannot open this kind of file. Send a screenshot.',
   failed_kind_image: 'We cannot open this kind of picture. Send a screenshot.',
-  failed_kind_voice: 'We cannot open this kind of sound. Send MP3 or M4A, or write what is heard in it.',
+  failed_kind_voice: 'We cannot open this kind of recording. Send MP3 or M4A, or write what is heard in it.',
   failed_kind_video: 'We cannot open this kind of video. Send MP4, or screenshots of it.',
   failed_kind_document: 'We cannot open this kind of document. Send a PDF, or photograph its pages.',
   failed_damaged: 'The file is empty or damaged. Save it again and send it.',

@@ -158,8 +158,8 @@ export const report_steps: SameKeys<typeof uz> = {
     hint: 'The first answer comes within 24 hours.',
     hint_now: 'It goes to the counsellors at once. Do not wait: in danger, call 112.',
     hint_now_nobody:
-      'Nobody is on shift right now. Do not wait: in danger, call 112. Whoever comes on shift reads this among the first.',
-    hint_now_unknown: 'If a counsellor is on shift, it rings there at once. Do not wait: in danger, call 112.',
+      'Nobody is on shift right now. Do not wait: in danger, call 112. Whoever comes on shift will read this among the first.',
+    hint_now_unknown: 'If a counsellor is on shift, they are alerted at once. Do not wait: in danger, call 112.',
     receipt: 'On this site, with a number',
     receipt_hint: 'At the end we give you 20 digits. They open the answer.',
     mine: 'On this site, in my account',

@@ -23,6 +23,6 @@ export const BELL_WORDS: Record<Language, Words> = {
     unread: 'Notifications, new: ',
     answers: 'New messages: ',
     account: 'My account',
-    read_answer: 'Your answer waits, read it',
+    read_answer: 'You have an answer, read it',
   },
 }

@@ -11,10 +11,10 @@ export const uz = {
   'files.pending': 'Hali tekshirilmoqda',
   'files.infected': 'Virus topildi, fayl o‘chirildi',
   'files.unreadable': 'Toza nusxa chiqmadi, faqat muhrlangan asli bor',
-  'files.incomplete': 'Chala: nusxada hammasi yo‘q',
+  'files.incomplete': 'Chala: nusxada bir qismi yo‘q',
   'files.incomplete_image': 'Rasm buzilgan yoki chala kelgan: faqat ochilgan qismi ko‘rinadi.',
   'files.incomplete_document':
-    'Nusxada hammasi yo‘q: hujjat chala yoki unda elektron shakl, izoh, ilova bor. To‘lig‘i uchun aslini so‘rang.',
+    'Nusxada bir qismi yo‘q: hujjat chala yoki unda elektron shakl, izoh, ilova bor. To‘lig‘i uchun aslini so‘rang.',
   'files.look': 'Ko‘rish',
   'files.listen': 'Eshitish',
   'files.take': 'Nusxani yuklab olish',
