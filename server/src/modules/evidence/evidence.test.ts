@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join as path } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dump, join, type Member } from '../../../test/chat-cast.ts'
 import { CANARY, evidenceCalls, phoneVideo, richPdf } from '../../../test/evidence-files.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -181,6 +182,22 @@ describe('a file for a report', () => {
     expect(key_id).toBe(report.key_id)
     await expect(app.platform.vault.useKey(app.platform.db, own!)).rejects.toMatchObject({ code: 'not_found' })
     expect(await originalOf(sent.id)).not.toBeNull()
+  })
+
+  it('is read one after the other, as the transaction that ties them has one connection', async () => {
+    const sent = [await calls.sendWhole(await photo()), await calls.sendWhole(await voice())]
+    const { vault } = app.platform
+    const { useKey } = vault
+    let [reading, most] = [0, 0]
+    const read = vi.spyOn(vault, 'useKey').mockImplementation(async (...asked) => {
+      most = Math.max(most, (reading += 1))
+      await setImmediate()
+      reading -= 1
+      return useKey(...asked)
+    })
+    await calls.report(sent.map(({ body }) => body.key))
+    read.mockRestore()
+    expect(most).toBe(1)
   })
 
   it('of more bytes than its kind may have is refused at the beginning; more than it said at the part', async () => {

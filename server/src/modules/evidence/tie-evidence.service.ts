@@ -56,5 +56,9 @@ export async function evidenceOf({ vault }: Pick<Parts, 'vault'>, db: Db, report
   return presentAll({ vault, db }, await readOfReport(db, report_id))
 }
 
-const presentAll = (secret: { vault: Parts['vault']; db: Db }, rows: readonly EvidenceRow[]): Promise<TiedEvidence[]> =>
-  Promise.all(rows.map(async (row) => ({ ...presentOwn(row, await knownDetails(secret, row)), message_id: row.message_id })))
+/** One after the other: a transaction has one connection, and each may ask for a key. */
+async function presentAll(secret: { vault: Parts['vault']; db: Db }, rows: readonly EvidenceRow[]): Promise<TiedEvidence[]> {
+  const shown: TiedEvidence[] = []
+  for (const row of rows) shown.push({ ...presentOwn(row, await knownDetails(secret, row)), message_id: row.message_id })
+  return shown
+}
