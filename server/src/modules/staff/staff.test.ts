@@ -177,11 +177,11 @@ describe('a member’s own password', () => {
 
 describe('the second factor', () => {
   const enrol = async () => {
-    const { email, token } = await inviteMember(test, { admin: await as('admin'), supervisor: await as('supervisor') })
+    const { email, phone, token } = await inviteMember(test, { admin: await as('admin'), supervisor: await as('supervisor') })
     const { body: offer } = await post('invite/check', { token })
     const accepted = await post('invite/accept', { token, password: PASSWORD, code: codeNow(offer.second_factor.secret) })
     expect(accepted.status).toBe(200)
-    return { email, password: PASSWORD, secret: offer.second_factor.secret as string, ...accepted.body }
+    return { email, phone, password: PASSWORD, secret: offer.second_factor.secret as string, ...accepted.body }
   }
 
   it('is asked for once it is enrolled, and each code opens once', async () => {
@@ -251,6 +251,24 @@ describe('the second factor', () => {
     expect((await signIn(email, { password, code: codeNow(secret) })).body.code).toBe('wrong_code')
     test.shiftClock(MINUTE)
     expect((await signIn(email, { password, code: codeNow(offer.secret) })).status).toBe(200)
+  })
+
+  it('once replaced is told to its owner by SMS, to nobody before, and stands in the audit and in the security log', async () => {
+    const { phone, password, access, user } = await enrol()
+    test.shiftClock(MINUTE)
+    const before = test.sms.length
+    const { body: offer } = await post('auth/second-factor', { password }, access)
+    expect((await post('auth/second-factor/confirm', { code: '000000' }, access)).body.code).toBe('wrong_code')
+    expect(test.sms).toHaveLength(before)
+    expect((await post('auth/second-factor/confirm', { code: codeNow(offer.secret) }, access)).status).toBe(200)
+    expect(test.sms.slice(before).map(({ to }) => to)).toEqual([phone])
+    expect(test.textsTo(phone).at(-1)).toContain('Ish hisobingiz o‘zgarmoqda')
+    const token = await as('supervisor')
+    const { body: audit } = await test.call('GET', `/api/v1/staff/audit/?subject=${user.id}`, { token })
+    expect(audit.results[0]).toMatchObject({ action: 'member.factor_replaced', actor: { id: user.id } })
+    const events = `/api/v1/staff/security/event/?event=factor_replaced&member=${user.id}`
+    const { body: log } = await test.call('GET', events, { token })
+    expect(log.results).toMatchObject([{ event: 'factor_replaced', audience: 'staff', count: 1, member: { id: user.id } }])
   })
 })
 
