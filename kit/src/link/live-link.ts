@@ -72,6 +72,7 @@ export function createLiveLink<F>(options: LiveLinkOptions<F>): LiveLink {
   return {
     start() {
       if (link.state !== 'stopped') return
+      link.renewed = false
       link.unlisten = listenForWaking(() => wake(link))
       connect(link)
     },
@@ -156,7 +157,9 @@ function closed(link: Link, code: number): void {
   reconnectLater(link)
 }
 
+/** By the time the line is back a fresh token may be too old itself: it is renewed once more. */
 function reconnectLater(link: Link): void {
+  link.renewed = false
   setState(link, 'waiting')
   link.pause = setTimeout(() => connect(link), reconnectDelay(link.attempt++))
 }
@@ -172,7 +175,6 @@ async function renewAndReconnect(link: Link): Promise<void> {
     else stop(link)
   } catch {
     // the server is out of reach, which says nothing about the session: come back and ask again
-    link.renewed = false
     if (link.state === 'waiting') reconnectLater(link)
   }
 }

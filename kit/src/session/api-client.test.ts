@@ -85,6 +85,19 @@ describe('the 401 flow of the seed', () => {
     }
   })
 
+  it('stays signed in when somebody on the way answers the refresh: only the server itself can refuse it', async () => {
+    const portal = { text: '<title>Sign in to Wi-Fi</title>' }
+    for (const refresh_answer of [401, 403, 404, 407, 413, 511].flatMap((status) => [
+      { status, ...portal },
+      { status, json: { message: 'Forbidden' } },
+    ])) {
+      const { api, store, onSignedOut } = await setUp(({ path }) => (path === REFRESH ? refresh_answer : expired))
+      await expect(api.get('chat/')).rejects.toBeInstanceOf(ApiError)
+      expect(onSignedOut).not.toHaveBeenCalled()
+      expect(store.refresh()).toBe('r1')
+    }
+  })
+
   it('never brings tokens back that a logout removed during the refresh', async () => {
     const { api, store } = await setUp((seen) => {
       if (seen.path === REFRESH) store.clear()

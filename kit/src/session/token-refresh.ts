@@ -78,9 +78,12 @@ function signOut({ tokens, onSignedOut }: RefreshDeps): RenewResult {
   return 'refused'
 }
 
-/** Too many requests, a server in trouble and a dead network say nothing about the session. */
+/**
+ * Too many requests, a server in trouble and a dead network say nothing about the session; nor does whoever answers in the server's place:
+ * the page of a network that wants a sign-in, a proxy. Only the server's refusals carry a code.
+ */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'HTTP' && error.status < 500 && error.status !== 429 && error.status !== 408
+  return error instanceof ApiError && error.code !== null && error.status < 500 && error.status !== 429 && error.status !== 408
 }
 
 /** `waited`: another tab had the lock first. */

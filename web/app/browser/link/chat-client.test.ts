@@ -301,6 +301,24 @@ describe('the connection', () => {
     await until(() => client.view().link === 'stopped' && urls.length === 2)
   })
 
+  it('is renewed again when the line was away for longer than the fresh token lasts', async () => {
+    const closed: number[] = [4401, 1006, 4401]
+    let pairs = 1
+    const { client, urls } = await setUp(
+      (socket) => {
+        const code = closed.shift()
+        if (code === undefined) say(socket, hello())
+        else if (code === 1006) socket.terminate()
+        else socket.close(code)
+      },
+      ({ path }) =>
+        path === '/api/v1/auth/token/refresh/' ? { json: { access: `a${++pairs}`, refresh: `r${pairs}` } } : { status: 404 },
+    )
+    client.start()
+    await until(() => client.view().link === 'open')
+    expect(urls.map((url) => url.searchParams.get('token'))).toEqual(['a1', 'a2', 'a2', 'a3'])
+  })
+
   it.each([4400, 4403, 4409, 4413, 4423])('stays away after close code %i', async (code) => {
     const { client, urls } = await setUp((socket) => {
       say(socket, hello())
