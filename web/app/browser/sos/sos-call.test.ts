@@ -85,6 +85,26 @@ it('a page that comes without a network asks again, and forgets nothing', async 
   }
 })
 
+it('only the server’s own word ends what the tab knows of a call, not the page of a network that wants a sign-in', async () => {
+  const answers = [
+    { status: 404, text: '<title>Sign in to Wi-Fi</title>' },
+    { status: 404, json: { code: 'not_found', message: '' } },
+  ]
+  const server = await startServer({ answer: () => answers.shift() ?? { status: 500 } })
+  try {
+    const storage = memoryStorage()
+    storage.set(SOS_KEY, 'c1 abc 4')
+    const { caller } = openPage(server.origin, storage)
+    await caller.resume()
+    expect(storage.get(SOS_KEY)).toBe('c1 abc 4')
+    await until(() => storage.get(SOS_KEY) === null)
+    expect(server.seen).toHaveLength(2)
+    caller.clear()
+  } finally {
+    await server.close()
+  }
+})
+
 it('an answer that comes after the tab has dropped the call puts nothing of it back', async () => {
   let answer = (): void => undefined
   const late = new Promise<void>((resolve) => (answer = resolve))

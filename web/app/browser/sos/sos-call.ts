@@ -241,7 +241,8 @@ async function resume(caller: Caller): Promise<void> {
   } catch (error) {
     if (caller.nonce !== nonce) return
     caller.nonce = ''
-    if (error instanceof ApiError && error.status === 404) storage.remove(SOS_KEY)
+    // Only the server itself knows that there is no such call.
+    if (error instanceof ApiError && error.code === 'not_found') storage.remove(SOS_KEY)
     else later(caller, () => resume(caller), AGAIN_MS)
   }
 }

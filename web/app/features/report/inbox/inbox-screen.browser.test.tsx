@@ -1,6 +1,7 @@
 import { InboxMessage, OwnReport } from '@himoya/contract/reports'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import { expect, it } from 'vitest'
+import { ApiError } from '@himoya/kit/session/api-error'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeFindings, cutTexts } from '../../../../../kit/test/looks.ts'
 import { show } from '../../../../test/show.tsx'
@@ -93,4 +94,26 @@ it('what is asked of the reader, and how it ended, stay above the answer', async
     )
     stage.leave()
   }
+})
+
+it.each([
+  ['the server', { code: 'token_expired' as const }, 1],
+  ['a network that wants a sign-in', {}, 0],
+])('is closed by a refusal of its key, when that comes from %s', async (_whom, body, closings) => {
+  const failed = vi.fn(async () => Promise.reject(new ApiError({ kind: 'HTTP', status: 401, body })))
+  const onClosed = vi.fn()
+  const access = {
+    key: ['Report', 'refused', String(closings)],
+    look: failed,
+    say: failed,
+    withdraw: failed,
+  } satisfies InboxAccess
+  const texts = (of: Language) => {
+    const { inbox, inbox_screen, chat, report_files, problems } = messagesIn(of)
+    return { inbox, inbox_screen, chat, report_files, problems }
+  }
+  await show(<InboxScreen access={access} unsent={UNSENT} onClosed={onClosed} />, { texts, css, lang: 'uz' })
+  await expect.poll(() => failed.mock.calls.length).toBeGreaterThan(0)
+  await expect.poll(() => onClosed.mock.calls.length + page.getByRole('alert').elements().length).toBeGreaterThan(0)
+  expect(onClosed).toHaveBeenCalledTimes(closings)
 })

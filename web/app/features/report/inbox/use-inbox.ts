@@ -15,7 +15,8 @@ export function useInbox(access: InboxAccess, onClosed: () => void) {
     refetchInterval: POLL_MS,
     retry: false,
   })
-  const is_closed = query.error instanceof ApiError && query.error.status === 401
+  // A proxy on the way may refuse as well, and says no code of ours.
+  const is_closed = query.error instanceof ApiError && query.error.status === 401 && query.error.code !== null
   useEffect(() => {
     if (is_closed) onClosed()
   }, [is_closed, onClosed])
