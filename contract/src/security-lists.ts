@@ -30,6 +30,7 @@ export const SECURITY_EVENTS = [
   'passkey_added',
   'factor_replaced',
   'link_refused',
+  'duty_phone_rung',
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
@@ -41,5 +42,6 @@ export const SECURITY_ALERTS = [
   'new_device',
   'curtain_guesses',
   'many_refusals',
+  'many_alarms',
 ] as const
 export type SecurityAlert = (typeof SECURITY_ALERTS)[number]

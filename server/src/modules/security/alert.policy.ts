@@ -49,4 +49,6 @@ export const ALERT_RULES: readonly AlertRule[] = [
     from: { web: 20, staff: 20 },
     seconds: HOUR,
   },
+  // Messages of alarm have no budget; who wakes a phone for nothing is stopped by people.
+  { alert: 'many_alarms', events: ['duty_phone_rung'], by: 'account', of: 'count', from: { web: 10, staff: 10 }, seconds: HOUR },
 ]

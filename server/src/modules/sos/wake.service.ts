@@ -12,7 +12,15 @@ import { onShift } from '../staff/staff.service.ts'
 import { announceSos, presentRow } from './sos-changes.service.ts'
 import { lockCall, readCall, type CallRow } from './sos.store.ts'
 import { isComing, nextStep, nextTarget, wakingNow, type SentAlert, type Waking } from './wake.policy.ts'
-import { insertAlert, lockWaking, readLatelyNotified, takeForgotten, writeAlertsOver, writeWake } from './wake.store.ts'
+import {
+  type AlertOver,
+  insertAlert,
+  lockWaking,
+  readLatelyNotified,
+  takeForgotten,
+  writeAlertsOver,
+  writeWake,
+} from './wake.store.ts'
 
 export const WAKE = 'sos.wake'
 export const ALERT_OVER = 'sos.alert_over'
@@ -116,7 +124,14 @@ export async function noteAlertOver(platform: Platform, sms_id: string): Promise
     for (const { call_id, state } of rows) if (state === 'failed') await enqueueWake(platform, db, call_id)
     return rows
   })
+  const [one] = over
+  if (one?.state === 'sent') noteRung(platform, one)
   for (const { call_id } of over) await announceSos(platform, call_id)
+}
+
+/** Nothing holds a message of alarm back, so supervisors are told when a phone is rung too often (decision 0081). */
+function noteRung({ security }: Platform, { phone_id, account_id }: AlertOver): void {
+  security.note({ event: 'duty_phone_rung', audience: 'staff', account: phone_id, member_id: account_id ?? undefined })
 }
 
 /** A look that was lost with its job is made up for; each node asks, one finds it. */

@@ -43,15 +43,18 @@ export async function readLatelyNotified(db: Db, phone_id: string, since: Date) 
     .executeTakeFirst()
 }
 
+/** An alert of a message that went out, or that no provider took; several calls share one. */
+export type AlertOver = { call_id: string; state: SosAlertState; phone_id: string; account_id: string | null }
+
 /** How the message ended, on each call it was for; answers these. */
-export async function writeAlertsOver(db: Db, sms_id: string, at: Date): Promise<{ call_id: string; state: SosAlertState }[]> {
-  const { rows } = await sql<{ call_id: string; state: SosAlertState }>`
+export async function writeAlertsOver(db: Db, sms_id: string, at: Date): Promise<AlertOver[]> {
+  const { rows } = await sql<AlertOver>`
     update sos_alert set state = case when sms_message.state = 'sent' then 'sent' else 'failed' end,
       failed_at = case when sms_message.state = 'sent' then null else ${at}::timestamptz end
     from sms_message
     where sms_message.id = sos_alert.sms_id and sms_message.id = ${sms_id}
       and sms_message.state <> 'queued' and sos_alert.state = 'sending'
-    returning call_id, sos_alert.state`.execute(db)
+    returning call_id, sos_alert.state, phone_id, account_id`.execute(db)
   return rows
 }
 

@@ -217,6 +217,30 @@ describe('calls that come one after the other', () => {
     await night.pass(2 * MINUTE)
     expect(ringing()).toEqual([FIRST, FIRST])
   })
+
+  it('are counted as messages, and supervisors are told of a phone that ten woke within the hour; it is rung on', async () => {
+    await putOnDuty(night, supervisor, FIRST, 1)
+    const told = async () => {
+      // The clock has passed the life of a token.
+      const { body } = await night.call('GET', 'staff/security/alert/', await join(night.app, 'supervisor'))
+      return body.results.filter(({ alert }: { alert: string }) => alert === 'many_alarms')
+    }
+    const wake = async (times: number) => {
+      for (let count = 0; count < times; count += 1) {
+        const sent = await night.press()
+        await night.pass(600)
+        await cancel(sent)
+        await night.pass(2 * MINUTE)
+      }
+    }
+    await wake(9)
+    expect(await told()).toEqual([])
+    await wake(1)
+    expect(await told()).toMatchObject([{ audience: 'staff', member: { alias: expect.any(String) }, count: 10 }])
+    await wake(1)
+    expect(ringing()).toHaveLength(11)
+    expect(await told()).toHaveLength(1)
+  })
 })
 
 describe('when a message does not go out', () => {

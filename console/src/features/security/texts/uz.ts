@@ -66,18 +66,21 @@ export const uz = {
   'security.event_passkey_added': 'Kirish kaliti qo‘shildi',
   'security.event_factor_replaced': 'Autentifikator almashtirildi',
   'security.event_link_refused': 'Taklif havolasi qabul qilinmadi',
+  'security.event_duty_phone_rung': 'Navbatchi telefoniga SOS haqida SMS ketdi',
   'security.alert_many_failures': 'Bitta hisobga ko‘p noto‘g‘ri urinish',
   'security.alert_password_spray': 'Bitta manzildan ko‘p hisobga urinish',
   'security.alert_token_reused': 'Eski token qayta ishlatildi',
   'security.alert_new_device': 'Xodim yangi turdagi qurilmadan kirdi',
   'security.alert_curtain_guesses': 'Tiklash kodini topishga urinish',
   'security.alert_many_refusals': 'Bir xodimga ko‘p marta ruxsat berilmadi',
+  'security.alert_many_alarms': 'Navbatchi telefoni qayta-qayta uyg‘otilyapti',
   'security.do_many_failures': 'Xodim bo‘lsa, undan telefonda so‘rang. U bo‘lmasa, qurilmalarini chiqaring.',
   'security.do_password_spray': 'Urinishlar sekinlashtirilgan. Davom etsa, tizim egasiga ayting.',
   'security.do_token_reused': 'O‘sha kirish yopildi. Xodim bo‘lsa, qurilmasi haqida so‘rang.',
   'security.do_new_device': 'Xodimdan so‘rang. U bo‘lmasa, qurilmani chiqaring va hisobni yopishni so‘rang.',
   'security.do_curtain_guesses': 'Kimdir bolaning yopiq suhbatini ochmoqchi bo‘lishi mumkin.',
   'security.do_many_refusals': 'Roli noto‘g‘ri yoki unga tegishli bo‘lmagan narsani qidiryapti. So‘rang.',
+  'security.do_many_alarms': 'Bir soatda o‘nta SMS ketdi. SOS chaqiruvlariga qarang: yolg‘onlari bormi?',
 }
 
 type Own = typeof uz
