@@ -142,6 +142,8 @@ function themeOf(mode: 'light' | 'dark'): Theme {
         styleOverrides: {
           ':root': asProperties(t),
           body: { fontSize: 14, lineHeight: 1.45 },
+          // what people write has a script of its own: its signs stand where that script has them
+          'p, blockquote, h1, h2, h3, dd, li, td, th': { unicodeBidi: 'plaintext' },
           ':focus-visible': ring,
           '.unseen': UNSEEN,
           kbd: KEY,

@@ -24,12 +24,13 @@ const row = (seq: number): Message => ({
   kind: 'text',
 })
 
-type Frame = { type: string; chat_id: string; cid: string; message: string }
+type Frame = { type: string; chat_id: string; cid: string; message: string; since?: number }
 
 /** A server with `count` messages in every chat, which stores and acknowledges what it is sent. */
 async function openDesk({ count = 3, outbox = createOutbox(memoryStorage()) }: { count?: number; outbox?: Outbox } = {}) {
   const sent: Frame[] = []
   const failing = { history: false }
+  const stored = { last_seq: count }
   const server = await startServer({
     answer({ path }) {
       if (failing.history) return { status: 503, json: { code: 'unavailable', message: 'Later' } }
@@ -44,7 +45,15 @@ async function openDesk({ count = 3, outbox = createOutbox(memoryStorage()) }: {
       socket.send(JSON.stringify({ type: 'hello', ping_ms: 25_000, expires_at: '', now: '' }))
       socket.on('message', (raw: Buffer) => {
         const frame = JSON.parse(raw.toString()) as Frame
-        if (frame.type === 'sub') socket.send(JSON.stringify({ type: 'subscribed', chat_id: frame.chat_id, last_seq: count }))
+        if (frame.type === 'sub') {
+          const { last_seq } = stored
+          const knows_more = (frame.since ?? 0) > last_seq
+          const { chat_id } = frame
+          socket.send(JSON.stringify({ type: 'subscribed', chat_id, last_seq, resume: knows_more ? 'gap' : 'ok' }))
+          if (knows_more)
+            for (let seq = 1; seq <= last_seq; seq += 1)
+              socket.send(JSON.stringify({ type: 'message', chat_id, message: row(seq) }))
+        }
         if (frame.type !== 'send') return
         sent.push(frame)
         const { chat_id, cid } = frame
@@ -53,7 +62,7 @@ async function openDesk({ count = 3, outbox = createOutbox(memoryStorage()) }: {
           chat_id,
           cid,
           id: cid,
-          seq: count + sent.length,
+          seq: stored.last_seq + sent.length,
           created_at: row(1).created_at,
           duplicate: false,
         }
@@ -67,10 +76,25 @@ async function openDesk({ count = 3, outbox = createOutbox(memoryStorage()) }: {
   const socket = createStaffSocket({ api, tokens, outbox, onState() {}, onQueue() {} })
   const channels = createChatChannels({ api, socket, onMessage() {} })
   closers.push(server.close, socket.stop)
-  return { channels, socket, server, sent, failing }
+  return { channels, socket, server, sent, failing, stored }
 }
 
 describe('the chats a console follows', () => {
+  it('show only what is stored after a backup was put back, and what is written then', async () => {
+    const { channels, socket, server, sent, stored } = await openDesk({ count: 6 })
+    socket.start()
+    const chat = await channels.open('first')
+    const texts = () => chat.live.get().messages.map(({ message }) => message)
+    await until(() => texts().length === 6)
+    stored.last_seq = 1
+    for (const line of server.sockets) line.terminate()
+    await until(() => texts().length === 1)
+    expect(texts()).toEqual(['text 1'])
+    await chat.send('yangi')
+    await until(() => sent.length === 1 && channels.unsent() === 0)
+    expect(texts()).toEqual(['text 1', 'yangi'])
+  })
+
   it('send what was written in them, also when another chat is open by then', async () => {
     const { channels, socket, sent } = await openDesk()
     const first = await channels.open('first')
