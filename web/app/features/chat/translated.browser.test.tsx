@@ -2,6 +2,7 @@ import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { type ReactNode, useState } from 'react'
 import format from 'use-intl/format-message'
 import { expect, it } from 'vitest'
+import { translatePage } from '../../../../kit/test/translated.ts'
 import { show } from '../../../test/show.tsx'
 import { messagesIn } from '../../i18n/messages.ts'
 import css from './chat.css?inline'
@@ -16,20 +17,6 @@ const say = (key: 'waiting_minutes' | 'waiting_place', values: Record<string, st
   format(key, chat[key], values, { locale: 'uz' } as never) as string
 const OPEN = { state: 'open' } as const
 
-/** As a browser does that translates a page: its own elements stand in the place of every text that holds a word. */
-function translate(): void {
-  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
-  const found: Text[] = []
-  while (texts.nextNode()) found.push(texts.currentNode as Text)
-  for (const text of found) {
-    if (text.data.trim() === '' || text.parentElement!.closest('[translate="no"]')) continue
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-    inner.textContent = `«${text.data}»`
-    outer.append(inner)
-    text.replaceWith(outer)
-  }
-}
-
 /** Shows one after the other, translated in between; answers what can be read at the end. */
 async function readAfter(...states: ReactNode[]): Promise<string> {
   let turn = (_at: number): void => {}
@@ -40,7 +27,7 @@ async function readAfter(...states: ReactNode[]): Promise<string> {
   }
   const stage = await show(<Turned />, { texts: () => ({ chat }), css })
   for (let at = 1; at < states.length; at++) {
-    translate()
+    translatePage()
     turn(at)
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   }
