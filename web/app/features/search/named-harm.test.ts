@@ -23,6 +23,8 @@ it.each([
   'pregnant',
   'rape',
   'blackmail',
+  'sextorsion',
+  'сексторшн',
 ])('«%s» names harm', (words) => {
   expect(namesHarm(words)).toBe(true)
 })

@@ -6,8 +6,8 @@ const levelled = (words: string): string[] => wordsOf(words).map(({ loose }) => 
 /** What a search names by one word, where somebody who tells it would say a sentence. How such words begin; then whole ones. */
 const BEGINNINGS = levelled(
   `kaltak o‘gay homilador zo‘ra zo‘rla zo‘ravon tajovuz shilqim yalang‘och shantaj
-  отчим мачех беремен изби насил домога приста педофил шантаж самоубий суицид
-  stepfather stepdad stepmother stepmum pregnan abus molest grope beaten blackmail suicid selfharm naked nudes`,
+  отчим мачех беремен изби насил домога приста педофил шантаж секстор самоубий суицид
+  stepfather stepdad stepmother stepmum pregnan abus molest grope beaten blackmail suicid selfharm sextor naked nudes`,
 )
 const WHOLE = new Set(levelled('бьёт бьют голая голый голые нюдсы умереть o‘lish rape raped die dying kill'))
 
