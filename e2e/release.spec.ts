@@ -143,6 +143,7 @@ test('without a network the menu of the open chat asks for nothing but the conne
   const panel = await openChat(page)
   await write(panel, 'Namuna: salom')
   await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+  await expect(panel.getByRole('button', { name: chat.menu })).toBeVisible()
   await page.route('**/assets/*.js', (route) => route.abort())
   await panel.getByRole('button', { name: chat.menu }).click()
   await expect(page.getByText(chat.menu_failed)).toBeVisible()
