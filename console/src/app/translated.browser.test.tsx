@@ -13,10 +13,11 @@ const alerts = (unseen: number) => ok(SecurityAlerts.parse({ unseen, results: []
 it.each([false, true])(
   'the counts of the rail go on in a page that the browser translates (its numbers too: %s)',
   async (numbers) => {
-    const stage = await show(<RailLinks role="admin" worded />, { answers: { ...OTHERS, [ALERTS]: alerts(2) } })
+    const admin = { role: 'admin', worded: true } as const
+    const stage = await show(<RailLinks {...admin} />, { answers: { ...OTHERS, [ALERTS]: alerts(2) } })
     const counted = () => document.querySelector('a[href="/security"]')?.textContent?.match(/\d+/)?.[0] ?? null
     await expect.poll(counted).toBe('2')
-    for (const [unseen, told] of [
+    for (const [unseen, shown] of [
       [3, '3'],
       [0, null],
       [12, '12'],
@@ -24,7 +25,7 @@ it.each([false, true])(
       translatePage({ numbers })
       stage.answers[ALERTS] = alerts(unseen)
       await stage.services.queries.invalidateQueries({ queryKey: ['security'] })
-      await expect.poll(counted).toBe(told)
+      await expect.poll(counted).toBe(shown)
     }
   },
 )

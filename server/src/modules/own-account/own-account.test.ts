@@ -82,16 +82,16 @@ describe('a person’s own data', () => {
     await test.platform.db.insertInto('message').values(row).execute()
     await test.platform.db.updateTable('chat').set({ last_seq: 1 }).where('id', '=', chat_id).execute()
     const { body: file } = await evidenceCalls(test).sendWhole(await photo())
-    const told = {
+    const submitted = {
       reporter_role: 'witness',
       region_code: 'UZ-TK',
       type_ids: ['beating'],
       urgency: 'ongoing',
       description: 'Maktabda urishadi, yordam kerak',
     }
-    expect((await post('victim', { ...told, accept_terms: true, file_keys: [file.key] }, access)).status).toBe(201)
+    expect((await post('victim', { ...submitted, accept_terms: true, file_keys: [file.key] }, access)).status).toBe(201)
     const { body: own } = await get('auth/export', access)
-    expect(own.reports).toMatchObject([{ description: told.description, files: [{ id: file.id, kind: 'image' }] }])
+    expect(own.reports).toMatchObject([{ description: submitted.description, files: [{ id: file.id, kind: 'image' }] }])
     expect(own.chats[0].messages).toMatchObject([{ message: 'rasm izohi', kind: 'image', attachment: { size: 1_234 } }])
     expect(own.not_inside).toMatchObject({
       pictures: 1,

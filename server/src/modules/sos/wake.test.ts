@@ -220,7 +220,7 @@ describe('calls that come one after the other', () => {
 
   it('are counted as messages, and supervisors are told of a phone that ten woke within the hour; it is rung on', async () => {
     await putOnDuty(night, supervisor, FIRST, 1)
-    const told = async () => {
+    const notified = async () => {
       // The clock has passed the life of a token.
       const { body } = await night.call('GET', 'staff/security/alert/', await join(night.app, 'supervisor'))
       return body.results.filter(({ alert }: { alert: string }) => alert === 'many_alarms')
@@ -234,12 +234,12 @@ describe('calls that come one after the other', () => {
       }
     }
     await wake(9)
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     await wake(1)
-    expect(await told()).toMatchObject([{ audience: 'staff', member: { alias: expect.any(String) }, count: 10 }])
+    expect(await notified()).toMatchObject([{ audience: 'staff', member: { alias: expect.any(String) }, count: 10 }])
     await wake(1)
     expect(ringing()).toHaveLength(11)
-    expect(await told()).toHaveLength(1)
+    expect(await notified()).toHaveLength(1)
   })
 })
 

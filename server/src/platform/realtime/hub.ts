@@ -13,9 +13,8 @@ export type Hub = {
   publish<T>(about: Topic<T>, key: string, event: T): void
   /** As `publish`, to the listeners of this node alone. */
   deliver<T>(about: Topic<T>, key: string, event: T): void
-  /** How many listeners a key has on this node. */
+  /** How many listeners a key has on this node; `listeners`: how many there are, whatever they hear of. */
   count(about: Topic<unknown>, key: string): number
-  /** How many there are on this node, whatever they hear of. */
   listeners(): number
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createMediaShelf, forgetMedia, type MediaEntry } from './media-shelf.ts'
 
 /** Every handle that the page has opened. */
-const handles: IDBDatabase[] = []
+const databases: IDBDatabase[] = []
 const open = IDBFactory.prototype.open
 /** The browser refuses so many of the next openings. */
 let refusals = 0
@@ -11,7 +11,7 @@ beforeEach(() => {
   IDBFactory.prototype.open = function (...args) {
     if (refusals-- > 0) throw new DOMException('No room', 'UnknownError')
     const request = open.apply(this, args)
-    request.addEventListener('success', () => handles.push(request.result))
+    request.addEventListener('success', () => databases.push(request.result))
     return request
   }
 })
@@ -23,9 +23,9 @@ afterEach(() => {
 
 /** As the browser does by itself when it needs room; a page may hear of it or not. */
 function closeAll(says_so = true): void {
-  for (const handle of handles.splice(0)) {
-    handle.close()
-    if (says_so) handle.dispatchEvent(new Event('close'))
+  for (const database of databases.splice(0)) {
+    database.close()
+    if (says_so) database.dispatchEvent(new Event('close'))
   }
 }
 

@@ -21,7 +21,7 @@ export function Hero() {
         </a>
         <AvailabilityLine />
         <a className="btn btn-second" href={`/${lang}/report`}>
-          {shell('sections.report')}
+          {t('report')}
         </a>
         <a className="btn btn-text" href={`/${lang}/report/receipt`}>
           {shell('back')}

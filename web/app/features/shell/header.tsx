@@ -3,7 +3,7 @@ import { Icon } from '../../art/icon.tsx'
 import { Mark } from '../../art/mark.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../../ui/site/use-site.ts'
-import { SECTIONS, WIDE } from './sections.ts'
+import { SECTIONS } from './sections.ts'
 
 export function Header() {
   const t = useTexts('shell')
@@ -42,7 +42,6 @@ function SectionLinks() {
   return SECTIONS.map((section) => (
     <a
       key={section}
-      className={WIDE.has(section) ? 'wide' : undefined}
       href={`/${lang}/${section}`}
       aria-current={rest === section ? 'page' : rest.startsWith(`${section}/`) || undefined}
     >

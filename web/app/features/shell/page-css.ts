@@ -120,8 +120,13 @@ function withoutIdleMovements(css: string): string {
 /** Drops what is for pages in another language, and the fonts that only those show headings in. */
 function withoutOtherLanguages(css: string, html: string): string {
   const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? ''
-  const own = css.replace(/[\w-]*:lang\((\w+)\)\{[^{}]*\}/g, (rule, tag: string) => (tag === lang ? rule : ''))
-  const shown = [...own.matchAll(/--head:([^;}]*)/g)].at(-1)?.[1]?.split(/[\s,]+/) ?? []
+  const all = css.replace(/[\w-]*:lang\((\w+)\)\{[^{}]*\}/g, (rule, tag: string) => (tag === lang ? rule : ''))
+  const heads = [...all.matchAll(/--head:([^;}]*)/g)]
+  const head = heads.at(-1)?.[1] ?? ''
+  // one that another replaces is said once
+  const own =
+    heads.length < 2 ? all : all.replace(/html:lang\(\w+\)\{--head:[^{};]*;?\}/, '').replace(heads[0]![0], `--head:${head}`)
+  const shown = head.split(/[\s,]+/)
   return own.replace(/@font-face\{font-family:([\w-]+);[^{}]*\}/g, (font, name: string) => (shown.includes(name) ? font : ''))
 }
 

@@ -5,6 +5,7 @@ export const home: SameKeys<typeof uz> = {
   title: 'Someone here will listen',
   lead: 'Write to a counsellor. No name and no phone needed.',
   write: 'Write to a counsellor',
+  report: 'Report what happened',
   online: 'A counsellor is here',
   online_wait: 'about {minutes} min to an answer',
   busy: 'Busy now',

@@ -2,6 +2,7 @@ export const home = {
   title: 'Bu yerda sizni eshitishadi',
   lead: 'Maslahatchiga yozing. Ism ham, telefon ham shart emas.',
   write: 'Maslahatchiga yozish',
+  report: 'Bo‘lgan voqeani aytish',
   online: 'Maslahatchi tarmoqda',
   online_wait: 'javob taxminan {minutes} daqiqada',
   busy: 'Hozir band',
