@@ -34,3 +34,17 @@ it('sends to a guest once, however Enter is pressed, and keeps what is typed mea
   await expect.element(box).toHaveValue(' hozir')
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
 })
+
+it('says to screen readers what comes after it was opened, and nothing of before', async () => {
+  const before = [wordsOf(1, false, 'gap-1'), wordsOf(2, true, 'gap-2')]
+  const stage = await show(<GuestTalk id={id(1)} />, { answers: { [`GET ${TALK}`]: ok(before) } })
+  const saidAs = () =>
+    page
+      .getByText(/^gap-/)
+      .elements()
+      .map((one) => one.closest<HTMLElement>('[aria-live]')?.ariaLive)
+  await expect.poll(saidAs).toEqual(['off', 'off'])
+  stage.answers[`GET ${TALK}`] = ok([...before, wordsOf(3, false, 'gap-3')])
+  await stage.services.queries.invalidateQueries()
+  await expect.poll(saidAs).toEqual(['off', 'off', 'polite'])
+})

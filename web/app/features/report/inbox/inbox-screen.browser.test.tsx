@@ -7,6 +7,8 @@ import { axeFindings, cutTexts } from '../../../../../kit/test/looks.ts'
 import { show } from '../../../../test/show.tsx'
 import { messagesIn } from '../../../i18n/messages.ts'
 import css from './inbox.css?inline'
+import type { QueryCache } from '../../../session/query-cache.ts'
+import { useQueryClient } from '../../../session/use-query.ts'
 import type { InboxAccess } from './inbox-access.ts'
 import { InboxScreen } from './inbox-screen.tsx'
 import type { Unsent } from './use-unsent-words.ts'
@@ -94,6 +96,39 @@ it('what is asked of the reader, and how it ended, stay above the answer', async
     )
     stage.leave()
   }
+})
+
+it('an answer that comes while it is read is said to screen readers, once; what stood there is not', async () => {
+  const late = { ...REPORT.messages[0]!, id: '01a8ab1d-0000-7000-8000-000000000009', seq: 2, message: 'Ertaga yana yozamiz.' }
+  let queries!: QueryCache
+  function Reading() {
+    queries = useQueryClient()
+    return null
+  }
+  const access: InboxAccess = {
+    key: ['Report', REPORT.ref, 'heard'],
+    look: async () => REPORT,
+    say: async () => late,
+    withdraw: async () => null,
+  }
+  const { inbox, inbox_screen, chat, report_files, problems } = messagesIn('uz')
+  const texts = () => ({ inbox, inbox_screen, chat, report_files, problems })
+  await show(
+    <>
+      <Reading />
+      <InboxScreen access={access} unsent={UNSENT} onClosed={() => {}} />
+    </>,
+    { texts, css, lang: 'uz' },
+  )
+  const saidAs = (words: string) =>
+    page
+      .getByText(words, { exact: true })
+      .elements()
+      .map((one) => one.closest<HTMLElement>('[aria-live]')?.ariaLive)
+  await expect.poll(() => saidAs(ANSWER)).toEqual(['off'])
+  queries.setQueryData<OwnReport>(access.key, { ...REPORT, messages: [...REPORT.messages, late] })
+  await expect.poll(() => saidAs(late.message)).toEqual(['polite'])
+  expect(saidAs(ANSWER)).toEqual(['off'])
 })
 
 it.each([
