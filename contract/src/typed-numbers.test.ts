@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { certificateCode } from './certificate-code.ts'
+import { caseRef, certificateCode } from './typed-codes.ts'
 import { checkDigit, groupedReceipt, isReceipt, receiptDigits } from './receipt-digits.ts'
 
 const HEAD = '9472081530624719605'
@@ -49,3 +49,8 @@ it('what cannot be a code is none', () => {
   for (const typed of ['', 'k7mp-3xqt-9wn', 'k7mp-3xqt-9wnaa', 'o7mp-3xqt-9wna', 'salom'])
     expect(certificateCode(typed)).toBeNull()
 })
+
+it.each(['K7MP3XQT', 'k7mp3xqt', ' K7MP 3XQT ', 'K7MP-3XQT', 'k7mp\u20113xqt', '№ K7MP3XQT.', '«K7MP3XQT»', 'К7МР3ХQТ'])(
+  'the name %s is that case',
+  (typed) => expect(caseRef(typed)).toBe('K7MP3XQT'),
+)

@@ -1,5 +1,6 @@
 import { BREAK_GLASS_MINUTES, CASE_LENGTHS } from '@himoya/contract/case-lists'
 import type { CaseByRef } from '@himoya/contract/cases'
+import { caseRef } from '@himoya/contract/typed-codes'
 import { Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Siren } from 'lucide-react'
@@ -35,10 +36,10 @@ function BreakGlassDialog({ onClose }: { onClose(): void }) {
   const [reason, setReason] = useState('')
   const break_glass = useMutation({
     networkMode: SAY_SO,
-    mutationFn: () => api.post<CaseByRef>('staff/report/break-glass/', { ref: ref.trim().toUpperCase(), reason: reason.trim() }),
+    mutationFn: () => api.post<CaseByRef>('staff/report/break-glass/', { ref: caseRef(ref), reason: reason.trim() }),
     onSuccess: (opened) => void navigate(`/cases/${opened.id}`),
   })
-  const enough = ref.trim() !== '' && reason.trim().length >= CASE_LENGTHS.reason_min
+  const enough = caseRef(ref) !== '' && reason.trim().length >= CASE_LENGTHS.reason_min
   return (
     <CaseDialog
       title={text('case.break_glass')}

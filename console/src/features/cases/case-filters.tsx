@@ -1,3 +1,4 @@
+import { caseRef } from '@himoya/contract/typed-codes'
 import { CASE_RISKS } from '@himoya/contract/case-lists'
 import { REGION_CODES } from '@himoya/contract/people'
 import { REPORT_TYPES } from '@himoya/contract/report-lists'
@@ -60,7 +61,7 @@ function RefField({ value, onRef }: { value: string; onRef(ref: string | undefin
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        onRef(typed.trim().toUpperCase() || undefined)
+        onRef(caseRef(typed) || undefined)
       }}
     >
       <TextField

@@ -1,3 +1,4 @@
+import { caseRef } from '@himoya/contract/typed-codes'
 import { CASE_STATES } from '@himoya/contract/case-lists'
 import type { CaseCounts, CaseAssignees, CaseQuery, CaseRow } from '@himoya/contract/cases'
 import type { Db } from '../../platform/db/connect.ts'
@@ -18,7 +19,7 @@ export async function listBoard(
   { page, page_size, ref, ...query }: CaseQuery,
 ): Promise<{ count: number; results: CaseRow[] }> {
   const { db, now } = platform
-  const asked = { ...query, ref: ref?.toUpperCase(), counsellor: onlyOf(actor), caller: actor.id, now: now() }
+  const asked = { ...query, ref: ref && caseRef(ref), counsellor: onlyOf(actor), caller: actor.id, now: now() }
   const { rows, count } = await readBoard(db, asked, windowOf({ page, page_size }))
   return { count, results: await presentRows(platform, db, rows) }
 }

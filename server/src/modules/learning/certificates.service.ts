@@ -1,4 +1,4 @@
-import { certificateCode } from '@himoya/contract/certificate-code'
+import { certificateCode } from '@himoya/contract/typed-codes'
 import type { Certificate } from '@himoya/contract/learning'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { randomInt } from 'node:crypto'

@@ -1,4 +1,4 @@
-import { certificateCode } from '@himoya/contract/certificate-code'
+import { certificateCode } from '@himoya/contract/typed-codes'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'

@@ -1,3 +1,4 @@
+import { caseRef } from '@himoya/contract/typed-codes'
 import { BREAK_GLASS_MINUTES } from '@himoya/contract/case-lists'
 import type { CaseByRef } from '@himoya/contract/cases'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
@@ -56,7 +57,7 @@ export async function breakGlassByRef(
   actor: StaffActor,
   { ref, reason }: { ref: string; reason: string },
 ): Promise<CaseByRef> {
-  const id = await idOfRef(platform.db, ref.toUpperCase())
+  const id = await idOfRef(platform.db, caseRef(ref))
   if (id === undefined) throw new AppError('not_found')
   return breakGlass(platform, actor, id, reason)
 }
