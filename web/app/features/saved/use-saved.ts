@@ -1,5 +1,5 @@
 import type { SavedItem, SavedPage, SavedRef, ShownRef } from '@himoya/contract/saved'
-import { openKeptThings } from '../../browser/visit/kept-things.ts'
+import { KEPT_KEY, openKeptThings } from '../../browser/visit/kept-things.ts'
 import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useEffect } from 'react'
 import { useRole, useSession } from '../../session/session.ts'
@@ -28,7 +28,19 @@ export function useSaved() {
   }
   const saved = useQuery<Saved[]>({ queryKey: key, queryFn: () => (role === 'user' ? readAll(FIRST) : readKept()) })
 
-  useEffect(() => savedTabs.listen(() => void queries.invalidateQueries({ queryKey: ['LikedTutorials'] })), [queries])
+  useEffect(() => {
+    const again = (): void => void queries.invalidateQueries({ queryKey: ['LikedTutorials'] })
+    // The word of another tab may come before what it has written: a guest's list is read once that is here.
+    const onStorage = ({ key: changed }: StorageEvent): void => {
+      if (changed === KEPT_KEY) again()
+    }
+    addEventListener('storage', onStorage)
+    const unlisten = savedTabs.listen(again)
+    return () => {
+      removeEventListener('storage', onStorage)
+      unlisten()
+    }
+  }, [queries])
 
   /** Gone at once; back again when the server says no, which it throws. */
   async function remove({ id, type, object_id }: Saved): Promise<void> {
