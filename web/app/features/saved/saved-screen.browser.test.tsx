@@ -24,6 +24,6 @@ it('what a guest saved in another tab is there, though the word of it came befor
   })
   await expect.element(page.getByText(own.saved.none)).toBeVisible()
   localStorage.setItem(KEPT_KEY, JSON.stringify({ saved: [REF], lessons: {} }))
-  dispatchEvent(new StorageEvent('storage', { key: KEPT_KEY }))
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: KEPT_KEY }))
   await expect.element(page.getByRole('link', { name: TITLE })).toBeVisible()
 })
