@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../kit/test/given-answers.ts'
 import { show } from '../../../test/show.tsx'
-import { KEPT_KEY } from '../../browser/visit/kept-things.ts'
+import { KEPT_KEY, openKeptThings } from '../../browser/visit/kept-things.ts'
 import { messagesIn } from '../../i18n/messages.ts'
 import css from './own.css?inline'
 import { SavedScreen } from './saved-screen.tsx'
@@ -23,7 +23,7 @@ it('what a guest saved in another tab is there, though the word of it came befor
     answers: { 'POST saved/shown/': ok([SHOWN]) },
   })
   await expect.element(page.getByText(own.saved.none)).toBeVisible()
-  localStorage.setItem(KEPT_KEY, JSON.stringify({ saved: [REF], lessons: {} }))
+  expect(openKeptThings().save(REF)).toBe(true)
   globalThis.dispatchEvent(new StorageEvent('storage', { key: KEPT_KEY }))
   await expect.element(page.getByRole('link', { name: TITLE })).toBeVisible()
 })
