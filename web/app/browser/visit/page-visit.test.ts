@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetTraces, rememberLanguage, requestChat, takeChatRequest } from './page-visit.ts'
+import { forgetTraces, loadAnew, loadAnewOnce, rememberLanguage, requestChat, takeChatRequest } from './page-visit.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -74,6 +74,38 @@ describe('a chat that was left to sign in', () => {
 
   it('covers no other page, neither that one nor a later one', () => {
     expect(visit('/uz/reports/mine', '/uz/news')).toEqual([false, false])
+  })
+})
+
+describe('a page that is opened anew', () => {
+  /** What the browser was asked for, and what stands in the tab's storage afterwards. */
+  function open(values: Record<string, string>, is_panel_open: boolean, load: () => unknown = loadAnew) {
+    const asked: string[] = []
+    const kept = new Map(Object.entries(values))
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    })
+    vi.stubGlobal('document', { documentElement: { dataset: is_panel_open ? { panel: 'open' } : {} } })
+    const replace = (path: string) => asked.push(path)
+    vi.stubGlobal('location', { pathname: '/uz/news', search: '?page=2', reload: () => asked.push('reload'), replace })
+    load()
+    return { asked, will_open_chat: takeChatRequest() }
+  }
+
+  it('is reloaded on one’s own phone', () => {
+    expect(open({}, true)).toEqual({ asked: ['reload'], will_open_chat: false })
+  })
+
+  it('is gone to on somebody else’s, where a reload signs out, and the chat opens again', () => {
+    expect(open({ himoya_page: 'word' }, true)).toEqual({ asked: ['/uz/news?page=2'], will_open_chat: true })
+    expect(open({ himoya_page: 'word' }, false)).toEqual({ asked: ['/uz/news?page=2'], will_open_chat: false })
+  })
+
+  it('is so too by itself, once for each reason', () => {
+    const twice = () => [loadAnewOnce('/assets/chat.js'), loadAnewOnce('/assets/chat.js')]
+    expect(open({ himoya_page: 'word' }, true, twice)).toEqual({ asked: ['/uz/news?page=2'], will_open_chat: true })
   })
 })
 

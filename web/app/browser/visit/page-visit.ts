@@ -3,6 +3,7 @@ import { OUTBOX_DATABASE } from '@himoya/kit/chat/unsent-mark'
 import { fillsScreen } from './fills-screen.ts'
 import { KEPT_KEY } from './kept-things.ts'
 import { forgetMedia } from '../media/media-shelf.ts'
+import { askForPage } from '../offline/offline-return.ts'
 import type { OutboxEvent } from '@himoya/kit/chat/outbox'
 import { DRAFT_KEYS_DATABASE, PANEL_KEY, SHARED_KEY } from './page-keys.ts'
 
@@ -88,12 +89,22 @@ const inPageLanguage = (): Record<string, string> => ({ 'accept-language': docum
 
 const RELOADED_KEY = 'himoya_reloaded'
 
-/** Loads the page anew unless that was done for the same `reason` before in this tab; false: it was, or cannot be remembered. */
-export function reloadOnce(reason: string): boolean {
+/**
+ * Loads the page anew. On somebody else's phone a reload signs out (shared-device.ts), so there the page is gone to once more; an
+ * open chat, which that tab does not remember, is asked for again.
+ */
+export function loadAnew(): void {
+  if (browserStorage('session').get(SHARED_KEY) === null) return location.reload()
+  if (document.documentElement.dataset['panel']) requestChat()
+  askForPage()
+}
+
+/** `loadAnew` unless that was done for the same `reason` before in this tab; false: it was, or cannot be remembered. */
+export function loadAnewOnce(reason: string): boolean {
   const before = browserStorage('session').get(RELOADED_KEY)
   browserStorage('session').set(RELOADED_KEY, reason)
   if (before === reason || openStorage('session')?.getItem(RELOADED_KEY) !== reason) return false
-  location.reload()
+  loadAnew()
   return true
 }
 

@@ -1,4 +1,4 @@
-import { askForScript, reloadOnce } from '../../browser/visit/page-visit.ts'
+import { askForScript, loadAnewOnce } from '../../browser/visit/page-visit.ts'
 import { say } from './say.ts'
 
 const STAYS_MS = 10_000
@@ -13,7 +13,7 @@ let entered = false
 export async function missCode(files: string): Promise<boolean> {
   const [script = ''] = files.split(' ')
   const gone = await askForScript(script)
-  if (gone !== null && !entered && reloadOnce(script)) return true
+  if (gone !== null && !entered && loadAnewOnce(script)) return true
   const line = say(gone || document.getElementById('toasts')!.dataset['failed']!)
   setTimeout(() => line.remove(), STAYS_MS)
   return false

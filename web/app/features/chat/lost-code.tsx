@@ -1,5 +1,6 @@
 import type { Keeping } from '@himoya/kit/chat/outbox'
 import { useEffect, useRef, useState } from 'react'
+import { loadAnew } from '../../browser/visit/page-visit.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { isReleaseGone } from './release-gone.ts'
 import { showToast } from '../../ui/screen/toast.ts'
@@ -34,7 +35,7 @@ export function LostCodeCard({ keeping }: { keeping: Keeping }) {
   return (
     <div className="grid shrink-0 gap-2 border-t border-line bg-surface p-3 text-small" role="alert">
       <p>{t(keeping === 'page' ? 'outdated_page' : 'outdated')}</p>
-      <button type="button" className={keeping === 'page' ? 'btn btn-second' : 'btn btn-first'} onClick={() => location.reload()}>
+      <button type="button" className={keeping === 'page' ? 'btn btn-second' : 'btn btn-first'} onClick={loadAnew}>
         {t('reload')}
       </button>
     </div>
