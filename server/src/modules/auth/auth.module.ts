@@ -12,7 +12,7 @@ import { smsLeft } from './codes/sms-budget.service.ts'
 export const auth: ServerModule = {
   routes: authRoutes,
   provides: [hand(TEXTING, { phoneOf, smsLeft })],
-  authenticate: (platform) => (token, audience) => authenticateOrThrow(platform, token, audience),
+  authenticate: (platform) => (token, audience, is_urgent) => authenticateOrThrow(platform, token, audience, is_urgent),
   ways: ({ db }) => [() => readSession(db, NOBODY)],
   jobs: authJobs,
   schedule: authSchedule,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SosSent } from '@himoya/contract/sos'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { until } from '../../../../kit/test/until.ts'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -114,6 +114,21 @@ describe('while additions to one call wait for each other', () => {
     await until(async () => (await waitForRow()) === 0)
     expect((await press(OTHER, nonce)).body.id).toMatch(/^[\da-f-]{36}$/)
   })
+})
+
+it('a child’s call does not wait until it is noted that its tokens are in use', async () => {
+  const child = await join(app)
+  const { db, log } = app.platform
+  const warned = vi.spyOn(log, 'warn')
+  await db.transaction().execute(async (locking) => {
+    await locking.selectFrom('session').select('id').where('account_id', '=', child.id).forUpdate().execute()
+    expect((await press(OTHER, randomUUID(), child)).status).toBe(200)
+    // whoever waits for it waits until it has failed
+    expect(warned).not.toHaveBeenCalled()
+  })
+  const taken = () => db.selectFrom('session').select('taken_at').where('account_id', '=', child.id).executeTakeFirstOrThrow()
+  await until(async () => (await taken()).taken_at !== null)
+  expect(warned).not.toHaveBeenCalled()
 })
 
 describe('what is added to a call', () => {

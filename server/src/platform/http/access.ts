@@ -4,6 +4,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor, SignedInActor, StaffRole } from '../core/actors.ts'
 import type { App } from '../core/app-type.ts'
 import { AppError } from '../core/errors.ts'
+import { loadClassOf } from '../limits/load-classes.ts'
 
 type TokenAudience = 'web' | 'staff'
 
@@ -22,11 +23,13 @@ export type Access =
 
 /**
  * Verifies a token and its session; `is_fresh`: it has proven itself in the last minutes; `proven_for`: this minute, for this act alone.
+ * `is_urgent`: a call for help, which waits for nothing that can be written down later.
  * Throws `unauthenticated`, `token_expired` or `token_revoked`.
  */
 export type Authenticate = (
   token: string,
   audience: TokenAudience,
+  is_urgent?: boolean,
 ) => Promise<{ actor: SignedInActor; is_fresh: boolean; proven_for?: string | null }>
 
 declare module 'fastify' {
@@ -94,7 +97,8 @@ async function admit(request: FastifyRequest, authenticate: Authenticate): Promi
     if (access === 'optional') return
     throw new AppError('unauthenticated')
   }
-  const { actor, is_fresh, proven_for } = await authenticate(token, audienceFor(access, token))
+  const is_urgent = loadClassOf(request.routeOptions.url) === 'sos'
+  const { actor, is_fresh, proven_for } = await authenticate(token, audienceFor(access, token), is_urgent)
   request.actor = actor
   if (Array.isArray(access) && !(actor.kind === 'staff' && access.includes(actor.role))) throw new AppError('forbidden')
   const { step_up, step_up_for } = request.routeOptions.config

@@ -48,10 +48,15 @@ function isUsable(session: StoredSession, now: Date): boolean {
 }
 
 /**
- * Who holds this access token. The session's row is read each time, so an ended session is ended at once.
- * Throws `unauthenticated`, `token_expired` or `token_revoked`.
+ * Who holds this access token. The session's row is read each time, so an ended session is ended at once. `is_urgent`: a call for
+ * help, which waits for no write but its own. Throws `unauthenticated`, `token_expired` or `token_revoked`.
  */
-export async function authenticateOrThrow(platform: Platform, token: string, audience: TokenAudience): Promise<Caller> {
+export async function authenticateOrThrow(
+  platform: Platform,
+  token: string,
+  audience: TokenAudience,
+  is_urgent = false,
+): Promise<Caller> {
   const now = platform.now()
   const claims = await verifyAccess(platform.config.master_keys, audience, token, now)
   const session = await readSession(platform.db, claims.session_id)
@@ -59,7 +64,10 @@ export async function authenticateOrThrow(platform: Platform, token: string, aud
   if (!isUsable(session, now)) throw new AppError('token_revoked')
   // A proof is for the pair that came with it: who holds an older token has not proven anything.
   if (session.proven_at && claims.issued_at < session.proven_at) throw new AppError('token_expired')
-  if (session.taken_at === null && claims.issued_at >= session.rotated_at) await noteTaken(platform, session)
+  if (session.taken_at === null && claims.issued_at >= session.rotated_at) {
+    const noted = noteTaken(platform, session)
+    if (!is_urgent) await noted
+  }
   const ids = { id: session.account_id, session_id: session.id }
   const is_fresh = now < after(session.proven_at ?? session.created_at, STEP_UP_LIFE)
   const proven_for = now < after(claims.issued_at, PURPOSE_LIFE) ? claims.proven_for : null
