@@ -1,8 +1,11 @@
 import { SignJWT } from 'jose'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { freshNickname, PASSWORD, registerNickname, startAccountsApp, type AccountsApp } from '../../../test/account-calls.ts'
 import { join } from '../../../test/chat-cast.ts'
 import { signAccess, verifyAccess } from './sessions/access-token.ts'
+import { markTaken } from './sessions/session.store.ts'
 import { authenticate, authenticateOrThrow, renewProven, sessionEnded } from './sessions/sessions.service.ts'
 
 const MINUTE = 60_000
@@ -22,6 +25,15 @@ const person = async () => {
   return { nickname, ...(body as { access: string; refresh: string; recovery_code: string; user: { id: string } }) }
 }
 const sessionOf = (access: string): string => JSON.parse(Buffer.from(access.split('.')[1]!, 'base64url').toString()).sid
+
+/** Of this database, how many wait for a row that somebody holds. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    test.platform.db,
+  )
+  return rows[0]!.count
+}
 
 describe('an access token', () => {
   it('opens for ten minutes', async () => {
@@ -235,6 +247,25 @@ describe('a refresh token', () => {
     expect((await refreshStaff(one.refresh)).status).toBe(200)
     test.shiftClock(2 * MINUTE)
     expect((await refreshStaff(other.refresh)).body.code).toBe('token_expired')
+  })
+
+  it('used by a crowd at once is noted in the order of ids, so that two servers never wait for each other', async () => {
+    const { db } = test.platform
+    const [first, low, high] = (await Promise.all([person(), person(), person()]))
+      .map(({ access }) => sessionOf(access))
+      .toSorted()
+    await db.transaction().execute(async (holding) => {
+      const rows = holding.selectFrom('session').select('id').forUpdate()
+      await rows.where('id', '=', low!).execute()
+      const at = new Date()
+      // the first goes alone, the others share the next statement
+      const noted = [first!, high!, low!].map((id) => markTaken(db, { id, generation: 0, at }))
+      await until(async () => (await waiting()) === 1)
+      expect(await rows.where('id', '=', high!).skipLocked().execute()).toHaveLength(1)
+      void Promise.all(noted)
+    })
+    const taken = db.selectFrom('session').select('id').where('id', 'in', [first!, low!, high!]).where('taken_at', 'is not', null)
+    await until(async () => (await taken.execute()).length === 3)
   })
 
   it('is kept as a hash only', async () => {

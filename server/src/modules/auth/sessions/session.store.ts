@@ -100,12 +100,17 @@ export async function markTaken(db: Db, taken: Taken): Promise<void> {
   await write(taken)
 }
 
+/** Two servers may hold the same sessions in their statements: locked in the order of ids, they never wait for each other. */
 async function markAll(db: Db, all: readonly Taken[]): Promise<boolean[]> {
   await sql`
-    update session set taken_at = used.at
-    from unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(({ generation }) => generation)}::int[],
-      ${all.map(({ at }) => at)}::timestamptz[]) as used (id, generation, at)
-    where session.id = used.id and session.generation = used.generation and session.taken_at is null
+    with used as (
+      select * from unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(({ generation }) => generation)}::int[],
+        ${all.map(({ at }) => at)}::timestamptz[]) as used (id, generation, at)
+    ), fresh as (
+      select session.id, used.at from session join used using (id, generation)
+      where session.taken_at is null order by session.id for no key update of session
+    )
+    update session set taken_at = fresh.at from fresh where session.id = fresh.id
   `.execute(db)
   return all.map(() => true)
 }
