@@ -3,15 +3,18 @@ import type { Socket } from 'node:net'
 import type { ErrorBody } from '@himoya/contract/errors'
 import { pageAskedFor } from '../core/address.ts'
 import { ERROR_TEXTS } from '../core/error-texts.ts'
+import { HEAD_MS } from '../limits/slow-bodies.ts'
 import type { Headers } from './security-headers.ts'
 
 const STATUS_LINES: Record<string, string> = { ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }
 const OTHERS = '400 Bad Request'
 const TOO_LONG = 'HPE_HEADER_OVERFLOW'
-/** What is still under way to a connection that is closed resets it, and its answer with it. */
-const LINGER_MS = 1_000
 
-/** `rawPacket`: the bytes that could not be read; the framework's types say otherwise. */
+/**
+ * `rawPacket`: the bytes that could not be read; the framework's types say otherwise. Of a head that came in several pieces it is the
+ * last one, and what came before is kept nowhere: to hear the first bytes as well would take each connection off the parser's
+ * own way of reading it. So behind TLS of our own, or on a line of small pieces, such an address is answered as a program's.
+ */
 type Failure = { code?: string; rawPacket?: unknown }
 type Answer = { headers: Headers; body: Buffer }
 
@@ -58,10 +61,15 @@ export function createUnread(headers: Headers): Unread {
   return unread
 }
 
+/**
+ * The connection ends by itself once the other side has read all and left. We do not end it sooner: what is still under way to us would
+ * reset it, and the answer with it. Nobody holds it longer than a head may take to come.
+ */
 function endWith(socket: Socket, status: string, { headers, body }: Answer): void {
   const lines = [`HTTP/1.1 ${status}`, ...headers.map(([name, value]) => `${name}: ${value}`), 'connection: close']
   if (socket.writable) socket.end(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]))
-  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  const late = setTimeout(() => socket.destroy(), HEAD_MS).unref()
+  socket.once('close', () => clearTimeout(late))
 }
 
 /** An expectation nobody has heard of is passed over (RFC 9110, 10.1.1), as Node would not: it answers 417, which no call declares. */
