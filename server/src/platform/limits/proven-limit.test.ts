@@ -41,3 +41,16 @@ it('takes nothing of any limit from who was only shown the puzzle', async () => 
   expect(await limiter.used('things_person', 'lola')).toBe(2)
   expect([await take('solved'), await take('solved')]).toEqual([true, true])
 })
+
+it('takes nothing of the limits with room from who is stopped by another', async () => {
+  const { take, limiter } = start()
+  const own = { ...WAYS, free: { ...WAYS.free, limit: { points: 100, seconds: HOUR } } }
+  for (let asked = 0; asked < 4; asked += 1) expect(await take(undefined, own)).toBe(false)
+  for (let asked = 0; asked < 20; asked += 1) expect(await take(undefined, own)).toBe('rate_limited')
+  expect(await limiter.used('things_stop', CLIENT.address)).toBe(4)
+  const neighbour = { ...own, stops: [own.stops[0]!, { ...own.stops[1]!, key: 'timur' }] }
+  expect([await take(undefined, neighbour), await take(undefined, neighbour)]).toEqual([false, 'rate_limited'])
+  // And the other way round: an address that is full takes nothing of a person’s day.
+  for (let asked = 0; asked < 20; asked += 1) expect(await take(undefined, neighbour)).toBe('rate_limited')
+  expect(await limiter.used('things_person', 'timur')).toBe(1)
+})

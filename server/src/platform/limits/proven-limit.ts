@@ -8,24 +8,35 @@ type Bucket = { name: string; key: string; limit: Limit }
 type Ways = { free: Bucket; stops: readonly Bucket[] }
 
 /**
- * Takes one use. true: a proof was brought for it. Who only came for the puzzle has used nothing, so that one try is one, however
- * many share the address. Throws `rate_limited`, `proof_required`.
+ * Takes one use. true: a proof was brought for it. Who only came for the puzzle, or is stopped by one limit, has used nothing of the
+ * others: one try is one, however many share the address. Throws `rate_limited`, `proof_required`.
  */
 export async function takeProven(
   { limiter, proof }: Pick<Platform, 'limiter' | 'proof'>,
   client: Pick<Client, 'address' | 'proof'>,
   { free, stops }: Ways,
 ): Promise<boolean> {
-  const waits: number[] = []
-  for (const { name, key, limit } of stops) waits.push(await limiter.take(name, key, limit))
-  const wait = Math.max(...waits)
-  if (wait > 0) throw new AppError('rate_limited', { retry_after: wait })
+  const taken: Bucket[] = []
+  let wait = 0
+  for (const stop of stops) {
+    const wait_for_it = await limiter.take(stop.name, stop.key, stop.limit)
+    if (wait_for_it === 0) taken.push(stop)
+    wait = Math.max(wait, wait_for_it)
+  }
+  if (wait > 0) {
+    await giveBack(limiter, taken)
+    throw new AppError('rate_limited', { retry_after: wait })
+  }
   if ((await limiter.take(free.name, free.key, free.limit)) === 0) return false
   try {
     await proof.require(client.proof, client.address)
   } catch (error) {
-    for (const { name, key, limit } of stops) await limiter.giveBack(name, key, limit)
+    await giveBack(limiter, taken)
     throw error
   }
   return true
+}
+
+async function giveBack(limiter: Platform['limiter'], taken: readonly Bucket[]): Promise<void> {
+  for (const { name, key, limit } of taken) await limiter.giveBack(name, key, limit)
 }
