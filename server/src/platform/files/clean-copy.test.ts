@@ -9,6 +9,7 @@ import { longScreenshot, photoWithPast, voice } from '../../../test/media-files.
 import { workApart } from './apart.ts'
 import { makeCleanCopy } from './clean-copy.ts'
 import { packetCleaner } from './video-packets.ts'
+import { drawPdf } from './pdf-pages.ts'
 import { writePicturePdf } from './picture-pdf.ts'
 import { capMemory } from './wasm-memory.ts'
 
@@ -91,6 +92,19 @@ describe('a clean copy', () => {
     const thin = '4 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 0.5 842] >>\nendobj\n'
     const two = pdf(thin).toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [4 0 R 3 0 R] /Count 2')
     expect(await makeCleanCopy(Buffer.from(two, 'latin1'))).toMatchObject({ pages: [expect.anything()], left_out: 1 })
+  })
+
+  it('of a paper whose pages weigh more than a copy may has those that fit, and says how many are not there', async () => {
+    const page = (number: number) => `${number} 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n`
+    const three = pdf(page(4) + page(5))
+      .toString('latin1')
+      .replace('/Kids [3 0 R] /Count 1', '/Kids [3 0 R 4 0 R 5 0 R] /Count 3')
+    const whole = (await drawPdf(Buffer.from(three, 'latin1')))!
+    expect([whole.pages.length, whole.left_out]).toEqual([3, 0])
+    const { from, to } = whole.pages[0]!
+    const most_bytes = 2 * (to - from)
+    const cut = (await drawPdf(Buffer.from(three, 'latin1'), most_bytes))!
+    expect([cut.pages.length, cut.left_out]).toEqual([2, 1])
   })
 
   it('of a page as long as a conversation is wide enough to be read', async () => {

@@ -13,7 +13,7 @@ export type PdfPages = {
   pages: PagePlace[]
   /** The first page, at most 480 px. */
   preview: Uint8Array
-  /** Pages that were not drawn: there were too many, or they are broken. */
+  /** Pages that are not in it: there were too many, they weigh too much, or they are broken. */
   left_out: number
   /** It was cut, or holds what is on no page. */
   is_incomplete: boolean
@@ -25,6 +25,8 @@ const MOST_SCALE = 2.5
 const PREVIEW_PX = 480
 const QUALITY = 78
 const MOST_PAGES = 200
+/** Twice the largest file that we take: a few megabytes can claim pages that weigh a hundred times as much. */
+const MOST_BYTES = 100 * 1024 * 1024
 /** Drawing stops after this; what was not drawn is said. */
 const TIME_MS = 40_000
 /** 512 MiB: a picture in it may claim to be larger than any machine. */
@@ -35,7 +37,7 @@ const MOST_MEMORY_PAGES = 8_192
  * have no way into it. Scripts are not even understood here: the library is built without them. null: it cannot be opened, or is
  * locked.
  */
-export async function drawPdf(bytes: Uint8Array): Promise<PdfPages | null> {
+export async function drawPdf(bytes: Uint8Array, most_bytes = MOST_BYTES): Promise<PdfPages | null> {
   const began = Date.now()
   const module = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')))
   const library = await PDFiumLibrary.init({ wasmBinary: capMemory(new Uint8Array(module), MOST_MEMORY_PAGES).buffer })
@@ -43,10 +45,14 @@ export async function drawPdf(bytes: Uint8Array): Promise<PdfPages | null> {
   const pdf = await library.loadDocument(bytes)
   const count = pdf.getPageCount()
   const pictures: Picture[] = []
+  let weight = 0
   for (let index = 0; index < Math.min(count, MOST_PAGES) && Date.now() - began < TIME_MS; index += 1) {
     try {
       const picture = await drawPage(pdf.getPage(index))
-      if (picture) pictures.push(picture)
+      if (!picture) continue
+      weight += picture.jpeg.length
+      if (weight > most_bytes) break
+      pictures.push(picture)
     } catch {
       // A page broke the module, which cannot be trusted any more: what was drawn is what there is, the rest is said to be left out.
       break
