@@ -15,6 +15,8 @@ import { capMemory } from './wasm-memory.ts'
 
 const bytesOf = (...parts: (number[] | Uint8Array)[]): Uint8Array => Buffer.concat(parts.map((part) => Buffer.from(part)))
 
+const annotated = (annotation: string) => richPdf({ page: `/Annots [<< /Type /Annot ${annotation} /Rect [0 0 20 20] >>]` })
+
 describe('a clean copy', () => {
   it('of a picture is larger than a chat’s, so that a long screenshot can be read', async () => {
     const copy = await makeCleanCopy(await photoWithPast())
@@ -77,6 +79,11 @@ describe('a clean copy', () => {
     ['is an electronic form', () => richPdf({ root: '/AcroForm << /Fields [] /XFA (x) >>' }), true],
     ['brings a file', () => packedPdf('5 0 << /Type /EmbeddedFile >>'), true],
     ['plays something', () => richPdf({ page: '/Annots [<< /Type /Annot /Subtype /Screen /Rect [0 0 20 20] >>]' }), true],
+    ['is highlighted without a word', () => annotated('/Subtype /Highlight /Contents ()'), false],
+    ['names a link', () => annotated('/Subtype /Link /Contents (x)'), false],
+    ['has a comment on what is highlighted', () => annotated('/Contents (x) /Subtype /Highlight'), true],
+    ['has a comment on a stamp', () => annotated('/Subtype /Stamp /Contents <FEFF0041>'), true],
+    ['has a comment that pops up', () => annotated('/Subtype /Underline /Popup 5 0 R'), true],
     ['has a note', () => richPdf({ page: '/Annots [<< /Type /Annot /Subtype /Text /Rect [0 0 20 20] /Contents (x) >>]' }), true],
   ])('of a paper that %s says whether something is not on its pages', async (_name, make, is_incomplete) => {
     expect(await makeCleanCopy(await make())).toMatchObject({ kind: 'pdf', is_incomplete })

@@ -25,11 +25,17 @@ export function isPlainPdf(bytes: Uint8Array): boolean {
  */
 const BESIDE_PAGES = /\/(?:XFA|EmbeddedFiles?|FileAttachment|RichMedia\w*|Movie|Sound|Subtype\s*\/(?:Text|Screen))(?![A-Za-z0-9])/
 
+/** Drawn with the page; what somebody has written to it is not. A link has such words too, for who hears the page. */
+const MARKUP =
+  /\/Subtype\s*\/(?:Highlight|Underline|Squiggly|StrikeOut|Stamp|Caret|Ink|Line|Square|Circle|Poly\w+)(?![A-Za-z0-9])/
+const COMMENT = /\/Popup(?![A-Za-z0-9])|\/(?:Contents|RC)\s*(?:\((?!\)|\xfe\xff\))|<[0-9A-Fa-f]{5})/
+const isBeside = (text: string): boolean => BESIDE_PAGES.test(text) || (MARKUP.test(text) && COMMENT.test(text))
+
 /** Was it cut before its end, or is something in it that pictures of its pages do not show? */
 export function isMoreThanPages(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  if (!text.slice(-2_048).includes('%%EOF') || BESIDE_PAGES.test(plainNames(text))) return true
-  return packedObjects(text).some((packed) => packed !== null && BESIDE_PAGES.test(plainNames(packed)))
+  if (!text.slice(-2_048).includes('%%EOF') || isBeside(plainNames(text))) return true
+  return packedObjects(text).some((packed) => packed !== null && isBeside(plainNames(packed)))
 }
 
 /** `/J#61va` is `/Java` (ISO 32000-1, 7.3.5). */
