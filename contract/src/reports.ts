@@ -99,6 +99,8 @@ export const Reported = z.strictObject({
   /** Words of our lists stand in it, so help is offered at once. */
   help: z.boolean(),
   urgent_text: UrgentText,
+  /** It has no story that can be read or heard: no words, and the voice in it cannot be opened. Its sender should write. */
+  unheard: z.literal(true).optional(),
 })
 export type Reported = z.infer<typeof Reported>
 

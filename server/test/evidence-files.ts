@@ -238,19 +238,22 @@ export function evidenceCalls(app: TestApp) {
   const finish = ({ id, key }: { id: string; key: string }) => app.call('POST', `${PATH}${id}/finish/`, withKey(key))
   const show = ({ id, key }: { id: string; key: string }) => app.call('GET', `${PATH}${id}/`, withKey(key))
   const cancel = ({ id, key }: { id: string; key: string }) => app.call('DELETE', `${PATH}${id}/`, withKey(key))
-  /** A guest's report with these files; its id. */
-  const report = async (file_keys: string[] = []): Promise<string> => {
-    const { status, body } = await app.call('POST', '/api/v1/victim/', {
+  /** A guest's report with these files. */
+  const send = (file_keys: string[], description = STORY) =>
+    app.call('POST', '/api/v1/victim/', {
       body: {
         reporter_role: 'witness',
         type_ids: ['beating'],
         urgency: 'ongoing',
         region_code: 'UZ-TK',
-        description: STORY,
+        description,
         accept_terms: true,
         file_keys,
       },
     })
+  /** As `send`; its id. */
+  const report = async (file_keys: string[] = []): Promise<string> => {
+    const { status, body } = await send(file_keys)
     if (status !== 201) throw new Error(`no report: ${status} ${JSON.stringify(body)}`)
     const row = await app.platform.db.selectFrom('report').select('id').where('ref', '=', body.ref).executeTakeFirstOrThrow()
     return row.id
@@ -262,5 +265,5 @@ export function evidenceCalls(app: TestApp) {
     const response = await fetch(app.url + url, { headers: { authorization: `Bearer ${token}`, ...headers } })
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
   }
-  return { sendWhole, begin, sendPart, finish, show, cancel, report, staff, follow }
+  return { sendWhole, begin, sendPart, finish, show, cancel, send, report, staff, follow }
 }

@@ -200,6 +200,17 @@ describe('a file for a report', () => {
     expect(most).toBe(1)
   })
 
+  it('that tells the story and cannot be opened keeps no report away, and its sender is told to write', async () => {
+    const sent = async (bytes: Buffer): Promise<string> => (await calls.sendWhole(bytes)).body.key
+    const torn = (await voice()).subarray(0, 200)
+    const of_torn = await calls.send([await sent(torn)], '')
+    expect([of_torn.status, of_torn.body.unheard]).toEqual([201, true])
+    const beside_whole = await calls.send([await sent(torn), await sent(await voice())], '')
+    expect([beside_whole.status, beside_whole.body]).toEqual([201, expect.not.objectContaining({ unheard: true })])
+    expect((await calls.send([await sent(torn)])).body).not.toHaveProperty('unheard')
+    expect((await calls.send([await sent(await photo())], '')).body.code).toBe('invalid')
+  })
+
   it('of more bytes than its kind may have is refused at the beginning; more than it said at the part', async () => {
     expect((await calls.begin('document', 20 * 1024 * 1024 + 1)).body.code).toBe('too_large')
     for (const kind of ['image', 'video']) expect((await calls.begin(kind, 50 * 1024 * 1024 + 1)).status).toBe(422)

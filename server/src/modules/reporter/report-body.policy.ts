@@ -1,6 +1,6 @@
+import type { OwnEvidence } from '@himoya/contract/evidence'
 import type { FieldCode } from '@himoya/contract/errors'
 import { readPhone } from '@himoya/contract/phone-number'
-import type { EvidenceKind } from '@himoya/contract/report-lists'
 import type { ReportBody } from '@himoya/contract/reports'
 import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import type { ReportFacts } from '../reports/reports.service.ts'
@@ -59,4 +59,8 @@ export function factsOf(body: ReportBody, now: Date): ReportFacts {
 }
 
 /** A story may be told instead of written. */
-export const isSpoken = ({ kind }: { kind: EvidenceKind }): boolean => kind === 'voice' || kind === 'video'
+export const isSpoken = ({ kind }: Pick<OwnEvidence, 'kind'>): boolean => kind === 'voice' || kind === 'video'
+
+/** Nobody can hear it. The report is taken all the same: a child who is refused may not come back (decision 0070). */
+export const isUnheard = (description: string, files: readonly Pick<OwnEvidence, 'kind' | 'state'>[]): boolean =>
+  description === '' && files.filter(isSpoken).every(({ state }) => state === 'unreadable')

@@ -13,7 +13,7 @@ import { announceNewCase, openCase, plainStates } from '../cases/cases.service.t
 import { tieEvidence } from '../evidence/evidence.service.ts'
 import { addReport } from '../reports/reports.service.ts'
 import { urgentTexts } from './own-inbox.service.ts'
-import { bodyProblems, factsOf, isSpoken } from './report-body.policy.ts'
+import { bodyProblems, factsOf, isSpoken, isUnheard } from './report-body.policy.ts'
 
 /** From one address: so many are free, then each costs a proof of work, then there are none. A school has one address. */
 const ADDRESS_FREE = { points: 10, seconds: 3_600 }
@@ -65,7 +65,8 @@ export async function submitReport(
     const texts = await urgentTexts({ ...platform, db }, await plainStates(db, [report.id]), client.lang)
     const urgent_text = texts.get(report.id) ?? null
     const answer_by = report.answer_by.toISOString()
-    const answer = { ref: report.ref, ...(receipt === null ? {} : { receipt }), answer_by, help, urgent_text }
+    const unheard = isUnheard(facts.description, files) ? { unheard: true as const } : {}
+    const answer = { ref: report.ref, ...(receipt === null ? {} : { receipt }), answer_by, help, urgent_text, ...unheard }
     await keepAnswer(db, answer)
     return { id: report.id, reported: answer }
   })

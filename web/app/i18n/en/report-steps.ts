@@ -206,6 +206,7 @@ export const report_steps: SameKeys<typeof uz> = {
   sent: {
     title: 'We have your report',
     answer_by: 'First answer: by {date}',
+    unheard: 'Your file arrived, but we could not open it. Open your report and write what happened.',
     now: 'If there is danger now, do not wait for an answer. Call.',
     number: 'Your number',
     copy: 'Copy',

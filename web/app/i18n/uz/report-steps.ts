@@ -204,6 +204,7 @@ export const report_steps = {
   sent: {
     title: 'Murojaatingiz bizda',
     answer_by: 'Birinchi javob: {date} gacha',
+    unheard: 'Faylingiz yetib keldi, lekin ocholmadik. Murojaatingizni ochib, nima bo‘lganini yozing.',
     now: 'Xavf hozir bo‘lsa, javobni kutmang. Qo‘ng‘iroq qiling.',
     number: 'Sizning raqamingiz',
     copy: 'Nusxa olish',

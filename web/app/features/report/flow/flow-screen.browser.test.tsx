@@ -218,6 +218,17 @@ describe('a report, step by step', () => {
     other.close()
   })
 
+  it('says to whose report nobody can hear that they should write, beside its number', async () => {
+    const answer = { ref: 'R-1', receipt: '1'.repeat(20), answer_by: '2026-11-26T08:00:00.000Z', help: false, urgent_text: null }
+    await showSteps({ [SEND]: ok({ ...answer, unheard: true }) })
+    await goOn(STEPS_TO_THE_STORY)
+    await page.getByRole('textbox', { name: textsOf().report_steps.tell.story }).fill(STORY)
+    await goOn(2)
+    await page.getByRole('button', { name: textsOf().report_steps.review.send }).click()
+    await expect.element(page.getByText(textsOf().report_steps.sent.unheard)).toBeVisible()
+    await expect.element(page.getByText('1111 1111 1111 1111 1111').first()).toBeVisible()
+  })
+
   it('says that the further steps did not come, and goes on where one was when they do', async () => {
     const stage = await showSteps({ 'GET victim/type/': refused(503, 'unavailable') })
     await page.getByRole('radio', { name: danger.days }).click()

@@ -23,6 +23,7 @@ export function SentScreen({ flow, reported }: { flow: Flow; reported: Reported 
         </h1>
         <p>{reported.urgent_text ?? t('sent.answer_by', { date: formatChatTime(reported.answer_by, lang) })}</p>
       </div>
+      {reported.unheard && <p className="banner banner-urgent">{t('sent.unheard')}</p>}
       {reported.help && <HelpNow aside />}
       {flow.draft.urgency === 'now' && !reported.help && (
         <div className="report-calls bg-amber-soft">
