@@ -139,6 +139,11 @@ test('before a question about not wanting to live stand whom to call and whom to
   )
   expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y)
   expect(box!.y).toBeLessThan(words!.y)
+  // On paper too: a number can be called from there, a chat cannot be written to.
+  await page.emulateMedia({ media: 'print' })
+  await expect(call).toBeVisible()
+  await expect(help.locator('[data-open-chat]')).toBeHidden()
+  await page.emulateMedia({ media: null })
   await help.locator('[data-open-chat]').click()
   await expect(page.getByRole('region', { name: shell.chat_title })).toBeVisible()
   await page.goto('/uz/questions/imtihon-oldidan')

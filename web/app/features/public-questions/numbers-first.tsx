@@ -4,12 +4,12 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { NumberCard } from '../../ui/site/number-card.tsx'
 import { useSite } from '../../ui/site/use-site.ts'
 
-/** Before the words of somebody who does not want to live: whom to call, and whom to write to. */
+/** Before the words of somebody who does not want to live: whom to call, also on paper, and whom to write to. */
 export function NumbersFirst() {
   const t = useTexts('content')
   const { lang } = useSite()
   return (
-    <section className="card talk">
+    <section className="card talk numbers-first">
       <h2>{t('help.numbers_title')}</h2>
       <NumberCard />
       <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
