@@ -1,13 +1,13 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Place, PlacePage } from '@himoya/contract/places'
-import { readPublic } from './read-public.ts'
+import { fetchPublic } from './fetch-public.ts'
 
 /** All places of help, by public calls without a token; null: they did not come. */
 export async function readAllPlaces(lang: Language): Promise<Place[] | null> {
   const places: Place[] = []
   let path: string | null = '/api/v1/place/?page_size=100'
   while (path !== null) {
-    const found: PlacePage | null = await readPublic<PlacePage>({ path, lang })
+    const found: PlacePage | null = await fetchPublic<PlacePage>({ path, lang })
     if (found === null) return null
     places.push(...found.results)
     path = found.next
