@@ -28,13 +28,22 @@ export async function takeProven(
     throw new AppError('rate_limited', { retry_after: wait })
   }
   if ((await limiter.take(free.name, free.key, free.limit)) === 0) return false
+  await requireProof({ limiter, proof }, client, taken)
+  return true
+}
+
+/** A proof for what was `taken`, which is given back to who did not bring one. Throws `proof_required`. */
+export async function requireProof(
+  { limiter, proof }: Pick<Platform, 'limiter' | 'proof'>,
+  client: Pick<Client, 'address' | 'proof'>,
+  taken: readonly Bucket[],
+): Promise<void> {
   try {
     await proof.require(client.proof, client.address)
   } catch (error) {
     await giveBack(limiter, taken)
     throw error
   }
-  return true
 }
 
 async function giveBack(limiter: Platform['limiter'], taken: readonly Bucket[]): Promise<void> {

@@ -2,7 +2,7 @@ import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'
-import { takeProven } from '../../../platform/limits/proven-limit.ts'
+import { requireProof, takeProven } from '../../../platform/limits/proven-limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import {
   ADDRESS_FREE,
@@ -28,10 +28,14 @@ const secondsUntil = (now: Date, then: Date): number => Math.max(0, Math.ceil((t
 
 /** What costs an SMS or makes accounts: some from an address are free, more need a proof of work, then none. true: it was brought. */
 export async function limitAddress(platform: Platform, client: Client, name: 'codes' | 'nicknames'): Promise<boolean> {
-  const key = client.address
-  const stops = [{ name: `${name}_stop`, key, limit: ADDRESS_STOP }]
-  return takeProven(platform, client, { free: { name, key, limit: ADDRESS_FREE }, stops })
+  const { free, stop } = bucketsOf(client, name)
+  return takeProven(platform, client, { free, stops: [stop] })
 }
+
+const bucketsOf = ({ address: key }: Client, name: 'codes' | 'nicknames') => ({
+  free: { name, key, limit: ADDRESS_FREE },
+  stop: { name: `${name}_stop`, key, limit: ADDRESS_STOP },
+})
 
 /** The code of a row; known to whoever has the vault's key, and nowhere written down. */
 export const codeOf = (platform: Platform, code_id: string): string =>
@@ -80,15 +84,8 @@ export async function issueCode(
 }
 
 /** Its address has taken a code already (`limitAddress`): who only came for the puzzle has used none. */
-async function proveForBlock({ limiter, proof }: Platform, client: Client): Promise<void> {
-  try {
-    await proof.require(client.proof, client.address)
-  } catch (error) {
-    await limiter.giveBack('codes', client.address, ADDRESS_FREE)
-    await limiter.giveBack('codes_stop', client.address, ADDRESS_STOP)
-    throw error
-  }
-}
+const proveForBlock = (platform: Platform, client: Client): Promise<void> =>
+  requireProof(platform, client, Object.values(bucketsOf(client, 'codes')))
 
 const isBusyBlock = async (db: Db, prefix_index: Buffer, phone_index: Buffer, now: Date): Promise<boolean> =>
   (await countPhonesOfPrefix(db, prefix_index, phone_index, before(now, PREFIX_LIMIT.seconds))) >= PREFIX_LIMIT.points
