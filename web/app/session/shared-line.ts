@@ -11,11 +11,13 @@ import css from './shared-line.css?inline'
 
 /** Safety.md 3. */
 const IDLE_MS = 15 * 60_000
+/** Browsers tell screen readers of a new region in about a tenth of a second. */
+const KNOWN_MS = 200
 
 /** Says at the top of the page that this phone keeps nothing, and signs out when nobody has touched it for a quarter of an hour. */
 export function showSharedLine(lang: Language, tokens: TokenStore): void {
   const words = SHARED_LINE_WORDS[lang]
-  const { button } = drawLine(words.text, words.leave)
+  const button = fillLine(placeLine(), words.text, words.leave)
   const unwatch = watchIdle(IDLE_MS, () => void leave())
   button.addEventListener('click', () => void leave(sharedDevice.announceEnd))
   // ended here or in another tab: nothing that was opened with it stays on the screen
@@ -44,26 +46,36 @@ export function showSharedLine(lang: Language, tokens: TokenStore): void {
   }
 }
 
-/** In the place of that line, once it has ended by the person's hand: it can be put away, and the next page has none. */
+/**
+ * In the place of that line, once it has ended by the person's hand: it can be put away, and the next page has none. A screen reader
+ * says what comes into a region that it knows, so the words come a moment later.
+ */
 export function showEndedLine(lang: Language): void {
   const words = SHARED_LINE_WORDS[lang]
-  const { line, button } = drawLine(words.ended, words.close)
+  const line = placeLine()
   line.setAttribute('role', 'status')
-  button.addEventListener('click', () => line.remove())
+  setTimeout(() => {
+    const button = fillLine(line, words.ended, words.close)
+    button.addEventListener('click', () => line.remove())
+  }, KNOWN_MS)
 }
 
-function drawLine(words: string, act: string): { line: HTMLElement; button: HTMLButtonElement } {
+function placeLine(): HTMLElement {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   const line = document.createElement('div')
-  const [text, button] = [document.createElement('span'), document.createElement('button')]
   line.className = 'shared-line'
+  document.querySelector('.shared-line')?.remove()
+  document.querySelector('.strip')?.after(line)
+  return line
+}
+
+function fillLine(line: HTMLElement, words: string, act: string): HTMLButtonElement {
+  const [text, button] = [document.createElement('span'), document.createElement('button')]
   text.textContent = words
   button.type = 'button'
   button.textContent = act
   line.append(text, button)
-  document.querySelector('.shared-line')?.remove()
-  document.querySelector('.strip')?.after(line)
-  return { line, button }
+  return button
 }
