@@ -25,7 +25,8 @@ type Parts = {
 
 /**
  * One tab tells the others how the chat stands. A tab that slept while a backup was put back has not heard it, and by how far the
- * leading one has come it cannot know it; so the time at which it happened goes along.
+ * leading one has come it cannot know it; so the time at which it happened goes along. A tab that was opened after it, while all others
+ * slept, has not heard of it either: led by that one, they show what they had until they are loaded anew.
  */
 export function createTabSnapshot({ conversation, signals, view, update }: Parts): TabSnapshot {
   /** undefined: neither the server nor another tab has said anything yet, so what was read before is as new as that. */
