@@ -93,7 +93,7 @@ it(
     'original that is kept is byte for byte what came',
   { timeout: 600_000 },
   async () => {
-    expect(files.length).toBeGreaterThan(FULL ? 300 : 150)
+    expect(files.length).toBeGreaterThan(FULL ? 300 : 140)
     const kept: Kept[] = []
     const counts: Record<string, number> = {}
     await eachOf(files, async (file) => {
