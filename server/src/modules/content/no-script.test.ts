@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Block } from '@himoya/contract/rich-text'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../../../../kit/test/full.ts'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { FACTS, newContent, TEXTS } from '../../../test/content-drafts.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -221,7 +222,8 @@ describe('a text that would run as a script', () => {
     await showSaved(harmless)
     const expected = await skeletons(harmless, 'all')
     expect(expected.size).toBeGreaterThan(24)
-    for (const [number, round] of rounds.entries()) {
+    // One text after another goes the same way: the gate sends each fourth of them.
+    for (const [number, round] of sampled([...rounds.entries()], 4)) {
       await saveEverywhere(round)
       await showSaved(round)
       for (const [path, skeleton] of await skeletons(round, number))
@@ -232,7 +234,7 @@ describe('a text that would run as a script', () => {
   it('is the words of a banner’s button as well, as far as it fits', async () => {
     const short = SCRIPT_VECTORS.map(cleanText).filter((vector) => vector !== '' && [...vector].length <= 60)
     expect(short.length).toBeGreaterThan(250)
-    for (const button of short) {
+    for (const button of sampled(short, 8)) {
       const { version, slug, safety, facts, texts } = (await call('GET', `banner/${IDS.banner}/`)).body
       const changed = { ...texts, uz: { ...texts.uz, button } }
       const { body } = await call('PUT', `banner/${IDS.banner}/`, { version, slug, safety, facts, texts: changed })
