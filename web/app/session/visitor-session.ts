@@ -32,6 +32,8 @@ export type Session = {
 
 /** Where the unsent text of the chat is kept in `tab_storage`. */
 export const DRAFT_KEY = 'himoya_draft'
+/** In it, the chat that stood in this tab: only its unsent words are shown to whoever is signed out here, and to nobody who signs in. */
+export const CHAT_KEY = 'himoya_chat_id'
 /** Where a half-done knowledge test is kept in it. */
 export const TEST_KEY = 'himoya_test'
 
@@ -44,6 +46,7 @@ export function createSession(lang: Language): Session {
   // keeps them: its owner comes back for them.
   const forgetWords = (): void => {
     tab_storage.remove(DRAFT_KEY)
+    tab_storage.remove(CHAT_KEY)
     tab_storage.remove(TEST_KEY)
     void outbox.clear()
     forgetTraces()
@@ -65,6 +68,7 @@ export function createSession(lang: Language): Session {
     forgetSession,
     signIn({ access, refresh, user }, is_shared = false) {
       if (is_shared) sharedDevice.start()
+      tab_storage.remove(CHAT_KEY)
       tokens.write({ access, refresh })
       user_changes.post(user)
       document.dispatchEvent(new Event(SIGNED_IN_EVENT))

@@ -7,6 +7,7 @@ import { askOnce } from '../../ui/screen/ask-once.ts'
 import { LEAVE_EVENT } from '../../browser/island-events.ts'
 import { useFirstMoment } from './first/use-first-moment.ts'
 import { useSession } from '../../session/session.ts'
+import { CHAT_KEY } from '../../session/visitor-session.ts'
 
 export type ChatScreen = ChatView & {
   state: 'loading' | 'failed' | 'ready'
@@ -23,7 +24,7 @@ export type ChatScreen = ChatView & {
 
 /** The visitor's chat: the first of the list, its history, then the live connection behind it (seed sections 3, 4, 7). */
 export function useChat(): ChatScreen {
-  const { api } = useSession()
+  const { api, tab_storage } = useSession()
   const queries = useQueryClient()
   const { chat, earlier, chats, moveOn } = useShownChat()
   const chat_id = chat?.id
@@ -44,6 +45,9 @@ export function useChat(): ChatScreen {
   }, [client, history.data])
 
   useNextChat(view, moveOn)
+  useEffect(() => {
+    if (chat_id) tab_storage.set(CHAT_KEY, chat_id)
+  }, [chat_id, tab_storage])
 
   const failed = chats.isError || history.isError
   return {

@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { useEffect, useState } from 'react'
 import { useRole, useSession } from '../../session/session.ts'
+import { CHAT_KEY } from '../../session/visitor-session.ts'
 
 /**
  * Whether a person was signed in here and is not any more, and what they had written and not sent until then. Who signs out on
@@ -8,7 +9,7 @@ import { useRole, useSession } from '../../session/session.ts'
  */
 export function useSignedOut() {
   const role = useRole()
-  const { user_changes } = useSession()
+  const { user_changes, outbox, tab_storage } = useSession()
   const [was_user, setWasUser] = useState(false)
   const [unsent, setUnsent] = useState<readonly OutboxEntry[]>([])
   useEffect(() => {
@@ -23,5 +24,17 @@ export function useSignedOut() {
       }),
     [user_changes],
   )
-  return { role, signed_out: was_user && role === 'guest', unsent, setUnsent }
+  const signed_out = was_user && role === 'guest'
+  useEffect(() => {
+    if (!signed_out) return
+    let is_current = true
+    const own = tab_storage.get(CHAT_KEY)
+    // The chat may not have been opened on this page. A browser that does not give it now keeps it for whoever signs in again.
+    outbox.list().then(
+      (kept) => is_current && setUnsent(kept.filter(({ chat_id }) => chat_id === own)),
+      () => null,
+    )
+    return () => void (is_current = false)
+  }, [signed_out, outbox, tab_storage])
+  return { role, signed_out, unsent, setUnsent }
 }
