@@ -6,10 +6,10 @@ import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { foldText, toLatin } from './fold.policy.ts'
+import { foldText } from './fold.policy.ts'
 import { excerptOf, markText } from './highlight.policy.ts'
 import { byIndex, deleteLostWords, readFound, readMatches, readNear, readTermStatus, type Term } from './search.store.ts'
-import { beginningOf, meantWords, wordsOf } from './terms.policy.ts'
+import { beginningOf, mayBeMistyped, meantWords, wordsOf } from './terms.policy.ts'
 
 const PATH = '/api/v1/search/'
 /** A whole school may stand behind one address. */
@@ -69,7 +69,7 @@ async function lookEverywhere(db: Db, asked: Language, said: string): Promise<Ou
   const order = [asked, ...LANGUAGES.filter((lang) => lang !== asked)]
   for (const forgiving of [false, true]) {
     for (const lang of order) {
-      const outcome = await lookIn(db, lang, said, forgiving)
+      const outcome = await lookIn(db, lang, said, forgiving ? asked : null)
       if (outcome.matches.length > 0) return outcome
     }
   }
@@ -78,18 +78,18 @@ async function lookEverywhere(db: Db, asked: Language, said: string): Promise<Ou
 
 const termOf = (word: string, lang: Language): Term => ({ word, beginning: beginningOf(word, lang) })
 
-/** In the texts of one language. `forgiving`: an unknown word is what it may have meant, or nothing. */
-async function lookIn(db: Db, lang: Language, said: string, forgiving: boolean): Promise<Outcome> {
+/** In the texts of one language. `asked`: an unknown word is what its reader may have meant, or nothing; null: no word is unknown. */
+async function lookIn(db: Db, lang: Language, said: string, asked: Language | null): Promise<Outcome> {
   const typed = wordsOf(said, lang).map((word) => termOf(word, lang))
   const status = await readTermStatus(db, lang, typed)
   const spoken = typed.map((term, place) => ({ term, ...status[place]! })).filter(({ empty }) => !empty)
   const unknown = spoken.filter(({ known }) => !known)
   const nothing = { matches: [], lang, beginnings: [], mistyped: false }
-  if (spoken.length === 0 || unknown.length > 0 !== forgiving) return nothing
+  if (spoken.length === 0 || unknown.length > 0 !== (asked !== null)) return nothing
   const meant = await meantBy(
     db,
     lang,
-    unknown.map(({ term }) => term.word),
+    unknown.map(({ term }) => term.word).filter((word) => mayBeMistyped(word, lang, asked)),
   )
   const terms = spoken.map(({ term, known }) => (known ? [term] : (meant.get(term.word) ?? [])))
   const live = terms.filter((words) => words.length > 0)
@@ -103,13 +103,8 @@ async function lookIn(db: Db, lang: Language, said: string, forgiving: boolean):
 /** What each of the unknown words may have meant. */
 async function meantBy(db: Db, lang: Language, words: readonly string[]): Promise<Map<string, Term[]>> {
   if (words.length === 0) return new Map()
-  const near = await readNear(db, lang, words.map(toLatin))
-  return new Map(
-    words.map((word) => {
-      const spelledLike = near.filter(({ typed }) => typed === toLatin(word))
-      return [word, meantWords(word, spelledLike, lang).map((meant) => termOf(meant, lang))]
-    }),
-  )
+  const near = await readNear(db, lang, words)
+  return new Map(words.map((word) => [word, meantWords(near.get(word)!).map((meant) => termOf(meant, lang))]))
 }
 
 /** In the order of their best. */

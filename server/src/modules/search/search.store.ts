@@ -2,6 +2,7 @@ import type { Language } from '@himoya/contract/languages'
 import type { Found } from '@himoya/contract/search'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import type { Spelled } from './terms.policy.ts'
 
 type FoundType = Found['type']
 /** A word and the beginning of its other forms. */
@@ -61,13 +62,14 @@ export async function readTermStatus(db: Db, lang: Language, terms: readonly Ter
   return rows
 }
 
-/** Words of the texts that are spelled like one of these, and which one. */
-export async function readNear(db: Db, lang: Language, latins: readonly string[]) {
-  const { rows } = await sql<{ typed: string; word: string; latin: string }>`
-    select asked.typed, near.word, near.latin
-    from unnest(${[...new Set(latins)]}::text[]) as asked (typed), search_near(${lang}, asked.typed) as near
+/** Each of these words as the database spells it, and the words of the texts that are spelled like it. */
+export async function readNear(db: Db, lang: Language, words: readonly string[]) {
+  const { rows } = await sql<{ typed: Spelled; known: Spelled[] }>`
+    select json_build_object('word', typed, 'latin', search_latin(typed), 'stem', search_stem(typed, ${lang})) as typed,
+      (select coalesce(json_agg(near), '[]') from search_near(${lang}, typed) as near) as known
+    from unnest(${[...new Set(words)]}::text[]) as typed
   `.execute(db)
-  return rows
+  return new Map(rows.map((row) => [row.typed.word, row]))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import { foldText, toLatin, uzbekStem } from './fold.policy.ts'
+import { foldText, uzbekStem } from './fold.policy.ts'
+import { slipsBetween, slipsForgiven } from './slips.policy.ts'
 
 /** Longer questions say no more than their first words. */
 const MOST_WORDS = 8
@@ -19,41 +20,45 @@ export function beginningOf(word: string, lang: Language): string | null {
   return beginning.length < SHORTEST_BEGINNING ? null : beginning
 }
 
-/** How many slips of the finger are forgiven. */
-const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
-const MOST_MEANT = 3
+const SHORTEST_MISTYPED_ELSEWHERE = 6
 
-/** What may have been meant by a mistyped word, the nearest first: words of `known`, or their beginnings in Uzbek. */
-export function meantWords(mistyped: string, known: readonly { word: string; latin: string }[], lang: Language): string[] {
-  const typed = toLatin(mistyped)
-  const near = known
-    .map(({ word, latin }) => ({ word, latin, ...nearestBeginning(typed, latin) }))
-    .filter(({ slips }) => slips <= slipsIn(typed))
-    .sort((one, other) => one.slips - other.slips || one.latin.length - other.latin.length || (one.word < other.word ? -1 : 1))
-  const best = near.filter(({ slips }) => slips === near[0]!.slips)
-  return [...new Set(best.map(({ word, length }) => (lang === 'uz' ? word.slice(0, length) : word)))].slice(0, MOST_MEANT)
+/** Whether an unknown word may be a slip in `lang`: a short one, near to some word of any language, only in the reader's or the script's. */
+export function mayBeMistyped(word: string, lang: Language, asked: Language | null): boolean {
+  return lang === asked || word.length >= SHORTEST_MISTYPED_ELSEWHERE || (lang === 'ru' && /[а-я]/.test(word))
 }
 
-/**
- * The beginning of `word` with the fewest slips to `typed`, and how many those are: a letter too many, too few, another one, or
- * two swapped (optimal string alignment). What follows the beginning are endings, and costs nothing.
- */
-function nearestBeginning(typed: string, word: string): { length: number; slips: number } {
-  let before: number[] = []
-  let last = Array.from({ length: word.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= typed.length; row++) {
-    const next = [row]
-    for (let at = 1; at <= word.length; at++) {
-      const other = typed[row - 1] === word[at - 1] ? 0 : 1
-      let slips = Math.min(last[at]! + 1, next[at - 1]! + 1, last[at - 1]! + other)
-      const swapped = row > 1 && at > 1 && typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1]
-      if (swapped) slips = Math.min(slips, before[at - 2]! + 1)
-      next.push(slips)
-    }
-    before = last
-    last = next
-  }
-  const slips = Math.min(...last)
-  // Of equally near ones the longest: a whole word rather than a word that lacks its last letter.
-  return { length: last.lastIndexOf(slips), slips }
+/** A word as it stands in a text or was typed, in Latin, and without its endings. */
+export type Spelled = { word: string; latin: string; stem: string }
+
+const MOST_MEANT = 5
+/** Shorter stems are one slip from too many others. */
+const SHORTEST_MISTYPED_STEM = 5
+
+/** What may have been meant by a mistyped word: the words of `known` with the fewest slips, the likeliest first. */
+export function meantWords({ typed, known }: { typed: Spelled; known: readonly Spelled[] }): string[] {
+  const near = known.flatMap((one) => {
+    // In its own script a slip is one letter; in Latin who typed the other script is understood.
+    const slips = Math.min(slipsForgiven(typed.word, one.word), slipsForgiven(typed.latin, one.latin))
+    return slips === Infinity ? [] : [{ ...one, slips }]
+  })
+  const likely = near.length > 0 ? near : withOtherEndings(typed, known)
+  const fewest = Math.min(...likely.map(({ slips }) => slips))
+  return likely
+    .filter(({ slips }) => slips === fewest)
+    .sort((one, other) => unlikeness(typed, one) - unlikeness(typed, other) || (one.word < other.word ? -1 : 1))
+    .map(({ word }) => word)
+    .slice(0, MOST_MEANT)
 }
+
+/** Where no text has this form of the word: the slip is in its stem, and not in the first letter. */
+function withOtherEndings({ stem }: Spelled, known: readonly Spelled[]): (Spelled & { slips: number })[] {
+  if (stem.length < SHORTEST_MISTYPED_STEM) return []
+  return known
+    .filter((one) => one.stem[0] === stem[0] && one.stem.length >= SHORTEST_MISTYPED_STEM)
+    .map((one) => ({ ...one, slips: slipsBetween(stem, one.stem) }))
+    .filter(({ slips }) => slips <= 1)
+}
+
+/** Of equally many slips: fingers seldom miss the first letter, and nobody leaves out many. */
+const unlikeness = (typed: Spelled, { latin }: Spelled): number =>
+  (latin[0] === typed.latin[0] ? 0 : 100) + Math.abs(latin.length - typed.latin.length)

@@ -790,6 +790,7 @@ export type DB = {
     lang: string
     word: string
     latin: string
+    stem: Generated<string>
   }
   security_alert: {
     id: string
