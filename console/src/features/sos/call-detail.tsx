@@ -1,4 +1,5 @@
 import type { SosDetail } from '@himoya/contract/sos'
+import { copyText } from '@himoya/kit/copy-text'
 import { Button } from '@mui/material'
 import { Copy } from 'lucide-react'
 import { ListFailed } from '../../ui/pages/page.tsx'
@@ -55,8 +56,8 @@ function Place({ place }: { place: SosDetail['place'] }) {
   const notify = useNotify()
   const words = place === null ? '' : placeText(place)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(words)
-    notify(text('sos.copied'))
+    if (await copyText(words)) notify(text('sos.copied'))
+    else notify(text('sos.copy_failed'), 'error')
   }
   return (
     <div>

@@ -1,6 +1,7 @@
 import type { InboxMessage } from '@himoya/contract/reports'
 import type { Language } from '@himoya/contract/languages'
 import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import { copyText } from '@himoya/kit/copy-text'
 import { formatClock } from '@himoya/kit/dates'
 import type { SosCaller, SosView } from '../../browser/sos/sos-call.ts'
 import { showToast } from '../../ui/screen/toast.ts'
@@ -93,8 +94,7 @@ function timeRows({ created_at, accepted_at, chat_id }: NonNullable<SosView['cal
 function receiptPart(receipt: string, t: SosTexts, lang: Language): HTMLElement {
   const digits = groupedReceipt(receipt)
   const copy = button('sos-btn', [t.copy], async () => {
-    await navigator.clipboard?.writeText(digits)
-    copy.textContent = t.copied
+    copy.textContent = (await copyText(digits)) ? t.copied : t.copy_failed
   })
   return make(
     'section',
@@ -103,6 +103,6 @@ function receiptPart(receipt: string, t: SosTexts, lang: Language): HTMLElement 
     make('p', { class: 'sos-digits' }, digits),
     make('p', {}, t.receipt_text),
     make('p', {}, t.receipt_back, ' ', make('a', { href: `/${lang}/report/receipt` }, t.receipt_link)),
-    ...(navigator.clipboard ? [copy] : []),
+    copy,
   )
 }

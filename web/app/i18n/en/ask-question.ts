@@ -24,6 +24,7 @@ export const ask_question = {
     safe: 'You need not keep it in the phone. Paper is fine.',
     copy: 'Copy',
     copied: 'Copied',
+    copy_failed: 'It was not copied. Write the number on paper.',
     kept: 'I wrote it down',
     to_receipt: 'The page for answers',
     to_mine: 'My questions',

@@ -47,4 +47,5 @@ export const texts: SosTexts = {
   receipt_link: 'I have been here before',
   copy: 'Copy',
   copied: 'Copied',
+  copy_failed: 'It was not copied. Write the number on paper.',
 }

@@ -50,6 +50,7 @@ export const sign_up: SameKeys<typeof uz> = {
     text: 'If you forget the password, this code opens your account.',
     copy: 'Copy',
     copied: 'Copied',
+    copy_failed: 'It was not copied. Write the code on paper.',
     warning: 'This code is shown once. Write it down: we cannot restore it.',
     kept: 'I wrote it down, go on',
   },

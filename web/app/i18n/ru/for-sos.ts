@@ -47,4 +47,5 @@ export const texts: SosTexts = {
   receipt_link: 'Я здесь не впервые',
   copy: 'Скопировать',
   copied: 'Скопировано',
+  copy_failed: 'Не скопировалось. Запишите номер на бумаге.',
 }

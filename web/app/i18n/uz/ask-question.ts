@@ -25,6 +25,7 @@ export const ask_question = {
     safe: 'Raqamni telefonda saqlash shart emas. Qog‘ozga yozsangiz ham bo‘ladi.',
     copy: 'Nusxa olish',
     copied: 'Nusxa olindi',
+    copy_failed: 'Nusxa olinmadi. Raqamni qog‘ozga yozing.',
     kept: 'Yozib oldim',
     to_receipt: 'Javobni ko‘rish sahifasi',
     to_mine: 'Mening savollarim',

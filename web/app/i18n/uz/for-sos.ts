@@ -45,4 +45,5 @@ export const texts = {
   receipt_link: 'Men oldin yozganman',
   copy: 'Nusxa olish',
   copied: 'Nusxa olindi',
+  copy_failed: 'Nusxa olinmadi. Raqamni qog‘ozga yozing.',
 }

@@ -48,6 +48,7 @@ export const sign_up = {
     text: 'Parolni unutsangiz, hisobni shu kod ochadi.',
     copy: 'Nusxa olish',
     copied: 'Nusxa olindi',
+    copy_failed: 'Nusxa olinmadi. Kodni qog‘ozga yozing.',
     warning: 'Kod faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
     kept: 'Yozib oldim, davom etish',
   },

@@ -34,6 +34,7 @@ export const en: Record<keyof typeof uz, string> = {
   'sos.no_place': 'No place was sent.',
   'sos.copy': 'Copy',
   'sos.copied': 'Copied',
+  'sos.copy_failed': 'It could not be copied. Select the place and copy it yourself.',
   'sos.talk': 'Words with the guest',
   'sos.talk_none': 'Nothing yet. Your answer shows where they pressed SOS.',
   'sos.talk_write': 'Write to the guest',

@@ -34,6 +34,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'sos.no_place': 'Место не отправлено.',
   'sos.copy': 'Скопировать',
   'sos.copied': 'Скопировано',
+  'sos.copy_failed': 'Скопировать не удалось. Выделите место и скопируйте сами.',
   'sos.talk': 'Переписка с гостем',
   'sos.talk_none': 'Пока без сообщений. Ваш ответ появится там, где нажата кнопка SOS.',
   'sos.talk_write': 'Написать гостю',

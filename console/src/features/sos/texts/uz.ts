@@ -32,6 +32,7 @@ export const uz = {
   'sos.no_place': 'Joyini yubormagan.',
   'sos.copy': 'Nusxa olish',
   'sos.copied': 'Nusxa olindi',
+  'sos.copy_failed': 'Nusxa olinmadi. Joyni belgilab, o‘zingiz nusxa oling.',
   'sos.talk': 'Mehmon bilan yozishma',
   'sos.talk_none': 'U hali yozmadi. SOS bosgan sahifasida javobingizni ko‘radi.',
   'sos.talk_write': 'Mehmonga yozing',

@@ -1,7 +1,9 @@
+import { copyText } from '@himoya/kit/copy-text'
 import { Check, Copy, KeyRound } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { showToast } from '../../../ui/screen/toast.ts'
 
 /** The code that opens a nickname account when its password is forgotten, and what a reset by SMS hid. It is shown this once. */
 export function RecoveryCode({ code, text, onKept }: { code: string; text?: string; onKept: () => void }) {
@@ -11,13 +13,9 @@ export function RecoveryCode({ code, text, onKept }: { code: string; text?: stri
   useEffect(() => title.current?.focus(), [])
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(code)
-      setCopied(true)
-    } catch {
-      // no permission: the code stands there to be selected, and the hint says to write it down
-      setCopied(false)
-    }
+    const is_copied = await copyText(code)
+    setCopied(is_copied)
+    if (!is_copied) showToast({ title: t('recovery.copy_failed'), status: 'error' })
   }
 
   return (

@@ -1,9 +1,11 @@
 import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import { copyText } from '@himoya/kit/copy-text'
 import { Check, Copy } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
+import { showToast } from '../../../ui/screen/toast.ts'
 
 /** The only way to a guest's answer. It is shown this once, and stands in no address and no storage. */
 export function ReceiptCard({ receipt, quiet }: { receipt: string; quiet: boolean }) {
@@ -13,13 +15,9 @@ export function ReceiptCard({ receipt, quiet }: { receipt: string; quiet: boolea
   const [kept, setKept] = useState(false)
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(groupedReceipt(receipt))
-      setCopied(true)
-    } catch {
-      // no permission: the number stands there to be selected, and the text says to write it down
-      setCopied(false)
-    }
+    const is_copied = await copyText(groupedReceipt(receipt))
+    setCopied(is_copied)
+    if (!is_copied) showToast({ title: t('sent.copy_failed'), status: 'error' })
   }
 
   if (kept) {

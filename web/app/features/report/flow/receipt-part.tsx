@@ -1,4 +1,5 @@
 import { groupedReceipt, receiptDigits, RECEIPT_LENGTH } from '@himoya/contract/receipt-digits'
+import { copyText } from '@himoya/kit/copy-text'
 import { Check, CircleAlert, CircleCheck, Copy, Printer } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
@@ -28,13 +29,9 @@ function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void;
   const shown = groupedReceipt(receipt)
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(shown)
-      setCopied(true)
-    } catch {
-      // no permission, or no secure origin: the number stands there to be written down
-      showToast({ title: t('sent.copy_failed'), status: 'error' })
-    }
+    const is_copied = await copyText(shown)
+    setCopied(is_copied)
+    if (!is_copied) showToast({ title: t('sent.copy_failed'), status: 'error' })
   }
 
   return (
