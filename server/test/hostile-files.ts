@@ -255,7 +255,12 @@ const bombs = async (): Promise<Hostile[]> => {
     { about: 'an MP4 with a box in a box in a box', bytes: Buffer.concat([MAGICS.mp4!, nested(400)]) },
     // Kept busy until its deadline, a minute; what then becomes of it is proven in apart.test.ts.
     ...(FULL
-      ? [{ about: 'a WebM of endless nesting', bytes: Buffer.concat([MAGICS.webm!, Buffer.from('18538067'.repeat(5_000), 'hex')]) }]
+      ? [
+          {
+            about: 'a WebM of endless nesting',
+            bytes: Buffer.concat([MAGICS.webm!, Buffer.from('18538067'.repeat(5_000), 'hex')]),
+          },
+        ]
       : []),
     {
       about: 'a PDF as wide as a town',

@@ -1,3 +1,4 @@
+import { browserStorage } from '@himoya/kit/browser-storage'
 import { createKeptOutbox } from '@himoya/kit/chat/kept-outbox'
 import { OUTBOX_DATABASE } from '@himoya/kit/chat/unsent-mark'
 import { afterEach, expect, it } from 'vitest'
@@ -27,9 +28,9 @@ function Panel() {
 }
 
 async function open(): Promise<void> {
-  localStorage.setItem('himoya_access', 'a')
-  localStorage.setItem('himoya_refresh', 'r')
-  sessionStorage.setItem(CHAT_KEY, 'own')
+  browserStorage('local').set('himoya_access', 'a')
+  browserStorage('local').set('himoya_refresh', 'r')
+  browserStorage('session').set(CHAT_KEY, 'own')
   await unsentOf('own', 'Yo‘lda qolgan gap')
   await unsentOf('other', 'Boshqaning gapi')
   await show(<Panel />, { texts: () => ({ chat, shell }), css })

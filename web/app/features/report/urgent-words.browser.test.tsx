@@ -1,3 +1,4 @@
+import { browserStorage } from '@himoya/kit/browser-storage'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { OwnReport, Reported } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
@@ -127,7 +128,7 @@ describe('on the page of a receipt', () => {
 
 describe('in the list of one’s own reports', () => {
   it.each(SAYINGS)('what the server says of a danger stands in the row ($lang: $said)', async ({ lang, said }) => {
-    localStorage.setItem('himoya_access', 'a')
+    browserStorage('local').set('himoya_access', 'a')
     const results = [
       { ...ROW, urgent_text: said },
       { ...ROW, ref: '2026-000124', urgent_text: null, next_at: ANSWER_BY },
