@@ -40,7 +40,8 @@ const listeners = new Set<() => void>()
 let is_on = false
 let has_ended = false
 let held: Tokens | null = null
-let worker: ServiceWorker | null = null
+/** Its worker is asked for each time: a release may put another in its place while the page stands. */
+let registration: ServiceWorkerRegistration | undefined
 
 const leaveMark = (): void => storage.set(SHARED_KEY, ENDED)
 const announce = (): void => listeners.forEach((listener) => listener())
@@ -90,13 +91,12 @@ function forget(): void {
 }
 
 async function findWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  worker = registration?.active ?? null
+  registration = await navigator.serviceWorker?.getRegistration()
   // the first time it is still on its way
-  if (!worker && registration) worker = (await navigator.serviceWorker.ready).active
+  if (registration && !registration.active) registration = await navigator.serviceWorker.ready
 }
 
-const say = (message: HandoverMessage, ports: MessagePort[] = []): void => worker?.postMessage(message, ports)
+const say = (message: HandoverMessage, ports: MessagePort[] = []): void => registration?.active?.postMessage(message, ports)
 
 /** The page is left. It keeps nothing itself: it may lie in the back-forward cache while another one renews the tokens. */
 function handOver(): void {
@@ -121,7 +121,7 @@ async function takeOver(): Promise<void> {
     answer.port1.onmessage = ({ data: tokens_or_none }: MessageEvent<Tokens | null>) => resolve(tokens_or_none)
     setTimeout(() => resolve(null), ANSWER_MS)
   })
-  if (word === null || !worker) return forget()
+  if (word === null || !registration?.active) return forget()
   say({ type: 'take', word }, [answer.port2])
   const taken = await tokens
   answer.port1.close()
@@ -134,9 +134,8 @@ async function takeOver(): Promise<void> {
  * page's alone.
  */
 export async function prepareSharedDevice(): Promise<void> {
-  const ready = navigator.serviceWorker?.ready.then(({ active }) => active)
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PREPARE_MS))
-  worker = (await Promise.race([ready, late])) ?? null
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PREPARE_MS))
+  registration = await Promise.race([navigator.serviceWorker?.ready, late])
 }
 
 /** A reload signs out, and says so beforehand: somebody else may press it. */

@@ -59,6 +59,20 @@ describe('the visitor’s tokens', () => {
   })
 })
 
+it('a page that is left hands over to the worker that is there now: a release may have put another in its place', async () => {
+  const said: string[] = []
+  const workerOf = (name: string) => ({ postMessage: ({ type }: { type: string }) => said.push(`${name} ${type}`) })
+  const registration = { active: workerOf('old') }
+  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve(registration) } })
+  const { prepareSharedDevice, sharedDevice } = await import('./shared-device.ts')
+  await prepareSharedDevice()
+  sharedDevice.start()
+  sharedDevice.hold(TOKENS)
+  registration.active = workerOf('new')
+  page.dispatchEvent(new Event('pagehide'))
+  expect(said).toEqual(['new hold'])
+})
+
 describe('whoever signs out on somebody else’s phone', () => {
   it('is told so by the next page, which takes the mark away', async () => {
     const { sharedDevice } = await openPage()
