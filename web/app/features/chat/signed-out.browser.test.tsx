@@ -1,6 +1,7 @@
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { createKeptOutbox } from '@himoya/kit/chat/kept-outbox'
 import { OUTBOX_DATABASE } from '@himoya/kit/chat/unsent-mark'
+import { useEffect } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../../test/show.tsx'
@@ -12,17 +13,20 @@ import { SessionEnded } from './session-ended.tsx'
 import { useSignedOut } from './use-signed-out.ts'
 
 const { chat, shell } = messagesIn('uz')
-afterEach(() => indexedDB.deleteDatabase(OUTBOX_DATABASE))
+const outbox = createKeptOutbox(OUTBOX_DATABASE, { in_memory: false })
+afterEach(() => outbox.clear())
 
 /** Words of two chats wait on this device; the first one's stood in this tab. */
 async function unsentOf(chat_id: string, message: string): Promise<void> {
   const entry = { cid: chat_id, chat_id, message, created_at: '2026-11-26T08:00:00.000Z', failed: null }
-  await createKeptOutbox(OUTBOX_DATABASE, { in_memory: false }).put(entry)
+  await outbox.put(entry)
 }
 
-let session: Session
+/** Each that was shown; the last is the one on the screen. */
+const sessions: Session[] = []
 function Panel() {
-  session = useSession()
+  const session = useSession()
+  useEffect(() => void sessions.push(session), [session])
   const { role, signed_out, unsent } = useSignedOut()
   return signed_out ? <SessionEnded unsent={unsent} onLeave={() => {}} /> : <p>{role}</p>
 }
@@ -39,7 +43,7 @@ async function open(): Promise<void> {
 
 it('what was written and not sent stays in sight when a session turns out to be over before its chat was opened', async () => {
   await open()
-  session.tokens.clear()
+  sessions.at(-1)!.tokens.clear()
   await expect.element(page.getByText('Yo‘lda qolgan gap')).toBeVisible()
   await expect.element(page.getByText(chat.signed_out_unsent)).toBeVisible()
   expect(page.getByText('Boshqaning gapi').elements()).toEqual([])
@@ -47,9 +51,9 @@ it('what was written and not sent stays in sight when a session turns out to be 
 
 it('is shown to nobody who signed in after it', async () => {
   await open()
-  session.signIn({ access: 'b', refresh: 's', user: {} as never })
-  session.tokens.clear()
+  sessions.at(-1)!.signIn({ access: 'b', refresh: 's', user: {} as never })
+  sessions.at(-1)!.tokens.clear()
   await expect.element(page.getByText(chat.signed_out_text)).toBeVisible()
-  await expect.poll(() => session.outbox.list()).toHaveLength(2)
+  await expect.poll(() => sessions.at(-1)!.outbox.list()).toHaveLength(2)
   expect(page.getByText('gap', { exact: false }).elements()).toEqual([])
 })

@@ -1,13 +1,11 @@
 import type { Chat, Message } from '@himoya/contract/chat'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { type ChatClient, type ChatView, createChatClient, EMPTY_CHAT_VIEW } from '../../browser/link/chat-client.ts'
 import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useEffect, useRef, useState } from 'react'
-import { askOnce } from '../../ui/screen/ask-once.ts'
 import { LEAVE_EVENT } from '../../browser/island-events.ts'
 import { useFirstMoment } from './first/use-first-moment.ts'
 import { useSession } from '../../session/session.ts'
-import { CHAT_KEY } from '../../session/visitor-session.ts'
+import { useShownChat } from './use-shown-chat.ts'
 
 export type ChatScreen = ChatView & {
   state: 'loading' | 'failed' | 'ready'
@@ -24,7 +22,7 @@ export type ChatScreen = ChatView & {
 
 /** The visitor's chat: the first of the list, its history, then the live connection behind it (seed sections 3, 4, 7). */
 export function useChat(): ChatScreen {
-  const { api, tab_storage } = useSession()
+  const { api } = useSession()
   const queries = useQueryClient()
   const { chat, earlier, chats, moveOn } = useShownChat()
   const chat_id = chat?.id
@@ -45,9 +43,6 @@ export function useChat(): ChatScreen {
   }, [client, history.data])
 
   useNextChat(view, moveOn)
-  useEffect(() => {
-    if (chat_id) tab_storage.set(CHAT_KEY, chat_id)
-  }, [chat_id, tab_storage])
 
   const failed = chats.isError || history.isError
   return {
@@ -59,34 +54,6 @@ export function useChat(): ChatScreen {
     state: history.data ? 'ready' : failed ? 'failed' : 'loading',
     reload: () => void queries.invalidateQueries(),
     moveOn,
-  }
-}
-
-/**
- * The chat on the screen stays there when it ends, so that its end can be read; the next one takes its place when the
- * person writes again. One that is gone from the list was deleted, maybe on another device.
- */
-function useShownChat() {
-  const { api } = useSession()
-  const queries = useQueryClient()
-  const ask = (): Promise<Chat[]> => api.get<Chat[]>('chat/')
-  const chats = useQuery({
-    queryKey: ['Chat'],
-    // The first answer may be the one that the page's bell asked for; later ones are asked for because something changed.
-    queryFn: () => (queries.getQueryData(['Chat']) ? ask() : askOnce('chat/', ask)),
-  })
-  const list = chats.data
-  const [held, setHeld] = useState<string>()
-  const chat = list?.find(({ id }) => id === held) ?? list?.[0]
-  useEffect(() => setHeld(chat?.id), [chat?.id])
-  return {
-    chats,
-    chat,
-    earlier: list?.filter(({ id, state }) => id !== chat?.id && state === CHAT_STATE.ended) ?? [],
-    async moveOn() {
-      const answer = await chats.refetch()
-      setHeld(answer.data?.[0]?.id)
-    },
   }
 }
 

@@ -7,14 +7,12 @@ import type { SosTexts } from '../../i18n/sos-texts.ts'
 import { callPart } from './call-part.ts'
 import type { OwnFacts } from './sos-facts.ts'
 
-const textsOf = async (lang: Language): Promise<SosTexts> =>
-  ({
-    uz: () => import('../../i18n/uz/for-sos.ts'),
-    ru: () => import('../../i18n/ru/for-sos.ts'),
-    en: () => import('../../i18n/en/for-sos.ts'),
-  })
-    [lang]()
-    .then(({ texts }) => texts)
+const TEXTS = {
+  uz: () => import('../../i18n/uz/for-sos.ts'),
+  ru: () => import('../../i18n/ru/for-sos.ts'),
+  en: () => import('../../i18n/en/for-sos.ts'),
+}
+const textsOf = async (lang: Language): Promise<SosTexts> => (await TEXTS[lang]()).texts
 
 it.each(LANGUAGES)(
   'where a browser copies nothing the number of a call is to be written down, and it is said (%s)',
