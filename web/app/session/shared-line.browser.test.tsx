@@ -6,7 +6,9 @@ import { showEndedLine } from './shared-line.ts'
 afterEach(() => document.body.replaceChildren())
 
 it('that a session has ended is said into a region that a screen reader knows already', async () => {
-  document.body.innerHTML = '<div class="strip"></div>'
+  const strip = document.createElement('div')
+  strip.className = 'strip'
+  document.body.replaceChildren(strip)
   showEndedLine('uz')
   const line = page.getByRole('status')
   expect(line.element().textContent).toBe('')
