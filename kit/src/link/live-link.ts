@@ -157,9 +157,8 @@ function closed(link: Link, code: number): void {
   reconnectLater(link)
 }
 
-/** By the time the line is back a fresh token may be too old itself: it is renewed once more. */
 function reconnectLater(link: Link): void {
-  link.renewed = false
+  link.renewed = false // by the time the line is back a fresh token may be too old itself
   setState(link, 'waiting')
   link.pause = setTimeout(() => connect(link), reconnectDelay(link.attempt++))
 }
