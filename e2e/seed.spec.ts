@@ -70,9 +70,9 @@ test('states: roles, settings and photo over two tabs, logout', async ({ context
   await test.step('seed 4: logout clears user, tokens and stored tokens and sets the role to guest', async () => {
     await page.getByRole('button', { name: account.profile.sign_out }).click()
     await expect(page).not.toHaveURL(/profile/)
-    await expect(other).toHaveURL(/auth\/login/)
     expect(await stored(page)).toEqual([null, null])
-    expect(await stored(other)).toEqual([null, null])
+    await expect.poll(() => stored(other)).toEqual([null, null])
+    await expect(other).toHaveURL(/auth\/login/)
     const panel = await openChat(page)
     await expect(panel.getByText(chat.prompt)).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { Tokens } from '@himoya/contract/auth'
 import { ApiError } from './api-error.ts'
-import type { TokenStore } from './token-store.ts'
+import { STORAGE_LAG_MS, type TokenStore } from './token-store.ts'
 
 type RefreshDeps = {
   tokens: TokenStore
@@ -10,9 +10,6 @@ type RefreshDeps = {
   callRefresh(refresh: string): Promise<Tokens>
   onSignedOut(): void
 }
-
-/** How long another tab's new tokens may take to be seen here. */
-const STORAGE_LAG_MS = 500
 
 /** `refused`: there is no session any more, and everything is cleared. */
 export type RenewResult = 'renewed' | 'refused'

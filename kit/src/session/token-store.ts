@@ -1,5 +1,6 @@
 import type { Tokens } from '@himoya/contract/auth'
 import { browserStorage, memoryStorage } from '../browser-storage.ts'
+import { createTabChannel } from '../link/tab-channel.ts'
 
 export type TokenStore = {
   /** On a shared device: what a person types must not outlive the page either. It may begin and end while the page is open. */
@@ -20,17 +21,34 @@ type TokenStoreOptions = {
   memory?: boolean
 }
 
+/** What another tab wrote may be seen here this much later than its word of it. */
+export const STORAGE_LAG_MS = 500
+
 /** Keeps the token pair in local storage. The role is "user" as long as an access token is stored (seed section 4). */
 export function createTokenStore({ access_key, refresh_key, memory = false }: TokenStoreOptions): TokenStore {
   const storage = memory ? memoryStorage() : browserStorage('local')
   const listeners = new Set<() => void>()
-  const announce = (): void => listeners.forEach((listener) => listener())
+  let seen = storage.get(access_key)
+  const look = (): void => {
+    if (storage.get(access_key) === seen) return
+    seen = storage.get(access_key)
+    listeners.forEach((listener) => listener())
+  }
 
-  if (!memory && typeof window !== 'undefined') {
-    window.addEventListener('storage', (event) => {
-      // key is null when another tab cleared everything
-      if (event.key === null || event.key === access_key) announce()
+  const others = memory || typeof window === 'undefined' ? null : createTabChannel<'changed'>(access_key)
+  if (others) {
+    window.addEventListener('storage', look)
+    // That event alone is not enough: a page in the back-forward cache never hears it, and whoever signed out in another tab must
+    // be signed out in this one.
+    window.addEventListener('pageshow', look)
+    others.listen(() => {
+      look()
+      setTimeout(look, STORAGE_LAG_MS)
     })
+  }
+  const tellAll = (): void => {
+    look()
+    others?.post('changed')
   }
 
   return {
@@ -41,12 +59,12 @@ export function createTokenStore({ access_key, refresh_key, memory = false }: To
       // refresh first: a tab that reads between the two writes holds an old access token and a usable refresh token
       storage.set(refresh_key, tokens.refresh)
       storage.set(access_key, tokens.access)
-      announce()
+      tellAll()
     },
     clear() {
       storage.remove(refresh_key)
       storage.remove(access_key)
-      announce()
+      tellAll()
     },
     onChange(listener) {
       listeners.add(listener)
