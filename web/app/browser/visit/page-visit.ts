@@ -12,12 +12,14 @@ import { DRAFT_KEYS_DATABASE, PANEL_KEY, SHARED_KEY } from './page-keys.ts'
 const LEFT_KEY = 'himoya_left'
 const TOKEN_KEYS = new Set(['himoya_access', 'himoya_refresh'])
 
+/** The mark of a session in memory: somebody is signed in on a phone that is not theirs. */
+const isShared = (): boolean => browserStorage('session').get(SHARED_KEY) !== null
+
 /**
  * A stored access token makes the visitor a user at first sight (seed section 4), and so does the mark of a session in memory;
  * the server has the last word.
  */
-export const looksSignedIn = (): boolean =>
-  (browserStorage('local').get('himoya_access') ?? browserStorage('session').get(SHARED_KEY)) !== null
+export const looksSignedIn = (): boolean => browserStorage('local').get('himoya_access') !== null || isShared()
 
 /** Is there anything that a page shows differently for this visitor: an account, or what a guest keeps here? */
 export const hasOwnThings = (): boolean => looksSignedIn() || browserStorage('local').get(KEPT_KEY) !== null
@@ -36,7 +38,7 @@ export const clearLeft = (): void => browserStorage('session').remove(LEFT_KEY)
 /** Remembers for this tab whether the chat panel is open. */
 export function rememberPanel(open: boolean): void {
   const storage = browserStorage('session')
-  if (open && storage.get(SHARED_KEY) === null) storage.set(PANEL_KEY, location.pathname)
+  if (open && !isShared()) storage.set(PANEL_KEY, location.pathname)
   else storage.remove(PANEL_KEY)
 }
 
@@ -94,7 +96,7 @@ const RELOADED_KEY = 'himoya_reloaded'
  * open chat, which that tab does not remember, is asked for again.
  */
 export function loadAnew(): void {
-  if (browserStorage('session').get(SHARED_KEY) === null) return location.reload()
+  if (!isShared()) return location.reload()
   if (document.documentElement.dataset['panel']) requestChat()
   askForPage()
 }

@@ -9,10 +9,10 @@ export function NumbersFirst() {
   const t = useTexts('content')
   const { lang } = useSite()
   return (
-    <section className="card talk numbers-first">
+    <section className="card">
       <h2>{t('help.numbers_title')}</h2>
       <NumberCard />
-      <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
+      <a className="btn btn-first talk" href={`/${lang}/numbers#write`} data-open-chat="">
         <Icon of={MessageCircle} />
         {t('help.chat_go')}
       </a>
