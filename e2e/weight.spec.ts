@@ -70,6 +70,17 @@ test('a first message on a slow phone has cost at most 100 KB of script', async 
   expect(bytes).toBeGreaterThan(10 * KB)
 })
 
+test('a call for help runs at most 20 KB of script beside the page’s own, and waits for no framework', async ({ page }) => {
+  await page.goto('/ru', { waitUntil: 'networkidle' })
+  const fetched = await fetchedDuring(page, async () => {
+    await page.locator('.sos[data-sos]').press('Enter')
+    await page.waitForLoadState('networkidle')
+  })
+  expect(fetched.map(({ url }) => new URL(url).pathname).join(), say(fetched)).not.toMatch(/react|session-|base-/)
+  expect(scriptBytes(fetched), say(fetched)).toBeLessThanOrEqual(20 * KB)
+  expect(scriptBytes(fetched)).toBeGreaterThan(5 * KB)
+})
+
 test('a report is told to its end with at most 105 KB of script', async ({ page }) => {
   const fetched = await fetchedDuring(page, async () => {
     await begin(page, 'child_self')

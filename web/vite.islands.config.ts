@@ -24,8 +24,8 @@ const ISLAND_RUNTIME = {
 /** Code without a framework: calls, tokens, what a browser keeps, toasts; and the few marks that SOS shares with screens. */
 const LIGHT = new RegExp(
   [
-    String.raw`kit/src/(?:session/[\w-]+|chat/(?:kept-outbox|outbox|outbox-database|unsent-mark)|link/tab-channel|browser-storage|dates|emptied-box|uuid)\.ts$`,
-    String.raw`app/browser/(?:island-events|push/push-note|visit/(?:fills-screen|idle-watch|page-keys|page-visit|shared-device|visitor-tokens)|media/media-shelf)\.ts$`,
+    String.raw`kit/src/(?:session/[\w-]+|chat/(?:kept-outbox|outbox|outbox-database|unsent-mark)|link/tab-channel|browser-storage|copy-text|dates|emptied-box|uuid)\.ts$`,
+    String.raw`app/browser/(?:island-events|push/push-note|visit/(?:fills-screen|idle-watch|page-keys|page-visit|shared-device|visitor-tokens)|media/media-shelf|offline/offline-card)\.ts$`,
     String.raw`app/session/(?:open-tokens|where-to)\.ts$`,
     String.raw`ui/(?:screen/(?:ask-once|back-closes|element|numbers-of-page|toast)|island/island-page)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,
@@ -39,7 +39,7 @@ const LIGHT = new RegExp(
 
 /** What a visitor keeps and has done, as content pages show it. */
 const KEPT =
-  /features\/(?:learn|saved)\/[\w-]+\.ts$|i18n\/with-code\/[\w-]+\.ts$|app\/(?:session\/own-calls|browser\/(?:visit\/kept-things|offline\/offline-card))\.ts$/
+  /features\/(?:learn|saved)\/[\w-]+\.ts$|i18n\/with-code\/[\w-]+\.ts$|app\/(?:session\/own-calls|browser\/visit\/kept-things)\.ts$/
 
 /** Who is signed in here, and what they wrote and have not sent: for the first view of the chat, and for every screen. */
 const SESSION =

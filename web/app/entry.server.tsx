@@ -11,7 +11,10 @@ import { siteContext } from './site-context.ts'
 import site_css from './styles/site.css?inline'
 
 /** Shapes of a drawing close themselves: a hundred bytes less on the way. */
-const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|rect)>/g
+const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|rect|use)>/g
+
+/** React writes this name as its own properties are written; the rest of the page has no such word. */
+const REACT_NAME = / hrefLang=/g
 
 /** React asks ahead for each first picture. It stands in the same packet as the link would, and the text goes before it. */
 const PICTURE_AHEAD = /<link rel="preload" as="image"[^>]*>/g
@@ -38,6 +41,7 @@ export default function renderPage(
   if (router_context.staticHandlerContext.errors) return new Response(null, { status, headers })
   const markup = renderToStaticMarkup(<ServerRouter context={router_context} url={request.url} />)
     .replace(EMPTY_SHAPE, '/>')
+    .replace(REACT_NAME, ' hreflang=')
     .replace(PICTURE_AHEAD, '')
   const css = pageCss(markup)
   const site = load_context.get(siteContext)

@@ -84,7 +84,7 @@ describe('what can be found of the site', () => {
   it('a page without words in its language says so, and sends engines to the one that has them', async () => {
     const { html } = await read('/ru/news/nasty')
     expect(html).toContain(`<link rel="canonical" href="${origin}/uz/news/nasty"`)
-    expect(html).not.toContain('rel="alternate" hrefLang')
+    expect(html).not.toContain('rel="alternate" hreflang')
     expect(html).toContain('Этот текст пока есть только на узбекском.')
     expect(html).toContain('class="reading" lang="uz"')
   })

@@ -138,7 +138,7 @@ describe('the public site', () => {
     const { html } = await read('/ru/privacy')
     expect(html).toContain(`<link rel="canonical" href="${test.platform.config.public_url}/ru/privacy"`)
     for (const lang of LANGUAGES)
-      expect(html).toContain(`hrefLang="${lang}" href="${test.platform.config.public_url}/${lang}/privacy"`)
+      expect(html).toContain(`hreflang="${lang}" href="${test.platform.config.public_url}/${lang}/privacy"`)
     expect((await read('/uz/profile')).html).toContain('content="noindex"')
   })
 
