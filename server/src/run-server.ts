@@ -101,6 +101,8 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
     onStop('calls for help of other nodes', () => sos.close())
   }
   await app.listen({ port: config.port, host: config.host })
+  // Taken now: whoever stops the server while the rest below begins closes it, and then it has none.
+  const { port } = app.server.address() as AddressInfo
   lowerWorkers()
   // Last: what waits to be done, after a first start the statistics, must not hold up the first page.
   const job_platform: Platform = { ...platform, db: work.db }
@@ -109,7 +111,7 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
   await jobs
   const name = `leaving ${randomUUID()}`
   uncaught.takeTurns(() => writeLeaving(queue.db, name, NODES_APART_SECONDS))
-  greet(config, app.server.address() as AddressInfo, prepared, invitation)
+  greet(config, port, prepared, invitation)
   // Node keeps compiled code when it ends in order; after a kill the next start would be the slow one again.
   flushCompileCache()
 }
@@ -133,7 +135,7 @@ async function ownDatabase({ data_dir }: Config, { onStop, stop }: Shutdown): Pr
   return { url: database.serving_url, owner_url: database.url }
 }
 
-function greet(config: Config, { port }: AddressInfo, prepared: readonly string[], invitation: string | null): void {
+function greet(config: Config, port: number, prepared: readonly string[], invitation: string | null): void {
   const here = `${config.tls ? 'https' : 'http'}://localhost:${port}`
   const [address, staff] = config.mode === 'production' ? [config.public_url, config.staff_url] : [here, here]
   say(`Himoya: ${address}    staff: ${staff}/staff    calls: ${address}/api/docs`)
