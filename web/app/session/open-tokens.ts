@@ -21,6 +21,6 @@ export function openTokens(lang: Language): TokenStore {
   follow()
   if (sharedDevice.has_ended()) void import('./shared-line.ts').then(({ showEndedLine }) => showEndedLine(lang))
   // the quick exit takes both tokens along, in all tabs (safety.md 1)
-  document.addEventListener(LEAVE_EVENT, sharedDevice.end)
+  document.addEventListener(LEAVE_EVENT, sharedDevice.leave)
   return tokens
 }

@@ -18,7 +18,12 @@ export type SharedDevice = {
   hold(tokens: Tokens): void
   /** In this tab and in all others: whoever leaves one leaves them all. */
   end(): void
-  /** After `end`, by whoever signs out with an own hand: the next page of this tab says that nothing stays. */
+  /** At a quick exit: as `end`, and no page says afterwards that somebody was here. */
+  leave(): void
+  /**
+   * After `end`, by whoever signs out with an own hand: the next page of this tab says that nothing stays. A call that was under way
+   * and is refused now ends the session once more, and takes nothing of this back.
+   */
   announceEnd(): void
   /** Has the person just signed out here, or did the reload that brought this page do it? Then the page says what stays. */
   has_ended(): boolean
@@ -55,12 +60,10 @@ export const sharedDevice: SharedDevice = {
     held = tokens
     announce()
   },
-  end() {
+  end,
+  leave() {
     removeEventListener('pagehide', leaveMark)
-    if (!is_on) return
-    forget()
-    say({ type: 'drop' })
-    channel.post('end')
+    end()
   },
   // as the page goes: until then other parts of it still clear the tab
   announceEnd: () => addEventListener('pagehide', leaveMark, { once: true }),
@@ -69,6 +72,13 @@ export const sharedDevice: SharedDevice = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
+}
+
+function end(): void {
+  if (!is_on) return
+  forget()
+  say({ type: 'drop' })
+  channel.post('end')
 }
 
 function start(): void {

@@ -75,10 +75,13 @@ it('a page that is left hands over to the worker that is there now: a release ma
 
 describe('whoever signs out on somebody else’s phone', () => {
   it('is told so by the next page, which takes the mark away', async () => {
-    const { sharedDevice } = await openPage()
+    const { sharedDevice, open } = await openPage()
+    sharedDevice.start()
+    sharedDevice.end()
     sharedDevice.announceEnd()
-    // what else is on the page forgets all it finds before it goes
+    // what else is on the page forgets all it finds before it goes, and hears its last calls refused
     values.sessionStorage.clear()
+    open().clear()
     page.dispatchEvent(new Event('pagehide'))
     vi.resetModules()
     const next = await import('./shared-device.ts')
@@ -93,7 +96,7 @@ describe('whoever signs out on somebody else’s phone', () => {
   it('is told nothing after a quick exit in between', async () => {
     const { sharedDevice } = await openPage()
     sharedDevice.announceEnd()
-    sharedDevice.end()
+    sharedDevice.leave()
     page.dispatchEvent(new Event('pagehide'))
     expect([...values.sessionStorage]).toEqual([])
   })
