@@ -19,7 +19,7 @@ type Fixtures = { house: House; watch: Watch }
 type WorkerFixtures = { settings: Record<string, string>; street: Street }
 
 /** A failed answer or connection is on the console as well; whether it was right is for the journey to say. */
-const EXPECTED = /^(Failed to load resource|WebSocket connection to )/
+const EXPECTED = /^(Failed to load resource|WebSocket connection to |An unknown error occurred when fetching the script)/
 
 /** Where a journey has called for help, by any browser or by a call. */
 const ringing = new Set<string>()
