@@ -115,6 +115,8 @@ export const InboxMessage = z.strictObject({
   is_admin: z.boolean(),
   /** A counsellor's alias; absent on the reporter's own. */
   author: z.string().optional(),
+  /** Words of our lists stand in what the reporter wrote, so help is offered at once. */
+  help: z.literal(true).optional(),
   files: z.array(OwnEvidence),
 })
 export type InboxMessage = z.infer<typeof InboxMessage>

@@ -266,11 +266,18 @@ describe('streams', () => {
     "const counted = new Transform({})\ncounted.on('error', end)\nbody.pipe(counted)\n",
     'keep(new Readable())\n',
     'const rows = Readable.from(lines)\n',
+    "const child = fork(script)\nchild.once('error', end)\n",
+    'const worker = new Worker(script)\n',
+    'const child = spawn(command)\n',
+    'const gzip = createGzip()\n',
+    'const bytes = createReadStream(path)\n',
   ])('%s has nobody who hears of its errors', async (text) => expect(await found(text)).toContain('no owner of its errors'))
 
   it.each([
     "const counted = new Transform({})\ncounted.on('error', end)\nbody.on('error', end)\nbody.pipe(counted)\n",
     'const counted = new Transform({})\npipeline(body, counted, end)\n',
     'reply.send(Readable.from(lines))\n',
+    "const child = fork(script)\nchild.on('error', end)\n",
+    'const found = spawnSync(command)\n',
   ])('%s is owned', async (text) => expect(await found(text)).toBe(''))
 })

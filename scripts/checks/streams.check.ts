@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesUnder, lineAt, report, ROOT, type Findings } from './report.ts'
 
-/** Makes a stream, or joins two. What is made as the argument of `send(` is Fastify's from there on. */
+/**
+ * Makes a stream, joins two, or begins a thread or a process, which fails the same way. What is made as the argument of `send(` is
+ * Fastify's from there on.
+ */
 const STREAM =
-  /(?:(\w+) = )?(?:new (?:Transform|PassThrough|Readable|Writable|Duplex)|(?<!send\()Readable[.]from)\(|(\w+)[.]pipe\(/g
+  /(?:(\w+) = )?(?:new (?:Transform|PassThrough|Readable|Writable|Duplex|Worker)|(?<!send\()Readable[.]from|\b(?:fork|spawn|create(?:Read|Write)Stream|create(?:Gzip|Gunzip|Deflate|Inflate|Brotli\w+)))\(|(\w+)[.]pipe\(/g
 
 /**
  * Every stream of the server has an owner of its errors: `pipeline`, or a listener that stays (`once` hears the first one alone). An

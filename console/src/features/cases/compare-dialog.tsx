@@ -10,6 +10,7 @@ import { ActDialog } from './act-dialog.tsx'
 import styles from './case.module.css'
 import { Facts } from './facts.tsx'
 import { useCase } from './use-case.ts'
+import { unwrittenStory } from './unwritten-story.ts'
 
 type Props = { one: Case; like: CaseLikeness; onClose(): void }
 
@@ -59,7 +60,7 @@ function ReportFacts({ one, title }: { one: Case; title: string }) {
     <section className={styles.compared} aria-label={title}>
       <h3>{title}</h3>
       <p className={styles.story} lang={one.lang}>
-        {one.facts.description || text('case.no_story')}
+        {one.facts.description || text(unwrittenStory(one))}
       </p>
       <Facts one={one} />
     </section>

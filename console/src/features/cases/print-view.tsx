@@ -8,6 +8,7 @@ import { ContactFact } from './contact-fact.tsx'
 import { Facts } from './facts.tsx'
 import { PrintBlock, PrintLines } from './print-lines.tsx'
 import styles from './print.module.css'
+import { unwrittenStory } from './unwritten-story.ts'
 
 type Props = { pages: CasePrint; onClose(): void }
 /** Across the whole of every page, so that no cut removes it. */
@@ -51,7 +52,7 @@ function ReportSection({ one }: { one: Case }) {
       <p>{status.filter(Boolean).join(' · ')}</p>
       <PrintBlock title={text('case.story')}>
         <p className={styles.story} lang={one.lang}>
-          {one.facts.description || text('case.no_story')}
+          {one.facts.description || text(unwrittenStory(one))}
         </p>
         <Facts one={one}>
           <ContactFact one={one} />

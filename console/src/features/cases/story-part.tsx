@@ -6,6 +6,7 @@ import styles from './case.module.css'
 import { ContactFact } from './contact-fact.tsx'
 import { Facts } from './facts.tsx'
 import { Part } from './part.tsx'
+import { Unwritten } from './unwritten.tsx'
 
 /** What the reporter told, in their own words, and what they answered beside it. */
 export function StoryPart({ one }: { one: Case }) {
@@ -23,7 +24,7 @@ export function StoryPart({ one }: { one: Case }) {
         </p>
       ) : null}
       {description === '' ? (
-        <p className={styles.quiet}>{text('case.no_story')}</p>
+        <Unwritten one={one} />
       ) : (
         <p className={styles.story} lang={one.lang} dir="auto">
           <MarkedText words={description} highlights={hints} />

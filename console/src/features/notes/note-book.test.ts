@@ -50,6 +50,25 @@ it('reads on until nothing is missing', async () => {
   expect(api.asked).toHaveLength(3)
 })
 
+/** Written after a backup was put back, under a number that another one had. */
+const later = (seq: number): Note => ({ ...note(seq), id: `later${seq}`, text: `keyingi ${seq}` })
+
+it('shows a note that has the number of one that is gone since a backup was put back, and none of those that followed', () => {
+  const known = [note(1), note(2), note(3)]
+  expect(mergeNotes(known, [later(2)])).toEqual([note(1), later(2)])
+  expect(mergeNotes(known, [note(2)])).toBe(known)
+})
+
+it('shows only what is stored, as soon as it is told that there is less than it knows', async () => {
+  const api = server(5)
+  const book = createNoteBook(api)
+  await book.read('a')
+  const answered = createNoteBook({ ...api, get: async <T>(): Promise<T> => [note(1), later(2)] as T })
+  for (const one of book.of('a').get()) answered.receive('a', one)
+  await answered.read('a')
+  expect(answered.of('a').get()).toEqual([note(1), later(2)])
+})
+
 it('has nothing left for whoever comes after', async () => {
   const book = createNoteBook(server(3))
   await book.read('a')

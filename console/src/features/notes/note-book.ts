@@ -35,8 +35,13 @@ export function createNoteBook(api: Pick<Api, 'get' | 'post'>): NoteBook {
 
   async function read(chat_id: string): Promise<void> {
     for (;;) {
-      const page = await api.get<Note[]>(`staff/chat/${chat_id}/note/?after_seq=${reached(chat_id)}&limit=${PAGE}`)
-      of(chat_id).set(mergeNotes(of(chat_id).get(), page))
+      const after = reached(chat_id)
+      const page = await api.get<Note[]>(`staff/chat/${chat_id}/note/?after_seq=${after}&limit=${PAGE}`)
+      const book = of(chat_id)
+      const first = page.at(0)?.seq
+      // Asked for what follows, and told what is there: a backup was put back, and notes of after it are gone.
+      const kept = first !== undefined && first <= after ? book.get().filter(({ seq }) => seq < first) : book.get()
+      book.set(mergeNotes(kept, page))
       if (page.length < PAGE) return
     }
   }
@@ -58,10 +63,14 @@ export function createNoteBook(api: Pick<Api, 'get' | 'post'>): NoteBook {
   }
 }
 
-/** By number, each once. */
+/** By number, each once. Another note under a number that is known: what was known from there on is not stored any more. */
 export function mergeNotes(known: readonly Note[], more: readonly Note[]): readonly Note[] {
-  const fresh = more.filter(({ seq }) => !known.some((note) => note.seq === seq))
-  return fresh.length === 0 ? known : [...known, ...fresh].toSorted((left, right) => left.seq - right.seq)
+  const ids = new Map(known.map(({ seq, id }) => [seq, id]))
+  const others = more.filter(({ seq, id }) => ids.has(seq) && ids.get(seq) !== id)
+  const end = Math.min(...others.map(({ seq }) => seq))
+  const fresh = more.filter(({ seq }) => !ids.has(seq) || seq >= end)
+  if (fresh.length === 0) return known
+  return [...known.filter(({ seq }) => seq < end), ...fresh].toSorted((left, right) => left.seq - right.seq)
 }
 
 /** Up to where the numbers have no hole. */

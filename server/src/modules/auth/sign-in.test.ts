@@ -147,6 +147,15 @@ describe('wrong passwords', () => {
     expect((await signIn({ nickname: freshNickname(), password: 'notogri parol' }, '192.0.2.2')).status).toBe(401)
   })
 
+  it('from address after address of an IPv6 network slow the network down after four times as many, and no other', async () => {
+    const guess = (subnet: number) =>
+      signIn({ nickname: freshNickname(), password: 'notogri parol' }, `2001:db8:7:${subnet.toString(16)}::1`)
+    for (let subnet = 0; subnet < 41; subnet += 1) expect((await guess(subnet)).status).toBe(401)
+    const sprayed = await guess(0xff)
+    expect([sprayed.status, sprayed.body.code]).toEqual([429, 'proof_required'])
+    expect((await guess(0x1_00)).status).toBe(401)
+  })
+
   it('are forgotten after an hour of quiet', async () => {
     const nickname = await child()
     for (let failure = 0; failure < 4; failure += 1) {

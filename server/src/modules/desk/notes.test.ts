@@ -138,6 +138,24 @@ describe('the stream of notes', () => {
     await line.close()
   })
 
+  it('shows who knows more than is stored, after a backup was put back, what is stored', async () => {
+    const { chat_id } = await claimed()
+    await write(counsellor, chat_id, 'birinchi')
+    await write(counsellor, chat_id, 'ikkinchi')
+    const path = `/api/v1/staff/chat/${chat_id}/note/?limit=200&after_seq=`
+    const texts = async (after: number): Promise<string[]> =>
+      (await app.call('GET', `${path}${after}`, { token: counsellor.token })).body.map(({ text }: { text: string }) => text)
+    expect(await texts(2)).toEqual([])
+    expect(await texts(3)).toEqual(['birinchi', 'ikkinchi'])
+    const line = await dialStaff(app, counsellor)
+    follow(line, chat_id, 9)
+    await noteOf(line, 'ikkinchi')
+    await write(counsellor, chat_id, 'uchinchi')
+    await noteOf(line, 'uchinchi')
+    expect(said(line)).toEqual(['birinchi', 'ikkinchi', 'uchinchi'])
+    await line.close()
+  })
+
   it('keeps fifty notes written at once dense, and one sent twice once', async () => {
     const { chat_id } = await claimed()
     await Promise.all(Array.from({ length: 50 }, (_, index) => write(index % 2 ? counsellor : supervisor, chat_id, `n${index}`)))

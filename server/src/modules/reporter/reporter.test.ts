@@ -322,6 +322,15 @@ describe('an inbox', () => {
     expect(messages.filter((one) => one.cid === cid)).toHaveLength(1)
   })
 
+  it('is answered with help first when words of danger are written in it, and only the reporter’s are looked at', async () => {
+    const box = await inbox(receipt)
+    expect((await box.say('O‘zimni o‘ldirmoqchiman')).body.help).toBe(true)
+    expect((await box.say('Rahmat, ertaga yozaman')).body).not.toHaveProperty('help')
+    await answerWith(id, 'O‘zimni o‘ldirmoqchiman deb yozgansiz.')
+    const { messages } = (await box.status()).body
+    expect(messages.slice(-3).map(({ help }: { help?: true }) => help ?? false)).toEqual([true, false, false])
+  })
+
   it('takes no empty word, and none too long', async () => {
     const box = await inbox(receipt)
     expect((await box.say('  ')).body.fields).toEqual({ message: ['required'] })

@@ -1,4 +1,5 @@
 import type { OwnEvidence } from '@himoya/contract/evidence'
+import { findHints } from '@himoya/contract/hints/find-hints'
 import type { InboxMessage } from '@himoya/contract/reports'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -82,6 +83,7 @@ function present(row: MessageRow, message: string, files: OwnEvidence[]): InboxM
     created_at: created_at.toISOString(),
     is_admin: author_id !== null,
     ...(author === null ? {} : { author }),
+    ...(author_id === null && findHints(message).length > 0 ? { help: true as const } : {}),
     files,
   }
 }

@@ -1,9 +1,10 @@
 import { SOS_ESCALATION_MS } from '@himoya/contract/sos-lists'
 import { errorFields } from '../../platform/core/log.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceSos } from './sos-changes.service.ts'
-import { writeEscalated } from './sos.store.ts'
-import { findLostWakes } from './wake.service.ts'
+import { releaseOf, writeEscalated } from './sos.store.ts'
+import { enqueueWake, findLostWakes } from './wake.service.ts'
 
 const BEAT_MS = 1_000
 
@@ -37,5 +38,15 @@ export function keepSos(platform: Platform): SosKeeper {
       clearInterval(timer)
       await running
     },
+  }
+}
+
+/** Calls that they had accepted ring again, at every console and at the duty phones, until somebody else accepts. */
+export async function letGoOfCalls(platform: Platform, db: Db, account_id: string): Promise<() => void> {
+  const ids = await releaseOf(db, account_id, platform.now())
+  for (const id of ids) await enqueueWake(platform, db, id)
+  return () => {
+    for (const id of ids)
+      announceSos(platform, id).catch((error: unknown) => platform.log.warn('SOS could not be announced', errorFields(error)))
   }
 }

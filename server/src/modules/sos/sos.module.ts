@@ -1,7 +1,7 @@
 import { NOBODY } from '../../platform/crypto/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
-import { keepSos } from './sos-keeper.service.ts'
+import { keepSos, letGoOfCalls } from './sos-keeper.service.ts'
 import { sosRoutes } from './sos.routes.ts'
 import { readRinging } from './sos.store.ts'
 import { sweepSos } from './sweep-sos.service.ts'
@@ -34,4 +34,5 @@ export const sos: ServerModule = {
     [ALERT_OVER]: ({ sms_id }) => noteAlertOver(platform, String(sms_id)),
   }),
   schedule: { [SWEEP]: '17 * * * *' },
+  letsGo: letGoOfCalls,
 }

@@ -119,6 +119,29 @@ export async function writeAccepted(db: Db, id: string, accepted: { accepted_by:
   return numUpdatedRows > 0n
 }
 
+/**
+ * What they have accepted and nobody has settled rings again, as if it had come now; where they were on their way nobody waits for them.
+ * Answers these calls.
+ */
+export async function releaseOf(db: Db, account_id: string, at: Date): Promise<string[]> {
+  const nobody = { escalated_at: null, unanswered_at: null, coming_by: null, coming_at: null }
+  const left = await db
+    .updateTable('sos_call')
+    .set({ ...nobody, state: 'sent', accepted_by: null, accepted_at: at })
+    .where('accepted_by', '=', account_id)
+    .where('state', '=', 'accepted')
+    .returning('id')
+    .execute()
+  const awaited = await db
+    .updateTable('sos_call')
+    .set(nobody)
+    .where('coming_by', '=', account_id)
+    .where('state', '=', 'sent')
+    .returning('id')
+    .execute()
+  return [...left, ...awaited].map(({ id }) => id)
+}
+
 /** `state` as the table of moves says; with `settled_at` the call is over. */
 export async function writeCancelled(
   db: Db,

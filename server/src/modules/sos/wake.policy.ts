@@ -6,7 +6,12 @@ const LOOK_MS = 10_000
 const AGAIN_MS = 60_000
 
 export type SentAlert = { phone_id: string; notified_at: Date; state: SosAlertState; failed_at: Date | null }
-type Call = { created_at: Date; coming_at: Date | null; notified: readonly SentAlert[] }
+type Call = {
+  /** When it came; when it was accepted by somebody who cannot go on with it: since then. */
+  rings_since: Date
+  coming_at: Date | null
+  notified: readonly SentAlert[]
+}
 type Scene<T> = {
   now: Date
   call: Call
@@ -28,15 +33,15 @@ const failedLately = ({ state, failed_at }: SentAlert, now: Date): boolean =>
   state === 'failed' && failed_at !== null && now < after(failed_at, AGAIN_MS)
 
 /**
- * The first that was not told yet; then whom no message has reached that was sent for this call or after it came: who was tried a while
- * ago, and whose message was another call's, which may have been over when they looked.
+ * The first that was not told yet; then whom no message has reached that was sent for this call or since it rings: who was tried a while
+ * ago, and whose message was another call's, or came before somebody had accepted it, so that they went back to sleep.
  */
 export function nextTarget<T extends { phone_id: string }>(
-  { created_at, notified }: Pick<Call, 'created_at' | 'notified'>,
+  { rings_since, notified }: Pick<Call, 'rings_since' | 'notified'>,
   targets: readonly T[],
   now: Date,
 ): T | undefined {
-  const reached = (one: SentAlert): boolean => (one.state === 'failed' ? failedLately(one, now) : one.notified_at >= created_at)
+  const reached = (one: SentAlert): boolean => (one.state === 'failed' ? failedLately(one, now) : one.notified_at >= rings_since)
   const of = ({ phone_id }: T): SentAlert[] => notified.filter((one) => one.phone_id === phone_id)
   const untried = targets.find((target) => of(target).length === 0)
   return untried ?? targets.find((target) => !of(target).some(reached))
@@ -44,10 +49,10 @@ export function nextTarget<T extends { phone_id: string }>(
 
 /** What is to be done for a call that nobody has accepted. */
 export function nextStep<T extends { phone_id: string }>({ now, call, someone_there, targets }: Scene<T>): WakeStep<T> {
-  const { created_at, coming_at, notified } = call
+  const { rings_since, coming_at, notified } = call
   if (coming_at !== null && isComing(coming_at, now)) return { act: 'wait', until: after(coming_at, SOS_COMING_MS) }
-  const unheard_at = after(created_at, SOS_ESCALATION_MS)
-  if (notified.length === 0 && someone_there && now < unheard_at)
+  const unheard_at = after(rings_since, SOS_ESCALATION_MS)
+  if (!notified.some(({ notified_at }) => notified_at >= rings_since) && someone_there && now < unheard_at)
     return { act: 'wait', until: earlier(unheard_at, after(now, LOOK_MS)) }
   const last = notified.at(-1)
   if (last && last.state !== 'failed' && now < after(last.notified_at, SOS_WAKE_MS))

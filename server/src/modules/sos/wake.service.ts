@@ -56,7 +56,7 @@ export async function wakeDuty(platform: Platform, call_id: string): Promise<voi
     if (call?.state !== 'sent') return false
     const step = nextStep({
       now: now(),
-      call: { ...call, notified: notifiedOf(call) },
+      call: ringing(call),
       someone_there: (await onShift(platform, db)).length > 0,
       targets: await whoIsOnDuty(platform, db),
     })
@@ -74,8 +74,9 @@ export async function wakeDuty(platform: Platform, call_id: string): Promise<voi
 export async function wakingOf(platform: Platform, call: CallRow, someone_there: boolean): Promise<Waking> {
   const { now, db } = platform
   if (call.state !== 'sent') return { kind: 'nobody' }
-  const notified = notifiedOf(call)
-  const target = nextTarget({ ...call, notified }, await whoIsOnDuty(platform, db), now())
+  const known = ringing(call)
+  const { notified } = known
+  const target = nextTarget(known, await whoIsOnDuty(platform, db), now())
   // Who was told last is told again at most, and is no next counsellor.
   const next = target?.phone_id === notified.at(-1)?.phone_id ? undefined : target
   return wakingNow({
@@ -88,7 +89,12 @@ export async function wakingOf(platform: Platform, call: CallRow, someone_there:
   })
 }
 
-/** As the policy wants it. */
+/** As the policy wants it. What is not accepted and once was has been let go of (sos-keeper.service.ts). */
+const ringing = (call: CallRow) => ({
+  rings_since: call.accepted_at ?? call.created_at,
+  coming_at: call.coming_at,
+  notified: notifiedOf(call),
+})
 const notifiedOf = ({ alerts }: CallRow): SentAlert[] =>
   alerts.map(({ phone_id, notified_at, state, failed_at }) => ({
     phone_id,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { addPartner, putOnDuty, startNight, type Night } from '../../../test/night.ts'
+import { escalateSos } from './sos-keeper.service.ts'
 import { findLostWakes, wakeDuty } from './wake.service.ts'
 
 const MINUTE = 60_000
@@ -337,6 +338,45 @@ describe('who is there', () => {
     expect(ringing()).toEqual([])
     await night.pass(2 * MINUTE)
     expect(ringing()).toEqual([FIRST])
+  })
+})
+
+describe('a call whose counsellor is blocked', () => {
+  const block = async (member: Member) => {
+    const admin = await join(night.app, 'admin')
+    expect((await night.call('PATCH', `staff/user/${member.id}/`, admin, { blocked: true })).status).toBe(200)
+  }
+
+  it('rings again at every console, supervisors are told, and so are the phones that slept on as it was accepted', async () => {
+    const members = await threeOnDuty()
+    const sent = await night.press()
+    await night.pass(0)
+    await night.pass(2 * MINUTE)
+    expect((await night.call('POST', `staff/sos/${sent.id}/accept/`, members[2]!)).status).toBe(200)
+    await night.pass(10 * MINUTE)
+    expect(ringing()).toEqual([FIRST, SECOND])
+    await block(members[2]!)
+    expect(await night.row(sent.id)).toMatchObject({ state: 'sent', accepted_by: null, accepted_at: null })
+    await escalateSos(night.app.platform)
+    expect(await night.row(sent.id)).toMatchObject({ escalated: true })
+    await night.pass(0)
+    expect(ringing()).toEqual([FIRST, SECOND, FIRST])
+    expect((await night.said(sent)).text).toContain('112')
+    const next = await join(night.app, 'counsellor')
+    expect((await night.call('POST', `staff/sos/${sent.id}/accept/`, next)).status).toBe(200)
+    expect(await night.row(sent.id)).toMatchObject({ state: 'accepted', accepted_by: { id: next.id } })
+  })
+
+  it('is waited for by nobody where they said that they are coming', async () => {
+    const members = await threeOnDuty()
+    const sent = await night.press()
+    await night.pass(0)
+    expect((await night.call('POST', `staff/sos/${sent.id}/coming/`, members[0]!)).status).toBe(200)
+    await night.pass(2 * MINUTE)
+    expect(ringing()).toEqual([FIRST])
+    await block(members[0]!)
+    await night.pass(0)
+    expect(ringing()).toEqual([FIRST, SECOND])
   })
 })
 

@@ -118,8 +118,8 @@ export function announceChange(platform: Platform, id: string, ended: readonly s
 }
 
 /**
- * Of a member who is blocked or answers no people any more nothing stays in their hands: chats, cases, tasks, offers, promises,
- * shifts. After the change: what they were given in its very moment goes too.
+ * Of a member who is blocked or answers no people any more nothing stays in their hands: calls for help, chats, cases, tasks, offers,
+ * promises, shifts. After the change: what they were given in its very moment goes too.
  */
 export async function freeOfPeople(platform: Platform, id: string, lets_go: readonly LetsGo[]): Promise<void> {
   const { blocked_at, role } = await memberOrThrow(platform.db, id)

@@ -27,6 +27,20 @@ it.each([
   expect(pageAskedFor(Buffer.from(packet))).toMatch(path)
 })
 
+it.each([
+  ['the middle', 'a'.repeat(20_000)],
+  ['the end', `${'%D1'.repeat(900)} HTTP/1.1\r\nHost: x\r\n`],
+])('a later piece of an address, %s of it, is of some page, nobody knows of which', (_name, packet) => {
+  expect(pageAskedFor(Buffer.from(packet))).toBe('/')
+})
+
+it.each(['aaaa\r\nHost: x\r\n', 'a=1; b=2; c', 'aaaa HTTP/1.0 \r\n'])(
+  'a later piece of what stands below an address is of nothing: %j',
+  (packet) => {
+    expect(pageAskedFor(Buffer.from(packet))).toBeNull()
+  },
+)
+
 it.each(['GET /api/v1/a', 'GET /staff/a', 'GET /assets', 'POST /uz', 'GET * ', 'GET http://x/uz', '\x16\x03\x01', ''])(
   'no page was asked for by %j',
   (packet) => {

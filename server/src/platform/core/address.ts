@@ -34,13 +34,17 @@ export function readableUrl(url: string): string {
 
 /** Longer than any beginning that says which page was meant. */
 const BEGINNING = 64
+const MIDDLE_OF_ADDRESS = /^[!-~]+(?: HTTP\/1[.]1\r\n|$)/
 
 /**
  * The beginning of the path in the first bytes of a request for a page of the site; null when they are of anything else. For what is
- * too long to be read whole.
+ * too long to be read whole. Where an address came in pieces and this is a later one, nobody knows how it began: then "/", as no program
+ * of ours asks for so long an address, and whoever follows a link reads a page.
  */
 export function pageAskedFor(packet: Buffer): string | null {
-  const [, path = ''] = /^GET (\/[^\s?#]*)/.exec(packet.toString('latin1', 0, BEGINNING)) ?? []
+  const beginning = packet.toString('latin1', 0, BEGINNING)
+  if (!/^[A-Z]+ /.test(beginning)) return MIDDLE_OF_ADDRESS.test(packet.toString('latin1')) ? '/' : null
+  const [, path = ''] = /^GET (\/[^\s?#]*)/.exec(beginning) ?? []
   return path === '' || NO_PAGE.test(path) || /^\/staff(?:\/|$)/.test(path) ? null : path
 }
 

@@ -21,6 +21,8 @@ import { copyOfProject, postmasterPid, query, startServerProcess, type ServerPro
 import { canReach, isRoot, nobody } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { startDatabase, visitDatabase } from './launcher.ts'
+import { findPlace } from './place.ts'
+import { ensureRunning } from './postmaster.ts'
 
 let data_dir: string
 let started: ServerProcess[]
@@ -187,12 +189,18 @@ describe('after a kill', () => {
     const said: string[] = []
     const database = await startDatabase({ data_dir, say: (sentence) => void said.push(sentence) })
     process.kill(postmasterPid(cluster())!, 'SIGKILL')
-    await expect
-      .poll(() => query(database.url, 'select 1 as there').catch(() => null), { timeout: 10_000 })
-      .toEqual([{ there: 1 }])
+    expect(await until(() => query(database.url, 'select 1 as there').catch(() => null))).toEqual([{ there: 1 }])
     expect(said).toEqual(['PostgreSQL went away; starting it again.'])
     await database.stop()
   })
+})
+
+it('a PostgreSQL that cannot even be begun, as where memory is short, is told as such and ends nothing', async () => {
+  const { stop } = await startDatabase({ data_dir })
+  await stop()
+  const place = findPlace(data_dir, () => {})
+  const without = { ...place, bin: join(data_dir, 'none'), version: '0', settings: {} }
+  await expect(ensureRunning(without)).rejects.toThrow('PostgreSQL did not start')
 })
 
 describe('a second server on the same DATA_DIR', () => {

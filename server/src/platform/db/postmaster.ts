@@ -212,6 +212,8 @@ function launch(cluster: Cluster, socket_folder: string): ChildProcess {
     { ...cluster.account, env: ENVIRONMENT, cwd: '/', detached: true, stdio: ['ignore', log, log] },
   )
   closeSync(log)
+  // Where memory or processes are short there is none. Whoever waits sees it by its exit code, and tries again.
+  child.on('error', () => {})
   child.unref()
   return child
 }

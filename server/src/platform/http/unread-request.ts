@@ -13,7 +13,7 @@ const TOO_LONG = 'HPE_HEADER_OVERFLOW'
 /**
  * `rawPacket`: the bytes that could not be read; the framework's types say otherwise. Of a head that came in several pieces it is the
  * last one, and what came before is kept nowhere: to hear the first bytes as well would take each connection off the parser's
- * own way of reading it. So behind TLS of our own, or on a line of small pieces, such an address is answered as a program's.
+ * own way of reading it. So behind TLS of our own, or on a line of small pieces, such an address has a page in Uzbek, whatever its language.
  */
 type Failure = { code?: string; rawPacket?: unknown }
 type Answer = { headers: Headers; body: Buffer }

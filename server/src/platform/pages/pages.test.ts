@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../../../../kit/test/until.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 
 /** Every page of the site; a new one is added here, so that the promises below hold for it. */
@@ -57,12 +58,17 @@ const PAGES = [
 const LANGUAGES = ['uz', 'ru', 'en']
 const ADDRESSES = LANGUAGES.flatMap((lang) => PAGES.map((page) => `/${lang}${page}`))
 
-/** All that is said to a request whose address goes beyond what is read of a head. */
-async function askUnread({ url }: TestApp, address: string): Promise<string> {
+/** All that is said to a request whose address goes beyond what is read of a head. The rest is sent when its `first` bytes were read. */
+async function askUnread({ url, app }: TestApp, address: string, first = 0): Promise<string> {
+  const there = once(app.server, 'connection') as Promise<Socket[]>
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let said = ''
   socket.on('data', (part: Buffer) => void (said += part.toString()))
-  socket.write(`GET ${address} HTTP/1.1\r\nhost: x\r\n\r\n`)
+  const request = `GET ${address} HTTP/1.1\r\nhost: x\r\n\r\n`
+  const [at_server] = await there
+  socket.write(request.slice(0, first))
+  await until(() => at_server!.bytesRead === first)
+  socket.write(request.slice(first))
   await once(socket, 'close')
   return said
 }
@@ -177,6 +183,15 @@ describe('the public site', () => {
       expect(said).toContain(`<html lang="${lang}"`)
       expect(said).toContain('href="tel:112"')
       expect(said).toContain('</html>')
+    },
+  )
+
+  it.each([1_000, 14_000])(
+    'an address that is too long answers a page with 112 also where it comes in pieces, of %s bytes at first: a piece says no language',
+    async (first) => {
+      const said = await askUnread(test, `/ru/${'a'.repeat(20_000)}`, first)
+      expect(said).toMatch(/^HTTP\/1.1 400 [^]*content-type: text\/html; charset=utf-8\r\n/)
+      expect(said).toContain('href="tel:112"')
     },
   )
 

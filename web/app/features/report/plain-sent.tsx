@@ -4,7 +4,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { HelpCard } from '../content/public/help-card.tsx'
 import { useSite } from '../../ui/site/use-site.ts'
-import { CallLinks } from '../../ui/site/call-links.tsx'
+import { PlainCalls } from './plain-calls.tsx'
 
 /** The receipt on a page of its own, kept nowhere; a person and the numbers first where words of danger stood in it. */
 export function PlainSent({ reported }: { reported: Reported }) {
@@ -15,7 +15,7 @@ export function PlainSent({ reported }: { reported: Reported }) {
       <h1>{t('plain.sent')}</h1>
       {reported.help && (
         <>
-          <Calls />
+          <PlainCalls />
           <HelpCard card="chat" level={2} />
         </>
       )}
@@ -31,17 +31,7 @@ export function PlainSent({ reported }: { reported: Reported }) {
       <a className="btn btn-second" href={`/${lang}/report/receipt`}>
         {t('plain.open')}
       </a>
-      {!reported.help && <Calls />}
-    </div>
-  )
-}
-
-function Calls() {
-  const t = useTexts('report')
-  return (
-    <div className="report-calls">
-      <b>{t('danger.call')}</b>
-      <CallLinks />
+      {!reported.help && <PlainCalls />}
     </div>
   )
 }

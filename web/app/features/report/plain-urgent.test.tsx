@@ -14,6 +14,7 @@ const SAID: Record<Language, string> = {
   ru: 'Сейчас никого нет на смене. Не ждите: если опасность, позвоните сейчас по 112.',
   en: 'Nobody is on shift right now. Do not wait: in danger, call 112 now.',
 }
+const UUID = '01a8ab1d-0000-7000-8000-000000000001'
 const ANSWER_BY = '2026-12-03T05:00:00.000Z'
 const REPORT = { ref: 'R-1', unread: 0, created_at: '2026-11-23T05:00:00.000Z', lang: 'uz', closed_for: null } as const
 
@@ -58,3 +59,31 @@ it.each(LANGUAGES)('without scripts too the page of a receipt says what the serv
   expect(pageOf(lang, <PlainReport report={report} said={false} />)).not.toContain(said.received_text)
   expect(pageOf(lang, <PlainReport report={{ ...report, urgent_text: null }} said={false} />)).toContain(said.received_text)
 })
+
+it.each(LANGUAGES)(
+  'without scripts too words of danger in an inbox are answered with a person and the numbers first (%s)',
+  (lang) => {
+    const own = { id: UUID, cid: UUID, seq: 1, message: 'x', created_at: ANSWER_BY, is_admin: false, files: [] }
+    const shown = (help: object): string =>
+      pageOf(
+        lang,
+        <PlainReport
+          report={OwnReport.parse({
+            ...REPORT,
+            state: 'received',
+            urgent_text: null,
+            next_at: null,
+            messages: [{ ...own, ...help }],
+            files: [],
+            can_withdraw: true,
+            can_write: true,
+          })}
+          said
+        />,
+      )
+    const { help, inbox } = { help: messagesIn(lang).content.help, inbox: messagesIn(lang).inbox }
+    expect(shown({})).not.toContain(help.chat_title)
+    expect(shown({ help: true }).indexOf(help.chat_title)).toBeGreaterThan(0)
+    expect(shown({ help: true }).indexOf(help.chat_title)).toBeLessThan(shown({ help: true }).indexOf(inbox.plain.sent))
+  },
+)

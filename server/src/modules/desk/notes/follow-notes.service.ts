@@ -8,6 +8,12 @@ import { deskNotes, newestNote, notesAfter } from './notes.service.ts'
 export type FollowedNotes = { missed: readonly string[]; begin(): void; leave(): void }
 type Listener = { deliver(frame: string): void; fail(error: unknown): void }
 
+/** Whoever knows more than is stored, because a backup was put back, gets what is stored. */
+function lastKnown(newest: number, since: number): number {
+  const oldest = Math.max(0, newest - HISTORY_LIMIT)
+  return since > newest ? oldest : Math.max(since, oldest)
+}
+
 /**
  * Follows the notes beside a chat from `since` on, without a gap, as messages are followed. Of what was missed the
  * newest 200 come; the rest is asked for over HTTP. Throws `not_found`.
@@ -27,7 +33,8 @@ export async function followNotes(
   try {
     const chat = await enterChat(platform, actor, chat_id)
     const newest = await newestNote(platform, chat_id)
-    const missed = since < newest ? await notesAfter(platform, chat, Math.max(since, newest - HISTORY_LIMIT)) : []
+    const from = lastKnown(newest, since)
+    const missed = from < newest ? await notesAfter(platform, chat, from) : []
     return {
       missed: missed.map(({ frame }) => frame),
       begin: () => follower.start(missed.at(-1)?.seq ?? newest),

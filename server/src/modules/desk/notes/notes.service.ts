@@ -26,21 +26,21 @@ type Place = { id: string; key_id: string }
 type Handover = NonNullable<Note['handover']>
 type Draft = { cid: string; kind: 'note' | 'whisper'; text: string }
 
-/** At most 200, ascending: after a number, or the last ones. Throws `not_found`. */
+/**
+ * At most 200, ascending: after a number, or the last ones. A number that nothing has is of before a backup was put back: then the last
+ * ones too, so that who reads sees what is stored. Throws `not_found`.
+ */
 export async function listNotes(
   platform: Platform,
   actor: StaffActor,
   chat_id: string,
   { after_seq, limit }: { after_seq?: number | undefined; limit: number },
 ): Promise<Note[]> {
+  const { db } = platform
   const chat = await enterChat(platform, actor, chat_id)
-  return openNotes(
-    platform,
-    chat,
-    after_seq === undefined
-      ? await readLastNotes(platform.db, chat.id, limit)
-      : await readNotesAfter(platform.db, chat.id, after_seq, limit),
-  )
+  const is_known = after_seq !== undefined && after_seq <= (await lastNoteSeq(db, chat.id))
+  const rows = is_known ? await readNotesAfter(db, chat.id, after_seq, limit) : await readLastNotes(db, chat.id, limit)
+  return openNotes(platform, chat, rows)
 }
 
 /** What a follower of the stream missed, and where the stream stands. The caller has let them enter. */

@@ -57,8 +57,8 @@ const open = (report: OwnReport, lang: Language = 'uz') => {
     withdraw: async () => null,
   }
   const texts = (of: Language) => {
-    const { inbox, inbox_screen, chat, report_files, problems } = messagesIn(of)
-    return { inbox, inbox_screen, chat, report_files, problems }
+    const { inbox, inbox_screen, chat, report_files, problems, help_now } = messagesIn(of)
+    return { inbox, inbox_screen, chat, report_files, problems, help_now }
   }
   return show(<InboxScreen access={access} unsent={UNSENT} onClosed={() => {}} />, { texts, css, lang })
 }
@@ -80,6 +80,33 @@ it.each(LANGUAGES)(
       expect(order[at]!.element().compareDocumentPosition(one.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(cutTexts()).toEqual([])
     expect(await axeFindings()).toEqual([])
+  },
+)
+
+it.each(LANGUAGES)(
+  'words of danger are answered with a person and the numbers first, until somebody has written (%s)',
+  async (lang) => {
+    const own = {
+      ...REPORT.messages[0]!,
+      id: '01a8ab1d-0000-7000-8000-000000000008',
+      seq: 2,
+      is_admin: false,
+      help: true as const,
+    }
+    const answer = { ...REPORT.messages[0]!, id: '01a8ab1d-0000-7000-8000-000000000007', seq: 3 }
+    const { help_now, inbox } = messagesIn(lang)
+    const help = page.getByRole('region', { name: help_now.title })
+    const stage = await open({ ...REPORT, messages: [...REPORT.messages, own] }, lang)
+    await expect.element(help).toBeVisible()
+    expect(help.element().compareDocumentPosition(page.getByRole('heading', { name: inbox.state.in_work }).element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(cutTexts()).toEqual([])
+    expect(await axeFindings()).toEqual([])
+    stage.leave()
+    await open({ ...REPORT, messages: [...REPORT.messages, own, answer] }, lang)
+    await expect.element(page.getByRole('heading', { name: inbox.state.in_work })).toBeVisible()
+    expect(help.elements()).toEqual([])
   },
 )
 

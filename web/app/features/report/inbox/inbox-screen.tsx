@@ -2,7 +2,9 @@ import type { InboxMessage, OwnReport } from '@himoya/contract/reports'
 import { useCallback } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
+import { HelpNow } from '../../../ui/screen/help-now.tsx'
 import { KeptFiles } from '../files/kept-files.tsx'
+import { asksForHelp } from './asks-for-help.ts'
 import type { InboxAccess } from './inbox-access.ts'
 import { InboxMessages } from './inbox-messages.tsx'
 import { InboxProgress, InboxStatus } from './inbox-status.tsx'
@@ -45,6 +47,7 @@ function Opened({ access, unsent, report, seen_at, change, stale }: OpenedProps)
   const answered = messages.some(({ is_admin }) => is_admin)
   return (
     <div className="grid grid-cols-1 gap-5">
+      {asksForHelp(messages) && <HelpNow aside />}
       <InboxStatus {...{ report, seen_at, answered }} />
       {stale && (
         <p className="banner" role="status">

@@ -4,6 +4,9 @@ import type { InboxMessage, OwnReport } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSite } from '../../../ui/site/use-site.ts'
+import { HelpCard } from '../../content/public/help-card.tsx'
+import { PlainCalls } from '../plain-calls.tsx'
+import { asksForHelp } from './asks-for-help.ts'
 import type { PlainInbox } from './plain-inbox.ts'
 
 const LABEL = 'mb-1.5 block font-[650]'
@@ -59,6 +62,12 @@ export function PlainReport({ report, said }: { report: OwnReport; said: boolean
   const { ref, state, closed_for, next_at, urgent_text, messages } = report
   return (
     <div className="report-form">
+      {asksForHelp(messages) && (
+        <>
+          <PlainCalls />
+          <HelpCard card="chat" level={2} />
+        </>
+      )}
       {said && <p className="banner banner-done">{t('plain.sent')}</p>}
       <div className="card grid gap-2 p-4">
         <p className="meta">{inbox('ref', { ref })}</p>
