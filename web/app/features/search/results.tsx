@@ -4,6 +4,7 @@ import { MessageCircle } from 'lucide'
 import { createElement } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /** What was found, under the names of its kinds, the kind of the best first. */
 export function Results({ found, lang }: { found: FoundPage; lang: Language }) {
@@ -12,7 +13,7 @@ export function Results({ found, lang }: { found: FoundPage; lang: Language }) {
   return (
     <>
       <p className="meta" role="status">
-        {found.mistyped ? t('mistyped') : t('found', { count: String(found.count) })}
+        <Changing>{found.mistyped ? t('mistyped') : t('found', { count: String(found.count) })}</Changing>
       </p>
       {[...new Set(found.results.map(({ type }) => type))].map((type) => (
         <section key={type} className="found">
