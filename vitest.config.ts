@@ -5,6 +5,8 @@ import { findChromium, findHeadless } from './scripts/setup.mjs'
 const IN_BROWSER = '**/*.browser.test.tsx'
 /** Changes its process for good: the priority of its threads. */
 const APART = ['server/src/lower-workers.test.ts']
+/** What only the framework that ships shows. */
+const AS_SHIPPED = 'web/**/translated.browser.test.tsx'
 const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
@@ -41,26 +43,29 @@ export default defineConfig({
           ...PATIENT,
         },
       },
-      {
-        extends: './web/vite.components.config.ts',
-        test: {
-          name: 'browser',
-          include: [IN_BROWSER],
-          ...PATIENT,
-          expect: { poll: { timeout: 30_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: process.env.HEADLESS_PATH ?? (await findHeadless(await findChromium())) },
-              contextOptions: { locale: 'uz-UZ', timezoneId: 'Asia/Tashkent', reducedMotion: 'reduce' },
-              actionTimeout: 60_000,
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      { extends: './web/vite.components.config.ts', test: await inBrowser('browser', IN_BROWSER, [AS_SHIPPED]) },
+      { extends: './web/vite.shipped.config.ts', test: await inBrowser('shipped', AS_SHIPPED, []) },
     ],
   },
 })
+
+async function inBrowser(name: string, include: string, exclude: string[]) {
+  return {
+    name,
+    include: [include],
+    exclude: ['**/node_modules/**', ...exclude],
+    ...PATIENT,
+    expect: { poll: { timeout: 30_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: process.env.HEADLESS_PATH ?? (await findHeadless(await findChromium())) },
+        contextOptions: { locale: 'uz-UZ', timezoneId: 'Asia/Tashkent', reducedMotion: 'reduce' },
+        actionTimeout: 60_000,
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  }
+}

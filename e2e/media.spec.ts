@@ -161,6 +161,10 @@ test('a large picture closes by Esc, leaves no trace in the history, and the qui
   const large = page.getByRole('dialog', { name: chat_media.open_picture })
   await expect(large.locator('a[data-exit]')).toBeVisible()
   await expect(large.getByRole('img')).toHaveAttribute('src', /^blob:/)
+  const cross = large.getByRole('button', { name: chat_media.close })
+  await expect(cross).toBeInViewport({ ratio: 1 })
+  const { x, width } = (await cross.boundingBox())!
+  expect(page.viewportSize()!.width - x - width).toBeLessThanOrEqual(24)
   await page.keyboard.press('Escape')
   await expect(large).toHaveCount(0)
   expect(await page.evaluate(() => history.length)).toBe(before)

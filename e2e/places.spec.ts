@@ -39,6 +39,15 @@ test('on a small phone a place stands in the first view, with what it is and whe
   }
 })
 
+test('on a wide screen the list begins under the choice of the region, however high the map beside it is', async ({ page }) => {
+  await page.setViewportSize(WIDTHS.desktop)
+  for (const path of ['places', 'places/in/samarqand']) {
+    await page.goto(`/uz/${path}`)
+    const [choice, list] = await Promise.all(['.region-choice', '.places-list'].map((one) => page.locator(one).boundingBox()))
+    expect(list!.y - choice!.y - choice!.height, path).toBeLessThanOrEqual(16)
+  }
+})
+
 test('without a location the list stays, and says what to do', async ({ page, context }) => {
   await context.clearPermissions()
   await page.setViewportSize(WIDTHS.phone)

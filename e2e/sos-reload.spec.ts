@@ -3,7 +3,7 @@ import type { InboxMessage } from '@himoya/contract/reports'
 import type { SosRow } from '@himoya/contract/sos'
 import type { Page } from '@playwright/test'
 import type { House } from './house.ts'
-import { callApi, endSosCalls, expect, PASSWORD, test, type SignedIn } from './journey.ts'
+import { anotherWay, callApi, endSosCalls, expect, PASSWORD, test, type SignedIn } from './journey.ts'
 import { centreOf, phone, sheetOf, uz } from './sos-phones.ts'
 import { sosTitles } from './sos-words.ts'
 import { fingerOn, type Finger } from './touch.ts'
@@ -223,3 +223,40 @@ test('SOS out of the chat on a phone: × closes it, and what sends stands in the
   expect(sent).toEqual([])
   await context.close()
 })
+
+/** Slow 3G, on a phone a quarter as quick as this machine. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+const PHONES = 20
+for (let nth = 1; nth <= PHONES; nth++)
+  test(
+    `on slow 3G a call is accepted, its page loaded anew, the counsellor’s words read and answered: phone ${nth} of ${PHONES}`,
+    anotherWay(true),
+    async ({ browser, house }) => {
+      const team = await counsellorOf(house)
+      const context = await phone(browser, house)
+      const page = await context.newPage()
+      await slowDown(page)
+      await page.goto('/uz')
+      await callBy(page, await fingerOn(page))
+      await team.accept()
+      await expect(sheetOf(page).getByRole('heading', { name: sosTitles.accepted })).toBeVisible()
+      await page.reload()
+      const finger = await fingerOn(page)
+      await team.write('Eshikni qulflang')
+      await expect(strip(page)).toContainText('Eshikni qulflang')
+      await openBy(page, finger)
+      await expect(log(page).getByText('Eshikni qulflang')).toBeVisible()
+      await say(page, finger, 'Qulfladim')
+      await expect.poll(team.heard).toContain('Qulfladim')
+      await team.write('Yo‘ldamiz')
+      await expect(log(page).getByText('Yo‘ldamiz')).toBeVisible()
+      await context.close()
+    },
+  )

@@ -4,22 +4,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledTexts, FORMAT_ONLY } from './build-plugins/compiled-texts.ts'
+import { ISLAND_RUNTIME } from './build-plugins/island-runtime.ts'
 import { HASHED_NAMES } from './build-plugins/hashed-names.ts'
 import { smallPreload } from './build-plugins/small-preload.ts'
 
 const islands_dir = join(import.meta.dirname, 'app/islands')
 const entries = readdirSync(islands_dir).filter((name) => /^[a-z-]+\.tsx?$/.test(name))
-
-/**
- * Islands are written for React and run on Preact's implementation of it: the same screens at half the bytes, and a chat
- * that opens a second and a half earlier on a slow phone (docs/decisions/0009-islands-run-on-preact.md).
- */
-const ISLAND_RUNTIME = {
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  react: 'preact/compat',
-}
 
 /** Code without a framework: calls, tokens, what a browser keeps, toasts; and the few marks that SOS shares with screens. */
 const LIGHT = new RegExp(

@@ -20,7 +20,7 @@ export function CardWords({ card: { title, text, path, phone } }: { card: Card }
       {phone !== null && (
         <a className="btn btn-soft mt-1" href={`tel:${phone}`}>
           <Icon of={Phone} />
-          {t('card_call', { phone })}
+          <span className="card-call">{t('card_call', { phone })}</span>
         </a>
       )}
     </div>

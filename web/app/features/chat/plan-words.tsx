@@ -25,8 +25,10 @@ export function PlanWords({ plan }: { plan: Plan }) {
             ) : (
               <a key={name + phone} className="btn btn-soft wrap-anywhere" href={`tel:${phone}`}>
                 <Icon of={Phone} />
-                {name !== phone && `${name}: `}
-                <span className="whitespace-nowrap">{phone}</span>
+                <span className="min-w-0">
+                  {name !== phone && `${name}: `}
+                  <span className="card-call whitespace-nowrap">{phone}</span>
+                </span>
               </a>
             ),
           )}

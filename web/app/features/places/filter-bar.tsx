@@ -3,6 +3,7 @@ import { Navigation } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 import { type FirstPress, FLAGS, type PlaceFilter } from './choose-places.ts'
 import type { ChangeFilter, Near } from './use-filter.ts'
 
@@ -24,7 +25,7 @@ export function FilterBar({ filter, change, near, first }: Props) {
         onClick={near.press}
       >
         <Icon of={Navigation} />
-        {near.state === 'asking' ? t('near_asking') : t('near')}
+        <Changing>{near.state === 'asking' ? t('near_asking') : t('near')}</Changing>
       </button>
       {FLAGS.map((flag) => (
         <button

@@ -3,6 +3,7 @@ import type { Place } from '@himoya/contract/places'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 import { choosePlaces, type FirstPress } from './choose-places.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { LiveMap } from './live-map.tsx'
@@ -31,13 +32,16 @@ export function LivePlaces({ places, lang, region, first, map, tiles }: Props) {
   const now = useNow()
   const chosen = choosePlaces(places, filter, now)
   const listed = chosen.slice(0, shown)
+  const said = [
+    t('found', { count: String(chosen.length) }),
+    ...(filter.you ? [t('near_kept')] : []),
+    ...(near.state === 'refused' ? [t('near_refused')] : []),
+  ]
   return (
     <>
       <FilterBar filter={filter} change={change} near={near} first={first} />
       <p className="meta" role="status">
-        {t('found', { count: String(chosen.length) })}
-        {filter.you && ` ${t('near_kept')}`}
-        {near.state === 'refused' && ` ${t('near_refused')}`}
+        <Changing>{said.join(' ')}</Changing>
       </p>
       {chosen.length === 0 && (
         <button type="button" className="btn btn-second" onClick={() => change('clear')}>

@@ -43,5 +43,7 @@ it.each(LANGUAGES)('a card has the number to call, or says that it is being chec
   expect(called).not.toContain(places.phone_soon)
   expect(cardOf({ phones_hidden: 1 })).toContain(places.phone_soon)
   expect(cardOf({})).not.toContain(places.phone_soon)
+  // Words under a tag touch it.
+  expect(cardOf({ phones_hidden: 1, sample: true })).toMatch(new RegExp(`${places.phone_soon}</p><p class="tags">.*</p></div>`))
   expect(cardOf({})).toContain(`>${[places.kinds.inson, places.free, places.child_alone].join(' · ')}<`)
 })

@@ -1,6 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Place } from '@himoya/contract/places'
 import { Lock, Phone } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { openingWords } from './opening-words.ts'
@@ -30,8 +31,9 @@ export function PlaceCard({ place, number, lang, now, distance }: Props) {
           <a href={`/${lang}/places/${slug}`}>{title}</a>
         </h2>
         <p className="meta">{address ?? t('secret')}</p>
-        <PlaceTags place={place} now={now} />
-        {!phone && phones_hidden > 0 && <p className="meta">{t('phone_soon')}</p>}
+        <PlaceTags place={place} now={now}>
+          {!phone && phones_hidden > 0 && <p className="meta">{t('phone_soon')}</p>}
+        </PlaceTags>
       </div>
       {distance != null && <span className="meta">{t('kilometres', { distance: distanceWords(distance, lang) })}</span>}
       {phone && (
@@ -46,13 +48,16 @@ export function PlaceCard({ place, number, lang, now, distance }: Props) {
 
 const HOLDS = ['free', 'child_alone', 'accessible'] as const
 
-/** Whether it is open, and in one line what it is and what holds of it. */
-export function PlaceTags({ place, now }: { place: Place; now: number | null }) {
+type TagsProps = { place: Place; now: number | null; children?: ReactNode }
+
+/** In one line what it is and what holds of it, and last the tags: whether it is open. No words follow them, which would touch them. */
+export function PlaceTags({ place, now, children }: TagsProps) {
   const t = useTexts('places')
   const opening = openingWords(t, place, now)
   return (
     <>
       <p className="meta">{[t(`kinds.${place.kind}`), ...HOLDS.filter((one) => place[one]).map((one) => t(one))].join(' · ')}</p>
+      {children}
       {(opening !== null || place.sample) && (
         <p className="tags">
           {opening !== null && <span className="tag">{opening}</span>}

@@ -1,9 +1,10 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Found, FoundPage, MarkedText } from '@himoya/contract/search'
 import { MessageCircle } from 'lucide'
-import { createElement, Fragment } from 'react'
+import { createElement } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /** What was found, under the names of its kinds, the kind of the best first. */
 export function Results({ found, lang }: { found: FoundPage; lang: Language }) {
@@ -12,7 +13,7 @@ export function Results({ found, lang }: { found: FoundPage; lang: Language }) {
   return (
     <>
       <p className="meta" role="status">
-        {found.mistyped ? t('mistyped') : t('found', { count: String(found.count) })}
+        <Changing>{found.mistyped ? t('mistyped') : t('found', { count: String(found.count) })}</Changing>
       </p>
       {[...new Set(found.results.map(({ type }) => type))].map((type) => (
         <section key={type} className="found">
@@ -47,9 +48,16 @@ function One({ found: { path, title, excerpt, lang: served }, lang }: { found: F
   )
 }
 
-/** Drawn once in its order, so a piece needs no key of its own. */
+/**
+ * Drawn once in its order, so a piece needs no key of its own. Marked otherwise it is another element: on a page that the browser
+ * translates, what is written into the old one would stand beside its translation.
+ */
 const Marked = ({ text }: { text: MarkedText }) =>
-  createElement(Fragment, null, ...text.map((piece) => (piece.hit ? createElement('mark', null, piece.text) : piece.text)))
+  createElement(
+    'span',
+    { key: text.map((piece) => (piece.hit ? `<${piece.text}>` : piece.text)).join('') },
+    ...text.map((piece) => (piece.hit ? createElement('mark', null, piece.text) : piece.text)),
+  )
 
 function Nothing({ lang }: { lang: Language }) {
   const t = useTexts('search')

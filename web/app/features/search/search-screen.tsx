@@ -4,6 +4,7 @@ import type { Found, FoundPage } from '@himoya/contract/search'
 import { searchContent } from '../../browser/calls/search.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 import { numbersOfPage } from '../../ui/screen/numbers-of-page.ts'
 import { PersonFirst } from './person-first.tsx'
 import { Results } from './results.tsx'
@@ -70,7 +71,7 @@ function Kinds({ found: { groups }, asked, onChoose }: KindsProps) {
       </button>
       {groups.map(({ type, count }) => (
         <button key={type} type="button" className="chip" aria-pressed={asked.type === type} onClick={() => onChoose(type)}>
-          {t(`types.${type}`)} {count}
+          <Changing>{`${t(`types.${type}`)} ${count}`}</Changing>
         </button>
       ))}
     </div>

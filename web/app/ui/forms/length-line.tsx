@@ -8,13 +8,15 @@ import { useSession } from '../../session/session.ts'
  */
 export function LengthLine({ length, most, id }: { length: number; most: number; id?: string }) {
   const { lang } = useSession()
+  const words = lengthWords(lang, length, most)
   return (
     <p
       id={id}
       role="status"
       className={`text-right text-small tabular-nums empty:absolute ${length > most ? 'text-sos-ink' : 'text-ink-2'}`}
     >
-      {lengthWords(lang, length, most)}
+      {/* other words are another element: a browser that translates the page puts its own in the place of these */}
+      {words !== '' && <span key={words}>{words}</span>}
     </p>
   )
 }

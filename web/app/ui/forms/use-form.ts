@@ -31,6 +31,8 @@ export function useForm<Name extends string>({ initial, check, submit }: FormOpt
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [busy, setBusy] = useState(false)
   const [failed_times, setFailedTimes] = useState(0)
+  // Pressed twice in one moment, the second time comes before `busy` is known.
+  const is_under_way = useRef(false)
   const mounted = useMounted()
 
   function fail(codes: Partial<Record<string, FieldCode | null>>, error: ApiError | null): void {
@@ -46,6 +48,7 @@ export function useForm<Name extends string>({ initial, check, submit }: FormOpt
   async function send(): Promise<void> {
     const codes = check(values)
     if (Object.values(codes).some(Boolean)) return fail(codes, null)
+    is_under_way.current = true
     setBusy(true)
     setProblems({})
     setFailure(null)
@@ -56,6 +59,7 @@ export function useForm<Name extends string>({ initial, check, submit }: FormOpt
       if (mounted.current)
         fail(Object.fromEntries(Object.entries(error.fields).map(([name, [code]]) => [name, code ?? null])), error)
     } finally {
+      is_under_way.current = false
       if (mounted.current) setBusy(false)
     }
   }
@@ -74,7 +78,7 @@ export function useForm<Name extends string>({ initial, check, submit }: FormOpt
     },
     onSubmit(event) {
       event.preventDefault()
-      if (!busy) void send()
+      if (!is_under_way.current) void send()
     },
   }
 }

@@ -11,7 +11,7 @@ import type { QueryCache } from '../../../session/query-cache.ts'
 import { useQueryClient } from '../../../session/use-query.ts'
 import type { InboxAccess } from './inbox-access.ts'
 import { InboxScreen } from './inbox-screen.tsx'
-import type { Unsent } from './use-unsent-words.ts'
+import { type Unsent, useUnsentWords } from './use-unsent-words.ts'
 
 const ANSWER = 'Yozganingiz uchun rahmat. Siz aybdor emassiz.'
 const REPORT = OwnReport.parse({
@@ -156,6 +156,31 @@ it('an answer that comes while it is read is said to screen readers, once; what 
   queries.setQueryData<OwnReport>(access.key, { ...REPORT, messages: [...REPORT.messages, late] })
   await expect.poll(() => saidAs(late.message)).toEqual(['polite'])
   expect(saidAs(ANSWER)).toEqual(['off'])
+})
+
+it('words go once, however Enter is pressed in one moment', async () => {
+  const said: string[] = []
+  const access: InboxAccess = {
+    key: ['Report', REPORT.ref, 'pressed'],
+    look: async () => REPORT,
+    say: ({ message }) => (said.push(message), Promise.reject(new ApiError({ kind: 'HTTP', status: 422, body: {} }))),
+    withdraw: async () => null,
+  }
+  function Opened() {
+    return <InboxScreen access={access} unsent={useUnsentWords(() => {})} onClosed={() => {}} />
+  }
+  await show(<Opened />, { texts: messagesIn, css })
+  const box = page.getByRole('textbox')
+  await box.fill('Bugun ham kutishdi')
+  const press = () => box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  press()
+  press()
+  await expect.element(box).toHaveValue('')
+  await expect.element(page.getByRole('button', { name: messagesIn('uz').chat.send_again })).toBeVisible()
+  expect(said).toEqual(['Bugun ham kutishdi'])
+  await box.fill('Ertaga ham')
+  press()
+  await expect.poll(() => said).toEqual(['Bugun ham kutishdi', 'Ertaga ham'])
 })
 
 it.each([

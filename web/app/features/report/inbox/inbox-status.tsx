@@ -3,6 +3,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { useEffect, useRef } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 const STAGES = ['received', 'checking', 'in_work', 'closed'] as const
 
@@ -27,13 +28,15 @@ export function InboxStatus({ report, seen_at, answered }: StatusProps) {
       {!answered && <Stages report={report} />}
       <div role="status">
         <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
-          {t(`state.${state}`)}
+          <Changing>{t(`state.${state}`)}</Changing>
         </h2>
       </div>
       {!(answered && isUsual(report)) && <StateWords report={report} />}
       {next_at !== null && (
         <p className="font-[650]">
-          {t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}
+          <Changing>
+            {t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}
+          </Changing>
         </p>
       )}
       {is_late && <p className="banner banner-urgent">{inbox('late')}</p>}
@@ -57,7 +60,11 @@ const isUsual = ({ state, urgent_text }: OwnReport): boolean =>
 
 function StateWords({ report: { state, closed_for, urgent_text } }: { report: OwnReport }) {
   const inbox = useIslandTexts('inbox_screen')
-  return <p>{urgent_text ?? inbox(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</p>
+  return (
+    <p>
+      <Changing>{urgent_text ?? inbox(closed_for === null ? `said.${state}_text` : `said.${closed_for}`)}</Changing>
+    </p>
+  )
 }
 
 function Stages({ report: { ref, state } }: { report: OwnReport }) {
@@ -70,7 +77,9 @@ function Stages({ report: { ref, state } }: { report: OwnReport }) {
         {STAGES.map((one, at) => (
           <i key={one} className={`h-1.5 rounded-[3px] ${at < stage ? 'bg-green' : 'bg-line'}`} />
         ))}
-        <span className="sr-only">{inbox('progress', { now: String(stage), all: String(STAGES.length) })}</span>
+        <span className="sr-only">
+          <Changing>{inbox('progress', { now: String(stage), all: String(STAGES.length) })}</Changing>
+        </span>
       </p>
     </>
   )

@@ -19,8 +19,11 @@ export function Writing({ unsent: { draft, setDraft }, send }: Props) {
   const length = [...draft.trim()].length
   const can_send = (length > 0 || files.keys.length > 0) && length <= REPORT_LENGTHS.message && !files.is_busy
 
+  // What is drawn goes once, however it is pressed before it is drawn anew.
+  let is_sent = false
   function sendAll(): void {
-    if (!can_send) return
+    if (!can_send || is_sent) return
+    is_sent = true
     send(draft.trim(), files.keys)
     files.letGo()
     setDraft('')
