@@ -7,19 +7,21 @@ import { Refusal, ROOT, run, runScript } from './project.mjs'
 import { setUp } from './setup.mjs'
 
 const BUILD = join(ROOT, 'build')
-const SHARED = ['contract', 'kit', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']
+const COMPRESSION = 'server/src/platform/http/compressed-body.ts'
+const SHARED = ['contract', 'kit', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', COMPRESSION]
 const LANGUAGES = ['uz', 'ru', 'en']
 const MADE = new Set(['node_modules', '.react-router', 'build'])
 const vite = (config) => ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
 
-/** Each part: what it is made from, and how. `args` go to Node. */
+/** Each part: what it is made from, and how. `args` go to Node; what lies in the folder `sent` is compressed then and there. */
 export const PARTS = {
-  islands: { inputs: [...SHARED, 'web'], args: vite('web/vite.islands.config.ts') },
+  islands: { inputs: [...SHARED, 'web'], args: vite('web/vite.islands.config.ts'), sent: 'build/islands/assets' },
   site: {
     inputs: [...SHARED, 'web'],
     args: ['node_modules/@react-router/dev/bin.cjs', 'build', 'web', '--emptyOutDir', '--logLevel', 'warn'],
+    sent: 'build/site/client/assets',
   },
-  console: { inputs: [...SHARED, 'console'], args: vite('console/vite.config.ts') },
+  console: { inputs: [...SHARED, 'console'], args: vite('console/vite.config.ts'), sent: 'build/console' },
   looks: {
     inputs: [
       'web/app/features/install/looks.ts',
@@ -44,11 +46,14 @@ export async function build(node, parts = Object.keys(PARTS)) {
 
 async function buildPart(node, name) {
   const stamp = stampOf(name)
-  const hash = hashOf(PARTS[name].inputs)
+  const { inputs, args, sent } = PARTS[name]
+  const hash = hashOf(inputs)
   rmSync(stamp, { force: true })
-  // A front end is built for production whatever the server's mode is.
-  const { code, text } = await run(node, PARTS[name].args, { env: { ...process.env, NODE_ENV: 'production' }, output: 'collect' })
-  if (code !== 0) throw new Refusal(`${text}\nBuilding ${name} failed; what went wrong stands above.`)
+  for (const step of [args, ...(sent ? [['scripts/compress.ts', sent]] : [])]) {
+    // A front end is built for production whatever the server's mode is.
+    const { code, text } = await run(node, step, { env: { ...process.env, NODE_ENV: 'production' }, output: 'collect' })
+    if (code !== 0) throw new Refusal(`${text}\nBuilding ${name} failed; what went wrong stands above.`)
+  }
   mkdirSync(BUILD, { recursive: true })
   writeFileSync(stamp, hash)
 }

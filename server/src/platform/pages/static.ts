@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressBody, pickEncoding, type CompressedBody } from '../http/compressed-body.ts'
 
-export type Asset = { bytes: Buffer; type: string; etag: string; compresses: boolean; body: Promise<CompressedBody> | null }
+/** `file`: where it lies with what the build has made of it; null: it came from elsewhere. */
+export type Asset = {
+  bytes: Buffer
+  type: string
+  etag: string
+  compresses: boolean
+  file: string | null
+  body: Promise<CompressedBody> | null
+}
 /** Every file of a build by its address below the build's prefix. What is not in here does not exist. */
 export type Assets = ReadonlyMap<string, Asset>
 
@@ -21,6 +31,15 @@ const TYPES: Record<string, string> = {
   mp3: 'audio/mpeg',
 }
 const ALREADY_SMALL = new Set(['woff2', 'png', 'webp', 'mp3'])
+/** Whether a file of this name is sent compressed. */
+export const compresses = (name: string): boolean => !ALREADY_SMALL.has(extensionOf(name))
+
+/** What a build leaves beside a file, by its ending (scripts/compress.ts). */
+export const COMPRESSED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /** Addresses of a build's files, below its folder; an absent folder has none. */
 export async function listAddresses(folder: string): Promise<string[]> {
@@ -39,8 +58,9 @@ export async function listAddresses(folder: string): Promise<string[]> {
 export async function listAssets(folder: string): Promise<Assets> {
   const assets = new Map<string, Asset>()
   for (const address of await listAddresses(folder)) {
-    const asset = assetOf(address, await readFile(join(folder, address)))
-    if (asset) assets.set(address, asset)
+    const file = join(folder, address)
+    const asset = assetOf(address, await readFile(file))
+    if (asset) assets.set(address, { ...asset, file })
   }
   return assets
 }
@@ -53,13 +73,13 @@ export function assetOf(name: string, bytes: Buffer): Asset | null {
   const type = typeOf(name)
   if (!type) return null
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { bytes, type, etag, compresses: !ALREADY_SMALL.has(extensionOf(name)), body: null }
+  return { bytes, type, etag, compresses: compresses(name), file: null, body: null }
 }
 
 /** Names with the content's hash never change; the rest is asked for again. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Sends one file, compressed at its first use and kept. */
+/** Sends one file, as the build has compressed it; else it is compressed at its first use. Either is kept. */
 export async function sendAsset(
   asset: Asset,
   cache_control: string,
@@ -75,6 +95,18 @@ export async function sendAsset(
   return reply.send(body[encoding])
 }
 
-async function bodyOf({ bytes, compresses }: Asset): Promise<CompressedBody> {
-  return compresses ? compressBody(bytes) : { br: bytes, gzip: bytes, identity: bytes }
+async function bodyOf({ bytes, compresses: is_compressed, file }: Asset): Promise<CompressedBody> {
+  if (!is_compressed) return { br: bytes, gzip: bytes, identity: bytes }
+  return (file === null ? null : await readMade(file, bytes)) ?? compressBody(bytes)
+}
+
+/** null where the build has left nothing, or another one lies there by now: what does not unpack to these bytes is not theirs. */
+async function readMade(file: string, bytes: Buffer): Promise<CompressedBody | null> {
+  const read = async ([encoding, ending]: (typeof COMPRESSED)[number]): Promise<Buffer | null> => {
+    const made = await readFile(file + ending).catch(() => null)
+    const whole = made && (await unpack[encoding](made).catch(() => null))
+    return whole?.equals(bytes) ? made : null
+  }
+  const [br, gzip] = await Promise.all(COMPRESSED.map(read))
+  return br && gzip ? { br, gzip, identity: bytes } : null
 }
