@@ -87,7 +87,8 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
   let jobs: Promise<JobRunner> | null = null
   onStop('jobs', async () => (await jobs)?.stop())
 
-  const prepared = await prepare(platform)
+  // With the patience of a job: on a slow machine what a first start puts in takes longer than any call may.
+  const prepared = await prepare({ ...platform, db: work.db })
   const invitation = await keepFirstAdminLink(platform)
   await keepReleaseFiles(platform, BUILD)
   const app = await buildApp(platform)
