@@ -15,7 +15,7 @@ const entries = readdirSync(islands_dir).filter((name) => /^[a-z-]+\.tsx?$/.test
 const LIGHT = new RegExp(
   [
     String.raw`kit/src/(?:session/[\w-]+|chat/(?:kept-outbox|outbox|outbox-database|unsent-mark)|link/tab-channel|browser-storage|copy-text|dates|emptied-box|uuid)\.ts$`,
-    String.raw`app/browser/(?:island-events|push/push-note|visit/(?:fills-screen|idle-watch|page-keys|page-visit|shared-device|visitor-tokens)|media/media-shelf|offline/offline-card)\.ts$`,
+    String.raw`app/browser/(?:island-events|push/push-note|visit/(?:fills-screen|idle-watch|keys-database|page-keys|page-visit|shared-device|visitor-tokens)|media/media-shelf|offline/offline-card)\.ts$`,
     String.raw`app/session/(?:open-tokens|where-to)\.ts$`,
     String.raw`ui/(?:screen/(?:ask-once|back-closes|element|numbers-of-page|toast)|island/island-page)\.ts$`,
     String.raw`contract/src/receipt-digits\.ts$`,

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { until } from '../../kit/test/until.ts'
 import { startServer } from '../../kit/test/fake-server.ts'
+import { createCallKeeper } from './browser/sos/kept-call.ts'
 import { createSosCaller, type SosView } from './browser/sos/sos-call.ts'
 import { keepConfirmPhone, readConfirmPhone } from './features/account/confirm-phone.ts'
 import { createQueryCache } from './session/query-cache.ts'
@@ -39,7 +40,13 @@ it('seed 3: the SOS state is a flag isSending', async () => {
       lang: 'uz',
       api: { renew: async () => 'refused' },
       tokens,
-      storage: memoryStorage(),
+      keeper: createCallKeeper({
+        tab: memoryStorage(),
+        device: memoryStorage(),
+        is_shared: () => false,
+        locks: undefined,
+        onWiped: () => undefined,
+      }),
       onChange: (view) => views.push(view),
     })
     expect(caller.view().isSending).toBe(false)

@@ -1,9 +1,14 @@
 import type { Language } from '@himoya/contract/languages'
 import { createApi } from '@himoya/kit/session/api-client'
 import { browserStorage } from '@himoya/kit/browser-storage'
+import type { OutboxEvent } from '@himoya/kit/chat/outbox'
+import { OUTBOX_DATABASE } from '@himoya/kit/chat/unsent-mark'
+import { createTabChannel } from '@himoya/kit/link/tab-channel'
 import { keepOfflineCard } from '../browser/offline/offline-card.ts'
+import { createCallKeeper } from '../browser/sos/kept-call.ts'
 import { createSosCaller } from '../browser/sos/sos-call.ts'
 import { readAvailability } from '../browser/visit/page-visit.ts'
+import { sharedDevice } from '../browser/visit/shared-device.ts'
 import { openTokens } from '../session/open-tokens.ts'
 import { letBackClose } from '../ui/screen/back-closes.ts'
 import { LEAVE_EVENT, type SosRest } from '../browser/island-events.ts'
@@ -41,12 +46,22 @@ async function begin(): Promise<SosRest | null> {
     sheet.show(caller.view())
     strip.draw()
   }
-  const caller = createSosCaller({ lang, api, tokens, storage, onChange: show })
+  const keeper = createCallKeeper({
+    tab: storage,
+    device: browserStorage('local'),
+    is_shared: sharedDevice.is_on,
+    locks: navigator.locks,
+    onWiped: () => caller.clear(),
+  })
+  const caller = createSosCaller({ lang, api, tokens, keeper, onChange: show })
   const own = createFacts(caller, show)
   const bell = createBell(storage)
   const strip = createStrip({ dialog, texts, caller, bell })
   const sheet = createSosSheet({ dialog, texts, lang, caller, own, bell, onMessages: strip.hear })
   document.addEventListener(LEAVE_EVENT, caller.clear)
+  // Whoever leaves by quick exit, or signs out, leaves in all tabs.
+  createTabChannel<OutboxEvent>(OUTBOX_DATABASE).listen(({ type }) => type === 'clear' && caller.clear())
+  addEventListener('pagehide', () => void keeper.leave())
   /** The page may be of this morning: who is there is asked anew whenever the sheet comes. */
   const askWhoIsThere = async (): Promise<void> => {
     const now = dialog.open && navigator.onLine ? await readAvailability() : null

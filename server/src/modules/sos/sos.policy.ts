@@ -12,13 +12,16 @@ export function movedBy(state: SosState, act: SosAct): SosState {
   return to
 }
 
-/** The sender: by their account unless a curtain hides it there, or by the nonce only they know. For anybody else there is no such call. */
+/**
+ * The sender: by their account unless a curtain hides it there, or by the nonce only they know, for as long as their receipt would
+ * open it. For anybody else there is no such call.
+ */
 export function isSender(
   actor: Actor,
-  call: { account_id: string | null; nonce_index: Buffer; curtained: boolean },
+  call: { account_id: string | null; nonce_index: Buffer; curtained: boolean; outlived: boolean },
   nonce_index: Buffer | null,
 ): boolean {
-  if (nonce_index !== null && nonce_index.equals(call.nonce_index)) return true
+  if (nonce_index !== null && nonce_index.equals(call.nonce_index)) return !call.outlived
   return actor.kind === 'user' && actor.id === call.account_id && !call.curtained
 }
 

@@ -33,6 +33,10 @@ export async function insertCall(db: Db, call: NewCall): Promise<boolean> {
 const curtained = sql<boolean>`exists (
   select from account as sender where sender.id = sos_call.account_id and sos_call.created_at < sender.curtain_before)`
 
+/** The receipt of its inbox opens nothing any more, for nobody looked into it for long (safety.md 28). */
+const outlived = sql<boolean>`exists (
+  select from report where report.id = sos_call.report_id and report.receipt_index is null)`
+
 type AlertRow = {
   id: string
   phone_id: string
@@ -69,7 +73,7 @@ const calls = (db: Db) =>
     .select(['kind', 'can_speak', 'words', 'phone', 'place', 'place_at', 'state', 'escalated_at', 'accepted_by', 'accepted_at'])
     .select(['cancelled_at', 'settled_by', 'settled_at', 'note', 'sos_call.created_at', 'staff_member.alias'])
     .select(['coming_by', 'coming_at', 'comer.alias as coming_alias', 'unanswered_at'])
-    .select([curtained.as('curtained'), alerts.as('alerts')])
+    .select([curtained.as('curtained'), outlived.as('outlived'), alerts.as('alerts')])
 
 export type CallRow = NonNullable<Awaited<ReturnType<typeof readCall>>>
 

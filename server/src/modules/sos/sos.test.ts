@@ -4,6 +4,7 @@ import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialStaff, dump, join, openChat, say, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { closeUnreadInboxes } from '../reports/sweep-reports.service.ts'
 import { forgetSos } from './own-sos.service.ts'
 import { escalateSos } from './sos-keeper.service.ts'
 import { listSos } from './staff-sos.service.ts'
@@ -39,6 +40,11 @@ const withNonce = ({ nonce }: Pressed) => ({ 'x-sos-nonce': nonce })
 const accept = (who: Member, id: string) => call('POST', `staff/sos/${id}/accept/`, who)
 const settle = (who: Member, id: string, outcome: string) => call('POST', `staff/sos/${id}/settle/`, who, { outcome })
 const undo = (who: Member | null, id: string) => call('POST', `staff/sos/${id}/undo/`, who)
+async function runAfter(days: number, job: (platform: TestApp['platform']) => Promise<void>): Promise<void> {
+  app.shiftClock(days * DAY_MS)
+  await job(app.platform)
+  app.shiftClock(-days * DAY_MS)
+}
 const rings = (line: Line, id: string, fits: (row: any) => boolean = () => true) =>
   line.next((frame) => frame.type === 'sos' && frame.call.id === id && fits(frame.call))
 
@@ -99,6 +105,20 @@ describe('a guest', () => {
     const { body: key } = await call('POST', 'victim/receipt/', null, { receipt: sent.receipt })
     const inbox = await call('GET', 'victim/receipt/status/', null, undefined, { authorization: `Receipt ${key.token}` })
     expect(inbox.body.messages).toMatchObject([{ message: 'Men shu yerdaman', is_admin: true, author: counsellor.alias }])
+  })
+
+  it('opens the call by its nonce for as long as its receipt would', async () => {
+    const sent = await press(null)
+    const opened = async () => [
+      (await call('GET', `sos/${sent.id}/`, null, undefined, withNonce(sent))).status,
+      (await call('GET', `sos/${sent.id}/message/`, null, undefined, withNonce(sent))).status,
+      (await call('POST', 'victim/receipt/', null, { receipt: sent.receipt })).status,
+    ]
+    await runAfter(364, closeUnreadInboxes)
+    expect(await opened()).toEqual([200, 200, 200])
+    // The look of a moment ago counts.
+    await runAfter(366, closeUnreadInboxes)
+    expect(await opened()).toEqual([404, 404, 404])
   })
 
   it('finds behind the number no office times, but 112 and who has it', async () => {

@@ -1,8 +1,8 @@
 import { openDatabase } from '@himoya/kit/database'
-import { DRAFT_KEYS_DATABASE } from '../visit/page-keys.ts'
+import { type KeptKey, keysDatabase } from '../visit/keys-database.ts'
 
-/** A key that cannot be taken out of the browser, and until when it may be used (milliseconds). */
-export type KeyRow = { id: string; key: CryptoKey; until: number }
+/** A key that cannot be taken out of the browser. */
+export type KeyRow = KeptKey & { key: CryptoKey }
 
 export type DraftKeys = {
   get(id: string): Promise<KeyRow | null>
@@ -31,12 +31,7 @@ export function claimKey(id: string): Promise<boolean> {
 /** null: this browser keeps none. Keys of other tabs whose time is over are deleted on the way. */
 export async function openDraftKeys(onWiped: () => void): Promise<DraftKeys | null> {
   try {
-    const database = await openDatabase({
-      name: DRAFT_KEYS_DATABASE,
-      store: 'keys',
-      create: (made, store) => made.createObjectStore(store, { keyPath: 'id' }),
-      onWiped,
-    })
+    const database = await openDatabase(keysDatabase(onWiped))
     await database.write(forgetOld)
     return {
       get: async (id) => (await database.read<KeyRow | undefined>((store) => store.get(id)).catch(() => null)) ?? null,
@@ -62,7 +57,7 @@ function forgetOld(store: IDBObjectStore): void {
   request.onsuccess = () => {
     const cursor = request.result
     if (!cursor) return
-    if ((cursor.value as KeyRow).until < Date.now()) cursor.delete()
+    if ((cursor.value as KeptKey).until < Date.now()) cursor.delete()
     cursor.continue()
   }
 }

@@ -3,7 +3,8 @@ import { createTokenStore } from '@himoya/kit/session/token-store'
 import { afterEach, expect, it } from 'vitest'
 import { startServer } from '../../../../kit/test/fake-server.ts'
 import { until } from '../../../../kit/test/until.ts'
-import { createSosCaller } from './sos-call.ts'
+import { createCallKeeper } from './kept-call.ts'
+import { createSosCaller, SELF } from './sos-call.ts'
 import { SOS_KEY } from './sos-first.ts'
 
 const real = globalThis.fetch
@@ -20,19 +21,20 @@ const CALL = {
   said: { title: 'Qabul', text: '' },
 }
 
-/** A page of the tab that has come; `away`: so many calls find no network. */
+/** A page of the tab that has come, where nothing lies on the device; `away`: so many calls find no network. */
 function openPage(origin: string, storage = memoryStorage(), away = 0) {
   let left = away
   globalThis.fetch = (path, init) =>
     left-- > 0 ? Promise.reject(new TypeError('no network')) : real(new URL(path as string, origin), init)
   const tokens = createTokenStore({ access_key: 'himoya_access', refresh_key: 'himoya_refresh', memory: true })
-  const caller = createSosCaller({
-    lang: 'uz',
-    api: { renew: async () => 'refused' },
-    tokens,
-    storage,
-    onChange: () => undefined,
+  const keeper = createCallKeeper({
+    tab: storage,
+    device: memoryStorage(),
+    is_shared: () => false,
+    locks: undefined,
+    onWiped: () => undefined,
   })
+  const caller = createSosCaller({ lang: 'uz', api: { renew: async () => 'refused' }, tokens, keeper, onChange: () => undefined })
   return { caller, storage }
 }
 
@@ -130,6 +132,34 @@ it('an answer that comes after the tab has dropped the call puts nothing of it b
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(storage.get(SOS_KEY)).toBeNull()
     expect(caller.view().step).toBe('idle')
+  } finally {
+    await server.close()
+  }
+})
+
+it('leaving while a call is on its way takes nothing back, taking it back does', async () => {
+  let answer = (): void => undefined
+  let waits = Promise.resolve()
+  const server = await startServer({
+    async answer({ path }) {
+      if (path.endsWith('/sos/')) await waits
+      return { status: 200, json: CALL }
+    },
+  })
+  const asked = (tail: string) =>
+    server.seen.filter(({ path }) => path.endsWith(tail)).map(({ headers }) => headers['x-sos-nonce'])
+  try {
+    for (const [turn, way] of (['clear', 'cancel'] as const).entries()) {
+      waits = new Promise<void>((resolve) => (answer = resolve))
+      const { caller } = openPage(server.origin)
+      caller.press(SELF)
+      await until(() => asked('/sos/').length === turn + 1)
+      void caller[way]()
+      answer()
+    }
+    // Each would follow its answer: the one that was left first, if at all.
+    await until(() => asked('/cancel/').length > 0)
+    expect(asked('/cancel/')).toEqual([asked('/sos/')[1]])
   } finally {
     await server.close()
   }

@@ -1,12 +1,11 @@
 import type { InboxMessage } from '@himoya/contract/reports'
 import type { SosCall, SosMore, SosSent } from '@himoya/contract/sos'
-import { SOS_NONCE_HEADER, SOS_UNDO_MS, type SosStep } from '@himoya/contract/sos-lists'
-import type { Api } from '@himoya/kit/session/api-client'
+import { SOS_UNDO_MS, type SosStep } from '@himoya/contract/sos-lists'
 import { ApiError } from '@himoya/kit/session/api-error'
-import type { KeyValues } from '@himoya/kit/browser-storage'
-import { SOS_KEY, UNSENT, type BegunSos } from './sos-first.ts'
-import type { TokenStore } from '@himoya/kit/session/token-store'
-import { type HttpRequest, readAnswer, sendRequest } from '@himoya/kit/session/transport'
+import { askSos, type SosAsker } from './ask-sos.ts'
+import type { CallKeeper, KeptCall } from './kept-call.ts'
+import type { BegunSos } from './sos-first.ts'
+import type { HttpRequest } from '@himoya/kit/session/transport'
 import { uuid } from '@himoya/kit/uuid'
 
 /** What a call goes out with; the rest is added later. */
@@ -23,20 +22,15 @@ export type SosView = {
   receipt: string | null
 }
 
-type Options = {
-  lang: string
-  api: Pick<Api, 'renew'>
-  tokens: Pick<TokenStore, 'access'>
-  /** Of this tab: that there is a call, its nonce, and up to which of its words was read; nothing that was said. */
-  storage: KeyValues
-  onChange(view: SosView): void
-}
+type Options = SosAsker & { keeper: CallKeeper; onChange(view: SosView): void }
 type Caller = {
   options: Options
   view: SosView
   nonce: string
   /** The number of the last words that were on the screen. */
   seen: number
+  /** Brought back after the browser was killed, and not opened since. */
+  found: boolean
   /** The same for each try: another body under one nonce would be refused. */
   facts: SosFacts
   /** What was added and is not there yet. Each fact holds whenever it comes, so the newest of a kind is enough. */
@@ -44,6 +38,8 @@ type Caller = {
   /** What of it is on its way: on a slow network a look comes sooner than its answer. */
   sending_more: SosMore | null
   timer: ReturnType<typeof setTimeout> | undefined
+  /** The nonce of a call that was taken back before it was there. */
+  taken_back: string
   /** Looks since it ended: an end can be taken back for a while. */
   looks_after: number
 }
@@ -63,16 +59,18 @@ export type SosCaller = {
   /** The number of the last words that were on the screen, on whichever page of the tab. */
   seen(): number
   see(seq: number): void
-  /** A call of this tab, after its page was left. */
+  /** Whoever killed the browser may hold the phone: until the sheet is opened nothing that was said stands on a page. */
+  isFound(): boolean
+  /** A call of this tab, after its page was left, or of a browser that was killed. */
   resume(): Promise<void>
   /** Forgets a call that is over. */
   clear(): void
 }
 
-/** An answer that has not come by then is asked for again: the same nonce is the same call. */
-const TIMEOUT_MS = 8_000
 const AGAIN_MS = 3_000
 const LOOK_MS = 3_000
+/** After the end the phone may soon be in other hands. */
+const UNREAD_MS = 24 * 60 * 60_000
 /** What a call says that is one press alone, with the code of SOS or without. */
 export const SELF: SosFacts = { kind: 'self', can_speak: true }
 const NOTHING: SosView = { step: 'idle', isSending: false, failed: false, adding: false, call: null, receipt: null }
@@ -84,10 +82,12 @@ export function createSosCaller(options: Options): SosCaller {
     view: NOTHING,
     nonce: '',
     seen: 0,
+    found: false,
     facts: SELF,
     more: null,
     sending_more: null,
     timer: undefined,
+    taken_back: '',
     looks_after: 0,
   }
   return {
@@ -99,7 +99,7 @@ export function createSosCaller(options: Options): SosCaller {
       if (step !== 'sending') {
         begin(caller, uuid())
         caller.facts = facts
-        options.storage.set(SOS_KEY, `${UNSENT} ${caller.nonce}`)
+        options.keeper.begin(caller.nonce)
       }
       void send(caller)
     },
@@ -116,22 +116,21 @@ export function createSosCaller(options: Options): SosCaller {
     },
     async cancel() {
       if (caller.view.call) return tell(caller, 'POST', 'cancel/')
-      options.storage.remove(SOS_KEY)
-      begin(caller, '')
+      caller.taken_back = caller.nonce
+      forget(caller)
       return true
     },
     talk: (said) => talk(caller, said),
     seen: () => caller.seen,
     see(seq) {
-      if (seq <= caller.seen || !caller.view.call) return
-      caller.seen = seq
+      if ((seq <= caller.seen && !caller.found) || !caller.view.call) return
+      caller.seen = Math.max(seq, caller.seen)
+      caller.found = false
       keep(caller, caller.view.call.id)
     },
+    isFound: () => caller.found,
     resume: () => resume(caller),
-    clear() {
-      options.storage.remove(SOS_KEY)
-      begin(caller, '')
-    },
+    clear: () => forget(caller),
   }
 }
 
@@ -144,8 +143,14 @@ function begin(caller: Caller, nonce: string): void {
   clearTimeout(caller.timer)
   caller.nonce = nonce
   caller.seen = 0
+  caller.found = false
   caller.more = null
   change(caller, NOTHING)
+}
+
+function forget(caller: Caller): void {
+  caller.options.keeper.forget()
+  begin(caller, '')
 }
 
 function later(caller: Caller, work: () => Promise<void>, ms: number): void {
@@ -159,13 +164,13 @@ async function send(caller: Caller, sent?: Promise<SosSent>): Promise<void> {
   clearTimeout(caller.timer)
   change(caller, { step: 'sending', isSending: true })
   try {
-    const answer = await (sent ?? ask<SosSent>(caller.options, nonce, { method: 'POST', path: '', body: { nonce, ...facts } }))
+    const answer = await (sent ?? askSos<SosSent>(caller.options, nonce, { method: 'POST', path: '', body: { nonce, ...facts } }))
     if (nonce === caller.nonce) {
       arrived(caller, answer)
       void tellMore(caller)
     }
-    // Taken back while it was on its way.
-    else await ask(caller.options, nonce, { method: 'POST', path: `${answer.id}/cancel/` })
+    // Taken back while it was on its way; whoever leaves by quick exit takes nothing back.
+    else if (nonce === caller.taken_back) await askSos(caller.options, nonce, { method: 'POST', path: `${answer.id}/cancel/` })
   } catch (error) {
     if (nonce !== caller.nonce) return
     change(caller, { isSending: false, failed: !sent })
@@ -175,9 +180,8 @@ async function send(caller: Caller, sent?: Promise<SosSent>): Promise<void> {
   }
 }
 
-/** What opens the call, its talk with it, on the next page of the tab. */
-function keep({ options, nonce, seen }: Caller, id: string): void {
-  options.storage.set(SOS_KEY, `${id} ${nonce} ${seen}`)
+function keep({ options, nonce, seen, found }: Caller, id: string): void {
+  options.keeper.write({ id, nonce, seen, found })
 }
 
 function arrived(caller: Caller, { receipt, ...call }: SosSent): void {
@@ -190,7 +194,7 @@ function arrived(caller: Caller, { receipt, ...call }: SosSent): void {
 async function look(caller: Caller): Promise<void> {
   const { nonce, view, options } = caller
   try {
-    const call = await ask<SosSent>(options, nonce, { method: 'GET', path: `${view.call!.id}/` })
+    const call = await askSos<SosSent>(options, nonce, { method: 'GET', path: `${view.call!.id}/` })
     if (nonce !== caller.nonce) return
     arrived(caller, call)
     if (call.settled_at === null) void tellMore(caller)
@@ -217,7 +221,7 @@ async function tell(caller: Caller, method: HttpRequest['method'], tail: string,
   const { nonce, view } = caller
   if (!view.call) return false
   try {
-    const call = await ask<SosSent>(caller.options, nonce, { method, path: `${view.call.id}/${tail}`, body })
+    const call = await askSos<SosSent>(caller.options, nonce, { method, path: `${view.call.id}/${tail}`, body })
     // The tab may have dropped it meanwhile, as quick exit does; then nothing of it is kept.
     if (nonce === caller.nonce) arrived(caller, call)
     return true
@@ -228,59 +232,37 @@ async function tell(caller: Caller, method: HttpRequest['method'], tail: string,
 }
 
 async function resume(caller: Caller): Promise<void> {
-  const { storage } = caller.options
-  const [id, nonce, seen = '0'] = storage.get(SOS_KEY)?.split(' ') ?? []
-  if (!id || id === UNSENT || !nonce || caller.nonce !== '') return
+  const { keeper } = caller.options
+  const kept = await keeper.read()
+  if (!kept || caller.nonce !== '') return
+  const { id, nonce } = kept
   caller.nonce = nonce
   try {
-    const call = await ask<SosSent>(caller.options, nonce, { method: 'GET', path: `${id}/` })
+    const call = await askSos<SosSent>(caller.options, nonce, { method: 'GET', path: `${id}/` })
+    const is_past = kept.found && call.settled_at !== null && !(await isWaitedFor(caller, kept, call.settled_at))
     // Pressed anew meanwhile.
     if (caller.nonce !== nonce) return
-    caller.seen = Number(seen)
+    if (is_past) return forget(caller)
+    caller.seen = kept.seen
+    caller.found = kept.found
     arrived(caller, call)
   } catch (error) {
     if (caller.nonce !== nonce) return
     caller.nonce = ''
     // Only the server itself knows that there is no such call.
-    if (error instanceof ApiError && error.code === 'not_found') storage.remove(SOS_KEY)
+    if (error instanceof ApiError && error.code === 'not_found') keeper.forget()
     else later(caller, () => resume(caller), AGAIN_MS)
   }
 }
 
+/** Of a call that is over only words that nobody has read bring it back after the browser was killed, and not for long. */
+async function isWaitedFor({ options }: Caller, { id, nonce, seen }: KeptCall, settled_at: string): Promise<boolean> {
+  if (Date.now() - Date.parse(settled_at) > UNREAD_MS) return false
+  const messages = await askSos<InboxMessage[]>(options, nonce, { method: 'GET', path: `${id}/message/` })
+  return messages.some(({ is_admin, seq }) => is_admin && seq > seen)
+}
+
 async function talk({ options, nonce, view }: Caller, said?: { cid: string; message: string }): Promise<InboxMessage[]> {
   const path = `${view.call!.id}/message/`
-  return ask<InboxMessage[]>(options, nonce, said ? { method: 'POST', path, body: said } : { method: 'GET', path })
-}
-
-type Question = { method: HttpRequest['method']; path: string; body?: object | undefined }
-
-/** As the person whose session this is; as a guest where it is over. The nonce alone shows whose call it is. */
-async function ask<T>({ lang, api, tokens }: Options, nonce: string, question: Question): Promise<T> {
-  const access = tokens.access()
-  try {
-    return await askAs<T>(lang, nonce, access, question)
-  } catch (error) {
-    if (access === null || !(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error
-    const renewed = error.status === 401 ? await api.renew(access).catch(() => 'refused') : 'refused'
-    return askAs<T>(lang, nonce, renewed === 'refused' ? null : tokens.access(), question)
-  }
-}
-
-async function askAs<T>(lang: string, nonce: string, access: string | null, { method, path, body }: Question): Promise<T> {
-  const answer = await sendRequest({
-    method,
-    url: `/api/v1/sos/${path}`,
-    headers: {
-      accept: 'application/json',
-      'accept-language': lang,
-      [SOS_NONCE_HEADER]: nonce,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      // An answer that was lost on the way, with its receipt, is given again.
-      ...(path === '' ? { 'idempotency-key': nonce } : {}),
-      ...(access === null ? {} : { authorization: `Bearer ${access}` }),
-    },
-    body: body ? JSON.stringify(body) : null,
-    timeout_ms: TIMEOUT_MS,
-  })
-  return readAnswer(answer) as T
+  return askSos<InboxMessage[]>(options, nonce, said ? { method: 'POST', path, body: said } : { method: 'GET', path })
 }

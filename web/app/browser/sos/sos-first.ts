@@ -18,7 +18,7 @@ export type FirstSos = {
   cancel(): void
   /** What was begun; from now on this one does nothing. Undefined: nothing was. */
   handOver(): BegunSos | undefined
-  /** Sends now what is still to be sent, also from a page of this tab that was left. Whether the tab has a call at all. */
+  /** Sends now what is still to be sent, also from a page of this tab that was left. Whether there is a call at all. */
   resume(): boolean
   /** Nothing is sent any more. */
   forget(): void
@@ -26,7 +26,10 @@ export type FirstSos = {
 
 /** Of this tab: `<id> <nonce>` of a call; with `UNSENT` for its id, one that has not reached the server. Nothing that was said. */
 export const SOS_KEY = 'himoya_sos'
+/** One letter. */
 export const UNSENT = '-'
+/** Under the same key, on the device: a call may lie in its database (kept-call.ts). */
+export const ON_DEVICE = '+'
 const AGAIN_MS = 3_000
 /** What has no answer by then is asked again; the same nonce is the same call. */
 const PATIENCE_MS = 10_000
@@ -107,12 +110,12 @@ export function createFirstSos(options: Options): FirstSos {
       return nonce ? { nonce, sent: sent! } : undefined
     },
     resume() {
-      const [id, kept = ''] = storage.get(SOS_KEY)?.split(' ') ?? []
-      if (id === UNSENT) {
-        state.nonce = kept
+      const kept = storage.get(SOS_KEY) ?? browserStorage('local').get(SOS_KEY)
+      if (kept?.[0] === UNSENT) {
+        state.nonce = kept.slice(2)
         go()
       }
-      return !!id
+      return !!kept
     },
     forget,
   }

@@ -14,8 +14,9 @@ export type SosStrip = {
 }
 
 /**
- * On every page of a tab whose call runs: how it stands, and what the counsellor wrote last. A press opens the sheet, by the
- * page's own script (`data-sos`). Words that were not on the screen yet keep it there after the end.
+ * On every page of a tab whose call runs: how it stands, and what the counsellor wrote last; after the browser was killed that
+ * comes with the first press. A press opens the sheet, by the page's own script (`data-sos`). Words that were not on the screen
+ * yet keep it there after the end.
  */
 export function createStrip({ dialog, texts, caller, bell }: Parts): SosStrip {
   const title = make('b')
@@ -30,13 +31,13 @@ export function createStrip({ dialog, texts, caller, bell }: Parts): SosStrip {
   }
   const draw = (): void => {
     const view = caller.view()
-    if (dialog.open && newest) caller.see(newest.seq)
+    if (dialog.open) caller.see(newest?.seq ?? 0)
     const is_unread = newest !== undefined && newest.seq > caller.seen()
     const is_over = view.call !== null && view.call.settled_at !== null
     line.hidden = view.step === 'idle' || (is_over && !is_unread)
     document.documentElement.toggleAttribute('data-call', !line.hidden)
     put(title, line.hidden ? '' : stepWords(view, texts).title)
-    put(words, newest && !line.hidden ? `${newest.author ?? ''}: ${newest.message}` : '')
+    put(words, newest && !line.hidden && !caller.isFound() ? `${newest.author ?? ''}: ${newest.message}` : '')
   }
   new MutationObserver(draw).observe(dialog, { attributeFilter: ['open'] })
   draw()
