@@ -27,6 +27,7 @@ const PROJECT: Tree = {
   'contract/src/chat.ts': 'export const chat = 1',
   'contract/src/picture-widths.ts': 'export const offeredWidths = () => []',
   'server/package.json': '{}',
+  'server/src/platform/http/compressed-body.ts': '',
   'server/demo/content/samples.ts': 'export const SAMPLES = []',
   'server/demo/pictures/none': '',
   'server/demo/files/none': '',
@@ -39,6 +40,7 @@ const PROJECT: Tree = {
   'web/app/i18n/en/install.ts': 'export const install = {}',
   'console/src/main.tsx': 'export const main = 1',
   'scripts/checks/own.check.ts': recorder('own check'),
+  'scripts/compress.ts': '',
   'node_modules/.package-lock.json': lock({ 'node_modules/kept': { version: '1.0.0' } }),
   'node_modules/vite/bin/vite.js': recorder('vite'),
   'node_modules/@react-router/dev/bin.cjs': `require('node:fs').appendFileSync('ran', 'react-router\\n')`,
@@ -372,7 +374,7 @@ describe('npm test', () => {
       const outcome = await script('test', {}, [], ['chats'])
       expect(outcome.code).toBe(1)
       expect(outcome.text).toContain('There is no module chats.')
-      expect(outcome.text).toMatch(/\nchat install news panel proxy search\n/)
+      expect(outcome.text).toMatch(/\nchat http install news panel proxy search\n/)
       expect(ran()).toEqual([])
     }))
 
