@@ -102,7 +102,7 @@ function endOfWord(text: string, from: number): number {
   for (;;) {
     const kind = kindAt(text, at)
     if (kind === O_OR_G) at += kindAt(text, at + 1) === MARK ? 2 : 1
-    else if (kind === LETTER) at += isPair(text, at) ? 2 : 1
+    else if (kind === LETTER) at += isSurrogate(text.charCodeAt(at)) ? 2 : 1
     else if (kind === INNER) at += 1
     else if (kind === MARK) {
       let behind = at + 1
@@ -117,11 +117,18 @@ const isLetter = (kind: number): boolean => kind === LETTER || kind === O_OR_G
 
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
-  // Behind the end it is NaN.
-  if (!(code >= 0)) return OTHER
-  if (isPair(text, at)) return /[\p{L}\p{N}]/u.test(text.slice(at, at + 2)) ? LETTER : OTHER
-  return kinds[code] || (kinds[code] = KINDS.find(([signs]) => signs.test(text[at]!))?.[1] ?? OTHER)
+  // Behind the end it is NaN, and nothing is kept of that.
+  return kinds[code] || lookedUp(text, at, code)
 }
+
+function lookedUp(text: string, at: number, code: number): number {
+  if (!(code >= 0)) return OTHER
+  // What half a pair is depends on the other half.
+  if (isSurrogate(code)) return isPair(text, at) && /[\p{L}\p{N}]/u.test(text.slice(at, at + 2)) ? LETTER : OTHER
+  return (kinds[code] = KINDS.find(([signs]) => signs.test(text[at]!))?.[1] ?? OTHER)
+}
+
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff
 
 /** The code point at this place is written by two units. */
 function isPair(text: string, at: number): boolean {
