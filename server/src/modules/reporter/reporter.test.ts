@@ -331,6 +331,19 @@ describe('an inbox', () => {
     expect(messages.slice(-3).map(({ help }: { help?: true }) => help ?? false)).toEqual([true, false, false])
   })
 
+  it('is looked at for words of danger from its end, and no further than twenty thousand signs', async () => {
+    const { body } = await report({})
+    const box = await inbox(body.receipt)
+    const helps = async (): Promise<boolean[]> =>
+      (await box.status()).body.messages.map(({ help }: { help?: true }) => help ?? false)
+    await box.say('O‘zimni o‘ldirmoqchiman')
+    expect(await helps()).toEqual([true])
+    for (let nth = 0; nth < 5; nth += 1) expect((await box.say('a'.repeat(4_000))).status).toBe(201)
+    expect(await helps()).toEqual(Array.from({ length: 6 }, () => false))
+    await box.say('O‘zimni o‘ldirmoqchiman')
+    expect((await helps()).lastIndexOf(true)).toBe(6)
+  })
+
   it('takes no empty word, and none too long', async () => {
     const box = await inbox(receipt)
     expect((await box.say('  ')).body.fields).toEqual({ message: ['required'] })

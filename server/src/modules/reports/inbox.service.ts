@@ -9,6 +9,9 @@ import { evidenceOf, type TiedEvidence } from '../evidence/evidence.service.ts'
 import { countUnread, insertMessage, readMessages, readSent, takeSeq, type MessageRow } from './inbox.store.ts'
 import { lockReport, readReport, writeTeamRead } from './report.store.ts'
 
+/** So many signs of an inbox, the newest, are looked at for words of danger at each look: two thousandths of a second, however much somebody writes. */
+const LOOKED_AT = 20_000
+
 type Parts = Pick<Platform, 'vault' | 'now'>
 
 type Said = {
@@ -20,14 +23,17 @@ type Said = {
   message: string
 }
 
-/** All of an inbox, the oldest first; the first story is not in it. Throws `not_found`. */
+/** All of an inbox, the oldest first; the first story is not in it. Only the newest messages may say `help`. Throws `not_found`. */
 export async function inboxOf({ vault }: Pick<Platform, 'vault'>, db: Db, report_id: string): Promise<InboxMessage[]> {
   const report = await readReport(db, report_id)
   if (!report) throw new AppError('not_found')
   const sealer = await vault.useKey(db, report.key_id)
   const rows = await readMessages(db, report_id)
   const files = await evidenceOf({ vault }, db, report_id)
-  return rows.map((row) => present(row, sealer.open(row.id, row.message), filesOf(files, row.id)))
+  const said = rows.map((row) => sealer.open(row.id, row.message))
+  let signs = 0
+  const passed_over = said.findLastIndex((message) => (signs += message.length) > LOOKED_AT)
+  return rows.map((row, at) => present(row, said[at]!, filesOf(files, row.id), at > passed_over))
 }
 
 /** The team writes to the reporter; `db` is the transaction of the act. Throws `not_found`. */
@@ -73,7 +79,7 @@ export const readByTeam = (db: Db, report_id: string): Promise<void> => writeTea
 export const filesOf = (files: readonly TiedEvidence[], message_id: string | null): OwnEvidence[] =>
   files.filter((file) => file.message_id === message_id).map(({ message_id: _place, ...file }) => file)
 
-function present(row: MessageRow, message: string, files: OwnEvidence[]): InboxMessage {
+function present(row: MessageRow, message: string, files: OwnEvidence[], is_looked_at = true): InboxMessage {
   const { id, cid, seq, author_id, author, created_at } = row
   return {
     id,
@@ -83,7 +89,7 @@ function present(row: MessageRow, message: string, files: OwnEvidence[]): InboxM
     created_at: created_at.toISOString(),
     is_admin: author_id !== null,
     ...(author === null ? {} : { author }),
-    ...(author_id === null && findHints(message).length > 0 ? { help: true as const } : {}),
+    ...(is_looked_at && author_id === null && findHints(message).length > 0 ? { help: true as const } : {}),
     files,
   }
 }
