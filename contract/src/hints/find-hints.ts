@@ -23,12 +23,10 @@ type Known = {
   calm: Begun<null>
   signs: Begun<Sign>
 }
-/** By the token that must be said beside the first; `ALONE` of phrases that need none. Most needs of a text are not said in it. */
-type Begun<Meaning> = readonly { need: number; phrases: readonly Phrase<Meaning>[] }[]
+type Begun<Meaning> = readonly Phrase<Meaning>[]
 type Said = Place & { known: Known }
 type Sign = { kind: 'setting' | 'unless'; setting: number }
 
-const ALONE = -1
 const GAP_WORDS = 2
 const NEAR_WORDS = 7
 const NONE_REACH = 3
@@ -103,29 +101,19 @@ function readWords(text: string): Said[] {
 const isSaid = (token: number): boolean => said_in[token] === search
 
 function matchesIn<Meaning>(words: readonly Said[], begun: (known: Known) => Begun<Meaning>): Match<Meaning>[] {
-  const possible = new Map<Known, Phrase<Meaning>[]>()
+  const possible = new Map<Known, Begun<Meaning>>()
   const matches: Match<Meaning>[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const { known } = words[at]!
-    if (begun(known).length === 0) continue
+  for (const [at, { known }] of words.entries()) {
+    const phrases = begun(known)
+    if (phrases.length === 0) continue
     let here = possible.get(known)
-    if (!here) possible.set(known, (here = possibleOf(begun(known))))
+    if (!here) possible.set(known, (here = phrases.filter(({ needs }) => needs.every(isSaid))))
     for (const { meaning, parts } of here) {
       const stand = standOf(words, at, parts)
       if (stand) matches.push({ meaning, at: stand.flat() })
     }
   }
   return matches
-}
-
-/** Those of which every word is said in this text. */
-function possibleOf<Meaning>(begun: Begun<Meaning>): Phrase<Meaning>[] {
-  const possible: Phrase<Meaning>[] = []
-  for (const { need, phrases } of begun) {
-    if (need !== ALONE && !isSaid(need)) continue
-    for (const phrase of phrases) if (phrase.needs.every(isSaid)) possible.push(phrase)
-  }
-  return possible
 }
 
 function standOf(words: readonly Said[], at: number, [first, ...others]: readonly Step[][]): number[][] | null {
@@ -240,14 +228,8 @@ function meant(classes: Record<string, string>, said: string): string {
     .join('|')
 }
 
-function begunBy<Meaning>(tokens: ReadonlySet<number>, phrases: ByFirst<Meaning>): Begun<Meaning> {
-  const by_need = new Map<number, Phrase<Meaning>[]>()
-  for (const phrase of [...tokens].flatMap((token) => phrases.get(token) ?? [])) {
-    const [need = ALONE] = phrase.needs
-    by_need.set(need, [...(by_need.get(need) ?? []), phrase])
-  }
-  return Array.from(by_need, ([need, own]) => ({ need, phrases: own }))
-}
+const begunBy = <Meaning>(tokens: ReadonlySet<number>, phrases: ByFirst<Meaning>): Begun<Meaning> =>
+  [...tokens].flatMap((token) => phrases.get(token) ?? [])
 
 function byFirst<Meaning>(phrases: readonly Phrase<Meaning>[]): ByFirst<Meaning> {
   const found = new Map<number, Phrase<Meaning>[]>()
