@@ -7,7 +7,6 @@ import { createNotificationFeed, type NotificationFeed } from '../../browser/pus
 import { isNotificationChange, NO_NOTIFICATIONS, type NotificationChange } from '../../browser/push/notification-list.ts'
 import { closePushNote, endPush } from '../../browser/push/push-note.ts'
 import { hasUnsent, OUTBOX_DATABASE } from '@himoya/kit/chat/unsent-mark'
-import { createTabChannel } from '@himoya/kit/link/tab-channel'
 import { listenForWaking } from '@himoya/kit/link/waking'
 import type { OwnCalls } from '../../session/own-calls.ts'
 import {
@@ -95,8 +94,7 @@ export function followNotifications(own: OwnCalls, onSignedOut: () => void): voi
     () => clearInterval(asking),
     () => clearTimeout(news.patience),
     listenForWaking(() => news.link?.hears() || askLater(news)),
-    // said by whoever signs out, on this page as well; a session that the server ended is seen by its tokens
-    createTabChannel<unknown>('himoya_user').listen((user) => user === null && signOut(news)),
+    // whoever signs out, on this page or another, and a session that the server ended
     own.tokens.onChange(() => own.isSignedIn() || signOut(news)),
   ]
   void openLink(news)
