@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { House } from './house.ts'
 import { callApi, endSosCalls, expect, test } from './journey.ts'
 import { goOnShift, signInAsStaff } from './people.ts'
@@ -63,6 +63,18 @@ const callForHelp = (house: House): Promise<unknown> =>
   callApi(house, 'sos/', { body: { nonce: randomUUID(), kind: 'self', can_speak: false } })
 const notes = (page: Page): Promise<number> => page.evaluate(() => window.sound.notes)
 
+/** Somebody on shift, by mouse or by finger; what says that help is called for, and a place on the page where nothing is pressed. */
+async function onShift(browser: Browser, house: House, touch: boolean) {
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 }, hasTouch: touch })
+  const page = await context.newPage()
+  await watchSound(page)
+  await signInAsStaff(page)
+  await goOnShift(page)
+  const strip = page.getByRole('alert').filter({ hasText: staff['sos.calls'] })
+  const title = page.getByRole('heading', { name: staff['queue.title'], level: 1 })
+  return { context, page, strip, title }
+}
+
 for (const { how, touch } of [
   { how: 'stop', touch: false },
   { how: 'interrupt', touch: true },
@@ -71,22 +83,16 @@ for (const { how, touch } of [
     browser,
     house,
   }) => {
-    const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 }, hasTouch: touch })
-    const page = await context.newPage()
-    await watchSound(page)
-    await signInAsStaff(page)
-    await goOnShift(page)
+    const { context, page, strip, title } = await onShift(browser, house, touch)
     await page.evaluate(async (what) => window.sound[what](), how)
     const bar = page.getByText(`${staff['bell.silenced']}.`, { exact: true })
     await expect(bar).toBeVisible()
     const before = await notes(page)
     await callForHelp(house)
-    const strip = page.getByRole('alert').filter({ hasText: staff['sos.calls'] })
     await expect(strip).toContainText(staff['bell.silenced'])
     expect(await notes(page)).toBe(before)
 
     await page.evaluate(() => window.sound.allow())
-    const title = page.getByRole('heading', { name: staff['queue.title'], level: 1 })
     await (touch ? title.tap() : page.keyboard.press('Shift'))
     await expect(strip).not.toContainText(staff['bell.silenced'])
     await expect(bar).toHaveCount(0)
@@ -101,19 +107,13 @@ for (const touch of [false, true]) {
     browser,
     house,
   }) => {
-    const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 }, hasTouch: touch })
-    const page = await context.newPage()
-    await watchSound(page)
-    await signInAsStaff(page)
-    await goOnShift(page)
+    const { context, page, strip, title } = await onShift(browser, house, touch)
     // A new page is allowed nothing by what was pressed in the one before.
     await page.reload()
     await expect(page.getByText(staff['bell.untouched'], { exact: true })).toBeVisible()
     await callForHelp(house)
-    const strip = page.getByRole('alert').filter({ hasText: staff['sos.calls'] })
     await expect(strip).toContainText(staff['bell.untouched'])
     expect(await notes(page)).toBe(0)
-    const title = page.getByRole('heading', { name: staff['queue.title'], level: 1 })
     await (touch ? title.tap() : title.click())
     await expect(strip).not.toContainText(staff['bell.untouched'])
     await expect.poll(() => notes(page)).toBeGreaterThan(0)
