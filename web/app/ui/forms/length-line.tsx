@@ -1,5 +1,6 @@
 import { lengthWords } from '../../i18n/with-code/length-words.ts'
 import { useSession } from '../../session/session.ts'
+import { Changing } from '../screen/changing.tsx'
 
 /**
  * Under a box for words. A limit that cuts what is pasted would lose its end without a word: what is too long is counted and
@@ -15,8 +16,7 @@ export function LengthLine({ length, most, id }: { length: number; most: number;
       role="status"
       className={`text-right text-small tabular-nums empty:absolute ${length > most ? 'text-sos-ink' : 'text-ink-2'}`}
     >
-      {/* other words are another element: a browser that translates the page puts its own in the place of these */}
-      {words !== '' && <span key={words}>{words}</span>}
+      {words !== '' && <Changing>{words}</Changing>}
     </p>
   )
 }
