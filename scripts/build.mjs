@@ -7,8 +7,8 @@ import { Refusal, ROOT, run, runScript } from './project.mjs'
 import { setUp } from './setup.mjs'
 
 const BUILD = join(ROOT, 'build')
-const COMPRESSION = 'server/src/platform/http/compressed-body.ts'
-const SHARED = ['contract', 'kit', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', COMPRESSION]
+const COMPRESSION = ['scripts/compress.ts', 'server/src/platform/http/compressed-body.ts']
+const SHARED = ['contract', 'kit', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', ...COMPRESSION]
 const LANGUAGES = ['uz', 'ru', 'en']
 const MADE = new Set(['node_modules', '.react-router', 'build'])
 const vite = (config) => ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']

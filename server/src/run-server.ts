@@ -87,8 +87,9 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
   let jobs: Promise<JobRunner> | null = null
   onStop('jobs', async () => (await jobs)?.stop())
 
-  // With the patience of a job: on a slow machine what a first start puts in takes longer than any call may.
-  const prepared = await prepare({ ...platform, db: work.db })
+  // What a first start puts in has the patience of a job as well: on a slow machine it takes longer than any call may.
+  const job_platform: Platform = { ...platform, db: work.db }
+  const prepared = await prepare(job_platform)
   const invitation = await keepFirstAdminLink(platform)
   await keepReleaseFiles(platform, BUILD)
   const app = await buildApp(platform)
@@ -106,7 +107,6 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
   const { port } = app.server.address() as AddressInfo
   lowerWorkers()
   // Last: what waits to be done, after a first start the statistics, must not hold up the first page.
-  const job_platform: Platform = { ...platform, db: work.db }
   const { handlers, schedule } = buildJobs(job_platform)
   jobs = startJobs(job_platform, handlers, { queue, schedule, alone: config.database_url === null })
   await jobs

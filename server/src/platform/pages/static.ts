@@ -95,9 +95,10 @@ export async function sendAsset(
   return reply.send(body[encoding])
 }
 
-async function bodyOf({ bytes, compresses: is_compressed, file }: Asset): Promise<CompressedBody> {
-  if (!is_compressed) return { br: bytes, gzip: bytes, identity: bytes }
-  return (file === null ? null : await readMade(file, bytes)) ?? compressBody(bytes)
+async function bodyOf(asset: Asset): Promise<CompressedBody> {
+  const { bytes, file } = asset
+  if (!asset.compresses) return { br: bytes, gzip: bytes, identity: bytes }
+  return (file && (await readMade(file, bytes))) || compressBody(bytes)
 }
 
 /** null where the build has left nothing, or another one lies there by now: what does not unpack to these bytes is not theirs. */
