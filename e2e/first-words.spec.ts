@@ -53,6 +53,22 @@ test('what is sent before React comes arrives once, in order, and stands in the 
   expect(await storedWords(house, person)).toEqual(['Birinchi', 'Ikkinchi', 'Uchinchi'])
 })
 
+test('what is pressed as React comes is what was pressed', async ({ page, context, house }) => {
+  const { arrive } = await visitWithoutReact(page, context, house)
+  const panel = await openChat(page)
+  await panel.getByRole('button', { name: chat.close }).hover()
+  await page.mouse.down()
+  const come = page.waitForResponse(REACT)
+  arrive()
+  await come
+  // so that the screens would stand there: they come 0.1 s after React
+  await page.waitForTimeout(1_500)
+  await expect(theScreens(page)).toHaveCount(0)
+  await page.mouse.up()
+  await expect(panel).toBeHidden()
+  await expect(theScreens(page)).toHaveCount(1)
+})
+
 test('what is written and not sent is in the box when React has come, with the place in it', async ({ page, context, house }) => {
   const { person, arrive } = await visitWithoutReact(page, context, house)
   const panel = await openChat(page)

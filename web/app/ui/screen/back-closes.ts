@@ -24,6 +24,7 @@ function topLayer(): Layer | null {
 
 let is_watching = false
 let is_moving = false
+let moving: ReturnType<typeof setTimeout> | undefined
 let is_leaving = false
 /** Quick exit takes away what lies over the page: a step back then would end the way to the page outside. */
 let has_left = false
@@ -31,7 +32,8 @@ let settling: ReturnType<typeof setTimeout> | undefined
 
 function move(go: () => void): void {
   is_moving = true
-  setTimeout(() => (is_moving = false), MOVED_MS)
+  clearTimeout(moving)
+  moving = setTimeout(() => (is_moving = false), MOVED_MS)
   go()
 }
 

@@ -3,6 +3,7 @@ import { createEmptiedBox, type SendWords } from '@himoya/kit/emptied-box'
 import { listenForWaking } from '@himoya/kit/link/waking'
 import { DRAFT_KEY, type Session } from '../../../session/visitor-session.ts'
 import { askOnce } from '../../../ui/screen/ask-once.ts'
+import { watchPresses } from '../../../ui/screen/presses.ts'
 import { LEAVE_EVENT } from '../../../browser/island-events.ts'
 import { DRAFT_EVENT } from '../offer-draft.ts'
 import { createFirstSender } from './first-sender.ts'
@@ -25,7 +26,7 @@ export type FirstPanel = FirstMoment & {
   box: HTMLTextAreaElement
   /** The rest cannot come: the page is older than the server. */
   sayOutdated(): void
-  /** Resolves when no text is between the box and the outbox. */
+  /** Resolves when no text is between the box and the outbox, and nothing of the panel is being pressed. */
   atPause(): Promise<void>
   /** Resolves when what is large may come: who is there is known, nothing is being sent, and no key was pressed just now. */
   atRest(): Promise<void>
@@ -48,6 +49,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
   const press = createPress()
   let written_at = 0
   const draft = createDraft(tab_storage)
+  const presses = watchPresses(panel)
   const sender = createFirstSender({ api: session.api, outbox, onChange: (entries) => view.show(entries) })
   const view = createFirstView(panel, {
     words,
@@ -90,7 +92,13 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     session,
     box: view.box,
     sayOutdated: () => view.sayOutdated(outbox.keeping?.() === 'page'),
-    atPause: draft.atPause,
+    async atPause() {
+      // pressed meanwhile, it may send more
+      do {
+        await presses.ended()
+        await draft.atPause()
+      } while (presses.areUnderWay())
+    },
     press: press.make,
     takeWish: press.take,
     shownIn: () => shown_in,
