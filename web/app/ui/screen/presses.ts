@@ -3,7 +3,7 @@ const CLICK_MS = 300
 /** A button let go of outside the window says nothing. */
 const HELD_MS = 10_000
 
-type Presses = {
+export type Presses = {
   areUnderWay(): boolean
   /** Resolves when none is under way. */
   ended(): Promise<void>
@@ -15,7 +15,7 @@ type Presses = {
  */
 export function watchPresses(place: HTMLElement): Presses {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const endIn = (ms: number): void => {
     clearTimeout(timer)
     timer = setTimeout(end, ms)

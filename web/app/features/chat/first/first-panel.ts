@@ -3,7 +3,7 @@ import { createEmptiedBox, type SendWords } from '@himoya/kit/emptied-box'
 import { listenForWaking } from '@himoya/kit/link/waking'
 import { DRAFT_KEY, type Session } from '../../../session/visitor-session.ts'
 import { askOnce } from '../../../ui/screen/ask-once.ts'
-import { watchPresses } from '../../../ui/screen/presses.ts'
+import { type Presses, watchPresses } from '../../../ui/screen/presses.ts'
 import { LEAVE_EVENT } from '../../../browser/island-events.ts'
 import { DRAFT_EVENT } from '../offer-draft.ts'
 import { createFirstSender } from './first-sender.ts'
@@ -92,13 +92,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     session,
     box: view.box,
     sayOutdated: () => view.sayOutdated(outbox.keeping?.() === 'page'),
-    async atPause() {
-      // pressed meanwhile, it may send more
-      do {
-        await presses.ended()
-        await draft.atPause()
-      } while (presses.areUnderWay())
-    },
+    atPause: () => pauseOf(presses, draft),
     press: press.make,
     takeWish: press.take,
     shownIn: () => shown_in,
@@ -148,6 +142,14 @@ async function rest(begun: Promise<void>, sent: () => Promise<void>, isWriting: 
   await Promise.race([begun, pause(PATIENCE_MS)])
   while (isWriting()) await pause(PAUSE_MS)
   await sent()
+}
+
+async function pauseOf(presses: Presses, draft: { atPause(): Promise<void> }): Promise<void> {
+  // pressed meanwhile, it may send more
+  do {
+    await presses.ended()
+    await draft.atPause()
+  } while (presses.areUnderWay())
 }
 
 function deferred(): { promise: Promise<void>; resolve: () => void } {
