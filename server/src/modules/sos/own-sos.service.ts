@@ -5,7 +5,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { withdrawSos } from '../chat/chat.service.ts'
 import { onShift } from '../staff/staff.service.ts'
-import { acceptedAt, announceSos } from './sos-changes.service.ts'
+import { announceSos } from './sos-changes.service.ts'
 import { addFacts, nonceIndex } from './sos-facts.service.ts'
 import { isSender, movedBy } from './sos.policy.ts'
 import { saidOf } from './sos-words.policy.ts'
@@ -70,7 +70,7 @@ export async function presentRead(platform: Platform, call: CallRow): Promise<So
     id,
     state,
     created_at: call.created_at.toISOString(),
-    accepted_at: acceptedAt(call),
+    accepted_at: call.accepted_at?.toISOString() ?? null,
     by: alias,
     settled_at: call.settled_at?.toISOString() ?? null,
     cancelled,
